@@ -82,6 +82,10 @@ test('a stay is made longer: priced, accepted, paid and then what is booked', as
   await dialog.getByRole('button', { name: 'Accept and pay' }).click()
   const due = page.getByRole('region', { name: 'Pay for the change' })
   await expect(due).toBeVisible()
+  // Also who was sent here by a mail reads what they pay for.
+  await expect(due.getByText('Guests', { exact: true })).toBeVisible()
+  await expect(due.getByText('Price from then on')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
   await due.getByRole('button', { name: 'Goes through' }).first().click()
   await due.getByRole('button', { name: /^Pay / }).click()
   await expect(page.getByText('The booking is changed.')).toBeVisible()

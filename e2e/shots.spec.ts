@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { printedBy } from '../scripts/processes/printed-by.ts'
+import { collectOutput } from '../scripts/processes/collect-output.ts'
 import { quiet } from '../scripts/tenant/shots/quiet.ts'
 import { proof } from './proof.ts'
 
@@ -59,7 +59,7 @@ async function shots(tenants: string, out: string): Promise<{ status: number | n
     cwd: root,
     timeout: 140_000,
   })
-  const printed = printedBy(child)
+  const printed = collectOutput(child)
   const [status] = await once(child, 'close')
   return { status, printed: printed() }
 }

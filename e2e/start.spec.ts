@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { collectOutput } from '../scripts/processes/collect-output.ts'
 import { endProcess } from '../scripts/processes/end-process.ts'
 import { freePort } from '../scripts/processes/free-port.ts'
-import { printedBy } from '../scripts/processes/printed-by.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -31,7 +31,7 @@ async function begin(folder: string, port: number, children: ChildProcess[]) {
     timeout: 290_000,
   })
   children.push(child)
-  const printed = printedBy(child)
+  const printed = collectOutput(child)
   const isOver = () => child.exitCode !== null || printed().includes('It answers this machine alone')
   await expect.poll(isOver, { timeout: 240_000 }).toBe(true)
   expect(child.exitCode, printed()).toBe(null)

@@ -12,9 +12,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { collectOutput } from '../scripts/processes/collect-output.ts'
 import { endProcess } from '../scripts/processes/end-process.ts'
 import { freePort } from '../scripts/processes/free-port.ts'
-import { printedBy } from '../scripts/processes/printed-by.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -60,7 +60,7 @@ export async function openWorkshop(
       timeout,
     })
   const child = begin('data', 290_000)
-  const printed = printedBy(child)
+  const printed = collectOutput(child)
   return {
     folder,
     port,
@@ -73,7 +73,7 @@ export async function openWorkshop(
     },
     async beginAgain() {
       const again = begin('data-again', 60_000)
-      const said = printedBy(again)
+      const said = collectOutput(again)
       const [status] = await once(again, 'close')
       return { status, printed: said() }
     },

@@ -8,7 +8,7 @@ import { configurationPage } from './contract/configuration-page.ts'
 import { ContractError } from './contract/contract-error.ts'
 import { documentForTypes } from './contract/document-for-types.ts'
 import { dropEditorFields } from './contract/drop-editor-fields.ts'
-import { withInPlace } from './contract/in-place.ts'
+import { inlineSchemas } from './contract/inline-schemas.ts'
 import type { JsonObject } from './contract/json.ts'
 import { operationsSource } from './contract/operations-source.ts'
 import { operatorPage } from './contract/operator-page.ts'
@@ -44,7 +44,7 @@ function inventoryPathsSource(document: JsonObject): string {
 }
 
 async function generated(): Promise<Record<string, string>> {
-  const said = withInPlace(bundleContract(join(root, 'openapi')))
+  const said = inlineSchemas(bundleContract(join(root, 'openapi')))
   const document = dropEditorFields(said)
   const typed = documentForTypes(document)
   const tenant = makeTenantSchema(document)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { root } from './build/root.ts'
-import { printedBy } from './processes/printed-by.ts'
+import { collectOutput } from './processes/collect-output.ts'
 import { startTimeout } from './start-timeout.ts'
 
 /** A project whose build says its number and never ends. */
@@ -37,7 +37,7 @@ function belowShell(folder: string, script: string): { shell: ChildProcess; prin
     cwd: folder,
     env: { ...process.env, npm_lifecycle_event: 'start' },
   })
-  return { shell, printed: printedBy(shell) }
+  return { shell, printed: collectOutput(shell) }
 }
 
 const builds = `

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { collectOutput } from './processes/collect-output.ts'
 import { freePort } from './processes/free-port.ts'
-import { printedBy } from './processes/printed-by.ts'
 
 const beside = pathToFileURL(join(import.meta.dirname, 'start-provider.mjs')).href
 /** What the start does with it. */
@@ -44,7 +44,7 @@ function run(env: Record<string, string> = {}): ChildProcess {
     env: { ...process.env, LIVERY_TENANTS_DIR: folder, PORT: '4000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  printed = printedBy(child)
+  printed = collectOutput(child)
   return child
 }
 

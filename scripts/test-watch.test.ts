@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { root } from './build/root.ts'
-import { printedBy } from './processes/printed-by.ts'
+import { collectOutput } from './processes/collect-output.ts'
 
 /** Without what this run tells its own workers. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
@@ -12,7 +12,7 @@ it('runs the named test file, waits for changes, and ends when it is asked', asy
   const words = [join(root, 'scripts/after-setup.mjs'), 'test-watch.ts', 'src/tenant/deal-dates.test.ts']
   const child = spawn(process.execPath, words, { cwd: root, env: { ...env, NO_COLOR: '1' } })
   const ended = once(child, 'exit')
-  const printed = printedBy(child)
+  const printed = collectOutput(child)
   try {
     await vi.waitFor(() => expect(printed()).toContain('Waiting for file changes'), { timeout: 60_000 })
     expect(printed()).toMatch(/✓ .*deal-dates\.test\.ts/)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './build/root.ts'
-import { printedBy } from './processes/printed-by.ts'
+import { collectOutput } from './processes/collect-output.ts'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
@@ -15,7 +15,7 @@ const commands = Object.keys(scripts).filter((name) => name !== 'format')
 async function run(name: string, args: readonly string[]) {
   const [, ...words] = (scripts[name] ?? '').replace(/^exec /, '').split(' ')
   const child = spawn(process.execPath, [...words, ...args], { cwd: root, timeout: 60_000 })
-  const printed = printedBy(child)
+  const printed = collectOutput(child)
   const [code] = await once(child, 'close')
   return { code, printed: printed() }
 }

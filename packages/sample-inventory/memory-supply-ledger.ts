@@ -1,7 +1,7 @@
 import type {
   LedgerEntry,
+  RequestedHold,
   SupplyLedger,
-  WantedHold,
 } from '../../src/server/domain/suppliers/supply-ledger.ts'
 
 type Entry = { -readonly [Key in keyof LedgerEntry]: LedgerEntry[Key] }
@@ -33,7 +33,7 @@ export function memorySupplyLedger(clock: () => Date): SupplyLedger {
     return nights.every(({ date, free }) => takenOn(stock, date, but) + rooms <= free)
   }
 
-  function keep({ reference, stock, nights, rooms, seconds, detail }: WantedHold): Entry {
+  function keep({ reference, stock, nights, rooms, seconds, detail }: RequestedHold): Entry {
     const old = entries.get(reference)
     if (old) byStock.get(old.stock)?.delete(old)
     const entry: Entry = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SupplyLedger, WantedHold } from '../../src/server/domain/suppliers/supply-ledger.ts'
+import type { RequestedHold, SupplyLedger } from '../../src/server/domain/suppliers/supply-ledger.ts'
 
 export interface LedgerOnTrial {
   readonly ledger: SupplyLedger
@@ -9,7 +9,7 @@ export interface LedgerOnTrial {
 
 const stock = 'hotel/h1-1/standard'
 const night = (date: string, free = 2) => ({ date, free })
-const wanted = (changes: Partial<WantedHold> = {}): WantedHold => ({
+const wanted = (changes: Partial<RequestedHold> = {}): RequestedHold => ({
   reference: 'r1',
   stock,
   nights: [night('2026-12-04'), night('2026-12-05')],

@@ -14,7 +14,7 @@ const modules = {
   hotelSearch: () => import('./hotel-search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   liveTheme: () => import('./live-theme.ts'),
-  memoryAfter: () => import('./memory-after.ts'),
+  memoryAfter: () => import('./measure-memory.ts'),
   paint: () => import('./paint.ts'),
   previewFirstVisit: () => import('./preview-first-visit.ts'),
   publishReach: () => import('./publish-reach.ts'),
@@ -190,7 +190,7 @@ export const measurements: Readonly<Record<string, Part>> = {
     measure: async (livery) => {
       const { pid, port, memoryReady } = await livery()
       const afterLoadMegabytes = memoryOf(pid)
-      const after = await (await modules.memoryAfter()).memoryAfter(port, pid)
+      const after = await (await modules.memoryAfter()).measureMemory(port, pid)
       return {
         memory: {
           readyMegabytes: memoryReady,

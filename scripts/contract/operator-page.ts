@@ -1,5 +1,5 @@
-import { answeredByOf } from './answered-by.ts'
 import { ContractError } from './contract-error.ts'
+import { findAnswerer } from './find-answerer.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 
 /** Between these two lines docs/your-own-api.md is generated. */
@@ -43,7 +43,7 @@ function callsOf(document: JsonObject): Listed[] {
       if (!isObject(operation)) return []
       const { operationId, summary, tags } = operation
       const [tag] = Array.isArray(tags) ? tags : []
-      const answeredBy = answeredByOf(operation, String(operationId))
+      const answeredBy = findAnswerer(operation, String(operationId))
       return [
         { tag: String(tag), call: `${method.toUpperCase()} ${path}`, summary: String(summary), answeredBy },
       ]

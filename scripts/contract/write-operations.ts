@@ -1,5 +1,5 @@
-import { answeredByOf } from './answered-by.ts'
 import { follow } from './bundle-contract.ts'
+import { findAnswerer } from './find-answerer.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { supplierMark } from './supplier-mark.ts'
 
@@ -24,7 +24,7 @@ export function writeOperations(document: JsonObject): JsonObject {
         id,
         method,
         path,
-        answeredBy: answeredByOf(operation, id),
+        answeredBy: findAnswerer(operation, id),
         supplier: supplierMark(operation, id, products) as Json,
         answers: answersOf(operation, document),
         parameters: [...listOf(item.parameters), ...listOf(operation.parameters)].map((parameter) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tenantSlugs } from '../../src/server/domain/tenant-folders/tenant-slugs.ts'
 import { canonicalHost } from '../../src/server/http/message/canonical-host.ts'
 import { isLocalhost } from '../../src/server/http/message/cookie-site.ts'
-import { isByNumber } from '../../src/server/http/message/is-by-number.ts'
+import { isIpHost } from '../../src/server/http/message/is-ip-host.ts'
 
 /** So many milliseconds what the folders name is taken as read. */
 const FRESH = 1000
@@ -39,7 +39,7 @@ export function hostRefusal(tenantsDir: string, clock: () => number = Date.now) 
     if (header === undefined) return null
     const name = canonicalHost(header)?.name
     if (name === undefined) return 'The Host header is not a host name.'
-    if (isByNumber(name) || isLocalhost(name) || namedNow().has(name)) return null
+    if (isIpHost(name) || isLocalhost(name) || namedNow().has(name)) return null
     return `No tenant has the host ${name}: name it in "hosts" of an agency's tenant.json, or open that agency at http://<slug>.localhost.`
   }
 }

@@ -5,7 +5,7 @@ import type { DevNews } from './dev-news.ts'
 /** What the runner has of a process that serves. */
 export type ServerProcess = Pick<ChildProcess, 'kill' | 'on' | 'pid'>
 
-export interface ServerRunnerParts {
+export interface ServerRunnerDependencies {
   start: () => ServerProcess
   hear: (news: Exclude<DevNews, { livery: 'loads' }>) => void
   root: string
@@ -26,7 +26,7 @@ const isTest = /\.test\.tsx?$/
  * Runs the server of `npm run dev`, and restarts it when a file that it loaded is saved. One whose code does not run is
  * restarted by any code that is saved: it may not have come as far as what mends it.
  */
-export function runServers({ start, hear, root, say }: ServerRunnerParts): ServerRunner {
+export function runServers({ start, hear, root, say }: ServerRunnerDependencies): ServerRunner {
   const loaded = new Set<string>()
   let child: ServerProcess | null = null
   let isStale = false

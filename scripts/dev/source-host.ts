@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
-import type { HostParts } from '../../src/server/hosts/node/start-server.ts'
+import type { HostDependencies } from '../../src/server/hosts/node/start-server.ts'
 import {
   builtAssets,
   loadRemoteParts,
@@ -28,7 +28,7 @@ const SERVER_ENTRY = '/src/shell/entry-server.tsx'
  * Gives the Node host what it needs to render pages from their sources, by the code as it is at that moment; their own code
  * is served before it (`page-host.ts`). `dist` gives the fonts, which only a build makes.
  */
-export function sourceHost(dist: string, shownAt: HostParts['shownAt']): HostParts {
+export function sourceHost(dist: string, shownAt: HostDependencies['shownAt']): HostDependencies {
   let vite: ViteDevServer
   let shell: ShellServer
   let closeConnections: () => void

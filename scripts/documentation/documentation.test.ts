@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '../../src/server/kernel/config/config.ts'
 import { root } from '../build/root.ts'
 import { documentedCommands, inlineCommands } from './documented-commands.ts'
-import { runElsewhere } from './run-elsewhere.ts'
-import { spawnedBy } from './spawned-by.ts'
+import { spawnedScript } from './spawned-script.ts'
+import { testedCommands } from './tested-commands.ts'
 
 const pages = [
   'README.md',
@@ -61,7 +61,7 @@ const started = new Map<string, string>()
 
 /** The script that a command starts; many pages have the same. */
 function scriptOf(command: string): string {
-  const script = started.get(command) ?? spawnedBy(command, copy)
+  const script = started.get(command) ?? spawnedScript(command, copy)
   started.set(command, script)
   return script
 }
@@ -85,9 +85,9 @@ describe.each(pages.filter(({ commands }) => commands.length > 0))('$page', ({ c
   beforeAll(beginPage)
 
   it.each(commands)('line $line: $command', ({ command }) => {
-    const elsewhere = runElsewhere.filter((one) => one.command.test(command))
+    const elsewhere = testedCommands.filter((one) => one.command.test(command))
     if (elsewhere.length === 0) {
-      expect(command, 'is neither run here nor named in run-elsewhere.ts').toMatch(runHere)
+      expect(command, 'is neither run here nor named in tested-commands.ts').toMatch(runHere)
       const { status, stdout, stderr } = run(command)
       // A difference is what `diff` is for, and its code says that there is one.
       const expected = command.includes(' -- diff ') ? 1 : 0
@@ -167,6 +167,6 @@ function headingsOf(page: string): string[] {
 
 it('names only tests of commands that a page has', () => {
   const all = pages.flatMap(({ commands }) => commands.map(({ command }) => command))
-  const unused = runElsewhere.filter(({ command }) => !all.some((one) => command.test(one)))
+  const unused = testedCommands.filter(({ command }) => !all.some((one) => command.test(one)))
   expect(unused.map(({ command }) => command.source)).toEqual([])
 })

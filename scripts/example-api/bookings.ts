@@ -16,19 +16,19 @@ import {
 
 const HOLD_MS = 15 * 60_000
 
-export interface BookingParts {
+export interface BookingDependencies {
   store: BookingStore
   once: ReturnType<typeof makeAnswerOnce>
   clock: () => Date
 }
 
-interface HoldParts extends BookingParts {
+interface HoldDependencies extends BookingDependencies {
   quotes: Pick<ReturnType<typeof makeQuotes>, 'open'>
   proposals: Pick<Proposals, 'booked'>
 }
 
 /** Makes the calls that hold rooms, and that open, claim, extend and release a booking. */
-export function bookingRoutes({ store, once, clock, quotes, proposals }: HoldParts): readonly Route[] {
+export function bookingRoutes({ store, once, clock, quotes, proposals }: HoldDependencies): readonly Route[] {
   function held(call: ExampleCall<'createBooking'>): StoredBooking {
     const { body, agency, person } = call
     const stored = quotes.open(agency, body.quoteId)
@@ -101,7 +101,7 @@ export function answer(
   return { body: { data: { ...booking, ...(canClaim && { canClaim }) } } }
 }
 
-type Quote = ReturnType<HoldParts['quotes']['open']>['quote']
+type Quote = ReturnType<HoldDependencies['quotes']['open']>['quote']
 
 function newBooking({ body }: ExampleCall<'createBooking'>, quote: Quote, now: Date): Booking {
   const { total, paymentSchedule, discounts, dueNow } = quote

@@ -1,4 +1,4 @@
-import { answer, type BookingParts } from './bookings.ts'
+import { answer, type BookingDependencies } from './bookings.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { type Route, route } from './route.ts'
 import { noted, onlyItem, type StoredBooking, stayOf } from './stored-booking.ts'
@@ -13,7 +13,7 @@ interface Offer {
 }
 
 /** Makes the calls that say what a cancellation costs, and cancel. */
-export function cancellationRoutes({ store, once, clock }: BookingParts): readonly Route[] {
+export function cancellationRoutes({ store, once, clock }: BookingDependencies): readonly Route[] {
   const offers = new Map<string, Offer>()
 
   function costOf({ booking }: StoredBooking): Pick<Offer, 'penalty' | 'refund'> {

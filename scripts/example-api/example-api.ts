@@ -25,7 +25,7 @@ export function createExampleApi(
   const proposals = makeProposals(markupOf, clock)
   const quotes = makeQuotes({ markupOf, proposals, clock })
   const store = makeBookingStore(clock)
-  const parts = { store, once: makeAnswerOnce(), clock }
+  const dependencies = { store, once: makeAnswerOnce(), clock }
   const routes: readonly Route[] = [
     ...agencyPages(),
     ...people.routes,
@@ -34,9 +34,9 @@ export function createExampleApi(
     ...searchRoutes(markupOf),
     ...proposals.routes,
     ...quotes.routes,
-    ...bookingRoutes({ ...parts, quotes, proposals }),
-    ...paymentRoutes(parts),
-    ...cancellationRoutes(parts),
+    ...bookingRoutes({ ...dependencies, quotes, proposals }),
+    ...paymentRoutes(dependencies),
+    ...cancellationRoutes(dependencies),
     ...documentRoutes(store),
     ...tripRoutes(store, clock),
     ...notSold,

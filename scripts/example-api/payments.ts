@@ -1,10 +1,10 @@
-import { answer, type BookingParts } from './bookings.ts'
+import { answer, type BookingDependencies } from './bookings.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { type Route, route } from './route.ts'
 import { noted, onlyItem, requireHeld, type StoredBooking, stayOf } from './stored-booking.ts'
 
 /** Makes the calls that pay for a hold, at a sandbox that takes no money, and confirm it. */
-export function paymentRoutes({ store, once, clock }: BookingParts): readonly Route[] {
+export function paymentRoutes({ store, once, clock }: BookingDependencies): readonly Route[] {
   function confirm(found: StoredBooking): void {
     const { booking } = found
     if (booking.state === 'confirmed') return

@@ -18,14 +18,14 @@ export interface StoredQuote {
   isBooked: boolean
 }
 
-interface QuoteParts {
+interface QuoteDependencies {
   markupOf: (agency: string) => number
   proposals: Pick<Proposals, 'bookable'>
   clock: () => Date
 }
 
 /** Makes the calls that fix a price for half an hour. */
-export function makeQuotes({ markupOf, proposals, clock }: QuoteParts) {
+export function makeQuotes({ markupOf, proposals, clock }: QuoteDependencies) {
   const quotes = new Map<string, StoredQuote>()
 
   function find(agency: string, id: string): StoredQuote {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from '../build/root.ts'
+import { collectOutput } from './collect-output.ts'
 import { endProcess } from './end-process.ts'
 import { freePort } from './free-port.ts'
-import { printedBy } from './printed-by.ts'
 
 export interface StartedServer {
   port: number
@@ -29,7 +29,7 @@ export async function startedServer({ args, env, hasChannel = false }: Start): P
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', ...(hasChannel ? ['ipc' as const] : [])],
   })
-  const output = printedBy(child)
+  const output = collectOutput(child)
   const stop = () => endProcess(child)
   const deadline = performance.now() + 90_000
   while (!(await isReady(port))) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
-import { counted } from '../command-line/counted.ts'
+import { countNoun } from '../command-line/count-noun.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { withServerStore } from './server-store.ts'
 
@@ -17,7 +17,7 @@ export function exportRemoved(slug: string, path: string): Promise<number> {
     // They are personal data.
     writeFileSync(path, `${JSON.stringify(agencies, null, 2)}\n`, { mode: 0o600 })
     process.stdout.write(
-      `${shownFolder(path)}: ${counted(agencies.length, 'removed agency', 'removed agencies')}\n`,
+      `${shownFolder(path)}: ${countNoun(agencies.length, 'removed agency', 'removed agencies')}\n`,
     )
     return 0
   })

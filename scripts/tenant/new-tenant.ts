@@ -46,14 +46,14 @@ export async function newTenantFiles(
   ])
 }
 
-interface Parts {
+interface Dependencies {
   email: string
   logoFile: string
   favicon: string
   mode: 'auto' | 'light' | 'dark'
 }
 
-function fileOf(tenant: NewTenant, { email, logoFile, favicon, mode }: Parts): TenantFile {
+function fileOf(tenant: NewTenant, { email, logoFile, favicon, mode }: Dependencies): TenantFile {
   const { name, hosts, languages, country, currency, engines, color, logo } = tenant
   const [language = 'en'] = languages
   const { headline, subline, description } = starterTexts[language]

@@ -1,12 +1,12 @@
 import type { Holdings, OpenCounts } from '../../src/server/adapters/store/agency-holdings.ts'
-import { counted } from '../command-line/counted.ts'
+import { countNoun } from '../command-line/count-noun.ts'
 
 type Line = readonly [count: number, noun: string, plural?: string]
 
 /** Takes what an agency has and gives what a removal deletes, as one list; nothing that there is none of. */
 export function printedDeleted({ deleted }: Holdings): string {
   const { hosts } = deleted
-  const names = hosts.length === 0 ? [] : [`${counted(hosts.length, 'host')} (${hosts.join(', ')})`]
+  const names = hosts.length === 0 ? [] : [`${countNoun(hosts.length, 'host')} (${hosts.join(', ')})`]
   const rest = listed([
     [deleted.versions, 'version'],
     [deleted.drafts, 'draft'],
@@ -26,7 +26,7 @@ export function printedDeleted({ deleted }: Holdings): string {
 }
 
 /** Takes what an agency has and gives what stays of it after a removal, as one list. */
-export function printedKept({ kept }: Holdings): string {
+export function printedHoldings({ kept }: Holdings): string {
   const lines = listed([
     [kept.bookings, 'booking'],
     [kept.payments, 'payment'],
@@ -54,5 +54,5 @@ export function printedOpen(open: OpenCounts): string[] {
 }
 
 function listed(lines: readonly Line[]): string[] {
-  return lines.flatMap(([count, noun, plural]) => (count === 0 ? [] : [counted(count, noun, plural)]))
+  return lines.flatMap(([count, noun, plural]) => (count === 0 ? [] : [countNoun(count, noun, plural)]))
 }

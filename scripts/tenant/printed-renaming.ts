@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Holdings } from '../../src/server/adapters/store/agency-holdings.ts'
 import { shownFolder } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
-import { counted } from '../command-line/counted.ts'
+import { countNoun } from '../command-line/count-noun.ts'
 import { ink } from '../command-line/ink.ts'
 import { agencyVariables, variableOf } from './agency-variables.ts'
 import { hasFolder } from './move-folder.ts'
@@ -47,10 +47,10 @@ function printedStays({ deleted, kept }: Holdings): string {
   const { hosts, travellers, staff } = deleted
   return [
     'its id',
-    hosts.length === 0 ? 'no hosts' : `${counted(hosts.length, 'host')} (${hosts.join(', ')})`,
-    counted(travellers + staff, 'person', 'people'),
-    counted(deleted.sessions, 'session'),
-    counted(kept.bookings, 'booking'),
-    counted(deleted.versions + kept.versions, 'version'),
+    hosts.length === 0 ? 'no hosts' : `${countNoun(hosts.length, 'host')} (${hosts.join(', ')})`,
+    countNoun(travellers + staff, 'person', 'people'),
+    countNoun(deleted.sessions, 'session'),
+    countNoun(kept.bookings, 'booking'),
+    countNoun(deleted.versions + kept.versions, 'version'),
   ].join(', ')
 }

@@ -9,7 +9,7 @@ import { ink } from '../command-line/ink.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { agencyVariables } from './agency-variables.ts'
 import { hasFolder, type MovedFolder, moveAway, removedFolders } from './move-folder.ts'
-import { printedDeleted, printedKept, printedOpen } from './printed-holdings.ts'
+import { printedDeleted, printedHoldings, printedOpen } from './printed-holdings.ts'
 import { withServerStore } from './server-store.ts'
 import { tenantsDirOf } from './tenant-source.ts'
 import { unknownAgency } from './unknown-agency.ts'
@@ -141,7 +141,7 @@ async function sayRemoved(store: Store, { slug, tenantsDir }: Target, isThere: b
     const open = printedOpen(holdings.open)
     process.stdout.write(
       `${slug} was removed already, on ${removedAt.toISOString().slice(0, 10)}. Kept until ${keptUntil}: ` +
-        `${printedKept(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}${slugLine(slug, holdings.open, keptUntil)}`,
+        `${printedHoldings(holdings)}.\n${open.length > 0 ? `Still open: ${open.join(', ')}.\n` : ''}${slugLine(slug, holdings.open, keptUntil)}`,
     )
   }
   process.stdout.write(
@@ -176,7 +176,7 @@ function summary(title: string, holdings: Holdings, { slug, tenantsDir, ...targe
     title,
     '',
     `  ${ink('red', 'deleted')}  ${printedDeleted(holdings)}`,
-    `  ${ink('green', 'kept')}     ${printedKept(holdings)}, for ${KEPT_YEARS} years after the last trip`,
+    `  ${ink('green', 'kept')}     ${printedHoldings(holdings)}, for ${KEPT_YEARS} years after the last trip`,
     `  folder   ${folder}`,
     '',
     '',

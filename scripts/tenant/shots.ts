@@ -11,7 +11,7 @@ import { listChoices } from '../command-line/list-choices.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { contactSheet } from './shots/contact-sheet.ts'
-import { matrixOf, modes, roles, type ShotTenant, shotPages, type Wanted } from './shots/matrix.ts'
+import { matrixOf, modes, roles, type ShotRequest, type ShotTenant, shotPages } from './shots/matrix.ts'
 import type { ShotRecord } from './shots/shot-record.ts'
 import { shotTenants } from './shots/shot-tenants.ts'
 import { takeShots } from './shots/take-shots.ts'
@@ -65,7 +65,7 @@ export async function shots(args: string[]): Promise<number> {
   return has('failed') || (values['fail-on-change'] && has('changed')) ? 1 : 0
 }
 
-function wantedOf(values: { [Name in keyof Wanted]?: string }): Wanted {
+function wantedOf(values: { [Name in keyof ShotRequest]?: string }): ShotRequest {
   const list = (text: string | undefined) =>
     text
       ?.split(',')

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { printedBy } from '../processes/printed-by.ts'
+import { collectOutput } from '../processes/collect-output.ts'
 import { terminalForm } from './terminal-form.ts'
 import { noTerminal } from './testing-terminal.ts'
 
@@ -36,7 +36,7 @@ it.skipIf(!isUtilLinux)(
     onTestFinished(() => {
       child.kill('SIGKILL')
     })
-    const printed = printedBy(child)
+    const printed = collectOutput(child)
     child.stdin.write('words\n')
     expect(await once(child, 'close')).toEqual([5, null])
     expect(printed()).toContain('has words')

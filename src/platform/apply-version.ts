@@ -9,7 +9,7 @@ import type { BrandInput } from '../theme/theme-input.ts'
 import { linkTypePairing } from './link-type-pairing.ts'
 import type { LiveTheme } from './live-theme.ts'
 import { newerPageAtom, usePage } from './page.tsx'
-import { inOwnWords, type Texts } from './text.ts'
+import { type Texts, withAgencyWording } from './text.ts'
 
 /** Whether a call's answer stays the same whatever the agency publishes: suppliers' offers and exchange rates. */
 const isOfNoVersion = (path: string) => inventoryPaths.has(path) || path === '/api/multi-currency/exchange'
@@ -77,7 +77,7 @@ async function reword(text: i18n, before: Texts, next: Texts): Promise<void> {
   const now = (text.getResourceBundle(text.language, 'shell') ?? {}) as Texts
   text.removeResourceBundle(text.language, 'wording')
   text.addResourceBundle(text.language, 'wording', next)
-  text.addResourceBundle(text.language, 'shell', inOwnWords({ ...now, ...back }, next), true, true)
+  text.addResourceBundle(text.language, 'shell', withAgencyWording({ ...now, ...back }, next), true, true)
   text.emit('languageChanged', text.language)
 }
 

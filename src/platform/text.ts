@@ -28,7 +28,7 @@ export function createText(
     .init({
       lng: language,
       fallbackLng: false,
-      resources: { [language]: { ...texts, shell: inOwnWords(texts.shell, wording), wording } },
+      resources: { [language]: { ...texts, shell: withAgencyWording(texts.shell, wording), wording } },
       ns: Object.keys(texts),
       keySeparator: false,
       nsSeparator: false,
@@ -41,7 +41,7 @@ export function createText(
 }
 
 /** Texts as the agency words them: only those there are, so that what is still to come is not taken for there. */
-export function inOwnWords(texts: Texts = {}, wording: Texts = {}): Texts {
+export function withAgencyWording(texts: Texts = {}, wording: Texts = {}): Texts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, wording[key] ?? text]))
 }
 

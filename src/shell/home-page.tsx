@@ -13,7 +13,7 @@ import { Deals } from './deals.tsx'
 import { dealsRequest } from './deals-request.ts'
 import { deferredMarkup } from './deferred-markup.tsx'
 import type { PageModule } from './page-module.ts'
-import { clearStoredCurrency, isAsked } from './preferences.ts'
+import { clearStoredCurrency, isRequested } from './preferences.ts'
 import { heroImage } from './scene-images.ts'
 
 const Destinations = deferredMarkup(async () => (await import('./destinations.tsx')).Destinations)
@@ -47,7 +47,7 @@ function useCurrencyDerivedAnew(): void {
   const { agency } = usePage()
   const [, setCurrency] = useCurrency()
   useEffect(() => {
-    if (isAsked('currency') || isAsked('code')) return
+    if (isRequested('currency') || isRequested('code')) return
     clearStoredCurrency()
     setCurrency(agency.defaultCurrency)
   }, [agency.defaultCurrency, setCurrency])

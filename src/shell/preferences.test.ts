@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../api/client.ts'
 import type { PageContext } from '../contract/page.ts'
 import { chooseLanguage } from './pickers/choose-language.ts'
-import { keepAsked } from './preferences.ts'
+import { storeRequested } from './preferences.ts'
 
 const page = (language: string, currency = 'USD') =>
   ({ agency: { languages: ['en', 'de', 'fr'] }, language, currency }) as unknown as PageContext
@@ -32,7 +32,7 @@ const visit = (search: string) => vi.stubGlobal('location', { search, reload })
 describe('the language (spec §4, §9)', () => {
   it('that the address asks for is persisted in a cookie of 525,600 minutes, and in local storage', () => {
     visit('?lng=de')
-    keepAsked(page('de'))
+    storeRequested(page('de'))
     expect(cookies).toEqual(['livery_language=de; Path=/; Max-Age=31536000; SameSite=Lax'])
     expect(31_536_000 / 60).toBe(525_600)
     expect(localStorage.getItem('livery_language')).toBe('de')
@@ -43,7 +43,7 @@ describe('the language (spec §4, §9)', () => {
     ['session', () => sessionStorage],
   ])('in %s storage is mirrored into the cookie, so that the server sees it', (_, storage) => {
     storage().setItem('livery_language', 'fr')
-    keepAsked(page('en'))
+    storeRequested(page('en'))
     expect(cookies[0]).toContain('livery_language=fr;')
     expect(reload).toHaveBeenCalledOnce()
   })
@@ -52,7 +52,7 @@ describe('the language (spec §4, §9)', () => {
     localStorage.setItem('livery_language', 'fr')
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_language=de'
-    keepAsked(page('de'))
+    storeRequested(page('de'))
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -60,7 +60,7 @@ describe('the language (spec §4, §9)', () => {
     'in storage that the agency does not offer is passed over: %.20s',
     (stored) => {
       localStorage.setItem('livery_language', stored)
-      keepAsked(page('en'))
+      storeRequested(page('en'))
       expect(cookies).toEqual([])
       expect(reload).not.toHaveBeenCalled()
     },
@@ -69,7 +69,7 @@ describe('the language (spec §4, §9)', () => {
   it('does not load the page again and again where cookies are blocked', () => {
     localStorage.setItem('livery_language', 'fr')
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
-    keepAsked(page('en'))
+    storeRequested(page('en'))
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -77,12 +77,12 @@ describe('the language (spec §4, §9)', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    keepAsked(page('en'))
+    storeRequested(page('en'))
     expect(reload).not.toHaveBeenCalled()
   })
 
   it('writes nothing on a first visit: the default of the agency holds until somebody chooses', () => {
-    keepAsked(page('en'))
+    storeRequested(page('en'))
     expect(cookies).toEqual([])
   })
 })
@@ -103,7 +103,7 @@ describe('choosing a language', () => {
 describe('the currency (spec §2.4)', () => {
   it.each(['?currency=EUR', '?currency=eur&code=DE', '?code=DE'])('that %s asks for is kept', (search) => {
     visit(search)
-    keepAsked(page('en', 'EUR'))
+    storeRequested(page('en', 'EUR'))
     expect(cookies[0]).toContain('livery_currency=EUR;')
   })
 })

@@ -4,7 +4,7 @@ import { CURRENCY_COOKIE } from '../tenant/currency.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '../tenant/language.ts'
 
 /** Whether the browser's cookie holds the language, or any where none is named; one that blocks cookies says nothing or throws. */
-export function isKept(language: LanguageCode | ''): boolean {
+export function isStored(language: LanguageCode | ''): boolean {
   try {
     return document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)
   } catch {
@@ -13,14 +13,14 @@ export function isKept(language: LanguageCode | ''): boolean {
 }
 
 /** Keeps the page's language and currency where the address asked for them: `lng`, and `currency` with `code` (spec §2.4, §4). */
-export function keepAsked({ agency, language, currency }: PageContext): void {
-  if (isAsked('lng')) storeLanguage(language)
+export function storeRequested({ agency, language, currency }: PageContext): void {
+  if (isRequested('lng')) storeLanguage(language)
   else mirrorLanguage(agency, language)
-  if (isAsked('currency') || isAsked('code')) storeCurrency(currency)
+  if (isRequested('currency') || isRequested('code')) storeCurrency(currency)
 }
 
 /** Whether the address has a parameter. */
-export function isAsked(name: string): boolean {
+export function isRequested(name: string): boolean {
   return new URLSearchParams(location.search).has(name)
 }
 
@@ -36,9 +36,9 @@ export function storedLanguage(): string | null {
 /** Some browsers drop a script's cookies within days: what storage remembers goes back into the cookie, and the server is asked again (spec §9). */
 function mirrorLanguage({ languages }: PageContext['agency'], shown: LanguageCode): void {
   const stored = languages.find((language) => language === storedLanguage())
-  if (!stored || stored === shown || isKept('')) return
+  if (!stored || stored === shown || isStored('')) return
   writeCookie(LANGUAGE_COOKIE, stored, LANGUAGE_COOKIE_SECONDS)
-  if (isKept(stored)) location.reload()
+  if (isStored(stored)) location.reload()
 }
 
 /** Keeps a language for a year, where the server sees it too. */

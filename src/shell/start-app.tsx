@@ -11,7 +11,7 @@ import { AppFailure } from './app-failure.tsx'
 import { loadFrameParts } from './frame-parts.ts'
 import type { PageState } from './page-state.ts'
 import { loadPage } from './pages.ts'
-import { keepAsked } from './preferences.ts'
+import { storeRequested } from './preferences.ts'
 import { queryDefaults } from './query-defaults.ts'
 import { watchFailures } from './watch-failures.ts'
 
@@ -22,7 +22,7 @@ export async function startApp(
   texts: Promise<Texts> = importTexts(state.texts),
 ): Promise<void> {
   const { context: page, remotes, environment } = state
-  keepAsked(page)
+  storeRequested(page)
   const [shell] = await Promise.all([texts, state.page && loadPage(state.page), loadFrameParts(page)])
   const queryClient = new QueryClient({ defaultOptions: queryDefaults })
   if (state.queries) hydrate(queryClient, state.queries)

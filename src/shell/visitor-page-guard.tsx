@@ -8,7 +8,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 
 /**
  * The door for visitors, in the app and on the static site, where no server redirects: a path that is not for everybody leads to log
- * in and back. Who is signed in meets theirs in the frame (`menus/inside.tsx`), which no visitor fetches.
+ * in and back. Who is signed in meets theirs in the frame (`menus/permitted-page.tsx`), which no visitor fetches.
  */
 export function VisitorPageGuard({ children }: { children: ReactNode }) {
   const { session } = usePage()

@@ -1,4 +1,4 @@
-import type { FrameWish } from './frame.ts'
+import type { FrameRequest } from './frame.ts'
 
 /** The parameters that hide a part of the frame, and the cookies that remember it for the visit (spec §2.4, §4). */
 export const frameSwitches = {
@@ -16,8 +16,8 @@ export interface FrameRequestSources {
  * Takes a request's parameters and cookies and gives whether it wants header and footer: `=true` hides, `=false` shows
  * again, any other value says nothing and what was remembered holds. Source: spec §2.4, §4.
  */
-export function readFrameRequest({ query, cookie }: FrameRequestSources): FrameWish {
-  const isShown = (part: keyof FrameWish) => {
+export function readFrameRequest({ query, cookie }: FrameRequestSources): FrameRequest {
+  const isShown = (part: keyof FrameRequest) => {
     const { parameter, cookie: name } = frameSwitches[part]
     const asked = query(parameter)
     return asked === 'true' || asked === 'false' ? asked === 'false' : cookie(name) !== '1'

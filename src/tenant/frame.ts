@@ -29,17 +29,17 @@ export interface FrameInput {
   /** A parameter of the address, or null. */
   query: (name: string) => string | null
   /** What the visit wishes to see (`readFrameRequest`). */
-  wish: FrameWish
+  wish: FrameRequest
 }
 
 /** Whether header and footer are wanted, after `hideHeader` and `hideFooter`. */
-export interface FrameWish {
+export interface FrameRequest {
   header: boolean
   footer: boolean
 }
 
 /** What stands round a page. */
-export interface Frame extends FrameWish {
+export interface Frame extends FrameRequest {
   /** Only the logo in the header. */
   isBare: boolean
   /** The log-in pages' footer instead of the whole one. */

@@ -2,8 +2,8 @@ import { isHotelTextKey } from './hotel-text-keys.ts'
 
 /** Texts that an earlier release called otherwise, by part and key, with the key of today. */
 const renamed: Readonly<Record<string, string>> = {
-  'booking/booked.hotelNumber': 'hotel/booking.supplierNumber',
-  'booking/booked.propertyFees': 'hotel/booking.localCharges',
+  'booking/booked.hotelNumber': 'hotel/booked.supplierNumber',
+  'booking/booked.propertyFees': 'hotel/booked.localCharges',
   'booking/bookings.stay': 'booking/bookings.booked',
   'booking/checkout.backToHotel': 'hotel/checkout.backToOffer',
   'booking/checkout.clientChecksIn': 'hotel/checkout.leadIsClient',

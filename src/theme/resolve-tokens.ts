@@ -1,7 +1,7 @@
 import { brandSolid } from './brand-solid.ts'
-import { choiceIn } from './choice-in.ts'
 import { type BrandColors, type ColorTokens, colorTokens } from './color-tokens.ts'
 import type { Outcome } from './outcome.ts'
+import { resolveChoice } from './resolve-choice.ts'
 import { shapeTokens } from './shape-tokens.ts'
 import { parseHex } from './srgb.ts'
 import { type BrandInput, DEFAULT_PRIMARY_COLOR, type ThemeMode, themeModes } from './theme-input.ts'
@@ -26,7 +26,7 @@ export function resolveTokens(input: BrandInput): ThemeTokens {
   const neutralTint = input.neutralTint === undefined ? brand.seed : parseHex(input.neutralTint)
   const colors: BrandColors = { brand, secondary, neutralTint }
   return {
-    mode: choiceIn(input, 'mode', themeModes, 'auto'),
+    mode: resolveChoice(input, 'mode', themeModes, 'auto'),
     light: colorTokens(colors, 'light'),
     dark: colorTokens(colors, 'dark'),
     shape: shapeTokens(input),

@@ -1,4 +1,4 @@
-import { choiceIn } from './choice-in.ts'
+import { resolveChoice } from './resolve-choice.ts'
 import type { BrandInput, CornerRadius, Density, Elevation } from './theme-input.ts'
 import { fontTokens, typePairings } from './type-pairings.ts'
 
@@ -24,13 +24,13 @@ export const elevations: Readonly<Record<Elevation, string>> = { flat: '0', soft
 /** Takes the brand's inputs and gives the tokens that do not depend on the mode: corners, fonts, density, elevation, the logo's cap (spec §2.6). What is left out takes the contract's default;
  * a value outside the contract's lists throws a RangeError that names its field. */
 export function shapeTokens(input: BrandInput): Readonly<Record<string, string>> {
-  const [surface, control] = choiceIn(input, 'radius', corners, 'medium')
+  const [surface, control] = resolveChoice(input, 'radius', corners, 'medium')
   return {
     radius: `${surface}rem`,
     'radius-control': `${control}rem`,
-    ...fontTokens(choiceIn(input, 'typePairing', typePairings, 'modern')),
-    density: choiceIn(input, 'density', densities, 'comfortable'),
-    elevation: choiceIn(input, 'elevation', elevations, 'soft'),
+    ...fontTokens(resolveChoice(input, 'typePairing', typePairings, 'modern')),
+    density: resolveChoice(input, 'density', densities, 'comfortable'),
+    elevation: resolveChoice(input, 'elevation', elevations, 'soft'),
     'logo-max-height': '50px',
   }
 }

@@ -9,7 +9,7 @@ type ButtonVariant =
   | 'link'
 type ButtonSize = 'small' | 'medium' | 'large'
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** As wide as what holds it. */
@@ -19,6 +19,6 @@ export interface ButtonLook {
 }
 
 /** Takes how a button should look and gives its classes, for buttons and for links that look like one; utilities.css has them. */
-export function buttonClasses({ variant = 'primary', size = 'medium', wide, square }: ButtonLook): string {
+export function buttonClasses({ variant = 'primary', size = 'medium', wide, square }: ButtonStyle): string {
   return `button button-${variant} button-${size}${square ? ' button-square' : ''}${wide ? ' w-full' : ''}`
 }

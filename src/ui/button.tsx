@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react'
-import { type ButtonLook, buttonClasses } from './button-classes.ts'
+import { type ButtonStyle, buttonClasses } from './button-classes.ts'
 import { classNames } from './class-names.ts'
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyle {
   /** What it was pressed for is under way: it keeps its width, its name and the focus, and takes no press. */
   busy?: boolean | undefined
 }

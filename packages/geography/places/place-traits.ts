@@ -5,7 +5,7 @@ import { isByLake, isByRiver } from './fresh-water.ts'
 import { isInMountains } from './mountains.ts'
 import { placeClimate } from './place-climate.ts'
 import { isSeaside } from './seaside.ts'
-import { hasKnownOldTown, hasKnownSkyline, isKeptLow, oldTownCountries } from './towns.ts'
+import { hasKnownOldTown, hasKnownSkyline, isLowRise, oldTownCountries } from './towns.ts'
 
 export type PlaceTrait =
   | 'coast'
@@ -55,7 +55,7 @@ export function placeTraits(city: City): PlaceTraits {
     vineyard: isInVineyards(city),
     'old-town': hasKnownOldTown(city) || (oldTownCountries.has(city.countryCode) && city.population >= 3_000),
     skyline:
-      hasKnownSkyline(city) || (city.population >= skylinePopulation(city.countryCode) && !isKeptLow(city)),
+      hasKnownSkyline(city) || (city.population >= skylinePopulation(city.countryCode) && !isLowRise(city)),
     'big-city': city.population >= 400_000,
   }
   const traits = (Object.keys(found) as PlaceTrait[]).filter((trait) => found[trait])

@@ -114,7 +114,7 @@ export const hasKnownSkyline = inAreas(
 )
 
 /** Cities with a law or a custom against towers. */
-export const isKeptLow = inAreas(
+export const isLowRise = inAreas(
   'circles',
   `
   35.01 135.77 8 Kyoto

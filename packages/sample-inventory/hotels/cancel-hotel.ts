@@ -6,7 +6,7 @@ import type {
 import { SupplierRefusal } from '../../../src/server/domain/suppliers/supplier-refusal.ts'
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
-import { cancellationKept, type HeldStay, heldStay, isMoveOpen } from './held-stay.ts'
+import { type HeldStay, heldStay, isMoveOpen, storedCancellation } from './held-stay.ts'
 
 /** Takes a reference, the ledger and the moment, and gives what cancelling would cost, or null where nothing is booked. */
 export async function hotelCancellationQuote(
@@ -36,7 +36,7 @@ export async function cancelHotel(
     await ledger.cancel(reference, outcomeOf(held, quote))
   }
   // Of two who cancel at once, both are told what the first was.
-  return cancellationKept((await ledger.find(reference))?.outcome)
+  return storedCancellation((await ledger.find(reference))?.outcome)
 }
 
 /** Nothing, while the property waits for an answer to a move of its own. */

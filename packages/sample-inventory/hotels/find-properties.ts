@@ -5,7 +5,7 @@ import type { NearbyCity } from '../../geography/geo.ts'
 import { referencePlace } from '../../geography/reference-place.ts'
 import { freeRooms, type RoomOnSale, roomsOnSale } from './free-rooms.ts'
 import { cityNights } from './hotel-price.ts'
-import type { FreeRoom, StayInHouse } from './hotel-rate.ts'
+import type { FreeRoom, PropertyStay } from './hotel-rate.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import { requestedStay } from './requested-stay.ts'
 
@@ -13,7 +13,7 @@ import { requestedStay } from './requested-stay.ts'
 const placesLookedInto = 60
 
 export interface FoundProperty {
-  readonly stay: StayInHouse
+  readonly stay: PropertyStay
   /** From the reference place. */
   readonly distance: { readonly miles: number; readonly from: string }
   /** The cheapest first; at least one. */
@@ -21,7 +21,7 @@ export interface FoundProperty {
 }
 
 interface Candidate {
-  readonly stay: StayInHouse
+  readonly stay: PropertyStay
   readonly reference: NearbyCity
   readonly onSale: readonly RoomOnSale[]
 }

@@ -1,6 +1,6 @@
 import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import { roomsFree } from './hotel-price.ts'
-import type { FreeRoom, StayInHouse } from './hotel-rate.ts'
+import type { FreeRoom, PropertyStay } from './hotel-rate.ts'
 import { type RoomStock, sleepsAll } from './room-stock.ts'
 
 /** A room type with the rooms that would be free in each night if nobody of ours had taken one. */
@@ -15,7 +15,7 @@ export function stockOf(hotelId: string, roomCode: string): string {
 }
 
 /** Takes a stay in a house and gives the room types that are large enough and not sold out, the cheapest first. */
-export function roomsOnSale({ house, asked, nights }: StayInHouse): RoomOnSale[] {
+export function roomsOnSale({ house, asked, nights }: PropertyStay): RoomOnSale[] {
   if (nights.length === 0) return []
   return house.rooms
     .filter((room) => sleepsAll(room, asked.rooms))
@@ -28,7 +28,7 @@ export function roomsOnSale({ house, asked, nights }: StayInHouse): RoomOnSale[]
  * which enough are left when what is taken is subtracted. One question to the ledger for all.
  */
 export async function freeRooms(
-  wanted: readonly { readonly stay: StayInHouse; readonly onSale: readonly RoomOnSale[] }[],
+  wanted: readonly { readonly stay: PropertyStay; readonly onSale: readonly RoomOnSale[] }[],
   ledger: SupplyLedger,
 ): Promise<FreeRoom[][]> {
   const stocks = wanted.flatMap(({ stay: { house }, onSale }) =>

@@ -39,7 +39,7 @@ export function heldStay(entry: LedgerEntry | null): HeldStay | null {
 }
 
 /** Takes what was written down at a cancellation and gives it, or null for anything else. */
-export function cancellationKept(outcome: unknown): SupplierCancellation | null {
+export function storedCancellation(outcome: unknown): SupplierCancellation | null {
   return isCancellation(outcome) ? outcome : null
 }
 

@@ -6,7 +6,7 @@ import { describeRoomType } from './describe-room-type.ts'
 import { findProperty } from './find-property.ts'
 import { findStay } from './find-stay.ts'
 import { freeRooms, roomsOnSale } from './free-rooms.ts'
-import { type FreeRoom, hotelRate, type StayInHouse } from './hotel-rate.ts'
+import { type FreeRoom, hotelRate, type PropertyStay } from './hotel-rate.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import { plansOnSale } from './rate-plans.ts'
 import { requestedStay } from './requested-stay.ts'
@@ -30,12 +30,12 @@ export async function hotelDetails(
   return { property: describeProperty(house, sources.timeZoneOf(house.city), date, today), rooms }
 }
 
-async function freeIn(stay: StayInHouse, { ledger }: HotelSources): Promise<FreeRoom[]> {
+async function freeIn(stay: PropertyStay, { ledger }: HotelSources): Promise<FreeRoom[]> {
   const [free = []] = await freeRooms([{ stay, onSale: roomsOnSale(stay) }], ledger)
   return free
 }
 
-function ratesOf(stay: StayInHouse, free: FreeRoom) {
+function ratesOf(stay: PropertyStay, free: FreeRoom) {
   const { house, asked } = stay
   return plansOnSale(house.plans, asked.firstNight - asked.today).map((plan) => hotelRate(stay, free, plan))
 }

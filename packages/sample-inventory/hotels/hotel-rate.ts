@@ -10,7 +10,7 @@ import type { RequestedStay } from './requested-stay.ts'
 import type { RoomStock } from './room-stock.ts'
 
 /** A stay in one house, with what its city makes of each night. */
-export interface StayInHouse {
+export interface PropertyStay {
   readonly house: Property
   readonly asked: RequestedStay
   readonly nights: readonly CityNight[]
@@ -25,7 +25,7 @@ export interface FreeRoom {
 
 /** Takes a stay in a house, one of its free room types, one of its plans, and what a scenario adds, and gives the rate. */
 export function hotelRate(
-  { house, asked, nights, timeZone }: StayInHouse,
+  { house, asked, nights, timeZone }: PropertyStay,
   { room, left }: FreeRoom,
   plan: RatePlan,
   dearness = 1,

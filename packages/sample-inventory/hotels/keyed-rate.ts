@@ -2,7 +2,7 @@ import type { HotelRate } from '../../../src/server/domain/suppliers/hotel-room.
 import { findProperty } from './find-property.ts'
 import { findStay } from './find-stay.ts'
 import { freeRooms, type RoomOnSale, roomsOnSale } from './free-rooms.ts'
-import { hotelRate, type StayInHouse } from './hotel-rate.ts'
+import { hotelRate, type PropertyStay } from './hotel-rate.ts'
 import type { HotelRateKey } from './hotel-rate-key.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import type { Property } from './property.ts'
@@ -10,7 +10,7 @@ import { plansOnSale } from './rate-plans.ts'
 import { requestedStay } from './requested-stay.ts'
 
 export interface KeyedRate {
-  readonly stay: StayInHouse
+  readonly stay: PropertyStay
   readonly onSale: RoomOnSale
   readonly rate: HotelRate
 }

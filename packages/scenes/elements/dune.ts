@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-export interface DuneWishes {
+export interface DuneOptions {
   readonly peakX: number
   readonly peakY: number
   /** Where its foot meets the plain on either side. */
@@ -12,7 +12,7 @@ export interface DuneWishes {
 }
 
 /** Draws one dune: a knife-edge winds from its peak to the foot, light on one side of it, shade on the other. */
-export function drawDune(stage: Stage, { peakX, peakY, reach, base, distance }: DuneWishes): void {
+export function drawDune(stage: Stage, { peakX, peakY, reach, base, distance }: DuneOptions): void {
   const { paper, light, materials, random, side, bottom } = stage
   const rise = base - peakY
   const lit = light.far(light.lit(materials.sand), distance)

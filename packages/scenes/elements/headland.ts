@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-export interface HeadlandWishes {
+export interface HeadlandOptions {
   /** Which edge it comes from. */
   readonly from: -1 | 1
   /** How far it reaches into the picture. */
@@ -13,7 +13,7 @@ export interface HeadlandWishes {
 }
 
 /** Draws land that falls to the water: a green back, a cliff of lit and shaded faces, and a thin line of surf. */
-export function drawHeadland(stage: Stage, { from, reach, base, height, distance }: HeadlandWishes): void {
+export function drawHeadland(stage: Stage, { from, reach, base, height, distance }: HeadlandOptions): void {
   const { paper, light, materials, random, width, side } = stage
   const at = (across: number) => (from < 0 ? across : width - across)
   const steps = distance > 0.45 ? 4 : 6

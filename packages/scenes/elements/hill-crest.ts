@@ -1,7 +1,7 @@
 import type { Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-export interface HillWishes {
+export interface HillOptions {
   /** The mean height of the crest. */
   readonly y: number
   readonly swing: number
@@ -12,7 +12,7 @@ export interface HillWishes {
 }
 
 /** Takes a height, a swing and a step and gives a rolling crest from left to right, a little past both edges. */
-export function hillCrest({ random, width }: Stage, wishes: HillWishes): Point[] {
+export function hillCrest({ random, width }: Stage, wishes: HillOptions): Point[] {
   const { y, swing, from = -20, to = width + 20 } = wishes
   // A wider picture has longer hills, not more of them.
   const step = ((wishes.step ?? 90) * width) / 640

@@ -1,7 +1,7 @@
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-export interface RangeWishes {
+export interface RangeOptions {
   readonly base: number
   /** Height of the tallest peak above the base. */
   readonly height: number
@@ -18,7 +18,7 @@ export interface RangeWishes {
 }
 
 /** Draws a range of faceted peaks: a lit and a shaded side each, spurs, snow, and haze gathering at the foot. */
-export function drawRange(stage: Stage, wishes: RangeWishes): void {
+export function drawRange(stage: Stage, wishes: RangeOptions): void {
   const { random, width, detail } = stage
   const { base, height, peaks, summitAt = 0.5 } = wishes
   const places: { x: number; size: number }[] = []
@@ -32,7 +32,7 @@ export function drawRange(stage: Stage, wishes: RangeWishes): void {
   for (const { x, size } of places) drawPeak(stage, wishes, [x, base - height * size], base)
 }
 
-function drawPeak(stage: Stage, wishes: RangeWishes, apex: Point, base: number): void {
+function drawPeak(stage: Stage, wishes: RangeOptions, apex: Point, base: number): void {
   const { paper, light, materials, random, side } = stage
   const { distance, snow = 0, rock = materials.rock, spurs = 2 } = wishes
   const rise = base - apex[1]

@@ -33,7 +33,7 @@ const unused = new Set(['src/server/adapters/stripe/stripe-gateway.ts'])
 const shell = join(root, 'dist/server/')
 const FILES = 'virtual:preview-files'
 
-interface NodelessParts {
+interface NodelessDependencies {
   /** Patterns of the files whose texts are in the bundle. */
   texts: readonly string[]
   /** The files of the shell's build that a server loads. */
@@ -44,7 +44,7 @@ interface NodelessParts {
  * Lets the server's code run where there is no Node: what it takes of `node:` modules comes from small counterparts, the files that it reads
  * are in the bundle, and paths begin at the project's folder. A module that has no counterpart fails the build with its name.
  */
-export function nodeless({ texts, drawn }: NodelessParts): Plugin {
+export function nodeless({ texts, drawn }: NodelessDependencies): Plugin {
   return {
     name: 'livery-nodeless',
     enforce: 'pre',

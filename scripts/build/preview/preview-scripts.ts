@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PreviewSite } from '../../../src/server/hosts/browser/preview-site.ts'
-import type { WorkerParts } from '../../../src/server/hosts/browser/start-worker.ts'
+import type { WorkerDependencies } from '../../../src/server/hosts/browser/start-worker.ts'
 import { root } from '../root.ts'
 import { builtScript } from './built-script.ts'
 import { drawnChunks } from './drawn-chunks.ts'
@@ -13,7 +13,7 @@ export async function serverScript(site: PreviewSite): Promise<string> {
   const entry = [
     // Node's globals, and requests that hide nothing, before the app's code.
     `import ${at('scripts/build/preview/counterparts/globals.ts')}`,
-    `import ${at('src/server/hosts/browser/unguarded.ts')}`,
+    `import ${at('src/server/hosts/browser/browser-response.ts')}`,
     `import * as shell from ${at('dist/server/entry-server.js')}`,
     `import { openPreview as open } from ${at('src/server/hosts/browser/open-preview.ts')}`,
     `const site = ${JSON.stringify(site)}`,
@@ -29,10 +29,10 @@ export function printerScript(): Promise<string> {
 }
 
 /** Builds the service worker, which fetches the server. */
-export function workerScript(parts: WorkerParts): Promise<string> {
+export function workerScript(dependencies: WorkerDependencies): Promise<string> {
   return builtScript('worker', [
     `import { startWorker } from ${at('src/server/hosts/browser/start-worker.ts')}`,
-    `startWorker(${JSON.stringify(parts)})`,
+    `startWorker(${JSON.stringify(dependencies)})`,
   ])
 }
 

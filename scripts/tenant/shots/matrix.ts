@@ -18,7 +18,7 @@ export interface Cell {
 }
 
 /** What of the matrix is wanted; what is left out is as it usually is. */
-export interface Wanted {
+export interface ShotRequest {
   pages?: readonly string[] | undefined
   roles?: readonly Role[] | undefined
   languages?: readonly LanguageCode[] | undefined
@@ -47,7 +47,7 @@ export const shotPages: Readonly<Record<string, readonly Role[]>> = {
 }
 
 /** Gives the pictures of an agency: no language that it does not offer, no mode that it does not have, nobody who cannot sign in. */
-export function matrixOf(tenant: ShotTenant, wanted: Wanted): Cell[] {
+export function matrixOf(tenant: ShotTenant, wanted: ShotRequest): Cell[] {
   const { slug, hasPeople } = tenant
   const languages = wanted.languages ?? [...new Set([tenant.defaultLanguage, 'ar' as const])]
   const there = {

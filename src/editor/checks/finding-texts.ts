@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Finding, PassedCheck } from '../../contract/types.ts'
 import { usePage } from '../../platform/page.tsx'
-import { namesIn } from '../controls/names-in.ts'
+import { codeNames } from '../controls/code-names.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 
@@ -31,8 +31,8 @@ export function useFindingTexts(): FindingTexts {
     if (name === 'ratio' && value !== '')
       return new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(Number(value))
     if (name === 'mode') return t(value === 'dark' ? 'checks.dark' : 'checks.light')
-    if (name === 'language') return namesIn('language', language)(String(value))
-    if (name === 'country') return namesIn('country', language)(String(value))
+    if (name === 'language') return codeNames('language', language)(String(value))
+    if (name === 'country') return codeNames('country', language)(String(value))
     // A path keeps its own direction inside a sentence of another.
     return language === 'ar' && typeof value === 'string' ? `\u2068${value}\u2069` : value
   }

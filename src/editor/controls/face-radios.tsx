@@ -41,5 +41,5 @@ export function FaceRadios<Choice extends string>(props: FaceRadiosProps<Choice>
 }
 
 /** What a choice stands on that is a card of its own. */
-export const cardLook =
+export const cardStyle =
   'rounded-lg border border-border bg-card hover:border-brand-edge has-checked:border-brand-edge has-focus-visible:outline-offset-1'

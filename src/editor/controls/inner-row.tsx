@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShownAt } from '../preview/find-shown-page.ts'
-import { pointedAtom } from '../preview/pointed.ts'
+import { pointedAtom } from '../preview/pointed-setting.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { Control } from './control.ts'

@@ -1,6 +1,6 @@
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { cardLook, FaceRadios } from './face-radios.tsx'
+import { cardStyle, FaceRadios } from './face-radios.tsx'
 
 const corner = 'size-4 border-2 border-e-0 border-b-0'
 const lines = 'w-5 border-y-2'
@@ -25,7 +25,7 @@ const drawings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const look = {
   group: 'flex gap-1',
-  choice: `flex flex-1 flex-col items-center gap-1 px-1 pt-2 pb-1 text-muted-foreground ${cardLook}`,
+  choice: `flex flex-1 flex-col items-center gap-1 px-1 pt-2 pb-1 text-muted-foreground ${cardStyle}`,
 }
 
 /** Steps of how much, side by side, each drawn as it is. */

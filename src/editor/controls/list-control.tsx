@@ -7,17 +7,17 @@ import { itemPointer } from '../core/item-pointer.ts'
 import { newItem } from '../core/new-item.ts'
 import { resolveSchema } from '../core/resolve-schema.ts'
 import { type ItemShown, itemShown } from '../preview/item-shown.ts'
-import { pointedAtom } from '../preview/pointed.ts'
+import { pointedAtom } from '../preview/pointed-setting.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
+import { codeNames } from './code-names.ts'
 import type { ControlProps } from './control.ts'
 import { InnerFields } from './inner-fields.tsx'
 import { ItemList } from './item-list.tsx'
+import { itemTitle } from './item-title.ts'
 import { linkTargets } from './link-targets.ts'
-import { namesIn } from './names-in.ts'
 import { shownAtPath } from './shown-at-path.ts'
-import { titleIn } from './title-in.ts'
 
 interface ListControlProps extends ControlProps {
   /** Names of fields that `first` changes. */
@@ -42,7 +42,7 @@ export function ListControl(props: ListControlProps) {
       {...{ label, items, noteOf, blank }}
       pointer={field.pointer}
       most={field.schema.maxItems}
-      titleOf={(item, at) => titleIn(item) ?? t('list.item', { number: at + 1 })}
+      titleOf={(item, at) => itemTitle(item) ?? t('list.item', { number: at + 1 })}
       onItems={(next) => {
         onChange(next)
         onEnd()
@@ -111,7 +111,7 @@ function useItemNotes(list: string): (item: JsonObject) => string {
       }
     }
     case '/destinations': {
-      const nameOf = namesIn('country', language)
+      const nameOf = codeNames('country', language)
       return ({ country }) => nameOf(String(country))
     }
     case '/posts':

@@ -4,11 +4,11 @@ import type { TypePairing } from '../../theme/theme-input.ts'
 import { fontTokens, typePairings } from '../../theme/type-pairings.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
-import { cardLook, FaceRadios } from './face-radios.tsx'
+import { cardStyle, FaceRadios } from './face-radios.tsx'
 
 const pairings = Object.keys(typePairings) as TypePairing[]
 
-const look = { group: 'grid grid-cols-2 gap-1.5', choice: `px-2.5 py-2 ${cardLook}` }
+const look = { group: 'grid grid-cols-2 gap-1.5', choice: `px-2.5 py-2 ${cardStyle}` }
 
 /** Typefaces, each shown in itself. */
 export function PairingControl({ field, id, label, value, onChange, onEnd }: ControlProps) {

@@ -5,14 +5,14 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import type { ControlProps } from './control.ts'
-import { cardLook, FaceRadios } from './face-radios.tsx'
+import { cardStyle, FaceRadios } from './face-radios.tsx'
 
 /** More than these are a list beside the picture that is chosen. */
 const MOST = 9
 
 const look = {
   group: 'grid grid-cols-3 gap-1.5',
-  choice: `overflow-hidden text-muted-foreground has-checked:shadow-[0_0_0_1px_var(--brand-edge)] ${cardLook}`,
+  choice: `overflow-hidden text-muted-foreground has-checked:shadow-[0_0_0_1px_var(--brand-edge)] ${cardStyle}`,
 }
 
 /** What a drawn picture shows, or the light that it stands in: each choice as the picture that it makes. */

@@ -9,7 +9,7 @@ import {
 import { Icon } from '../../ui/icon.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { iconButton } from './control-style.ts'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 
 interface SortableProps {
   label: string
@@ -31,7 +31,7 @@ export function Sortable({ label, items, onOrder, row, below }: SortableProps) {
   const ids = items.map(({ id }) => id)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= ids.length || from === to) return
-    onOrder(moved(ids, from, to))
+    onOrder(moveItem(ids, from, to))
     setSaid(t('list.moved', { name: items[from]?.name, position: to + 1, total: ids.length }))
   }
   const drag = useDrag(list, move)

@@ -6,7 +6,7 @@ import { schedulesQuery } from '../schedule/schedules-query.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { ComboBox } from './combo-box.tsx'
 import type { ControlProps } from './control.ts'
-import { allZones, foundZones, type Zone, zoneOf, zoneWords } from './zones.ts'
+import { allZones, foundZones, type Zone, zoneOf, zoneText } from './zones.ts'
 
 /** Milliseconds after which a change is at the server. */
 const SAVED_AFTER = 2000
@@ -27,7 +27,7 @@ export function ZoneControl({ id, label, value, describedBy, onChange, onEnd }: 
     // Before a letter is typed, those that are probably meant.
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone
     const near = [own, derived, here].filter((one) => one !== null)
-    return foundZones(zones, text, { near, nameOf: (zone) => zoneWords(zone, language).name })
+    return foundZones(zones, text, { near, nameOf: (zone) => zoneText(zone, language).name })
   }, [zones, text, own, derived, language])
   const put = (zone: string | undefined) => {
     onChange(zone)
@@ -35,7 +35,7 @@ export function ZoneControl({ id, label, value, describedBy, onChange, onEnd }: 
   }
   const notes = () => {
     if (text !== null) return found.length === 0 ? t('zone.none') : ''
-    return own ? Object.values(zoneWords(own, language)).join(' · ') : ''
+    return own ? Object.values(zoneText(own, language)).join(' · ') : ''
   }
   return (
     <ComboBox<Zone>
@@ -56,7 +56,7 @@ export function ZoneControl({ id, label, value, describedBy, onChange, onEnd }: 
 }
 
 function ZoneWords({ zone: { id, city, region }, language }: { zone: Zone; language: string }) {
-  const { name, offset } = zoneWords(id, language)
+  const { name, offset } = zoneText(id, language)
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allZones, foundZones, zoneOf, zoneWords } from './zones.ts'
+import { allZones, foundZones, zoneOf, zoneText } from './zones.ts'
 
 describe('time zones', () => {
   it('are found by city, region and identifier, those that begin so first', () => {
@@ -17,7 +17,7 @@ describe('time zones', () => {
       city: 'Buenos Aires',
       region: 'America, Argentina',
     })
-    const { name, offset } = zoneWords('Europe/Lisbon', 'en', new Date('2026-07-01T00:00:00Z'))
+    const { name, offset } = zoneText('Europe/Lisbon', 'en', new Date('2026-07-01T00:00:00Z'))
     expect([name, offset]).toEqual(['Western European Time', 'GMT+1'])
   })
 })

@@ -54,7 +54,7 @@ export function foundZones(
 }
 
 /** How it is called in a language, and how far its clocks are from UTC now: `Western European Time`, `GMT+1`. */
-export function zoneWords(id: string, language: string, now = new Date()): { name: string; offset: string } {
+export function zoneText(id: string, language: string, now = new Date()): { name: string; offset: string } {
   const part = (timeZoneName: 'longGeneric' | 'shortOffset') =>
     new Intl.DateTimeFormat(language, { timeZone: id, timeZoneName })
       .formatToParts(now)

@@ -7,8 +7,8 @@ import { type FieldFault, faultAt, placeOf } from './field-fault.ts'
 import { type Hold, isStopped } from './hold.ts'
 import { MOST_CHANGES, nextBatch, type Pending } from './next-batch.ts'
 import { openConflicts } from './open-conflicts.ts'
+import { rebasePending } from './rebase-pending.ts'
 import { touches } from './touches.ts'
-import { writtenOn } from './written-on.ts'
 
 /** The draft as the server has it. */
 export interface Confirmed {
@@ -107,7 +107,7 @@ export function accepted(saving: Saving, revision: number, changes: readonly Cha
     return rest({ ...there, confirmed: { revision, settings } })
   }
   // The draft was read after it: what was written on top of it meets what others did since.
-  return overtaken({ ...there, waiting: saving.waiting.map((one) => writtenOn(one, changes)) }, confirmed)
+  return overtaken({ ...there, waiting: saving.waiting.map((one) => rebasePending(one, changes)) }, confirmed)
 }
 
 /** Somebody was faster, or the server came back with another draft: mine goes on top of theirs, and the same field asks. */

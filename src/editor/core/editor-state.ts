@@ -10,14 +10,14 @@ import { changeField } from './change-field.ts'
 import type { Draft, DraftApi, DraftNews, PersonHere } from './draft-api.ts'
 import { createEditorNews } from './editor-news.ts'
 import type { Field } from './field.ts'
-import { asKept, close, emptyHistory, type History, record, redo, undo } from './history.ts'
+import { close, emptyHistory, type History, record, redo, storedHistory, undo } from './history.ts'
 import { createKeeper } from './keeper.ts'
 import { randomId } from './random-id.ts'
 import { readBrand } from './read-brand.ts'
 import { remembered } from './remembered.ts'
 import { createSaver } from './saver.ts'
 import type { Keep } from './stored-work.ts'
-import { unfitAfter, unfitCarried, unfitPlaced, unfitSteps, unfitText } from './unfit.ts'
+import { unfitAfter, unfitCarried, unfitPlaced, unfitSteps, unfitText } from './unfit-texts.ts'
 import { resumed, unsaved } from './unsaved.ts'
 
 interface EditorInput {
@@ -91,7 +91,7 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     onSaved(sent, changes) {
       const { settings } = store.get(savingAtom).confirmed
       const stored = applyChanges(settings, changes) ?? settings
-      store.set(historyAtom, asKept(store.get(historyAtom), sent, stored))
+      store.set(historyAtom, storedHistory(store.get(historyAtom), sent, stored))
     },
   })
   const { sent, waiting } = store.get(savingAtom)

@@ -103,7 +103,7 @@ export function redo(history: History): Turn | null {
  * Takes a history, changes that the server took and the settings as it stored them, and gives the history as if that had been
  * written: colours in lower case, HTML cleaned. Otherwise the next step back would take it for somebody else's.
  */
-export function asKept(history: History, sent: readonly Change[], settings: JsonObject): History {
+export function storedHistory(history: History, sent: readonly Change[], settings: JsonObject): History {
   const stored = sent.flatMap(({ pointer, after }) => {
     const value = valueAt(settings, pointer)
     return sameJson(value, after) ? [] : [{ pointer, after, value }]

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { change } from '../../tenant/settings/change.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import { settled } from './settled.ts'
+import { sendPending } from './send-pending.ts'
 import { fakeDraftServer } from './testing-draft-server.ts'
 import { city, keepInMemory, openEditor, settings, settle, withEditors } from './testing-editor.ts'
 
@@ -120,11 +120,11 @@ describe('an answer that is lost', () => {
     const { editor, server, write } = await openEditor()
     server.state.losesAnswers = true
     write(city, 'Faro')
-    const first = settled(editor)
+    const first = sendPending(editor)
     await soon()
     expect(await first).toBe('offline')
     server.state.losesAnswers = false
-    const second = settled(editor)
+    const second = sendPending(editor)
     await soon()
     expect(await second).toBe('saved')
   })

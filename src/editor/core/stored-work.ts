@@ -1,7 +1,7 @@
 import { joinChanges } from '../../tenant/settings/join-changes.ts'
 import { sameJson } from '../../tenant/settings/json.ts'
 import type { History } from './history.ts'
-import type { Unfit } from './unfit.ts'
+import type { Unfit } from './unfit-texts.ts'
 import type { Unsaved } from './unsaved.ts'
 
 /** What a browser keeps of somebody's work at an agency: what the server does not have yet, and what can be taken back. */

@@ -3,9 +3,9 @@ import { usePage } from '../../platform/page.tsx'
 import { isObject, type Json, sameJson } from '../../tenant/settings/json.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { moreIconPaths } from '../../ui/more-icon-paths.ts'
+import { codeNames } from '../controls/code-names.ts'
 import type { CodeKind } from '../controls/codes.ts'
-import { namesIn } from '../controls/names-in.ts'
-import { titleIn } from '../controls/title-in.ts'
+import { itemTitle } from '../controls/item-title.ts'
 import { fieldKind } from '../core/field-kind.ts'
 import { resolveSchema } from '../core/resolve-schema.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
@@ -44,8 +44,8 @@ export function ListChange({ row, inner }: ListChangeProps) {
   const steps = listSteps(listOf(row.before), listOf(row.after))
   const nameOf = (item: Json): string => {
     const code = codes[row.kind]
-    if (typeof item === 'string') return code ? namesIn(code, language)(item) : item
-    const title = isObject(item) ? titleIn(item) : undefined
+    if (typeof item === 'string') return code ? codeNames(code, language)(item) : item
+    const title = isObject(item) ? itemTitle(item) : undefined
     if (row.kind === 'engines' && title) return t(`engine.${title.replace(' ', '')}`)
     return title ?? t('diff.unnamed')
   }

@@ -1,5 +1,5 @@
 import { isObject, type Json, sameJson } from '../../tenant/settings/json.ts'
-import { titleNames } from '../controls/title-in.ts'
+import { titleNames } from '../controls/item-title.ts'
 
 /** What became of one thing in a list. */
 export interface ListStep {

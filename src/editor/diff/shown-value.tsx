@@ -1,6 +1,6 @@
 import { usePage } from '../../platform/page.tsx'
 import type { Json } from '../../tenant/settings/json.ts'
-import { namesIn } from '../controls/names-in.ts'
+import { codeNames } from '../controls/code-names.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
 import { htmlText } from './html-text.ts'
@@ -34,7 +34,7 @@ export function ShownValue({ row: { kind, pointer }, value }: ShownValueProps) {
     case 'country':
     case 'language':
     case 'currency':
-      return namesIn(kind, language)(value)
+      return codeNames(kind, language)(value)
     case 'date':
       return day(value)
     case 'html':

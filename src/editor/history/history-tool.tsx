@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { settled } from '../core/settled.ts'
+import { sendPending } from '../core/send-pending.ts'
 import { brandingApi, PAGE } from '../publish/branding-api.ts'
 import { FailedState } from '../publish/failed-state.tsx'
 import { useUnpublished } from '../publish/use-unpublished.ts'
@@ -92,7 +92,7 @@ function DraftEntry() {
     setState('idle')
     try {
       // What is not saved would come back by itself.
-      if ((await settled(editor)) !== 'saved') throw new Error('something is not saved')
+      if ((await sendPending(editor)) !== 'saved') throw new Error('something is not saved')
       const { changes } = await api.discard(editor.store.get(editor.savingAtom).confirmed.revision)
       editor.remember(changes)
       editor.saver.look(null)

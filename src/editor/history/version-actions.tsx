@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { shownVersionAtom } from '../preview/shown-version.ts'
 import { brandingApi, type Live } from '../publish/branding-api.ts'
 import { ConfirmInactive } from '../publish/confirm-inactive.tsx'
-import { Overtaken } from '../publish/overtaken.tsx'
+import { PublishOvertaken } from '../publish/publish-overtaken.tsx'
 import { useConfirmInactive } from '../publish/use-confirm-inactive.ts'
 import { ConfirmButton } from '../shell/confirm-button.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
@@ -81,7 +81,7 @@ export function VersionActions({
         )}
       </div>
       <ConfirmInactive question={question} />
-      {overtaken && <Overtaken live={overtaken} />}
+      {overtaken && <PublishOvertaken live={overtaken} />}
       {hasFailed && <Alert tone="destructive">{t('history.notRestored')}</Alert>}
     </div>
   )

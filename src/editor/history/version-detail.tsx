@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Segments } from '../controls/segments.tsx'
-import { settled } from '../core/settled.ts'
+import { sendPending } from '../core/send-pending.ts'
 import { ChangeList } from '../diff/change-list.tsx'
 import { brandingApi, type Compared } from '../publish/branding-api.ts'
 import { FailedState } from '../publish/failed-state.tsx'
@@ -135,7 +135,7 @@ function SinceThen({ version }: { version: number }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['branding', 'since', version, revision],
     queryFn: async () => {
-      await settled(editor)
+      await sendPending(editor)
       return (await api.version(version, 'draft')).changes
     },
     placeholderData: (before) => before,

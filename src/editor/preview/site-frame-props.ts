@@ -1,5 +1,5 @@
 import type { PreviewPlace } from '../../contract/preview-messages.ts'
-import type { PointedAt } from './pointed.ts'
+import type { PointedAt } from './pointed-setting.ts'
 import type { Granted } from './use-grant.ts'
 
 /** What a frame of the site shows, and how. */

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { useEditor, useFrames } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
-import { pickingAtom } from './pointed.ts'
+import { pickingAtom } from './pointed-setting.ts'
 
 /** Milliseconds in which the same refusal is said once. */
 const ONCE = 4000

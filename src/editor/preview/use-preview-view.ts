@@ -11,13 +11,13 @@ const isNarrow = () => typeof matchMedia !== 'undefined' && matchMedia(query).ma
 export type PreviewDevice = 'phone' | 'tablet' | 'desktop'
 
 /** How the site is looked at: on what, which page, and as whom. */
-export interface Look {
+export interface PreviewLayout {
   readonly device: PreviewDevice
   readonly path: string
   readonly wish: CreatePreviewGrantRequest
 }
 
-export interface PreviewView extends Look {
+export interface PreviewView extends PreviewLayout {
   setDevice: (device: PreviewDevice) => void
   setPath: (path: string) => void
   /** Where the site itself led whoever looks, as it leads an agent on from the home page: the page that was chosen stays chosen. */
@@ -33,7 +33,7 @@ export const deviceSizes: Readonly<Record<PreviewDevice, { width: number; height
 }
 
 /** What somebody chose of the main preview's look; `led` is where the site led on from the chosen page. In the editor's store. */
-export const lookAtom = atom<Partial<Look> & { led?: string | undefined }>({})
+export const lookAtom = atom<Partial<PreviewLayout> & { led?: string | undefined }>({})
 
 /** Begins as a stranger's first visit on the device that the editor itself is open on; a small window is looked at as a phone. */
 export function usePreviewView(): PreviewView {
@@ -41,7 +41,7 @@ export function usePreviewView(): PreviewView {
   const { store } = useEditor()
   const chosen = useEditorValue(lookAtom)
   const isNarrow = useIsNarrow()
-  const first = useMemo<Look>(
+  const first = useMemo<PreviewLayout>(
     () => ({
       device: isNarrow ? 'phone' : device,
       path: '/',
@@ -50,7 +50,7 @@ export function usePreviewView(): PreviewView {
     [isNarrow, device, language, currency],
   )
   const doings = useMemo(() => {
-    const set = (part: Partial<Look> & { led?: string | undefined }) =>
+    const set = (part: Partial<PreviewLayout> & { led?: string | undefined }) =>
       store.set(lookAtom, { ...store.get(lookAtom), ...part })
     return {
       setDevice: (next: PreviewDevice) => set({ device: next }),

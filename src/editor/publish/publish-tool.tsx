@@ -10,8 +10,8 @@ import { ToolSheet } from '../shell/tool-sheet.tsx'
 import type { Published } from './branding-api.ts'
 import { ConfirmInactive } from './confirm-inactive.tsx'
 import { Moment } from './moment.tsx'
-import { Overtaken } from './overtaken.tsx'
 import { PagesList } from './pages-list.tsx'
+import { PublishOvertaken } from './publish-overtaken.tsx'
 import { PublishTrouble } from './publish-trouble.tsx'
 import { UnpublishedSheet } from './unpublished-sheet.tsx'
 import { usePublish } from './use-publish.ts'
@@ -59,7 +59,7 @@ function PublishedSheet({ doing, published, onClose }: PublishedSheetProps) {
       }
     >
       <div className="grid gap-4">
-        {overtaken && <Overtaken live={overtaken} />}
+        {overtaken && <PublishOvertaken live={overtaken} />}
         <ConfirmInactive question={doing.question} />
         {doing.trouble && <PublishTrouble trouble={doing.trouble} />}
         {undone === null ? (

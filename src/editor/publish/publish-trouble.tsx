@@ -1,12 +1,12 @@
 import { Alert } from '../../ui/alert.tsx'
-import type { Settled } from '../core/settled.ts'
+import type { Settled } from '../core/send-pending.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 import type { ChangesSinceReview } from './changes-since-review.ts'
 import { PointerLinks } from './pointer-links.tsx'
-import { useWaiting } from './use-waiting.ts'
+import { useWaitingSettings } from './use-waiting-settings.ts'
 
 /** Why it was not published: what was written is not all saved, somebody was faster, a check failed, or nobody answered. */
 export type Trouble = Exclude<Settled, 'saved'> | 'stale' | 'checks' | 'failed'
@@ -19,7 +19,7 @@ interface PublishTroubleProps {
 /** Says what keeps it from being published, and that nothing is lost; what needs mending leads to its place. */
 export function PublishTrouble({ trouble, since = null }: PublishTroubleProps) {
   const { t } = useFieldTexts()
-  const waiting = useWaiting()
+  const waiting = useWaitingSettings()
   return (
     <Alert
       className="[&_div]:text-sm"

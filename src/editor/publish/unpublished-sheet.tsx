@@ -24,7 +24,7 @@ import { PointerLinks } from './pointer-links.tsx'
 import { PublishTrouble } from './publish-trouble.tsx'
 import type { usePublish } from './use-publish.ts'
 import { type Unpublished, useUnpublished } from './use-unpublished.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useWaitingSettings } from './use-waiting-settings.ts'
 
 /** What visitors do not see yet, field by field, what the checks say of it, and the button that brings it before them. */
 export function UnpublishedSheet({
@@ -118,7 +118,7 @@ interface WhatChangesProps extends Unpublished {
 function WhatChanges({ changes, isBlocked, note, onNote, children }: WhatChangesProps) {
   const { t } = useFieldTexts()
   const reveal = useReveal()
-  const { refused, conflict } = useWaiting()
+  const { refused, conflict } = useWaitingSettings()
   if (changes.length === 0) {
     // Not all that was set can be published: what waits is told above.
     if (refused.length + conflict.length > 0) return null
@@ -163,7 +163,7 @@ function Waiting() {
 /** What was written and waits for its person, before anybody presses: nothing is published until it is settled. */
 function UnsavedNotice() {
   const { t } = useFieldTexts()
-  const { refused, conflict } = useWaiting()
+  const { refused, conflict } = useWaitingSettings()
   return (
     <>
       {refused.length > 0 && (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../platform/api.tsx'
-import { settled } from '../core/settled.ts'
+import { sendPending } from '../core/send-pending.ts'
 import { announcedFieldsAtom } from '../people/announced-fields.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { brandingApi, type Live, type Published } from './branding-api.ts'
@@ -62,7 +62,7 @@ export function usePublish() {
     publish: (note: string, publishedVersion: number) =>
       attempt(async () => {
         tell(null)
-        const state = await settled(editor)
+        const state = await sendPending(editor)
         if (state !== 'saved') return setTrouble(state)
         const { confirmed } = editor.store.get(editor.savingAtom)
         try {

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { useMemo } from 'react'
 import { useApi } from '../../platform/api.tsx'
 import { type Change, invertChanges } from '../../tenant/settings/change.ts'
-import { settled } from '../core/settled.ts'
+import { sendPending } from '../core/send-pending.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { brandingApi } from './branding-api.ts'
 
@@ -22,7 +22,7 @@ export function useUnpublished() {
   return useQuery({
     queryKey: ['branding', 'unpublished', revision],
     queryFn: async (): Promise<Unpublished> => {
-      await settled(editor)
+      await sendPending(editor)
       const api = brandingApi(client)
       const { revision, publishedVersion } = await api.draft()
       const { changes } = await api.version(publishedVersion, 'draft')

@@ -11,7 +11,7 @@ import type { ToolProps } from '../shell/tool.ts'
 import { useFullScreen } from '../shell/use-full-screen.ts'
 import { RehearsalBar } from './rehearsal-bar.tsx'
 import { RehearsalCell } from './rehearsal-cell.tsx'
-import { useTurns } from './use-turns.ts'
+import { useLoadTurns } from './use-load-turns.ts'
 import { readWall, usualWall, type Wall, withCell, withOneMore, withoutCell } from './wall.ts'
 
 /** A wall of the site as many visitors see it at once; what is tried on or changed is worn by all of them. */
@@ -19,7 +19,7 @@ export function Rehearsal({ onClose }: ToolProps) {
   const { t } = useFieldTexts()
   const { store } = useEditor()
   const { wall, update, add, reset } = useWall()
-  const { begun, see, finish } = useTurns(wall.cells.map(({ id }) => id))
+  const { begun, see, finish } = useLoadTurns(wall.cells.map(({ id }) => id))
   const ways = usePreviewOptions()
   const root = useRef<HTMLElement>(null)
   const id = useId()

@@ -1,13 +1,13 @@
 import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
-import { deviceSizes, type Look } from '../preview/use-preview-view.ts'
+import { deviceSizes, type PreviewLayout } from '../preview/use-preview-view.ts'
 
 /** One preview of the wall. */
-export interface Cell extends Look {
+export interface Cell extends PreviewLayout {
   readonly id: string
 }
 
 /** What changes of a cell; of how it looks only what is named. */
-export interface CellPart extends Partial<Pick<Look, 'device' | 'path'>> {
+export interface CellPart extends Partial<Pick<PreviewLayout, 'device' | 'path'>> {
   readonly wish?: Partial<CreatePreviewGrantRequest>
 }
 
@@ -39,7 +39,7 @@ export function usualWall({ language, currency, languages }: Usual): Wall {
     languages.includes('ar') && language !== 'ar' ? 'ar' : languages.find((one) => one !== language)
   const cell = (
     id: string,
-    device: Look['device'],
+    device: PreviewLayout['device'],
     more: Partial<CreatePreviewGrantRequest> = {},
     path = '/',
   ): Cell => ({

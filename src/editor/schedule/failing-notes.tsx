@@ -1,11 +1,11 @@
 import { failingPlans, type Plan } from '../../tenant/settings/failing-plans.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
+import { FailingPlanNote } from './failing-plan-note.tsx'
 import { readPlan } from './read-plan.ts'
 import { isToCome, type ScheduleList } from './schedules-query.ts'
 import { useFieldNames } from './use-field-names.ts'
 import { usePublishedSettings } from './use-published-settings.ts'
-import { WillFail } from './will-fail.tsx'
 
 /**
  * Which plan would fail if this one came as it is wished: itself, or another that comes as things are. `own` takes the place of the
@@ -25,7 +25,7 @@ export function FailingNotes({ list, own }: { list: ScheduleList; own: Plan }) {
   const failing = then.get(own.id)
   return (
     <div role="status" className="grid gap-2 text-sm empty:hidden">
-      {failing && <WillFail {...{ failing, timeZone }} all={coming} />}
+      {failing && <FailingPlanNote {...{ failing, timeZone }} all={coming} />}
       {others.map(({ id, note, startsAt }) => {
         const made = then.get(id)
         if (!made || before.has(id)) return null

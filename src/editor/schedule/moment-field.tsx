@@ -5,7 +5,7 @@ import { type DayLimits, isDayWithin } from '../../ui/date-limits.ts'
 import { TimeField } from '../../ui/time-field.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
-import { cityOf, isTime, type RequestedTime, requestedMoment, wishedAt } from './requested-times.ts'
+import { cityOf, isTime, type RequestedTime, requestedAt, requestedMoment } from './requested-times.ts'
 
 interface MomentFieldProps extends DayLimits {
   label: string
@@ -32,7 +32,7 @@ export function MomentField({ label, value, timeZone, fault, onChange, ...limits
         <DateField
           {...ofPage}
           {...limits}
-          today={wishedAt(new Date(), timeZone).date}
+          today={requestedAt(new Date(), timeZone).date}
           label={label}
           value={value.date}
           error={isOfTime ? undefined : fault}

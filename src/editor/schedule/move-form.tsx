@@ -9,7 +9,7 @@ import { callFault } from '../shell/call-fault.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { FailingNotes } from './failing-notes.tsx'
 import { readPlan } from './read-plan.ts'
-import { type RequestedTimes, sentTime, wishedAt, wishedSpan } from './requested-times.ts'
+import { type RequestedTimes, requestedAt, requestedSpan, sentTime } from './requested-times.ts'
 import { scheduleFaults } from './schedule-faults.ts'
 import { type Schedule, schedulesQuery } from './schedules-query.ts'
 import { showFaults } from './show-faults.ts'
@@ -30,14 +30,14 @@ export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
   const queries = useQueryClient()
   const { id, startsAt, endsAt, state } = schedule
   const [times, setTimes] = useState<RequestedTimes>({
-    start: wishedAt(new Date(startsAt), timeZone),
-    end: endsAt ? wishedAt(new Date(endsAt), timeZone) : null,
+    start: requestedAt(new Date(startsAt), timeZone),
+    end: endsAt ? requestedAt(new Date(endsAt), timeZone) : null,
   })
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
   const { question, confirmed } = useConfirmInactive()
   const [isBusy, setIsBusy] = useState(false)
   const isLive = state === 'live'
-  const span = wishedSpan(times, timeZone)
+  const span = requestedSpan(times, timeZone)
 
   async function move(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cityOf, firstWish, requestedMoment, wishedAt } from './requested-times.ts'
+import { cityOf, firstRequestedTime, requestedAt, requestedMoment } from './requested-times.ts'
 
 describe('a wished time', () => {
   it('is a moment on the clocks of the zone, once day and time are there', () => {
     const wish = { date: '2026-12-04', time: '09:00' }
     expect(requestedMoment(wish, 'America/Chicago')?.at.toISOString()).toBe('2026-12-04T15:00:00.000Z')
-    expect(wishedAt(new Date('2026-12-04T15:00:00Z'), 'America/Chicago')).toEqual(wish)
+    expect(requestedAt(new Date('2026-12-04T15:00:00Z'), 'America/Chicago')).toEqual(wish)
     for (const half of [
       { date: '', time: '09:00' },
       { date: '2026-12-04', time: '' },
@@ -20,7 +20,7 @@ describe('a wished time', () => {
   })
 
   it('begins with tomorrow morning there, which may be another day here', () => {
-    expect(firstWish(new Date('2026-03-10T23:30:00Z'), 'Asia/Tokyo')).toEqual({
+    expect(firstRequestedTime(new Date('2026-03-10T23:30:00Z'), 'Asia/Tokyo')).toEqual({
       date: '2026-03-12',
       time: '09:00',
     })

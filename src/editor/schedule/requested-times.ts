@@ -27,7 +27,7 @@ export function requestedMoment({ date, time }: RequestedTime, timeZone: string)
 }
 
 /** Gives from when to when a plan of these times is, in milliseconds, or null while they are not all there. */
-export function wishedSpan(
+export function requestedSpan(
   { start, end }: { start: RequestedTime; end: RequestedTime | null },
   timeZone: string,
 ): { startsAt: number; endsAt: number | null } | null {
@@ -37,7 +37,7 @@ export function wishedSpan(
 }
 
 /** Gives what the fields show of a moment. */
-export function wishedAt(at: Date, timeZone: string): RequestedTime {
+export function requestedAt(at: Date, timeZone: string): RequestedTime {
   const [date = '', time = ''] = clockTime(at, timeZone).split('T')
   return { date, time: time.slice(0, 5) }
 }
@@ -51,6 +51,6 @@ export function cityOf(timeZone: string): string {
 export const sentTime = ({ date, time }: RequestedTime) => `${date}T${time}:00`
 
 /** Tomorrow morning there: nearly always something else is meant, and it is never in the past. */
-export function firstWish(now: Date, timeZone: string): RequestedTime {
-  return { ...wishedAt(new Date(now.getTime() + 86_400_000), timeZone), time: '09:00' }
+export function firstRequestedTime(now: Date, timeZone: string): RequestedTime {
+  return { ...requestedAt(new Date(now.getTime() + 86_400_000), timeZone), time: '09:00' }
 }

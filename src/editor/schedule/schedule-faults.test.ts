@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { requestedTimes } from '../../server/domain/site-settings/schedules/requested-times.ts'
 import { later } from '../../ui/date-limits.ts'
-import { type RequestedTime, sentTime, wishedAt } from './requested-times.ts'
+import { type RequestedTime, requestedAt, sentTime } from './requested-times.ts'
 import { scheduleFaults } from './schedule-faults.ts'
 
 const zones = ['Europe/Lisbon', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati']
@@ -28,7 +28,7 @@ it('what a form takes the server takes too, and nothing else', () => {
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(moment, days, fc.nat(23), fc.constantFrom(...zones), (now, ahead, hour, timeZone) => {
-      const date = later(wishedAt(now, timeZone).date, ahead)
+      const date = later(requestedAt(now, timeZone).date, ahead)
       const start = { date, time: `${String(hour).padStart(2, '0')}:30` }
       const faults = scheduleFaults({ start, end: null }, { timeZone, now })
       expect(faults.start === undefined).toBe(isTaken(start, timeZone, now))

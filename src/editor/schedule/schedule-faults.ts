@@ -1,12 +1,12 @@
 import { lastPlanDay } from '../../tenant/last-plan-day.ts'
 import { type DayLimits, isDayWithin } from '../../ui/date-limits.ts'
-import { type RequestedTime, type RequestedTimes, requestedMoment, wishedAt } from './requested-times.ts'
+import { type RequestedTime, type RequestedTimes, requestedAt, requestedMoment } from './requested-times.ts'
 
 export type ScheduleFault = 'missing' | 'past' | 'order'
 
 /** The days of a plan, on the agency's clocks. */
 export function scheduleLimits(timeZone: string, now = new Date()): DayLimits {
-  return { earliest: wishedAt(now, timeZone).date, latest: lastPlanDay(now, timeZone) }
+  return { earliest: requestedAt(now, timeZone).date, latest: lastPlanDay(now, timeZone) }
 }
 
 /** What is wrong with the times of a plan before the server is asked: of one that visitors see already, the end alone. */

@@ -5,7 +5,7 @@ import { useApi } from '../../platform/api.tsx'
 import type { Plan } from '../../tenant/settings/failing-plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { settled } from '../core/settled.ts'
+import { sendPending } from '../core/send-pending.ts'
 import { ConfirmInactive } from '../publish/confirm-inactive.tsx'
 import { useConfirmInactive } from '../publish/use-confirm-inactive.ts'
 import { useUnpublished } from '../publish/use-unpublished.ts'
@@ -13,7 +13,7 @@ import { callFault } from '../shell/call-fault.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { FailingNotes } from './failing-notes.tsx'
-import { firstWish, type RequestedTimes, sentTime, wishedSpan } from './requested-times.ts'
+import { firstRequestedTime, type RequestedTimes, requestedSpan, sentTime } from './requested-times.ts'
 import { scheduleFaults } from './schedule-faults.ts'
 import { type PlannedSchedule, schedulesQuery } from './schedules-query.ts'
 import { showFaults } from './show-faults.ts'
@@ -60,8 +60,8 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
     )
   }
   const { timeZone } = data
-  const times = chosen ?? { start: firstWish(new Date(), timeZone), end: null }
-  const spans = wishedSpan(times, timeZone)
+  const times = chosen ?? { start: firstRequestedTime(new Date(), timeZone), end: null }
+  const spans = requestedSpan(times, timeZone)
   const own: Plan | null = unpublished &&
     spans && {
       id: OWN,
@@ -75,7 +75,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
     if (showFaults(event.currentTarget, scheduleFaults(times, { timeZone }), t, setFaults)) return
     onBusy(true)
     try {
-      const state = await settled(editor)
+      const state = await sendPending(editor)
       // What is planned is what the server has: none of it may be missing there.
       if (state !== 'saved') return setFaults({ all: t(`publish.trouble.${state}`) })
       const { revision } = editor.store.get(editor.savingAtom).confirmed

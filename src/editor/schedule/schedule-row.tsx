@@ -12,10 +12,10 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
+import { FailingPlanNote } from './failing-plan-note.tsx'
 import { MoveForm } from './move-form.tsx'
 import { changesOf } from './planned.tsx'
 import { isToCome, type Schedule, schedulesQuery } from './schedules-query.ts'
-import { WillFail } from './will-fail.tsx'
 
 const tones = {
   planned: 'brand',
@@ -72,7 +72,7 @@ export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowPro
         </p>
       </div>
       {failure && <FailureReason failure={failure} />}
-      {failing && !isMoving && <WillFail {...{ failing, all, timeZone }} />}
+      {failing && !isMoving && <FailingPlanNote {...{ failing, all, timeZone }} />}
       {changes.length > 0 && (
         <Fold summary={t('schedule.changes', { count: changes.length })}>
           <div className="mt-2">

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../tenant/settings/json.ts'
 import { isObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
-import { titleIn } from '../controls/title-in.ts'
+import { itemTitle } from '../controls/item-title.ts'
 import type { Field, PanelId } from '../core/field.ts'
 import { fieldTable } from '../core/field-table.ts'
 import { itemPointer } from '../core/item-pointer.ts'
@@ -130,7 +130,7 @@ function itemsIn(field: Field, { t }: FieldTexts, settings: JsonObject): readonl
     .map((item, at) => ({ item, at }))
     .filter((one): one is { item: JsonObject; at: number } => isObject(one.item))
     .map(({ item, at }) => {
-      const title = titleIn(item) ?? t('list.item', { number: at + 1 })
+      const title = itemTitle(item) ?? t('list.item', { number: at + 1 })
       const name = field.kind === 'engines' ? t(`engine.${title.replace(' ', '')}`) : title
       return { pointer: itemPointer(field.pointer, item, at), name, value: item }
     })

@@ -2,8 +2,8 @@ import { usePage } from '../../platform/page.tsx'
 import { isList, isObject } from '../../tenant/settings/json.ts'
 import { listKeys } from '../../tenant/settings/list-keys.ts'
 import { pointerOf, stepsOf, valueAt } from '../../tenant/settings/pointer.ts'
-import { namesIn } from '../controls/names-in.ts'
-import { titleIn } from '../controls/title-in.ts'
+import { codeNames } from '../controls/code-names.ts'
+import { itemTitle } from '../controls/item-title.ts'
 import type { Field, PanelId } from '../core/field.ts'
 import { fieldAt } from '../core/field-table.ts'
 import { useEditor } from './editor-context.tsx'
@@ -34,7 +34,7 @@ export function usePointerTexts(): (pointer: string) => PointerTexts {
   function namesInside(field: Field, pointer: string): string[] {
     const steps = stepsOf(pointer.slice(field.pointer.length)) ?? []
     if (field.kind === 'words')
-      return steps.map((step, at) => (at === 0 ? namesIn('language', language)(step) : step))
+      return steps.map((step, at) => (at === 0 ? codeNames('language', language)(step) : step))
     const [first, ...others] = steps
     const list = valueAt(editor.document(), field.pointer)
     const isNamed = listKeys[field.pointer] !== undefined
@@ -46,7 +46,7 @@ export function usePointerTexts(): (pointer: string) => PointerTexts {
         ? list[Number(first)]
         : undefined
     const title =
-      field.kind === 'engines' ? t(`engine.${first.replace(' ', '')}`) : titleIn(isObject(item) ? item : {})
+      field.kind === 'engines' ? t(`engine.${first.replace(' ', '')}`) : itemTitle(isObject(item) ? item : {})
     const number = isNamed ? first : t('list.item', { number: Number(first) + 1 })
     return [title ?? number, ...labels(field.pointer, others)]
   }

@@ -1,7 +1,7 @@
 import type { Text } from '../../platform/text.ts'
 import { codedReason } from '../../tenant/settings/reason-code.ts'
+import { codeNames } from '../controls/code-names.ts'
 import { formatSize } from '../controls/format-size.ts'
-import { namesIn } from '../controls/names-in.ts'
 
 /** Values that are counted: written as the language writes numbers. */
 const counted = ['limit', 'written', 'stored', 'most', 'width', 'height', 'line']
@@ -19,7 +19,7 @@ export function refusalSentence(reason: string, t: Text, language: string): stri
 }
 
 function shown(key: string, value: string, language: string): string | number {
-  if (key === 'language' || key === 'country') return namesIn(key, language)(value)
+  if (key === 'language' || key === 'country') return codeNames(key, language)(value)
   // What is written in a file's own signs stays as it is where letters run the other way.
   if (key === 'element' || key === 'attribute') return `\u2068${value}\u2069`
   return counted.includes(key) && /^\d+$/.test(value) ? Number(value) : value

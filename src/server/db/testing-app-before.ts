@@ -5,7 +5,7 @@ import { storedSupplyLedger } from '../adapters/store/stored-supply-ledger.ts'
 import { silentLog } from '../adapters/store/testing.ts'
 import { doBookingTasks } from '../domain/booking/booking-tasks.ts'
 import { staticRates } from '../domain/exchange-rates/static-rates.ts'
-import { makeBookingContext } from '../hosts/make-booking-context.ts'
+import { makeBookingDependencies } from '../hosts/make-booking-dependencies.ts'
 import { openTestApp, testNow } from '../hosts/testing-app.ts'
 import { agencyScope, platformScope } from './scope.ts'
 import type { Opened } from './testing-bookings-before.ts'
@@ -18,7 +18,7 @@ export async function openAppOn({ database }: Opened) {
   const ledger = storedSupplyLedger(platformScope(database), () => sql`${testNow.toISOString()}::timestamptz`)
   const supplier = createInventory({ geo, clock, isScripted: true, ledger })
   const sources = { supplier, geo, clock, rates: staticRates() }
-  const parts = { log: silentLog, isDemo: true, sendsMail: true }
+  const dependencies = { log: silentLog, isDemo: true, sendsMail: true }
   const app = await openTestApp(
     sources,
     {},
@@ -26,10 +26,10 @@ export async function openAppOn({ database }: Opened) {
     {
       database,
       counts: false,
-      ofStore: (store) => ({ booking: makeBookingContext({ ...sources, ...parts, store }) }),
+      ofStore: (store) => ({ booking: makeBookingDependencies({ ...sources, ...dependencies, store }) }),
     },
   )
-  const booking = makeBookingContext({ ...sources, ...parts, store: app.store })
+  const booking = makeBookingDependencies({ ...sources, ...dependencies, store: app.store })
   async function doTasks() {
     const aurora = await app.store.agencyBySlug('aurora')
     if (aurora === null) throw new Error('there is no aurora')

@@ -26,18 +26,18 @@ import { underConditions } from '../http/demo/conditions.ts'
 import { demoRoutes } from '../http/demo/demo-routes.ts'
 import { type ReadReference, referenceRoutes } from '../http/demo/reference-routes.ts'
 import { createGateway } from '../http/gateway/gateway.ts'
-import { asProblem } from '../http/message/as-problem.ts'
 import { clientClosedResponse, isClientClosed } from '../http/message/client-closed.ts'
 import { failurePage } from '../http/message/failure-page.ts'
+import { toProblem } from '../http/message/to-problem.ts'
 import { withDeadline } from '../http/message/with-deadline.ts'
 import type { OperatorFetch } from '../http/operator/operator-request.ts'
 import { pictureRoutes } from '../http/pages/brand/picture-routes.ts'
 import { discoveryRoutes } from '../http/pages/discovery/discovery-routes.ts'
-import { type OutboxRouteParts, outboxRoutes } from '../http/pages/outbox-routes.ts'
+import { type OutboxRouteDependencies, outboxRoutes } from '../http/pages/outbox-routes.ts'
 import type { PageCall } from '../http/pages/page-call.ts'
-import { type ServeGalleryParts, serveGallery } from '../http/pages/serve-gallery.ts'
+import { type ServeGalleryDependencies, serveGallery } from '../http/pages/serve-gallery.ts'
 import { servePage } from '../http/pages/serve-page.ts'
-import { type EndedSharesParts, endedShares } from '../http/previews/ended-shares.ts'
+import { type EndedSharesDependencies, endedShares } from '../http/previews/ended-shares.ts'
 import { findPreviewOfCall, findPreviewOfPage } from '../http/previews/find-preview.ts'
 import { frameNotices } from '../http/previews/frame-notices.ts'
 import { createPreviews } from '../http/previews/previews.ts'
@@ -53,12 +53,12 @@ import { takeTurns } from '../http/request/take-turns.ts'
 import { ssoRoutes } from '../http/single-sign-on/sso-routes.ts'
 import type { Config } from '../kernel/config/config.ts'
 import { Problem } from '../kernel/errors/problem.ts'
-import { makeBookingContext } from './make-booking-context.ts'
+import { makeBookingDependencies } from './make-booking-dependencies.ts'
 import { createPlatformApi, type PlatformApiDependencies } from './platform-api.ts'
 
 export type { PageCall } from '../http/pages/page-call.ts'
 
-type OwnParts =
+type OwnDependencies =
   | 'sells'
   | 'checkResponses'
   | 'providersOf'
@@ -67,23 +67,23 @@ type OwnParts =
   | 'streams'
   | 'platformEmail'
 
-export interface AppDeps extends Omit<PlatformApiDependencies, OwnParts> {
+export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
     Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'smtpUrl' | 'platformEmail'>>
   /** Pages of an agency; the headers of the response can be added to. */
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
-  renderGallery: ServeGalleryParts['renderGallery']
+  renderGallery: ServeGalleryDependencies['renderGallery']
   /** Tenants whose folders could not be imported as they are; by default none. */
   brokenTenants?: () => readonly BrokenTenant[]
   /** Address of the page that forgets what was done, where the site is kept in the browser; for the demo's bar. */
   startAnew?: string
   /** The demo's outbox of an agency; without it there is none. */
-  renderOutbox?: OutboxRouteParts['renderOutbox']
+  renderOutbox?: OutboxRouteDependencies['renderOutbox']
   /** Hosts of the gallery, and of the agencies that are chosen there; by default this machine's names. */
   bareHosts?: BareHosts
   /** The fonts of the type pairings, for pages that the server draws by itself; by default the system's. */
-  fonts?: EndedSharesParts['fonts']
+  fonts?: EndedSharesDependencies['fonts']
   /** A country's flag as SVG text, or null where there is none. */
   flagSvg: (code: string) => string | null
   /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which pages there are. */
@@ -241,7 +241,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.onError(async (error, c) => {
     if (isClientClosed(error, c.req.raw.signal)) return clientClosedResponse()
     const requestId = c.get('requestId')
-    const problem = asProblem(error, log, requestId)
+    const problem = toProblem(error, log, requestId)
     const response = wantsProblem(c) ? problem.toResponse(requestId) : await failurePage(problem)
     const caller = c.get('caller') as Caller | undefined
     return caller === undefined ? response : stampAgency(response, caller)
@@ -266,7 +266,7 @@ function sellsOf(
   }
   if (deps.booking) return { own: deps.booking }
   if (supplier === null) throw new Error('without an operator API there must be a supplier')
-  return { own: makeBookingContext({ ...deps, supplier, ...mailing }) }
+  return { own: makeBookingDependencies({ ...deps, supplier, ...mailing }) }
 }
 
 /** Payments belong to the operator's API, and so do their webhooks. */

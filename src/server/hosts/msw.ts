@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
-import { asBrowserSends } from '../http/message/as-browser-sends.ts'
-import { cookieHeader, cookieOf, type KeptCookie } from '../http/message/cookie-jar.ts'
+import { browserRequest } from '../http/message/browser-request.ts'
+import { cookieHeader, cookieOf, type StoredCookie } from '../http/message/cookie-jar.ts'
 import type { HostInfo } from '../http/message/host-info.ts'
 
 export interface AppHandlersOptions {
@@ -22,7 +22,7 @@ export function appHandlers(app: FetchApp, { origin }: AppHandlersOptions): Http
   return [
     http.all(`${origin}/*`, async ({ request }) => {
       const response = await app.fetch(
-        asBrowserSends(request, { cookie: cookies.header(request), from: origin }),
+        browserRequest(request, { cookie: cookies.header(request), from: origin }),
         {
           hosts: [host],
         },
@@ -35,7 +35,7 @@ export function appHandlers(app: FetchApp, { origin }: AppHandlersOptions): Http
 
 /** Keeps HttpOnly cookies as the browser would, which never shows them to the worker; the others are the document's. */
 function cookieKeeper() {
-  const kept = new Map<string, KeptCookie>()
+  const kept = new Map<string, StoredCookie>()
   return {
     header({ url, headers }: Request): string {
       const shown = [typeof document === 'undefined' ? '' : document.cookie, headers.get('cookie') ?? '']

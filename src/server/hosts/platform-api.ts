@@ -80,8 +80,8 @@ export interface PlatformApiDependencies {
 }
 
 /** Makes the whole API from its sources, and the sessions that its tokens stand for. */
-export function createPlatformApi(parts: PlatformApiDependencies): { api: Api; sessions: Sessions } {
-  const { store, sells, clock } = parts
+export function createPlatformApi(dependencies: PlatformApiDependencies): { api: Api; sessions: Sessions } {
+  const { store, sells, clock } = dependencies
   const operator = 'operator' in sells ? sells.operator : null
   const ofAgency = (agencyId: string) => store.forAgency(agencyId)
   const operatorSessions = createOperatorSessions(clock)
@@ -94,23 +94,23 @@ export function createPlatformApi(parts: PlatformApiDependencies): { api: Api; s
     retryAfterSeconds: 5,
     perGroup: { concurrency: 1, queue: 40 },
   })
-  const accounts = { ...parts, evenMs: parts.evenMs ?? 300, ofAgency, sessions, hashing }
+  const accounts = { ...dependencies, evenMs: dependencies.evenMs ?? 300, ofAgency, sessions, hashing }
   // An operator's API takes its own payments.
   const gatewayHealth = 'own' in sells ? sells.own.gatewayHealth : undefined
   const branding = {
     ...draftRoutes({ ofAgency }),
-    ...publishRoutes({ ...parts, ofAgency, gatewayHealth }),
+    ...publishRoutes({ ...dependencies, ofAgency, gatewayHealth }),
     ...versionRoutes({ ofAgency, gatewayHealth }),
-    ...scheduleRoutes({ ...parts, ofAgency, gatewayHealth, tell: scheduleMail(parts) }),
-    createPreviewGrant: previewGrantRoute(parts),
-    ...draftEventsRoutes({ ...parts, sessions }),
-    ...shareRoutes({ ...parts, ofAgency }),
+    ...scheduleRoutes({ ...dependencies, ofAgency, gatewayHealth, tell: scheduleMail(dependencies) }),
+    createPreviewGrant: previewGrantRoute(dependencies),
+    ...draftEventsRoutes({ ...dependencies, sessions }),
+    ...shareRoutes({ ...dependencies, ofAgency }),
   }
   const work = {
-    ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(parts) }),
-    ...portraitRoutes({ ofAgency, raster: parts.raster, drawings }),
-    ...brandingPictureRoutes({ ofAgency, raster: parts.raster, drawings }),
-    ...folderRoutes({ ofAgency, raster: parts.raster, drawings }),
+    ...agentRoutes({ ofAgency, sendInvitation: sendInvitation(dependencies) }),
+    ...portraitRoutes({ ofAgency, raster: dependencies.raster, drawings }),
+    ...brandingPictureRoutes({ ofAgency, raster: dependencies.raster, drawings }),
+    ...folderRoutes({ ofAgency, raster: dependencies.raster, drawings }),
   }
   const own = {
     ...agencyRoutes({ ofAgency }),
@@ -118,19 +118,19 @@ export function createPlatformApi(parts: PlatformApiDependencies): { api: Api; s
     ...quotaRoutes(work, clock),
     ...branding,
     ...rateLimitedRoutes(branding),
-    getVersionPicture: versionPictureRoute({ ofAgency, raster: parts.raster }),
+    getVersionPicture: versionPictureRoute({ ofAgency, raster: dependencies.raster }),
     ...contentRoutes,
-    ...linkRoutes(parts),
-    ...markupRoutes({ ofAgency, rates: parts.rates }),
-    ...localisationRoutes(parts),
-    listSsoProviders: ssoProvidersRoute(parts.providersOf),
-    ...identityRoutes({ ofAgency, providersOf: parts.providersOf, hashing: accounts.hashing }),
+    ...linkRoutes(dependencies),
+    ...markupRoutes({ ofAgency, rates: dependencies.rates }),
+    ...localisationRoutes(dependencies),
+    listSsoProviders: ssoProvidersRoute(dependencies.providersOf),
+    ...identityRoutes({ ofAgency, providersOf: dependencies.providersOf, hashing: accounts.hashing }),
     readMailedLink: mailedLinkRoute(ofAgency),
-    ...profileRoutes({ ofAgency, rates: parts.rates }),
-    getPicturePalette: paletteRoute({ ofAgency, raster: parts.raster, drawings }),
+    ...profileRoutes({ ofAgency, rates: dependencies.rates }),
+    getPicturePalette: paletteRoute({ ofAgency, raster: dependencies.raster, drawings }),
     ...sessionRoutes({ ofAgency }),
-    getPageContext: pageContextRoute(parts),
-    getAgencyEvents: agencyEventsRoute(parts),
+    getPageContext: pageContextRoute(dependencies),
+    getAgencyEvents: agencyEventsRoute(dependencies),
     ...accountRoutes(accounts),
     askSupport: supportRoute(accounts),
     ...userRoutes({
@@ -148,5 +148,5 @@ export function createPlatformApi(parts: PlatformApiDependencies): { api: Api; s
           ...own,
           ...operatorRoutes({ ...accounts, api: sells.operator, sessions: operatorSessions }),
         }
-  return { sessions, api: createApi({ ...parts, routes, sessions }) }
+  return { sessions, api: createApi({ ...dependencies, routes, sessions }) }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BarFacts } from '../../contract/bar.ts'
 import { Bar } from './bar.tsx'
 import { currentPage } from './current-page.ts'
-import { storedPageStyle, wearLook } from './stored-page-style.ts'
+import { applyPageStyle, storedPageStyle } from './stored-page-style.ts'
 
 const facts: BarFacts = {
   slug: 'aurora',
@@ -40,7 +40,7 @@ describe('the bar', () => {
   beforeEach(() => {
     document.documentElement.dataset.mode = 'auto'
     document.documentElement.dir = 'ltr'
-    wearLook({ mode: 'site', direction: 'site' })
+    applyPageStyle({ mode: 'site', direction: 'site' })
   })
   afterEach(() => {
     cleanup()

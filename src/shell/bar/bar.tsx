@@ -12,11 +12,11 @@ import { openAt, openWith } from './leave-page.ts'
 import { writePageStyleFragment } from './page-style-fragment.ts'
 import { ProblemList } from './problem-list.tsx'
 import {
+  applyPageStyle,
   type PageStyle,
   sitePageStyle,
   storedPageStyle,
   storePageStyle,
-  wearLook,
 } from './stored-page-style.ts'
 import { SwitchField } from './switch-field.tsx'
 import { VisitorField } from './visitor-field.tsx'
@@ -52,7 +52,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
     const next = { ...look, ...part }
     setLook(next)
     storePageStyle(next)
-    wearLook(next)
+    applyPageStyle(next)
   }
   const suffer = (part: Partial<BarFacts['conditions']>) => {
     const next = { ...conditions, ...part }

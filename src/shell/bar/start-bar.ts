@@ -1,12 +1,12 @@
 import { BAR_FACTS, BAR_FACTS_CHANGED, type BarFacts } from '../../contract/bar.ts'
 import { latestAnswer } from './latest-answer.ts'
 import { takePageStyleFragment } from './page-style-fragment.ts'
-import { isHidden, storedPageStyle, wearLook } from './stored-page-style.ts'
+import { applyPageStyle, isHidden, storedPageStyle } from './stored-page-style.ts'
 
 /** The page's own start: the bar of demo and development, which no page in production names. */
 async function start(): Promise<void> {
   takePageStyleFragment()
-  wearLook(storedPageStyle())
+  applyPageStyle(storedPageStyle())
   // In its own frame of a telephone, and in the editor's preview, the page stands alone.
   if (window.top !== window || isHidden()) return
   const [facts, { drawBar }] = await Promise.all([askFacts(), import('./draw-bar.tsx')])

@@ -62,7 +62,7 @@ interface Own {
 let own: Own | undefined
 
 /** Puts a look on the page, and what the page came with where it is the site's. */
-export function wearLook({ mode, direction }: PageStyle, root = document.documentElement): void {
+export function applyPageStyle({ mode, direction }: PageStyle, root = document.documentElement): void {
   own ??= { mode: root.dataset.mode ?? 'auto', direction: root.dir }
   root.dataset.mode = mode === 'site' ? own.mode : mode
   root.dir = direction === 'site' ? own.direction : direction

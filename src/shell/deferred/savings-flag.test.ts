@@ -11,11 +11,11 @@ afterEach(() => vi.restoreAllMocks())
 
 it('closing sets a session flag to false, which holds on the next page of the session', async () => {
   const first = await fresh()
-  expect(first.isSavingsWanted()).toBe(true)
+  expect(first.mayShowSavings()).toBe(true)
   first.keepSavingsClosed()
   expect(sessionStorage.getItem(first.SAVINGS_FLAG)).toBe('false')
   vi.resetModules()
-  expect((await fresh()).isSavingsWanted()).toBe(false)
+  expect((await fresh()).mayShowSavings()).toBe(false)
 })
 
 it('holds for as long as the page is open where storage is blocked', async () => {
@@ -23,8 +23,8 @@ it('holds for as long as the page is open where storage is blocked', async () =>
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
-  const { isSavingsWanted, keepSavingsClosed } = await fresh()
-  expect(isSavingsWanted()).toBe(true)
+  const { mayShowSavings, keepSavingsClosed } = await fresh()
+  expect(mayShowSavings()).toBe(true)
   keepSavingsClosed()
-  expect(isSavingsWanted()).toBe(false)
+  expect(mayShowSavings()).toBe(false)
 })

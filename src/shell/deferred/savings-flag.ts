@@ -4,7 +4,7 @@ export const SAVINGS_FLAG = 'livery_saving_popup'
 let isClosed = false
 
 /** Whether the popup may still be shown in this session. */
-export function isSavingsWanted(): boolean {
+export function mayShowSavings(): boolean {
   if (isClosed) return false
   try {
     return sessionStorage.getItem(SAVINGS_FLAG) !== 'false'

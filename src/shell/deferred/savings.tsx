@@ -5,7 +5,7 @@ import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { useText } from '../../platform/text.ts'
 import { heroImage } from '../scene-images.ts'
 import { offersSavings, waysToSignIn } from './offers-savings.ts'
-import { isSavingsWanted, keepSavingsClosed } from './savings-flag.ts'
+import { keepSavingsClosed, mayShowSavings } from './savings-flag.ts'
 import { SavingsPopup } from './savings-popup.tsx'
 import { useSavingsMoment } from './use-savings-moment.ts'
 
@@ -13,7 +13,7 @@ import { useSavingsMoment } from './use-savings-moment.ts'
 export function Savings({ isHeld }: { isHeld: boolean }) {
   const { agency, session } = usePage()
   const { pathname } = useLocation()
-  const [isWanted, setIsWanted] = useState(isSavingsWanted)
+  const [isWanted, setIsWanted] = useState(mayShowSavings)
   const close = () => {
     keepSavingsClosed()
     setIsWanted(false)

@@ -11,9 +11,9 @@ import { Select } from '../../ui/select.tsx'
 import { ColorControl, type Unread } from './color-control.tsx'
 import { DockLabel } from './dock-label.tsx'
 import { brandFields, type Direction } from './kit-address.ts'
+import { KitText } from './kit-text.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { kitTexts } from './texts.ts'
-import { Words } from './words.tsx'
 
 const words = kitTexts.switches
 
@@ -76,7 +76,7 @@ export function KitDock({ own, brand, direction, natural, onChange, onReset }: K
       <div id={`${id}-note`} role="status" className="mx-auto max-w-[120rem] px-4 lg:px-6">
         {unread && (
           <p className="pt-3 text-sm font-medium text-destructive">
-            <Words>{unread.reason}</Words>
+            <KitText>{unread.reason}</KitText>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { KitText } from './kit-text.tsx'
 import { kitTexts } from './texts.ts'
-import { Words } from './words.tsx'
 
 interface SectionProps {
   id: keyof typeof kitTexts.intros
@@ -13,10 +13,10 @@ export function Section({ id, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t pt-10 lg:pt-16">
       <h2 id={`${id}-title`} className="font-brand text-title">
-        <Words>{kitTexts.groups[id]}</Words>
+        <KitText>{kitTexts.groups[id]}</KitText>
       </h2>
       <p className="mt-3 max-w-prose text-muted-foreground lg:text-lg">
-        <Words>{kitTexts.intros[id]}</Words>
+        <KitText>{kitTexts.intros[id]}</KitText>
       </p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:gap-14">{children}</div>
     </section>
@@ -42,11 +42,11 @@ export function Specimen({ name, note, bare = false, columns = 3, children }: Sp
     <div data-specimen={name} className="min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 className="text-lg font-bold">
-          <Words>{name}</Words>
+          <KitText>{name}</KitText>
         </h3>
         {note && (
           <p className="text-sm text-muted-foreground">
-            <Words>{note}</Words>
+            <KitText>{note}</KitText>
           </p>
         )}
       </div>
@@ -76,7 +76,7 @@ export function State({
   return (
     <div className={classNames('min-w-0', className)}>
       <p className="mb-3 text-xs font-semibold text-muted-foreground">
-        <Words>{label}</Words>
+        <KitText>{label}</KitText>
       </p>
       {children}
     </div>

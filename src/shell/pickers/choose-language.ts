@@ -1,7 +1,7 @@
 import { changeLanguage } from '../../api/change-language.ts'
 import type { ApiClient } from '../../api/client.ts'
 import type { LanguageCode } from '../../contract/types.ts'
-import { isKept, storeLanguage } from '../preferences.ts'
+import { isStored, storeLanguage } from '../preferences.ts'
 
 /** Remembers a language for a year, on the server too for who is signed in, and shows the page in it. */
 export async function chooseLanguage(
@@ -14,7 +14,7 @@ export async function chooseLanguage(
   if (signedIn) await changeLanguage(client, language).catch(() => undefined)
   const url = new URL(location.href)
   url.searchParams.delete('lng')
-  if (!isKept(language)) url.searchParams.set('lng', language)
+  if (!isStored(language)) url.searchParams.set('lng', language)
   // An address that differs in nothing and has a mark in it only scrolls there: 'Skip to content' leaves one.
   url.hash = ''
   location.replace(url)

@@ -4,7 +4,7 @@ import { sandboxPaymentsName } from '../../kernel/config/sandbox-payments-name.t
 import type { StripeKeys } from '../../kernel/config/stripe-keys.ts'
 import { stripeSlug, stripeVariable } from '../../kernel/config/stripe-keys.ts'
 
-export interface GatewaysParts {
+export interface GatewaysDependencies {
   readonly stripeKeys: ReadonlyMap<string, StripeKeys>
   /** Where Stripe's API is; null for Stripe's own address. */
   readonly stripeOrigin: string | null
@@ -24,7 +24,7 @@ export function createGateways({
   sandboxOf,
   sandboxPayments,
   clock,
-}: GatewaysParts): GatewayLookup {
+}: GatewaysDependencies): GatewayLookup {
   const made = new Map<string, Promise<GatewayFound>>()
 
   async function stripeOf(slug: string): Promise<GatewayFound> {
@@ -65,7 +65,7 @@ function noSandbox(slug: string): GatewayFound {
 const noKeys: StripeKeys = { secret: null, publishable: null, webhook: null }
 
 /** Gives the variables that an agency lacks for payments by Stripe. */
-export function missingStripeKeys(slug: string, stripeKeys: GatewaysParts['stripeKeys']): string[] {
+export function missingStripeKeys(slug: string, stripeKeys: GatewaysDependencies['stripeKeys']): string[] {
   const keys = stripeKeys.get(stripeSlug(slug)) ?? noKeys
   const kinds = ['secret', 'publishable', 'webhook'] as const
   return kinds.filter((kind) => keys[kind] === null).map((kind) => stripeVariable(slug, kind))

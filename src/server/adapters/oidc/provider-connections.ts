@@ -15,7 +15,7 @@ import type { IdentityProviderSettings } from '../../../contract/types.ts'
 /** A discovery document, a set of keys, a token: none comes near this. */
 const LARGEST_ANSWER = 512_000
 
-export interface ProviderConnectionsParts {
+export interface ProviderConnectionsDependencies {
   /** Seconds a provider may take for one answer. */
   timeout: number
   fetch: typeof globalThis.fetch
@@ -41,15 +41,15 @@ interface Known {
  * Makes the memory of providers: their discovery documents for ten minutes, five hundred at most, the oldest going first.
  * Who asks while one is on its way waits for the same; one that could not be had is asked for anew the next time.
  */
-export function providerConnections(parts: ProviderConnectionsParts): ConnectionTo {
+export function providerConnections(dependencies: ProviderConnectionsDependencies): ConnectionTo {
   const known = new Map<string, Known>()
   return (provider, secret) => {
     const { issuer, clientId } = provider
     const key = JSON.stringify([issuer, clientId, secret ?? null])
-    const now = parts.clock().getTime()
+    const now = dependencies.clock().getTime()
     const found = known.get(key)
     if (found && found.until > now) return found.connection
-    const connection = connect(provider, secret, parts)
+    const connection = connect(provider, secret, dependencies)
     known.delete(key)
     known.set(key, { connection, until: now + LIFETIME })
     const [oldest] = known.keys()
@@ -64,7 +64,7 @@ export function providerConnections(parts: ProviderConnectionsParts): Connection
 async function connect(
   { issuer, clientId }: IdentityProviderSettings,
   secret: string | undefined,
-  { timeout, fetch }: ProviderConnectionsParts,
+  { timeout, fetch }: ProviderConnectionsDependencies,
 ): Promise<Configuration> {
   const isInsecure = issuer.startsWith('http://')
   const execute = [

@@ -23,10 +23,10 @@ export interface ItemContext extends VoucherContext {
 }
 
 /** Takes what a voucher is made from and an item, and gives what its sections are made from. */
-export function itemContext(parts: VoucherContext, item: DocumentItem): ItemContext {
-  const { document } = parts
+export function itemContext(context: VoucherContext, item: DocumentItem): ItemContext {
+  const { document } = context
   return {
-    ...parts,
+    ...context,
     item,
     isOnly: document.items.length === 1,
     words: textsOfItem(document, item),

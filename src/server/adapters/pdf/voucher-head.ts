@@ -11,13 +11,13 @@ const CODE = 82
 const LOGO_PAD = 8
 
 /** Puts the agency's band and logo, whose voucher it is, what is booked and the code of the reference at the head. */
-export function placeHead(parts: VoucherContext, logo: PrintedLogo | null): void {
-  const { sheet, document, words, styles } = parts
+export function placeHead(context: VoucherContext, logo: PrintedLogo | null): void {
+  const { sheet, document, words, styles } = context
   const { doc, colors, width, content } = sheet
   adorn(sheet, () => doc.rect(0, 0, width, 10).fill(colors.brand))
   sheet.y = 32
   const { brand, reference } = document
-  const mark = logo === null ? nameBlock(parts) : logoBlock(parts, logo)
+  const mark = logo === null ? nameBlock(context) : logoBlock(context, logo)
   const reach = [brand.name, brand.phone, brand.email].filter((line) => line !== '')
   const contact = reach.map((line, index) =>
     textBlock(sheet, line, { ...(index === 0 ? styles.strong : styles.small), isOwn: true }, 230, {
@@ -38,8 +38,8 @@ export function placeHead(parts: VoucherContext, logo: PrintedLogo | null): void
   const where = onlyItem(document)?.place ?? null
   const title = stacked(
     [
-      stateLine(parts, kind, document.state, text),
-      titleBlock(parts, text),
+      stateLine(context, kind, document.state, text),
+      titleBlock(context, text),
       textBlock(
         sheet,
         joined([where?.address ?? '', where?.phone ?? '']),

@@ -8,14 +8,14 @@ const GAP = 14
 const COLUMNS = 3
 
 /** Puts what staff need on one panel, in large letters: who comes, under which number, and what the item's kind has of that. */
-export function placeKeyFacts(parts: ItemContext): void {
-  const { sheet, item } = parts
+export function placeKeyFacts(context: ItemContext): void {
+  const { sheet, item } = context
   const width = (sheet.content - 2 * PAD - 6 - (COLUMNS - 1) * GAP) / COLUMNS
-  const rows = [numbersOf(parts)]
+  const rows = [numbersOf(context)]
   for (let from = 0; from < item.facts.length; from += COLUMNS)
     rows.push(item.facts.slice(from, from + COLUMNS))
-  const blocks = rows.filter(({ length }) => length > 0).map((row) => rowBlock(parts, row, width))
-  if (blocks.length > 0) place(sheet, panel(parts, stacked(blocks, 11)), 10)
+  const blocks = rows.filter(({ length }) => length > 0).map((row) => rowBlock(context, row, width))
+  if (blocks.length > 0) place(sheet, panel(context, stacked(blocks, 11)), 10)
 }
 
 function numbersOf({ document, item, isOnly, words, gloss }: ItemContext): DocumentFact[] {
@@ -33,12 +33,12 @@ function numbersOf({ document, item, isOnly, words, gloss }: ItemContext): Docum
 }
 
 /** Facts beside one another, their values on one line however many the names above them need. */
-function rowBlock(parts: ItemContext, row: readonly DocumentFact[], width: number): Block {
-  const names = row.map((fact) => nameBlock(parts, fact, width))
+function rowBlock(context: ItemContext, row: readonly DocumentFact[], width: number): Block {
+  const names = row.map((fact) => nameBlock(context, fact, width))
   const height = Math.max(...names.map((name) => name.height))
   const facts = row.map((fact, index) => {
     const name = names[index]
-    return stacked([...(name ? [{ ...name, height }] : []), valueBlock(parts, fact, width)], 1)
+    return stacked([...(name ? [{ ...name, height }] : []), valueBlock(context, fact, width)], 1)
   })
   return beside(facts.map((block, index) => ({ at: index * (width + GAP), block })))
 }

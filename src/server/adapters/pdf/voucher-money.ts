@@ -20,18 +20,18 @@ const PAD = 11
 const GAP = 26
 
 /** Puts what is paid next to what suppliers still take and what cancelling costs. */
-export function placeMoney(parts: VoucherContext): void {
-  const { sheet, document } = parts
+export function placeMoney(context: VoucherContext): void {
+  const { sheet, document } = context
   const width = (sheet.content - GAP) / 2
-  const items = document.items.map((item) => itemContext(parts, item))
+  const items = document.items.map((item) => itemContext(context, item))
   const dues = items.map((item) => dueBlock(item, width))
   const cancellations = items.map((item) => cancellationBlock(item, width)).filter(({ height }) => height > 0)
   const isOnly = items.length === 1
-  placePair(parts, priceBlock(parts, width), stacked(isOnly ? [...dues, ...cancellations] : dues, 14))
+  placePair(context, priceBlock(context, width), stacked(isOnly ? [...dues, ...cancellations] : dues, 14))
   if (isOnly) return
   // Each of several items has its own, two next to one another.
   for (let from = 0; from < cancellations.length; from += 2)
-    placePair(parts, cancellations[from], cancellations[from + 1])
+    placePair(context, cancellations[from], cancellations[from + 1])
 }
 
 function placePair({ sheet }: VoucherContext, ...blocks: (Block | undefined)[]): void {
@@ -40,11 +40,11 @@ function placePair({ sheet }: VoucherContext, ...blocks: (Block | undefined)[]):
   place(sheet, beside(pair), 12)
 }
 
-function priceBlock(parts: VoucherContext, width: number): Block {
-  const { sheet, document, words, styles } = parts
+function priceBlock(context: VoucherContext, width: number): Block {
+  const { sheet, document, words, styles } = context
   const { discounts, total } = document.price
   const amount = (label: string, value: string, style: TextStyle) =>
-    twoEnds(parts, label, value, style, width)
+    twoEnds(context, label, value, style, width)
   const line = ({ label, kind, amount: value }: DocumentPriceLine) =>
     amount(label ?? words.say(`price.kind.${kind}`), words.money(value), styles.body)
   const payments = paymentLines(document, words).flatMap(({ label, amount: value, state }) => [
@@ -54,9 +54,9 @@ function priceBlock(parts: VoucherContext, width: number): Block {
   return stacked(
     [
       textBlock(sheet, words.say('price.heading'), styles.heading, width, { tag: 'H2' }),
-      ...document.items.flatMap((item) => itemLines(parts, item, width)),
+      ...document.items.flatMap((item) => itemLines(context, item, width)),
       ...discounts.map(line),
-      rule(parts, width),
+      rule(context, width),
       amount(words.say('price.total'), words.money(total), { ...styles.strong, size: 11.5 }),
       textBlock(sheet, paymentTexts(document, words), styles.quiet, width),
       ...payments,
@@ -66,11 +66,11 @@ function priceBlock(parts: VoucherContext, width: number): Block {
 }
 
 /** What an item costs, line by line; of several items each has its name above. */
-function itemLines(parts: VoucherContext, item: DocumentItem, width: number): Block[] {
-  const { sheet, words, styles, isOnly } = itemContext(parts, item)
+function itemLines(context: VoucherContext, item: DocumentItem, width: number): Block[] {
+  const { sheet, words, styles, isOnly } = itemContext(context, item)
   if (item.price === null) return []
   const lines = item.price.lines.map(({ label, kind, amount }) =>
-    twoEnds(parts, label ?? words.say(`price.kind.${kind}`), words.money(amount), styles.body, width),
+    twoEnds(context, label ?? words.say(`price.kind.${kind}`), words.money(amount), styles.body, width),
   )
   return isOnly ? lines : [textBlock(sheet, item.title, { ...styles.strong, isOwn: true }, width), ...lines]
 }
@@ -82,13 +82,13 @@ function rule({ sheet }: VoucherContext, width: number): Block {
 }
 
 /** Gives what cancelling an item costs and from when; once it is cancelled, what it cost and what comes back. */
-function cancellationBlock(parts: ItemContext, width: number): Block {
-  const { sheet, item, isOnly, words, styles } = parts
+function cancellationBlock(context: ItemContext, width: number): Block {
+  const { sheet, item, isOnly, words, styles } = context
   const { cancelled, state, period } = item
   if (state === 'rejected') return stacked([])
   const ofCredit = (amount?: Money) =>
     amount?.amount
-      ? [twoEnds(parts, words.say('price.kind.credit'), words.money(amount), styles.quiet, width)]
+      ? [twoEnds(context, words.say('price.kind.credit'), words.money(amount), styles.quiet, width)]
       : []
   const lines =
     cancelled === null
@@ -100,9 +100,9 @@ function cancellationBlock(parts: ItemContext, width: number): Block {
             styles.body,
             width,
           ),
-          twoEnds(parts, words.say('cancel.penalty'), words.money(cancelled.penalty), styles.body, width),
+          twoEnds(context, words.say('cancel.penalty'), words.money(cancelled.penalty), styles.body, width),
           ...ofCredit(cancelled.credit?.lost),
-          twoEnds(parts, words.say('cancel.refund'), words.money(cancelled.refund), styles.strong, width),
+          twoEnds(context, words.say('cancel.refund'), words.money(cancelled.refund), styles.strong, width),
           ...ofCredit(cancelled.credit?.back),
         ]
   const heading = textBlock(sheet, words.say('cancel.heading'), styles.heading, width, { tag: 'H2' })
@@ -111,14 +111,14 @@ function cancellationBlock(parts: ItemContext, width: number): Block {
 }
 
 /** Gives what staff may ask for on arrival, so that they ask for nothing else. */
-function dueBlock(parts: ItemContext, width: number): Block {
-  const { sheet, item, isOnly, words, gloss, styles } = parts
+function dueBlock(context: ItemContext, width: number): Block {
+  const { sheet, item, isOnly, words, gloss, styles } = context
   const { due, state } = item
   const isOver = state === 'cancelled' || state === 'rejected'
   if (isOver || (due.length === 0 && !isOnly)) return stacked([])
   const inner = width - 2 * PAD
   const lines = due.flatMap(({ label, amount, estimate }) => [
-    twoEnds(parts, label, words.money(amount), styles.strong, inner),
+    twoEnds(context, label, words.money(amount), styles.strong, inner),
     ...(estimate === null
       ? []
       : [

@@ -36,17 +36,17 @@ export async function voucherPdf(
   const setter = typeSetter(doc, fonts, pairing, words.isRtl ? 'rtl' : 'ltr')
   const sheet = sheetOf(doc, setter, colors, { paper: document.paper, isRtl: words.isRtl })
   const gloss = englishOf(document, onlyItem(document))
-  const parts: VoucherContext = { sheet, document, words, gloss, styles: voucherStyles(sheet) }
-  placeHead(parts, picture)
+  const context: VoucherContext = { sheet, document, words, gloss, styles: voucherStyles(sheet) }
+  placeHead(context, picture)
   for (const [index, item] of document.items.entries()) {
     if (index > 0) sheet.y += 12
-    placeItem(itemContext(parts, item))
+    placeItem(itemContext(context, item))
   }
-  placeUnprinted(parts)
+  placeUnprinted(context)
   sheet.y += 12
-  placeMoney(parts)
-  placeNotes(parts)
-  drawFeet(parts)
+  placeMoney(context)
+  placeNotes(context)
+  drawFeet(context)
   sheet.root.end()
   doc.end()
   return done
@@ -89,20 +89,20 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Puts an item: what staff look for, what to do with the paper, and what its kind lists of it. */
-function placeItem(parts: ItemContext): void {
-  if (!parts.isOnly) placeItemHead(parts)
-  placeKeyFacts(parts)
-  placeNotice(parts)
-  placeSections(parts)
+function placeItem(context: ItemContext): void {
+  if (!context.isOnly) placeItemHead(context)
+  placeKeyFacts(context)
+  placeNotice(context)
+  placeSections(context)
 }
 
 /** Of several items each says what and where it is; the head of the page does for an only one. */
-function placeItemHead(parts: ItemContext): void {
-  const { sheet, item, words, styles } = parts
+function placeItemHead(context: ItemContext): void {
+  const { sheet, item, words, styles } = context
   const where = joined([item.place?.address ?? '', item.place?.phone ?? ''])
   const head = stacked(
     [
-      stateLine(parts, words.say('label.title'), item.state, sheet.content),
+      stateLine(context, words.say('label.title'), item.state, sheet.content),
       textBlock(sheet, item.title, { ...styles.heading, size: 16, isOwn: true }, sheet.content, {
         tag: 'H2',
       }),
@@ -130,14 +130,14 @@ function placeNotice({ sheet, item, isOnly, words, styles }: ItemContext): void 
 }
 
 /** Puts what an item's kind lists of it, each entry on its own line. */
-function placeSections(parts: ItemContext): void {
-  for (const section of parts.item.sections) placeSection(parts, section)
+function placeSections(context: ItemContext): void {
+  for (const section of context.item.sections) placeSection(context, section)
 }
 
-function placeSection(parts: ItemContext, { heading, rows }: DocumentSection): void {
-  const { sheet, styles } = parts
+function placeSection(context: ItemContext, { heading, rows }: DocumentSection): void {
+  const { sheet, styles } = context
   for (const [index, row] of rows.entries()) {
-    const block = rowBlock(parts, row)
+    const block = rowBlock(context, row)
     // The heading stays with its first row.
     const whole =
       index > 0
@@ -156,14 +156,14 @@ function placeUnprinted({ sheet, document, words, gloss, styles }: VoucherContex
   place(sheet, textBlock(sheet, gloss.say('voucher.unprinted'), own, sheet.content), 2)
 }
 
-function rowBlock(parts: ItemContext, [first, second, third]: DocumentRow): Block {
-  const { content } = parts.sheet
+function rowBlock(context: ItemContext, [first, second, third]: DocumentRow): Block {
+  const { content } = context.sheet
   const inside = beside([
-    { at: 0, block: cellBlock(parts, first, content * 0.42) },
-    { at: content * 0.44, block: cellBlock(parts, second, content * 0.2) },
-    { at: content * 0.66, block: cellBlock(parts, third, content * 0.34) },
+    { at: 0, block: cellBlock(context, first, content * 0.42) },
+    { at: content * 0.44, block: cellBlock(context, second, content * 0.2) },
+    { at: content * 0.66, block: cellBlock(context, third, content * 0.34) },
   ])
-  return ruled(parts, inside)
+  return ruled(context, inside)
 }
 
 function cellBlock({ sheet, styles }: ItemContext, texts: readonly CellText[], width: number): Block {

@@ -1,10 +1,10 @@
 import { picturePalette } from '../../../theme/picture-palette.ts'
-import type { PictureLook, PicturePalette } from '../../domain/pictures/raster.ts'
+import type { PicturePalette, PicturePixelLook } from '../../domain/pictures/raster.ts'
 
 /** Pixels along the longer edge of a picture whose colors are counted. */
 export const PALETTE_SIDE = 480
 
 /** Takes a picture as it was read for its colors and gives them with its size; null where it could not be drawn. */
-export function homePalette(look: PictureLook | null): PicturePalette | null {
+export function homePalette(look: PicturePixelLook | null): PicturePalette | null {
   return look && { width: look.width, height: look.height, colors: picturePalette(look.pixels) }
 }

@@ -6,7 +6,7 @@ import {
   type Bytes,
   type CardDrawing,
   type IconDrawing,
-  type PictureLook,
+  type PicturePixelLook,
   portraitSize,
   type Raster,
 } from '../../domain/pictures/raster.ts'
@@ -145,7 +145,7 @@ async function fitted(sharp: MakeSharp, picture: Bytes, box: Box): Promise<Sharp
 }
 
 /** Takes a picture and gives its own size and its pixels, each a pixel that it has: what is left out is never mixed in. Null where it cannot be drawn. */
-async function lookAt(sharp: MakeSharp, picture: Bytes, side: number): Promise<PictureLook | null> {
+async function lookAt(sharp: MakeSharp, picture: Bytes, side: number): Promise<PicturePixelLook | null> {
   try {
     const { width, height } = await sharp(picture).metadata()
     const { data, info } = await (await scaled(sharp, picture, insideOf(side, { width, height })))

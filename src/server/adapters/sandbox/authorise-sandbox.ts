@@ -51,7 +51,7 @@ export function authoriseSandbox(
  * Takes a payment, what the card of a kept method stands for, and the moment; gives the payment afterwards. A bank that would ask
  * the traveller says no, since nobody is there to answer; what is authorised or captured already stays as it is.
  */
-export function authoriseKept(
+export function authorizeStored(
   payment: SandboxPayment,
   outcome: SandboxOutcome | null,
   now: Date,

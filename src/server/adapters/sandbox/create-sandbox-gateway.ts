@@ -1,9 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { outcomeOfToken } from '../../../tenant/sandbox-token.ts'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
-import type { GatewayPayment, GatewayRefund, IntentWanted } from '../../domain/payments/payment-gateway.ts'
+import type { GatewayPayment, GatewayRefund, IntentRequest } from '../../domain/payments/payment-gateway.ts'
 import type { SandboxGateway, SandboxHolder } from '../../domain/payments/sandbox-gateway.ts'
-import { answerChallenge, authoriseKept, authoriseSandbox, type SandboxAttempt } from './authorise-sandbox.ts'
+import {
+  answerChallenge,
+  authoriseSandbox,
+  authorizeStored,
+  type SandboxAttempt,
+} from './authorise-sandbox.ts'
 import { captured, refunded, requireAmount, voided } from './move-sandbox-money.ts'
 import {
   isSandboxReference,
@@ -18,7 +23,7 @@ import {
 import type { SandboxChange, SandboxStorage } from './sandbox-storage.ts'
 import { readSandboxWebhook, sandboxWebhook } from './sandbox-webhook.ts'
 
-export interface SandboxParts {
+export interface SandboxDependencies {
   readonly storage: SandboxStorage
   readonly clock: () => Date
   /** What the sandbox signs its webhooks with; only this platform knows it. */
@@ -26,7 +31,7 @@ export interface SandboxParts {
 }
 
 /** Makes the sandbox of one agency, over what keeps its payments. */
-export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxParts): SandboxGateway {
+export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxDependencies): SandboxGateway {
   /** Changes a payment that is there. */
   async function changeFound<Result>(
     gatewayReference: string,
@@ -110,7 +115,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
       const { outcome } = await keeperOf(method)
       const { payment, failure } = await changeFound(gatewayReference, (found) => {
         const key = { idempotencyKey, asked: 'authorise with its method' }
-        const made = authoriseKept(settledAt(withKey(found, key), clock()), outcome, clock())
+        const made = authorizeStored(settledAt(withKey(found, key), clock()), outcome, clock())
         return { payment: made.payment, result: made }
       })
       if (failure !== null) throw failure
@@ -175,7 +180,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxP
   }
 }
 
-function newPayment(gatewayReference: string, wanted: IntentWanted): SandboxPayment {
+function newPayment(gatewayReference: string, wanted: IntentRequest): SandboxPayment {
   return {
     gatewayReference,
     reference: wanted.reference,

@@ -1,4 +1,8 @@
-import { type MailSender, type MailSenderParts, startMailSender } from '../../domain/mail/mail-sender.ts'
+import {
+  type MailSender,
+  type MailSenderDependencies,
+  startMailSender,
+} from '../../domain/mail/mail-sender.ts'
 import type { Config } from '../../kernel/config/config.ts'
 
 /**
@@ -7,13 +11,13 @@ import type { Config } from '../../kernel/config/config.ts'
  */
 export async function startMail(
   { mode, smtpUrl, apiOrigin }: Pick<Config, 'mode' | 'smtpUrl' | 'apiOrigin'>,
-  parts: Pick<MailSenderParts, 'store' | 'clock' | 'log'>,
+  dependencies: Pick<MailSenderDependencies, 'store' | 'clock' | 'log'>,
 ): Promise<MailSender | null> {
   if (mode === 'demo') return null
   if (smtpUrl === null) {
     // An operator's own API has people and mail of its own.
     if (apiOrigin === null) {
-      parts.log.warn(
+      dependencies.log.warn(
         {},
         'SMTP_URL is not set: nobody can sign up, be invited or set a forgotten password until it names a mail server',
       )
@@ -21,5 +25,5 @@ export async function startMail(
     return null
   }
   const { smtpSender, smtpTransport } = await import('./smtp-transport.ts')
-  return startMailSender({ ...parts, transport: smtpTransport(smtpUrl), from: smtpSender(smtpUrl) })
+  return startMailSender({ ...dependencies, transport: smtpTransport(smtpUrl), from: smtpSender(smtpUrl) })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { agencyScope } from '../../db/scope.ts'
-import { accountTokenSeconds, accountTokensKept } from '../../domain/accounts/account-token-repository.ts'
+import { accountTokenLifetimes, accountTokenSeconds } from '../../domain/accounts/account-token-repository.ts'
 import { LastOwner } from '../../domain/accounts/last-owner.ts'
 import { accountTokens, users } from '../../domain/accounts/people-schema.ts'
 import type { User } from '../../domain/accounts/person.ts'
@@ -334,7 +334,7 @@ describe('an account token', () => {
     async (purpose) => {
       const { id } = await person()
       const links: string[] = []
-      for (let count = 0; count <= accountTokensKept[purpose]; count += 1) {
+      for (let count = 0; count <= accountTokenLifetimes[purpose]; count += 1) {
         now = later(count)
         links.push(await agency.accountTokens.issue(id, purpose))
       }

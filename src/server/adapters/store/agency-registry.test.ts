@@ -7,7 +7,7 @@ import { platformScope } from '../../db/scope.ts'
 import { agencyIdForSlug } from '../../domain/agencies/agency-id.ts'
 import type { QuotedItem } from '../../domain/products/spine/quoted-item.ts'
 import { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
-import { deletedTables, keptTables } from './agency-tables.ts'
+import { deletedTables, preservedTables } from './agency-tables.ts'
 import { createStore } from './create-store.ts'
 import { OpenMatters } from './remove-agency.ts'
 import { SlugTaken } from './rename-agency.ts'
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 /** Rows of each table that belong to an agency, read past row-level security. */
 async function rowsOf(agencyId: string): Promise<Record<string, number>> {
-  const tables = [...deletedTables, ...keptTables]
+  const tables = [...deletedTables, ...preservedTables]
   return database.transaction(async (tx) => {
     const counts: Record<string, number> = {}
     for (const table of tables) {
@@ -69,7 +69,7 @@ describe('the tables of an agency', () => {
       ),
     )
     const { rows } = found as unknown as { rows: { table_name: string }[] }
-    const listed = [...deletedTables, ...keptTables].map((table) => getTableConfig(table).name)
+    const listed = [...deletedTables, ...preservedTables].map((table) => getTableConfig(table).name)
     expect(listed.toSorted()).toEqual(rows.map((row) => row.table_name))
   })
 })
@@ -363,7 +363,7 @@ describe('the platform', () => {
     const id = await fillAgency(database, store, slug)
     const before = await rowsOf(id)
     await platformScope(database)(async (tx) => {
-      for (const table of [...deletedTables, ...keptTables]) {
+      for (const table of [...deletedTables, ...preservedTables]) {
         if (forgotten.includes(getTableName(table))) continue
         await tx.delete(table).where(sql`${table.agencyId} = ${id}`)
       }

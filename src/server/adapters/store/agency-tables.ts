@@ -67,7 +67,7 @@ export const deletedTables = [
  * What stays of a removed agency until the law no longer requires it, in an order that no foreign key refuses. Of the versions
  * stay the last one and those that a booking was made at. Answers to keys are deleted a day after their requests, as always.
  */
-export const keptTables = [
+export const preservedTables = [
   refunds,
   bookingEvents,
   payments,

@@ -19,7 +19,7 @@ import { keyedHash } from '../../kernel/ids/keyed-hash.ts'
 import type { Log } from '../../kernel/log/log.ts'
 import { agencyRegistry } from './agency-registry.ts'
 import { agencyRepositories } from './agency-repositories.ts'
-import { keptTables } from './agency-tables.ts'
+import { preservedTables } from './agency-tables.ts'
 import { forgetPictures } from './forget-pictures.ts'
 import { importBundles } from './import-bundles.ts'
 import { platformRepository } from './platform-repository.ts'
@@ -166,7 +166,7 @@ async function forgetRemoved(database: Pick<Database, 'transaction'>): Promise<v
   )
   for (const { id } of past) {
     await platform(async (tx) => {
-      for (const table of keptTables) await tx.delete(table).where(eq(table.agencyId, id))
+      for (const table of preservedTables) await tx.delete(table).where(eq(table.agencyId, id))
       await tx.delete(agencies).where(eq(agencies.id, id))
     })
   }

@@ -1,7 +1,7 @@
 import type { Log } from '../../kernel/log/log.ts'
 import type { Store } from './store.ts'
 
-interface ForgettingParts {
+interface ForgettingDependencies {
   store: Pick<Store, 'forgetPast' | 'forgetPictures' | 'forgetRemoved'>
   log: Log
   /** Milliseconds between two rounds. */
@@ -19,7 +19,7 @@ export function startForgetting({
   log,
   every = 5 * 60_000,
   everyPictures = 24 * 3600_000,
-}: ForgettingParts): () => void {
+}: ForgettingDependencies): () => void {
   let looked = Number.NEGATIVE_INFINITY
   // The database may be away for a moment; the next round finds what this one did not.
   const tried = (work: () => Promise<void>, words: string) =>

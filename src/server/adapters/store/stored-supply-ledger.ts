@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { LedgerEntry, SupplyLedger, WantedHold } from '../../domain/suppliers/supply-ledger.ts'
+import type { LedgerEntry, RequestedHold, SupplyLedger } from '../../domain/suppliers/supply-ledger.ts'
 import { inLine, isFree, isTaking, takenOf } from './supply-in-line.ts'
 import { supplyHolds, supplyNights } from './supply-schema.ts'
 
@@ -41,7 +41,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
       return entry === undefined ? null : work(tx, entry)
     })
 
-  async function keep(tx: Transaction, { reference: name, nights, seconds, ...wanted }: WantedHold) {
+  async function keep(tx: Transaction, { reference: name, nights, seconds, ...wanted }: RequestedHold) {
     const taken = {
       stock: wanted.stock,
       rooms: wanted.rooms,
@@ -146,7 +146,7 @@ export function storedSupplyLedger(scope: Scope, now: () => SQL = databaseClock)
 
 async function keepNights(
   tx: Transaction,
-  { reference: name, nights, stock: of }: Pick<WantedHold, 'reference' | 'nights' | 'stock'>,
+  { reference: name, nights, stock: of }: Pick<RequestedHold, 'reference' | 'nights' | 'stock'>,
 ): Promise<void> {
   await tx.delete(supplyNights).where(eq(supplyNights.reference, name))
   await tx.insert(supplyNights).values(nights.map((night) => ({ ...night, reference: name, stock: of })))

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import type { WantedHold } from '../../domain/suppliers/supply-ledger.ts'
+import type { RequestedHold } from '../../domain/suppliers/supply-ledger.ts'
 import { supplyHolds, supplyNights } from './supply-schema.ts'
 
 /**
@@ -20,7 +20,7 @@ export function isTaking(now: SQL): SQL {
 /** Whether so many are free on every night, whatever the reference itself has. */
 export async function isFree(
   tx: Transaction,
-  wanted: Pick<WantedHold, 'reference' | 'stock' | 'nights' | 'rooms'>,
+  wanted: Pick<RequestedHold, 'reference' | 'stock' | 'nights' | 'rooms'>,
   now: SQL,
 ): Promise<boolean> {
   const ofOthers = sql`(

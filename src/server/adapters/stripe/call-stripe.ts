@@ -1,10 +1,10 @@
-import { asPaymentError } from './as-payment-error.ts'
+import { toPaymentError } from './to-payment-error.ts'
 
 /** Gives the answer of a call of the Stripe package; throws `PaymentError` alone. */
 export async function callStripe<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
   } catch (error) {
-    throw asPaymentError(error)
+    throw toPaymentError(error)
   }
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
-import type { GatewayPayment, IntentWanted, PaymentGateway } from '../../domain/payments/payment-gateway.ts'
+import type { GatewayPayment, IntentRequest, PaymentGateway } from '../../domain/payments/payment-gateway.ts'
 import { callStripe } from './call-stripe.ts'
 import { intentParams } from './intent-params.ts'
 import { pastReplays } from './past-replays.ts'
@@ -11,7 +11,7 @@ import { customerAndMethod } from './stripe-method.ts'
 import { REFERENCE, REFUND_KEY, stripePayment, stripeRefund } from './stripe-payment.ts'
 import { testStripeKeys } from './test-stripe-keys.ts'
 
-export interface StripeParts {
+export interface StripeDependencies {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
@@ -29,10 +29,10 @@ const expand = ['latest_charge']
  * Makes the gateway of an agency that has keys of Stripe: payments are held until they are captured, and cards are typed
  * into Stripe's own form alone. The package asks once more by itself, with the same key, where no answer comes.
  */
-export function createStripeGateway(parts: StripeParts): PaymentGateway {
-  const { paymentIntents: intents, refunds, customers } = clientOf(parts)
-  const { paymentIntents: browser } = clientOf({ ...parts, secretKey: parts.publishableKey })
-  const given = (intent: Stripe.PaymentIntent) => stripePayment(intent, parts.publishableKey)
+export function createStripeGateway(dependencies: StripeDependencies): PaymentGateway {
+  const { paymentIntents: intents, refunds, customers } = clientOf(dependencies)
+  const { paymentIntents: browser } = clientOf({ ...dependencies, secretKey: dependencies.publishableKey })
+  const given = (intent: Stripe.PaymentIntent) => stripePayment(intent, dependencies.publishableKey)
 
   const retrieve = async (gatewayReference: string): Promise<GatewayPayment> => {
     requireReference(gatewayReference)
@@ -57,7 +57,7 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
 
   /** A method is kept for a customer: one for each payment that keeps one, who has no name there. */
   async function payerOf(
-    { keepsMethod, method, idempotencyKey }: IntentWanted,
+    { keepsMethod, method, idempotencyKey }: IntentRequest,
     metadata: Readonly<Record<string, string>>,
   ): Promise<Partial<Stripe.PaymentIntentCreateParams>> {
     if (method !== undefined) return customerAndMethod(method)
@@ -155,9 +155,9 @@ export function createStripeGateway(parts: StripeParts): PaymentGateway {
 
     readWebhook: (body, headers) =>
       readStripeWebhook(body, headers, {
-        secret: parts.webhookSecret,
-        now: parts.clock(),
-        isLive: /^[sr]k_live_/.test(parts.secretKey),
+        secret: dependencies.webhookSecret,
+        now: dependencies.clock(),
+        isLive: /^[sr]k_live_/.test(dependencies.secretKey),
       }),
   }
 }
@@ -166,7 +166,7 @@ function isAuthorised({ state }: GatewayPayment): boolean {
   return state === 'requires_capture' || state === 'succeeded'
 }
 
-function clientOf({ secretKey, origin = 'https://api.stripe.com', timeout = 10_000 }: StripeParts) {
+function clientOf({ secretKey, origin = 'https://api.stripe.com', timeout = 10_000 }: StripeDependencies) {
   const { protocol, hostname, port } = new URL(origin)
   const isPlain = protocol === 'http:'
   return new Stripe(secretKey, {

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import type { GatewayPayment, GatewayRefund } from '../../domain/payments/payment-gateway.ts'
 import { type PaymentState, paymentStates } from '../../domain/payments/payment-states.ts'
-import { declineOf } from './as-payment-error.ts'
 import { fromStripeAmount } from './stripe-amount.ts'
 import { methodOf } from './stripe-method.ts'
+import { declineOf } from './to-payment-error.ts'
 
 /** Under what our own names stand in Stripe's metadata. */
 export const REFERENCE = 'livery_reference'

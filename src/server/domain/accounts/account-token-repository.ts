@@ -21,7 +21,7 @@ export const accountTokenSeconds: Readonly<Record<AccountTokenPurpose, number>> 
  * How many links of a purpose a person has at most; the oldest give way. A new link to set a password ends the earlier ones,
  * so that a mailbox holds one that counts. A sign-up may be typed in several browsers, each of which waits for its own link.
  */
-export const accountTokensKept: Readonly<Record<AccountTokenPurpose, number>> = {
+export const accountTokenLifetimes: Readonly<Record<AccountTokenPurpose, number>> = {
   verify: 20,
   reset: 1,
   invite: 1,
@@ -101,7 +101,7 @@ export function accountTokenRepository(
           .from(accountTokens)
           .where(and(ofPurpose, isNull(usedAt)))
           .orderBy(desc(createdAt))
-          .limit(accountTokensKept[purpose] - 1)
+          .limit(accountTokenLifetimes[purpose] - 1)
         await tx.delete(accountTokens).where(and(ofPurpose, notInArray(tokenHash, kept)))
         await tx.insert(accountTokens).values({
           agencyId,

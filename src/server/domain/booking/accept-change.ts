@@ -2,7 +2,7 @@ import { itemSupplier } from '../products/spine/item-supplier.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
@@ -21,7 +21,7 @@ export interface NamedChange {
 export async function acceptChange(
   { id, bookingId, itemId, snapshot }: StoredSupplierChange,
   actor: string,
-  { kinds, clock }: Pick<BookingContext, 'kinds' | 'clock'>,
+  { kinds, clock }: Pick<BookingDependencies, 'kinds' | 'clock'>,
   records: BookingRecords,
 ): Promise<boolean> {
   await records.bookings.lock(bookingId)
@@ -65,12 +65,12 @@ export async function declineChanges(
 /** Tells a supplier that its change was accepted; one that does not take it is left to people. */
 export async function tellChange(
   { bookingId, changeId }: NamedChange,
-  { repositories, parts }: TaskContext,
+  { repositories, dependencies }: TaskContext,
 ): Promise<Finish> {
   const change = await repositories.supplierChanges.find(changeId)
   const item = (await repositories.bookings.find(bookingId))?.items.find(({ id }) => id === change?.itemId)
   if (!change || !item || item.state === 'cancelled') return nothing
-  const word = await itemSupplier(parts.suppliers, item)
+  const word = await itemSupplier(dependencies.suppliers, item)
     .acceptChange(item.id, change.reference)
     .catch((error: unknown) => {
       if (error instanceof SupplierRefusal) return error

@@ -1,5 +1,5 @@
 import type { AmendedParty, FieldError, Party, Traveller } from '../../../contract/types.ts'
-import { type AskedParty, isFor, partyErrors } from './party-errors.ts'
+import { isFor, partyErrors, type RequestedParty } from './party-errors.ts'
 
 type Said = AmendedParty['travellers'][number]
 type Answers = NonNullable<Party['answers']>
@@ -10,7 +10,7 @@ type Answers = NonNullable<Party['answers']>
  * are, they stay, and nobody is two people.
  */
 export function amendedParty(
-  wanted: AskedParty,
+  wanted: RequestedParty,
   before: Party,
   said: AmendedParty | undefined,
   at: string,
@@ -51,7 +51,7 @@ function identityErrors(
     .map((name) => ({ field: `${at}.${name}`, reason: 'is known of this person and cannot be another' }))
 }
 
-function travellerOf(wanted: AskedParty, { known, ...said }: Said, { travellers }: Party): Traveller {
+function travellerOf(wanted: RequestedParty, { known, ...said }: Said, { travellers }: Party): Traveller {
   const before = known === undefined ? undefined : travellers[known]
   const isAsked = wanted.requirements.some((one) => isFor(one, said) && one.fields.includes('document'))
   // What nobody asks for any more is not stored any more.
@@ -70,7 +70,7 @@ function travellerOf(wanted: AskedParty, { known, ...said }: Said, { travellers 
 
 /** The new answers, and of the ones before those that are still asked for and not answered again. */
 function answersOf(
-  { questions }: AskedParty,
+  { questions }: RequestedParty,
   of: 'party' | 'traveller',
   before: Answers = [],
   said: Answers = [],

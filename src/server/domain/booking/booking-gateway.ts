@@ -1,13 +1,13 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import type { Booking } from './booking.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 
 /** Gives the gateway by which is paid what is due with a booking, which stays when the agency turns to another; null where nothing is paid here. */
 export async function bookingGateway(
   agency: ResolvedAgency,
   booking: Pick<Booking, 'id'>,
-  { ofAgency, gatewayOf }: Pick<BookingContext, 'ofAgency' | 'gatewayOf'>,
+  { ofAgency, gatewayOf }: Pick<BookingDependencies, 'ofAgency' | 'gatewayOf'>,
 ): Promise<PaymentGateway | null> {
   const payments = await ofAgency(agency.id).payments.ofBooking(booking.id)
   const payment = payments.findLast(({ dueOn }) => dueOn === null)

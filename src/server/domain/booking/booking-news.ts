@@ -15,7 +15,7 @@ import { renderMail } from '../mail/render-mail.ts'
 import { kindOf } from '../products/spine/product-kind.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { Booking } from './booking.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingLink, searchPage } from './booking-page.ts'
 import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { amendmentNews, supplierChangeNews } from './change-news.ts'
@@ -72,19 +72,19 @@ const states: Readonly<Record<BookingNews, readonly ItemDocumentState[] | null>>
 export async function makeBookingNews(
   task: BookingNewsTask,
   agency: ResolvedAgency,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<NewMail | null> {
-  const booking = await parts.ofAgency(agency.id).bookings.find(task.bookingId)
-  if (!parts.sendsMail || booking === null) return null
+  const booking = await dependencies.ofAgency(agency.id).bookings.find(task.bookingId)
+  if (!dependencies.sendsMail || booking === null) return null
   const { origin: there } = snapshotOf(booking)
-  const origin = parts.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
+  const origin = dependencies.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
-  if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, parts)
-  if ('amendmentId' in task) return amendmentNewsOf(booking, task, agency, origin, parts)
-  if ('dueOn' in task) return paymentNewsOf(booking, task, agency, origin, parts)
+  if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, dependencies)
+  if ('amendmentId' in task) return amendmentNewsOf(booking, task, agency, origin, dependencies)
+  if ('dueOn' in task) return paymentNewsOf(booking, task, agency, origin, dependencies)
   return 'changeId' in task
-    ? changeNewsOf(booking, task, agency, origin, parts)
-    : newsOf(booking, task, agency, origin, parts)
+    ? changeNewsOf(booking, task, agency, origin, dependencies)
+    : newsOf(booking, task, agency, origin, dependencies)
 }
 
 /** The mail about a change that the traveller asked for. */
@@ -93,11 +93,11 @@ async function amendmentNewsOf(
   { what, amendmentId }: Extract<BookingNewsTask, { amendmentId: string }>,
   agency: ResolvedAgency,
   origin: string,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<NewMail | null> {
-  const { print, hash, log, kinds: products } = parts
-  const amendment = await parts.ofAgency(agency.id).amendments.find(amendmentId)
-  const document = await makeBookingDocument(agency, booking, origin, parts)
+  const { print, hash, log, kinds: products } = dependencies
+  const amendment = await dependencies.ofAgency(agency.id).amendments.find(amendmentId)
+  const document = await makeBookingDocument(agency, booking, origin, dependencies)
   if (amendment === null || document === null) return null
   const settings = { agency: agency.agency, origin, language: document.language }
   const { firstName } = snapshotOf(booking).contact
@@ -133,13 +133,13 @@ async function paymentNewsOf(
   task: PaymentNewsTask,
   agency: ResolvedAgency,
   origin: string,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<NewMail | null> {
-  const entry = await makePaymentNews(booking, task, parts.ofAgency(agency.id))
-  const document = entry && (await makeBookingDocument(agency, booking, origin, parts))
+  const entry = await makePaymentNews(booking, task, dependencies.ofAgency(agency.id))
+  const document = entry && (await makeBookingDocument(agency, booking, origin, dependencies))
   if (!entry || !document) return null
   const { firstName } = snapshotOf(booking).contact
-  const data = { firstName, document, entry, link: bookingLink(booking, origin, parts.hash) }
+  const data = { firstName, document, entry, link: bookingLink(booking, origin, dependencies.hash) }
   const texts = onlyItem(document)?.texts.own
   const settings = { agency: agency.agency, origin, language: document.language, ...(texts && { texts }) }
   return renderMail(paymentKinds[task.what], settings, booking.contactEmail, data)
@@ -151,11 +151,11 @@ async function changeNewsOf(
   { what, changeId }: Extract<BookingNewsTask, { changeId: string }>,
   agency: ResolvedAgency,
   origin: string,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<NewMail | null> {
-  const { print, hash, log, kinds: products } = parts
-  const change = await parts.ofAgency(agency.id).supplierChanges.find(changeId)
-  const document = await makeBookingDocument(agency, booking, origin, parts)
+  const { print, hash, log, kinds: products } = dependencies
+  const change = await dependencies.ofAgency(agency.id).supplierChanges.find(changeId)
+  const document = await makeBookingDocument(agency, booking, origin, dependencies)
   if (change?.state !== (what === 'amended' ? 'accepted' : 'open') || document === null) return null
   const settings = { agency: agency.agency, origin, language: document.language }
   const { firstName } = snapshotOf(booking).contact
@@ -173,14 +173,14 @@ async function newsOf(
   { what: news, itemId }: Extract<BookingNewsTask, { what: BookingNews }>,
   agency: ResolvedAgency,
   origin: string,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<NewMail | null> {
-  const { print, hash, log } = parts
-  const document = await makeBookingDocument(agency, booking, origin, parts)
+  const { print, hash, log } = dependencies
+  const document = await makeBookingDocument(agency, booking, origin, dependencies)
   if (document === null) return null
   const about = itemsOf(document, news, itemId)
   if (about.length === 0) return null
-  if (news === 'claimed' && !(await isSomebodyElses(booking, agency, parts))) return null
+  if (news === 'claimed' && !(await isSomebodyElses(booking, agency, dependencies))) return null
   const { contact } = snapshotOf(booking)
   const link =
     news === 'rejected' ? searchPage(booking, origin, agency.agency) : bookingLink(booking, origin, hash)
@@ -213,7 +213,7 @@ function timeOf({ cancelled }: BookingDocument['items'][number]): number {
 async function isSomebodyElses(
   { id, personId, contactEmail }: Booking,
   agency: ResolvedAgency,
-  { ofAgency }: Pick<BookingContext, 'ofAgency'>,
+  { ofAgency }: Pick<BookingDependencies, 'ofAgency'>,
 ): Promise<boolean> {
   const { bookings, users } = ofAgency(agency.id)
   if (personId === null || !wasClaimedByLink(await bookings.events(id))) return false
@@ -227,7 +227,7 @@ async function lossOf(
   loser: string,
   { id, agency }: ResolvedAgency,
   origin: string,
-  { ofAgency, kinds }: Pick<BookingContext, 'ofAgency' | 'kinds'>,
+  { ofAgency, kinds }: Pick<BookingDependencies, 'ofAgency' | 'kinds'>,
 ): Promise<NewMail | null> {
   const { reference, language: booked, items } = booking
   const person = await ofAgency(id).users.find(loser)

@@ -1,7 +1,7 @@
 import { isProduct, productEntry } from '../../../contract/products.ts'
 import { type BookingMenu, sellsProduct } from '../../../tenant/services.ts'
 import type { Booking } from './booking.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingKey } from './booking-key.ts'
 
 /** Where a booking is shown that its product has no page for. */
@@ -30,7 +30,7 @@ export function searchPage({ items }: Pick<Booking, 'items'>, origin: string, ag
 export function bookingLink(
   booking: Pick<Booking, 'id' | 'reference' | 'items' | 'isReassigned'>,
   origin: string,
-  hash: BookingContext['hash'],
+  hash: BookingDependencies['hash'],
 ): string {
   const page = bookingPage(booking, origin)
   return booking.isReassigned ? page : `${page}#key=${bookingKey(booking.id, hash)}`

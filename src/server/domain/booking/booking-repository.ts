@@ -19,9 +19,9 @@ import type {
 import { countPhases, narrowedTo, placeInList } from './booking-list.ts'
 import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
 import { claimBooking } from './claim-booking.ts'
+import { joinItems, readBooking } from './join-items.ts'
 import { moveItem } from './move-item.ts'
 import { ownBookings } from './own-bookings.ts'
-import { readBooking, withItems } from './with-items.ts'
 
 /** Without those that are taken for one another when they are read out or copied by hand. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -72,7 +72,7 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
       const query = tx.select(readBooking).from(bookings).where(own(condition))
       // Its key stays: what is noted of it at the same moment, which names it by that, does not wait.
       const rows = await (isLocked ? query.for('no key update') : query)
-      const [found] = await withItems(tx, agencyId, rows)
+      const [found] = await joinItems(tx, agencyId, rows)
       return found ?? null
     })
 
@@ -118,7 +118,7 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
           .where(own(isOf(of), narrowedTo(page.filter), place.where))
           .orderBy(...place.by)
           .limit(page.limit)
-        return withItems(tx, agencyId, rows)
+        return joinItems(tx, agencyId, rows)
       }),
 
     count: (of, today, filter) => scope((tx) => countPhases(tx, own(isOf(of), narrowedTo(filter)), today)),
@@ -145,7 +145,7 @@ export function bookingRepository(agencyId: string, scope: Scope, demo: boolean)
       const isAmong = and(isNull(personId), inArray(reference, [...references]))
       return scope(async (tx) => {
         const rows = await tx.select(readBooking).from(bookings).where(own(isAmong)).orderBy(asc(id))
-        return withItems(tx, agencyId, rows)
+        return joinItems(tx, agencyId, rows)
       })
     },
     claim: async (bookingId, person, by) =>
@@ -171,7 +171,7 @@ async function create(
   await tx
     .insert(bookingEvents)
     .values(items.map((item) => ({ ...ofBooking, itemId: item.id, event: 'hold', toState: state, actor })))
-  const [made] = await withItems(tx, agencyId, [row])
+  const [made] = await joinItems(tx, agencyId, [row])
   if (made === undefined) throw new Error('a booking was not stored')
   return made
 }

@@ -14,8 +14,8 @@ import {
 import { ticketKind } from '../products/testing-ticket.ts'
 import {
   makeTicketSupplier,
+  type TicketRequest,
   type TicketSupplier,
-  type TicketWish,
   ticketKey,
 } from '../products/testing-ticket-supplier.ts'
 import type { Supplier } from '../suppliers/port.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
 })
 
-const ticket = (wish?: TicketWish) => ({ product: 'ticket', rateKey: ticketKey(wish) })
+const ticket = (wish?: TicketRequest) => ({ product: 'ticket', rateKey: ticketKey(wish) })
 async function hotel(isRefundable: boolean, visitor: Visitor = {}) {
   const choose = (rate: { payment: string; isRefundable: boolean }) =>
     rate.payment === 'now' && rate.isRefundable === isRefundable

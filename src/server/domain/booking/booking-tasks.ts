@@ -1,7 +1,7 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { tellChange } from './accept-change.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingGateway } from './booking-gateway.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { cancelLater } from './cancel-item.ts'
@@ -44,26 +44,29 @@ const works: Readonly<Record<string, Do>> = {
   remind: remindOfPayment,
   'watch-entry': watchEntry,
 
-  async ask(asked: VerifiedItem, { agency, repositories, parts }, { attempts }) {
-    const gateway = await bookingGateway(agency, { id: asked.bookingId }, parts)
-    const { suppliers, clock, log } = parts
+  async ask(asked: VerifiedItem, { agency, repositories, dependencies }, { attempts }) {
+    const gateway = await bookingGateway(agency, { id: asked.bookingId }, dependencies)
+    const { suppliers, clock, log } = dependencies
     const settling = { repositories, gateway, suppliers, clock, log }
     const outcome = await verifyItem(asked, attempts >= LAST_QUESTION, settling)
     if (outcome === 'unknown') throw new Error('the supplier has not decided yet')
     return outcome === 'later' ? askLater(asked) : nothing
   },
 
-  async 'ask-again'(asked: VerifiedItem, { repositories, parts: { log, suppliers } }) {
+  async 'ask-again'(asked: VerifiedItem, { repositories, dependencies: { log, suppliers } }) {
     await verifyLostItem(asked, { repositories, log, suppliers })
     return nothing
   },
 
-  async 'hold-over'(hold: EndingHold, { agency, parts }, { attempts }) {
-    await endHold(hold, agency, parts, attempts)
+  async 'hold-over'(hold: EndingHold, { agency, dependencies }, { attempts }) {
+    await endHold(hold, agency, dependencies, attempts)
     return nothing
   },
 
-  async cancel({ bookingId, agreed, request, changeId }: StoredRequest, { agency, repositories, parts }) {
+  async cancel(
+    { bookingId, agreed, request, changeId }: StoredRequest,
+    { agency, repositories, dependencies },
+  ) {
     const booking = await repositories.bookings.find(bookingId)
     const item = booking?.items.find(({ id }) => id === agreed.itemId)
     // What was refused, or is asked for by another request, is not this one's.
@@ -71,7 +74,7 @@ const works: Readonly<Record<string, Do>> = {
     if (!booking || !item || !isTheirs) return nothing
     const stored = { ...agreed, expiresAt: new Date(agreed.expiresAt) }
     const of = { booking, item, request, ...(changeId !== undefined && { changeId }) }
-    return cancelLater({ ...of, actor: 'system', agreed: stored }, agency, parts)
+    return cancelLater({ ...of, actor: 'system', agreed: stored }, agency, dependencies)
   },
 
   mail: makeBookingMail,
@@ -123,10 +126,10 @@ async function finished(
  */
 export async function doBookingTasks(
   agency: ResolvedAgency,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
   most = Number.POSITIVE_INFINITY,
 ): Promise<'all' | 'more'> {
-  const repositories = parts.ofAgency(agency.id)
+  const repositories = dependencies.ofAgency(agency.id)
   for (let done = 0; done < most; done += 1) {
     const task = await repositories.tasks.claim(LEASE_SECONDS)
     if (task === null) return 'all'
@@ -135,13 +138,13 @@ export async function doBookingTasks(
       const work = works[task.kind]
       if (!work) throw new Error(`nobody knows how to do ${task.kind}`)
       await finished(task, repositories, () =>
-        work(task.payload as never, { agency, repositories, parts }, task),
+        work(task.payload as never, { agency, repositories, dependencies }, task),
       )
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const fate = await repositories.tasks.failed(task, reason.slice(0, 300)).catch(unlessLost)
-      if (fate === 'given_up') parts.log.error({ ...about, reason }, 'a task of a booking is given up')
-      else parts.log.warn({ ...about, reason }, 'a task of a booking is tried again')
+      if (fate === 'given_up') dependencies.log.error({ ...about, reason }, 'a task of a booking is given up')
+      else dependencies.log.warn({ ...about, reason }, 'a task of a booking is tried again')
     }
   }
   return 'more'
@@ -171,10 +174,10 @@ async function remindOfPayment(
  * browser never came back, and what was not is let go, so that the entry can be collected or paid anew.
  */
 async function watchEntry({ paymentId }: { paymentId: string }, context: TaskContext): Promise<Finish> {
-  const { repositories, agency, parts } = context
+  const { repositories, agency, dependencies } = context
   const payment = await repositories.payments.find(paymentId)
   if (payment === null) return nothing
-  await syncEntries(payment.bookingId, agency, parts)
+  await syncEntries(payment.bookingId, agency, dependencies)
   const now = await repositories.payments.find(paymentId)
   if (now === null || !openOf([now])) return nothing
   if (now.state === 'processing') throw new Error('the gateway has not decided yet')

@@ -1,5 +1,5 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { cancelItem } from './cancel-item.ts'
 import type { Cancelling } from './cancelling.ts'
@@ -14,13 +14,13 @@ export async function cancelForChange(
   { id: changeId, bookingId, itemId, respondBy }: StoredSupplierChange,
   by: Pick<Cancelling, 'actor' | 'request'>,
   agency: ResolvedAgency,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
   finish: Finish,
 ): Promise<void> {
-  const booking = await parts.ofAgency(agency.id).bookings.find(bookingId)
+  const booking = await dependencies.ofAgency(agency.id).bookings.find(bookingId)
   const item = booking?.items.find(({ id }) => id === itemId)
   if (!booking || !item) return
   const { currency } = quotedOf(item).supplierPrice
   const agreed = { itemId, penalty: 0, supplierPenalty: { amount: 0, currency }, expiresAt: respondBy }
-  await cancelItem({ ...by, booking, item, agreed, changeId }, agency, parts, finish)
+  await cancelItem({ ...by, booking, item, agreed, changeId }, agency, dependencies, finish)
 }

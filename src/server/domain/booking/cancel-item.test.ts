@@ -20,11 +20,11 @@ async function readBefore() {
     itemId: itemOf(made.booking).id,
     penalty: 0,
     supplierPenalty: { amount: 0, currency },
-    expiresAt: new Date(app.parts.clock().getTime() + 60_000),
+    expiresAt: new Date(app.dependencies.clock().getTime() + 60_000),
   }
   const cancel = async (read = item) => {
     const what = { booking: before, item: read, agreed, actor: 'guest', request: randomUUID() }
-    await cancelItem(what, await app.aurora(), app.parts, nothing)
+    await cancelItem(what, await app.aurora(), app.dependencies, nothing)
   }
   const now = async () => (await bookings.find(before.id))?.items[0]
   return { bookings, item, cancel, now }

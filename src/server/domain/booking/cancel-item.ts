@@ -4,7 +4,7 @@ import { IllegalStep } from '../payments/illegal-step.ts'
 import { itemSupplier } from '../products/spine/item-supplier.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
@@ -26,18 +26,18 @@ const PATIENCE_MS = 20_000
 export async function cancelItem(
   what: Cancelling,
   agency: ResolvedAgency,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
   finish: Finish,
 ): Promise<void> {
-  const { transaction } = parts.ofAgency(agency.id)
+  const { transaction } = dependencies.ofAgency(agency.id)
   await transaction((records) => request(what, records))
-  const answer = await asked(what, agency, parts)
+  const answer = await asked(what, agency, dependencies)
   if (answer instanceof SupplierRefusal) {
     await transaction((records) => refuse(what, answer.code, records))
     throw answer
   }
   await transaction(async (records) => {
-    if (answer !== 'unknown') await storeCancelled(what, answer, parts.clock(), records)
+    if (answer !== 'unknown') await storeCancelled(what, answer, dependencies.clock(), records)
     await finish(records)
   })
 }
@@ -49,12 +49,12 @@ export async function cancelItem(
 export async function cancelLater(
   what: Cancelling,
   agency: ResolvedAgency,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<Finish> {
-  const answer = await asked(what, agency, parts)
+  const answer = await asked(what, agency, dependencies)
   if (answer === 'unknown') throw new Error('the supplier gave no answer to a cancellation')
   if (!(answer instanceof SupplierRefusal)) {
-    return (records) => storeCancelled(what, answer, parts.clock(), records)
+    return (records) => storeCancelled(what, answer, dependencies.clock(), records)
   }
   return async (records) => {
     if (!(await refuse(what, answer.code, records))) return
@@ -92,7 +92,7 @@ async function request(
 async function asked(
   { booking, item, agreed }: Cancelling,
   agency: ResolvedAgency,
-  { suppliers, log }: BookingContext,
+  { suppliers, log }: BookingDependencies,
 ): Promise<SupplierCancellation | null | SupplierRefusal | 'unknown'> {
   const about = { agencyId: agency.id, booking: booking.reference }
   try {

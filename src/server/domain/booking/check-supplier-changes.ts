@@ -6,7 +6,7 @@ import type { BookingRecords } from './booking-records.ts'
 import { isAsQuoted, quotedOf } from './booking-snapshot.ts'
 import { endAmendments } from './end-amendments.ts'
 import { isCancellable } from './is-cancellable.ts'
-import type { SettlementContext } from './settlement-context.ts'
+import type { SettlementDependencies } from './settlement-dependencies.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
 /** Seconds after a confirmation, and after each look, when a supplier is asked what it changed. */
@@ -25,7 +25,7 @@ export interface WatchedItem {
 export async function watchForChanges(
   { id: itemId, bookingId, product, supplier }: BookingItem,
   { tasks }: Pick<BookingRecords, 'tasks'>,
-  { suppliers }: Pick<SettlementContext, 'suppliers'>,
+  { suppliers }: Pick<SettlementDependencies, 'suppliers'>,
 ): Promise<void> {
   if (!itemSupplier(suppliers, { product, supplier }).capabilities().reportsChanges) return
   await tasks.enqueue({
@@ -38,7 +38,7 @@ export async function watchForChanges(
 /** Asks a supplier what it changed of an item, and stores what is news; asked again until the first day is over. */
 export async function checkSupplierChanges(
   { bookingId, itemId }: WatchedItem,
-  { repositories, parts }: TaskContext,
+  { repositories, dependencies }: TaskContext,
 ): Promise<Finish> {
   const booking = await repositories.bookings.find(bookingId)
   const item = booking?.items.find(({ id }) => id === itemId)
@@ -46,10 +46,10 @@ export async function checkSupplierChanges(
   if (
     !booking ||
     !isWatched ||
-    !isCancellable({ ...item, state: 'confirmed' }, quotedOf(item).policy, parts.clock())
+    !isCancellable({ ...item, state: 'confirmed' }, quotedOf(item).policy, dependencies.clock())
   )
     return nothing
-  const changes = await itemSupplier(parts.suppliers, item).changes(item.id)
+  const changes = await itemSupplier(dependencies.suppliers, item).changes(item.id)
   return async (records) => {
     const held = (await records.bookings.lock(bookingId))?.items.find(({ id }) => id === itemId)
     const isOpen = (await records.amendments.ofBooking(bookingId)).some(

@@ -2,9 +2,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Booking, BookingItem, ClaimedBy } from './booking.ts'
 import { bookingEvents, bookings } from './booking-schema.ts'
+import { joinItems, readBooking } from './join-items.ts'
 import { ownBookings } from './own-bookings.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
-import { readBooking, withItems } from './with-items.ts'
 
 interface Claim {
   agencyId: string
@@ -25,7 +25,7 @@ export async function claimBooking(
 ): Promise<Booking | null> {
   const isIt = and(ownBookings(agencyId, demo), eq(bookings.id, bookingId))
   const rows = await tx.select(readBooking).from(bookings).where(isIt).for('no key update')
-  const [before] = await withItems(tx, agencyId, rows)
+  const [before] = await joinItems(tx, agencyId, rows)
   if (before === undefined || before.personId === person) return null
   const isFree =
     before.personId === null ||

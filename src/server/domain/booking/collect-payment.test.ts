@@ -13,7 +13,7 @@ import {
 } from '../../http/api/booking/testing-booking-flow.ts'
 import { type GatewayFaults, gatewayFaults } from '../payments/testing-gateway-faults.ts'
 import { ticketKind } from '../products/testing-ticket.ts'
-import { makeTicketSupplier, type TicketWish, ticketKey } from '../products/testing-ticket-supplier.ts'
+import { makeTicketSupplier, type TicketRequest, ticketKey } from '../products/testing-ticket-supplier.ts'
 import type { Supplier } from '../suppliers/port.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { maximumAttempts } from './task-repository.ts'
@@ -58,7 +58,7 @@ beforeEach(async () => {
 const DUE = '2026-05-13'
 const DEPOSIT = 2000
 
-async function bookedWith(wish: TicketWish = {}, token = 'sandbox_success') {
+async function bookedWith(wish: TicketRequest = {}, token = 'sandbox_success') {
   const items = [{ product: 'ticket', rateKey: ticketKey({ deposit: DEPOSIT, ...wish }) }]
   const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
   const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
@@ -104,7 +104,7 @@ async function cancel(holder: Visitor, { reference }: Booking) {
 /** On a day at noon, whatever is due by then is done. */
 async function on(day: string) {
   const noon = Date.parse(`${day}T12:00:00Z`)
-  app.passSeconds((noon - app.parts.clock().getTime()) / 1000)
+  app.passSeconds((noon - app.dependencies.clock().getTime()) / 1000)
   await tasks()
 }
 /** Some turns, as one task follows from another. */
@@ -167,7 +167,7 @@ describe('the balance of a booking', () => {
 
   it('is in the morning of the day where the item is', async () => {
     const { booking, holder } = await bookedWith()
-    app.passSeconds((Date.parse('2026-05-13T07:59:00Z') - app.parts.clock().getTime()) / 1000)
+    app.passSeconds((Date.parse('2026-05-13T07:59:00Z') - app.dependencies.clock().getTime()) / 1000)
     await tasks()
     expect(await stateOf(holder, booking)).toBe('due')
     app.passSeconds(60)
@@ -385,7 +385,7 @@ describe('paying an entry by hand', () => {
 })
 
 describe('a race', () => {
-  const aurora = async () => [await app.aurora(), app.parts] as const
+  const aurora = async () => [await app.aurora(), app.dependencies] as const
   const dueNow = () =>
     app.database.transaction((tx) =>
       tx.execute(
@@ -395,7 +395,7 @@ describe('a race', () => {
 
   it('of two servers that run the task at once takes the money once', async () => {
     const { booking, holder, balance } = await bookedWith()
-    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
     const bookingId = (await app.repositories.bookings.findByReference(booking.reference))?.id ?? ''
     const payload = { bookingId, dueOn: DUE, at: `${DUE}T08:00:00.000Z`, attempt: 1 }
     for (let more = 0; more < 3; more += 1) await app.repositories.tasks.enqueue({ kind: 'collect', payload })
@@ -411,7 +411,7 @@ describe('a race', () => {
     const { booking, holder, balance } = await bookedWith()
     // The answer of the charge is lost, so that it is open what was done.
     faults.fail('authoriseSaved', 'timeout', { when: 'after' })
-    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
     await dueNow()
     await app.doDue()
     expect(await stateOf(holder, booking)).toBe('processing')
@@ -424,7 +424,7 @@ describe('a race', () => {
   it('of a task with a traveller who is paying waits for them, and charges once', async () => {
     const { booking, holder, balance } = await bookedWith()
     const { data } = await payEntry(holder, booking)
-    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
     await dueNow()
     const parts = await aurora()
     await Promise.all([doBookingTasks(...parts), paid(holder, data.entryPayment ?? data.payment)])
@@ -438,7 +438,7 @@ describe('a race', () => {
     async (when) => {
       const { booking, holder } = await bookedWith()
       faults.fail('authoriseSaved', 'timeout', { when })
-      app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+      app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
       await dueNow()
       await app.doDue()
       await cancel(holder, booking)
@@ -478,7 +478,7 @@ describe('a race', () => {
   it('of a cancellation with a capture that is under way gives all of it back', async () => {
     const { booking, holder } = await bookedWith()
     faults.fail('capture', 'timeout', { when: 'before' })
-    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+    app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
     await dueNow()
     await app.doDue()
     const { offer } = await cancel(holder, booking)

@@ -25,23 +25,26 @@ const NO_GATEWAY = 'gateway_not_set_up'
  * Source: decision 0022.
  */
 export async function collectPayment(collecting: Collecting, context: TaskContext): Promise<Finish> {
-  const { repositories, parts, agency } = context
+  const { repositories, dependencies, agency } = context
   const begun = await repositories.transaction((records) => begin(collecting, context, records))
   if (begun === null) return nothing
   const { booking, payment, saved } = begun
   if (!payment.isAutomatic) throw new Error('the traveller is paying it at this moment')
-  const { gateway } = await parts.gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
+  const { gateway } = await dependencies.gatewayOf(
+    agency,
+    payment.gateway === 'stripe' ? 'stripe' : 'sandbox',
+  )
   if (payment.gatewayReference === null && (!hasMethod(begun) || gateway === null)) {
     // No gateway knows of it: nothing can have been charged.
     const declined = hasMethod(begun) ? NO_GATEWAY : NO_METHOD
-    return (records) => storeUncollected(collecting, payment, declined, parts.clock(), records)
+    return (records) => storeUncollected(collecting, payment, declined, dependencies.clock(), records)
   }
   if (gateway === null) throw new Error('the gateway of the payment is not set up')
   const outcome = await charged({ booking, payment, saved }, gateway, context)
   if (outcome === 'processing') throw new Error('the gateway has not decided yet')
   if (outcome === 'authorised') return (records) => storeAuthorised(payment.id, records)
   await letGo(payment.id, gateway, repositories.payments)
-  return (records) => storeUncollected(collecting, payment, outcome.declined, parts.clock(), records)
+  return (records) => storeUncollected(collecting, payment, outcome.declined, dependencies.clock(), records)
 }
 
 interface Begun {

@@ -16,14 +16,14 @@ interface EndingItem {
  */
 export async function completeItem(
   { itemId, endsOn }: EndingItem,
-  { repositories, parts }: TaskContext,
+  { repositories, dependencies }: TaskContext,
 ): Promise<Finish> {
   const booking = await repositories.bookings.findByItem(itemId)
   const item = booking?.items.find(({ id }) => id === itemId)
   if (!booking || !item) return nothing
   const isAmended = quotedOf(item).amended !== undefined
   if (endsOn === undefined ? isAmended : endsOn !== item.endsOn) return nothing
-  const inSeconds = secondsToEnd(item, parts.clock())
+  const inSeconds = secondsToEnd(item, dependencies.clock())
   // Its supplier has moved its last day since.
   if (endsOn === undefined && inSeconds > 0) {
     const payload: EndingItem = { itemId, endsOn: item.endsOn }

@@ -8,7 +8,7 @@ export type Discount =
   | { readonly kind: 'promo'; readonly code: string; readonly amount: number }
   | { readonly kind: 'credits'; readonly amount: number; readonly spent: Money }
 
-export interface DiscountWish {
+export interface DiscountRequest {
   readonly promotion: Promotion | null
   /** What the wallet has; null where it is not to be used. */
   readonly credits: Money | null
@@ -26,7 +26,7 @@ export interface DiscountWish {
  */
 export function discounted(
   due: Money,
-  { promotion, credits, rates, step = 1, least = step }: DiscountWish,
+  { promotion, credits, rates, step = 1, least = step }: DiscountRequest,
 ): { discounts: Discount[]; dueNow: number } {
   const off = promotion === null ? 0 : down(Math.min(due.amount, promotionWorth(promotion, due, rates)), step)
   const worth = worthOf(credits, due.currency, rates)

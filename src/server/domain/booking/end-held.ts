@@ -1,6 +1,6 @@
 import { itemSupplier } from '../products/spine/item-supplier.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords, BookingRepositories } from './booking-records.ts'
 import { conclude } from './conclude.ts'
 import { countsNoMore, holdsOneLess } from './uncount-booking.ts'
@@ -37,7 +37,7 @@ export async function endHeld(
 export async function releaseAtSuppliers(
   booking: Booking,
   ended: readonly BookingItem[],
-  { suppliers, log }: Pick<BookingContext, 'suppliers' | 'log'>,
+  { suppliers, log }: Pick<BookingDependencies, 'suppliers' | 'log'>,
   repositories: BookingRepositories,
 ): Promise<void> {
   await Promise.all(ended.map((item) => release(item)))

@@ -1,7 +1,7 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 import type { Booking } from './booking.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingGateway } from './booking-gateway.ts'
 import { endHeld, heldUntil, releaseAtSuppliers } from './end-held.ts'
 import { settle } from './settle.ts'
@@ -25,10 +25,10 @@ const LAST_QUESTION = 5
 export async function endHold(
   { bookingId, until }: EndingHold,
   agency: ResolvedAgency,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
   attempts: number,
 ): Promise<void> {
-  const repositories = parts.ofAgency(agency.id)
+  const repositories = dependencies.ofAgency(agency.id)
   const booking = await repositories.bookings.find(bookingId)
   const ends = booking && heldUntil(booking)
   if (!booking || ends === null) return
@@ -37,14 +37,14 @@ export async function endHold(
     await repositories.tasks.enqueue({ kind: 'hold-over', payload, due: ends })
     return
   }
-  const gateway = await bookingGateway(agency, booking, parts)
-  const { suppliers, clock, log } = parts
+  const gateway = await bookingGateway(agency, booking, dependencies)
+  const { suppliers, clock, log } = dependencies
   const payments = await syncPayments(bookingId, { repositories, gateway }).catch(unlessLast)
   if (payments !== null && findAuthorized(payments) !== null) {
     await settle(bookingId, 'system', { repositories, gateway, suppliers, clock, log })
   }
   const ended = await repositories.transaction((records) => endHeld(bookingId, 'expire', 'system', records))
-  await releaseAtSuppliers(booking, ended, parts, repositories)
+  await releaseAtSuppliers(booking, ended, dependencies, repositories)
 
   function unlessLast(error: unknown): null {
     if (!(error instanceof PaymentError) || attempts < LAST_QUESTION) throw error

@@ -19,11 +19,11 @@ export interface EndingChange extends NamedChange {
  * without an answer is asked for by its own task. A supplier that refuses what it had said is left to people.
  */
 export async function expireChange(payload: EndingChange, context: TaskContext): Promise<Finish> {
-  const { repositories, parts } = context
+  const { repositories, dependencies } = context
   const change = await repositories.supplierChanges.find(payload.changeId)
   if (change?.state !== 'open') return nothing
   const { respondBy: due, bookingId, itemId, snapshot } = change
-  if (due > parts.clock()) return ({ tasks }) => tasks.enqueue({ kind: 'change-over', payload, due })
+  if (due > dependencies.clock()) return ({ tasks }) => tasks.enqueue({ kind: 'change-over', payload, due })
   const item = (await repositories.bookings.find(bookingId))?.items.find(({ id }) => id === itemId)
   if (item === undefined) return nothing
   const amendments = await repositories.amendments.ofBooking(bookingId)
@@ -37,10 +37,10 @@ export async function expireChange(payload: EndingChange, context: TaskContext):
     : acceptUnanswered(change, context)
 }
 
-function acceptUnanswered(change: StoredSupplierChange, { parts }: TaskContext): Finish {
+function acceptUnanswered(change: StoredSupplierChange, { dependencies }: TaskContext): Finish {
   return async (records) => {
     try {
-      await acceptChange(change, 'system', parts, records)
+      await acceptChange(change, 'system', dependencies, records)
     } catch (error) {
       throw lookedAtAgain(error)
     }
@@ -50,10 +50,10 @@ function acceptUnanswered(change: StoredSupplierChange, { parts }: TaskContext):
 async function cancelUnanswered(
   change: StoredSupplierChange,
   payload: EndingChange,
-  { agency, parts }: TaskContext,
+  { agency, dependencies }: TaskContext,
 ): Promise<Finish> {
   try {
-    await cancelForChange(change, { actor: 'system', request: change.id }, agency, parts, nothing)
+    await cancelForChange(change, { actor: 'system', request: change.id }, agency, dependencies, nothing)
   } catch (error) {
     if (!(error instanceof SupplierRefusal)) throw lookedAtAgain(error)
     const why = `the supplier refused the free cancellation that was to follow without an answer: ${error.code}`

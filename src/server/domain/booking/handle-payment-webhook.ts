@@ -1,6 +1,6 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { GatewayEvent, PaymentGateway } from '../payments/payment-gateway.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords } from './booking-records.ts'
 import type { Payment } from './payment-repository.ts'
 import { settle } from './settle.ts'
@@ -16,21 +16,21 @@ export async function handlePaymentWebhook(
   agency: ResolvedAgency,
   name: PaymentGateway['name'],
   { about, gatewayReference, dispute }: GatewayEvent,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<void> {
-  const repositories = parts.ofAgency(agency.id)
+  const repositories = dependencies.ofAgency(agency.id)
   const payment = await repositories.payments.findByGateway(name, gatewayReference)
   if (payment === null) return
   if (about === 'dispute')
     return repositories.transaction((records) => noteDispute(payment, dispute, records))
-  const { gateway } = await parts.gatewayOf(agency, name)
+  const { gateway } = await dependencies.gatewayOf(agency, name)
   const isRefund = payment.state === 'succeeded' && (about === 'refund' || payment.refunding > 0)
   if (gateway !== null && isRefund) {
     const found = await gateway.refundsOf(gatewayReference)
     await repositories.transaction((records) => syncRefunds(payment.id, found, records))
   }
-  if (payment.dueOn !== null) return syncEntries(payment.bookingId, agency, parts)
-  const { suppliers, clock, log, gatewayOf } = parts
+  if (payment.dueOn !== null) return syncEntries(payment.bookingId, agency, dependencies)
+  const { suppliers, clock, log, gatewayOf } = dependencies
   if (payment.amendmentId !== null) {
     const settling = { agency, repositories, suppliers, clock, log, gatewayOf }
     return settleAmendment(payment.amendmentId, settling)

@@ -1,4 +1,4 @@
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { QuoteTerms } from './booking-snapshot.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { QuoteTerms } from './booking-snapshot.ts'
 export function isUnpaid(
   { dueNow, discounts }: Pick<QuoteTerms, 'dueNow' | 'discounts'>,
   gateway: 'sandbox' | 'stripe' | null,
-  { isDemo }: Pick<BookingContext, 'isDemo'>,
+  { isDemo }: Pick<BookingDependencies, 'isDemo'>,
 ): boolean {
   const takesNothing = dueNow === 0 || (gateway === 'sandbox' && !isDemo)
   return takesNothing && !discounts.some(({ kind }) => kind === 'credits')

@@ -89,10 +89,10 @@ export function isEnded(state: ItemState): boolean {
 
 /** Whether it is not decided yet whether an item is booked. */
 export function isUndecided(state: ItemState): boolean {
-  return state === 'on_hold' || isAsked(state)
+  return state === 'on_hold' || isRequested(state)
 }
 
 /** Whether a supplier has been asked to book an item and has not decided. */
-export function isAsked(state: ItemState): boolean {
+export function isRequested(state: ItemState): boolean {
   return state === 'in_doubt' || state === 'pending'
 }

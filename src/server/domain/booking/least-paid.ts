@@ -1,7 +1,7 @@
 import { rejectInvalid } from '../../kernel/errors/invalid-search.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import { leastCharge } from '../payments/least-charge.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { QuoteTerms } from './booking-snapshot.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { QuoteTerms } from './booking-snapshot.ts'
 export async function leastPaid(
   agency: ResolvedAgency,
   { currency, due, step }: Pick<QuoteTerms, 'currency' | 'step'> & { due: number },
-  { gatewayOf, rates }: Pick<BookingContext, 'gatewayOf' | 'rates'>,
+  { gatewayOf, rates }: Pick<BookingDependencies, 'gatewayOf' | 'rates'>,
 ): Promise<number> {
   const { gateway } = await gatewayOf(agency)
   if (gateway === null || due === 0) return step

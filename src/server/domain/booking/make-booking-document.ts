@@ -8,7 +8,7 @@ import { documentState } from '../documents/document-state.ts'
 import { paperSize } from '../documents/paper-size.ts'
 import type { Booking, BookingEvent } from './booking.ts'
 import { bookingCharges } from './booking-charges.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingPage } from './booking-page.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
@@ -25,7 +25,7 @@ export async function makeBookingDocument(
   agency: ResolvedAgency,
   booking: Booking,
   origin: string,
-  { ofAgency, kinds }: Pick<BookingContext, 'ofAgency' | 'kinds'>,
+  { ofAgency, kinds }: Pick<BookingDependencies, 'ofAgency' | 'kinds'>,
 ): Promise<BookingDocument | null> {
   const written = writtenItems(booking.items)
   if (written.length === 0) return null

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { HotelRate } from '../../../contract/types.ts'
 import { type BookingApp, openBookingApp } from '../../http/api/booking/testing-booking-app.ts'
 import { booked, contact } from '../../http/api/booking/testing-booking-flow.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 
 let app: BookingApp
@@ -26,13 +26,13 @@ async function taken(times: number) {
 }
 const due = () => execute('update outbox set due_at = now() where due_at is not null')
 
-/** The parts with something a mail is made of that does not come about. */
-function failing(fails: () => boolean): BookingContext {
+/** The dependencies with something a mail is made of that does not come about. */
+function failing(fails: () => boolean): BookingDependencies {
   return {
-    ...app.parts,
+    ...app.dependencies,
     hash(text) {
       if (fails()) throw new Error('nobody can make its link')
-      return app.parts.hash(text)
+      return app.dependencies.hash(text)
     },
   }
 }
@@ -54,14 +54,14 @@ describe('the mails of what nothing is paid for', () => {
     await taken(7)
     const { reference } = await unpaid()
     let tries = 0
-    const parts = failing(() => {
+    const dependencies = failing(() => {
       tries += 1
       return tries <= 2
     })
     for (let index = 0; index < 3; index += 1) {
       expect(await mailsOf(reference)).toEqual([])
       await due()
-      await doBookingTasks(await app.aurora(), parts)
+      await doBookingTasks(await app.aurora(), dependencies)
     }
     expect(tries).toBeGreaterThan(2)
     expect(await mailsOf(reference)).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('the mails of what nothing is paid for', () => {
     const references = [(await unpaid()).reference, (await unpaid()).reference]
     const aurora = await app.aurora()
     await due()
-    await Promise.all([doBookingTasks(aurora, app.parts), doBookingTasks(aurora, app.parts)])
+    await Promise.all([doBookingTasks(aurora, app.dependencies), doBookingTasks(aurora, app.dependencies)])
     const sent = await Promise.all(references.map(mailsOf))
     expect(sent.flat()).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ const HELD_AGAIN = 5 * 60
  */
 export async function makeBookingMail(
   task: BookingNewsTask,
-  { agency, repositories, parts }: TaskContext,
+  { agency, repositories, dependencies }: TaskContext,
 ): Promise<Finish> {
   const booking = await repositories.bookings.find(task.bookingId)
   if (booking === null) return nothing
@@ -22,7 +22,7 @@ export async function makeBookingMail(
     return ({ tasks }) => tasks.enqueue({ kind: 'mail', payload: task, due: { inSeconds: HELD_AGAIN } })
   const counted = (await isCounted(booking, repositories)) ? booking.contactEmail : null
   if (counted !== null && !(await repositories.mailQuota.has('booking', counted))) throw tooMuch()
-  const mail = await makeBookingNews(task, agency, parts)
+  const mail = await makeBookingNews(task, agency, dependencies)
   if (mail === null) return nothing
   return async ({ mails, mailQuota }) => {
     if (counted !== null && !(await mailQuota.take('booking', counted))) throw tooMuch()

@@ -1,6 +1,6 @@
 import { itemSupplier } from '../products/spine/item-supplier.ts'
 import type { Booking } from './booking.ts'
-import type { SettlementContext } from './settlement-context.ts'
+import type { SettlementDependencies } from './settlement-dependencies.ts'
 import type { VerifiedItem } from './verified-item.ts'
 
 /** What was rejected with no word of its supplier is asked about once more after so many seconds. */
@@ -10,7 +10,7 @@ export const VERIFY_AGAIN_AFTER = 6 * 60 * 60
 export async function openIncidentIfLost(
   { reference, id }: Pick<Booking, 'reference' | 'id'>,
   itemId: string,
-  { repositories, log }: Pick<SettlementContext, 'repositories' | 'log'>,
+  { repositories, log }: Pick<SettlementDependencies, 'repositories' | 'log'>,
 ): Promise<void> {
   const now = (await repositories.bookings.find(id))?.items.find((one) => one.id === itemId)
   if (now?.state !== 'rejected') return
@@ -26,12 +26,12 @@ export async function openIncidentIfLost(
  */
 export async function verifyLostItem(
   { bookingId, itemId }: VerifiedItem,
-  parts: Pick<SettlementContext, 'repositories' | 'log' | 'suppliers'>,
+  dependencies: Pick<SettlementDependencies, 'repositories' | 'log' | 'suppliers'>,
 ): Promise<void> {
-  const booking = await parts.repositories.bookings.find(bookingId)
+  const booking = await dependencies.repositories.bookings.find(bookingId)
   const item = booking?.items.find(({ id }) => id === (itemId ?? bookingId))
   if (!booking || item?.state !== 'rejected') return
-  const answer = await itemSupplier(parts.suppliers, item).retrieve(item.id)
+  const answer = await itemSupplier(dependencies.suppliers, item).retrieve(item.id)
   if (answer?.status === 'pending') throw new Error('the supplier has not decided yet')
-  if (answer?.status === 'confirmed') await openIncidentIfLost(booking, item.id, parts)
+  if (answer?.status === 'confirmed') await openIncidentIfLost(booking, item.id, dependencies)
 }

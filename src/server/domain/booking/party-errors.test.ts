@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Party, ProductQuestion, Traveller, TravellerRequirement } from '../../../contract/types.ts'
-import { type AskedParty, partyErrors } from './party-errors.ts'
+import { partyErrors, type RequestedParty } from './party-errors.ts'
 
 const names: TravellerRequirement['fields'] = ['firstName', 'lastName']
 const lead: TravellerRequirement = { group: 1, type: 'adult', role: 'lead', fields: names }
@@ -27,7 +27,7 @@ function errorsOf(
   { questions = [], answers }: { questions?: ProductQuestion[]; answers?: Party['answers'] } = {},
 ) {
   const period = { start: '2026-05-08', end: '2026-05-11' }
-  const wanted: AskedParty = { requirements, questions, period, today: '2026-03-10' }
+  const wanted: RequestedParty = { requirements, questions, period, today: '2026-03-10' }
   return partyErrors(wanted, { travellers, ...(answers && { answers }) }, 'parties[0]')
 }
 

@@ -12,7 +12,7 @@ import { ageOn } from '../../kernel/dates/age-on.ts'
 const asked = ['dateOfBirth', 'nationality', 'document'] as const
 
 /** What an item asks of its party. */
-export interface AskedParty {
+export interface RequestedParty {
   requirements: readonly TravellerRequirement[]
   questions: readonly ProductQuestion[]
   /** First and last day of the item, YYYY-MM-DD. */
@@ -26,7 +26,7 @@ export interface AskedParty {
  * is known by group, type and role, a child or an infant by the age, too. Source: decision 0024.
  */
 export function partyErrors(
-  wanted: AskedParty,
+  wanted: RequestedParty,
   { travellers, answers = [] }: Party,
   at: string,
 ): FieldError[] {
@@ -53,7 +53,7 @@ export function partyErrors(
 function travellerErrors(
   requirement: TravellerRequirement,
   traveller: Traveller,
-  { questions, period, today }: AskedParty,
+  { questions, period, today }: RequestedParty,
   at: string,
 ): FieldError[] {
   const { dateOfBirth, nationality, document, age, answers = [] } = traveller

@@ -15,7 +15,7 @@ import {
 } from '../../http/api/booking/testing-booking-flow.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayRefund, PaymentGateway } from '../payments/payment-gateway.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { handlePaymentWebhook } from './handle-payment-webhook.ts'
 
@@ -52,16 +52,16 @@ async function cancel(holder: Visitor, booking: Booking) {
 
 const paymentOf = async (holder: Visitor, booking: Booking) => (await read(app, holder, booking)).data.payment
 const execute = (text: string) => app.database.transaction((tx) => tx.execute(sql.raw(text)))
-const repositories = async () => app.parts.ofAgency((await app.aurora()).id)
+const repositories = async () => app.dependencies.ofAgency((await app.aurora()).id)
 const problems = async ({ reference }: Booking) =>
   (await (await repositories()).tasks.givenUp(100)).filter(({ booking }) => booking?.reference === reference)
 
-/** The parts with a gateway that does something in its own way. */
-function withGateway(change: (gateway: PaymentGateway) => Partial<PaymentGateway>): BookingContext {
+/** The dependencies with a gateway that does something in its own way. */
+function withGateway(change: (gateway: PaymentGateway) => Partial<PaymentGateway>): BookingDependencies {
   return {
-    ...app.parts,
+    ...app.dependencies,
     async gatewayOf(agency, name) {
-      const found = await app.parts.gatewayOf(agency, name)
+      const found = await app.dependencies.gatewayOf(agency, name)
       return found.gateway === null ? found : { gateway: { ...found.gateway, ...change(found.gateway) } }
     },
   }
@@ -155,10 +155,10 @@ describe('a refund that a bank', () => {
   it('is never asked for, since the gateway refuses it for good, is left to people at once', async () => {
     const { booking, holder } = await paidBy()
     await cancel(holder, booking)
-    const parts = withGateway(() => ({
+    const dependencies = withGateway(() => ({
       refund: () => Promise.reject(new PaymentError('amount_refused', 'More than is left.')),
     }))
-    await doBookingTasks(await app.aurora(), parts)
+    await doBookingTasks(await app.aurora(), dependencies)
     expect(await problems(booking)).toMatchObject([{ kind: 'refund', error: 'More than is left.' }])
   })
 })
@@ -183,14 +183,14 @@ describe('what is done at the gateway itself', () => {
   const told = async (
     about: 'payment' | 'refund' | 'dispute',
     gatewayReference: string,
-    parts = app.parts,
+    dependencies = app.dependencies,
     dispute = 'dp_1',
   ) =>
     handlePaymentWebhook(
       await app.aurora(),
       'sandbox',
       { id: 'evt', about, gatewayReference, dispute },
-      parts,
+      dependencies,
     )
 
   it('is counted: what was given back there is not promised once more', async () => {
@@ -202,9 +202,9 @@ describe('what is done at the gateway itself', () => {
       state: 'succeeded',
       key: null,
     }
-    const parts = withGateway(() => ({ refundsOf: async () => [theirs] }))
-    await told('refund', reference, parts)
-    await told('refund', reference, parts)
+    const dependencies = withGateway(() => ({ refundsOf: async () => [theirs] }))
+    await told('refund', reference, dependencies)
+    await told('refund', reference, dependencies)
     expect((await paymentOf(holder, booking)).refunded.amount).toBe(100)
     expect((await quoteCancellation(holder, booking)).refund.amount).toBe(Math.min(before, due) - 100)
     expect(await problems(booking)).toMatchObject([{ kind: 'refunded_elsewhere', payload: { amount: 100 } }])
@@ -221,7 +221,7 @@ describe('what is done at the gateway itself', () => {
     await (await repositories()).tasks.close(settled?.id ?? 0)
     await told('dispute', reference)
     expect(await problems(booking)).toEqual([])
-    await told('dispute', reference, app.parts, 'dp_2')
+    await told('dispute', reference, app.dependencies, 'dp_2')
     expect(await problems(booking)).toMatchObject([{ kind: 'disputed', payload: { dispute: 'dp_2' } }])
   })
 
@@ -248,7 +248,7 @@ describe('what is done at the gateway itself', () => {
     const refund = await cancel(holder, booking)
     await app.doTasks()
     expect((await paymentOf(holder, booking)).refunding?.amount).toBe(refund)
-    const { gateway } = await app.parts.gatewayOf(await app.aurora(), 'sandbox')
+    const { gateway } = await app.dependencies.gatewayOf(await app.aurora(), 'sandbox')
     const known = (await gateway?.refundsOf(reference)) ?? []
     const much: GatewayRefund = {
       gatewayReference: 're_much',
@@ -277,12 +277,12 @@ describe('what is done at the gateway itself', () => {
       state: 'succeeded',
       key: 'refund',
     }
-    const parts = (found: GatewayRefund[]) => withGateway(() => ({ refundsOf: async () => found }))
-    await told('refund', reference, parts([one]))
+    const dependencies = (found: GatewayRefund[]) => withGateway(() => ({ refundsOf: async () => found }))
+    await told('refund', reference, dependencies([one]))
     expect(await problems(booking)).toEqual([])
     const both = [{ ...one, gatewayReference: 're_two' }, one]
-    await told('refund', reference, parts(both))
-    await told('refund', reference, parts(both))
+    await told('refund', reference, dependencies(both))
+    await told('refund', reference, dependencies(both))
     expect((await paymentOf(holder, booking)).refunded.amount).toBe(200)
     expect(await problems(booking)).toMatchObject([
       { kind: 'refunded_twice', payload: { amount: 100, key: 'refund' } },
@@ -292,15 +292,15 @@ describe('what is done at the gateway itself', () => {
   it('and paid is booked, also where what was counted of it cannot be taken back', async () => {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     await pay(app, holder, booking)
-    const parts: BookingContext = {
-      ...app.parts,
+    const dependencies: BookingDependencies = {
+      ...app.dependencies,
       ofAgency(id) {
-        const repositories = app.parts.ofAgency(id)
+        const repositories = app.dependencies.ofAgency(id)
         const takeBack = () => Promise.reject(new Error('the books are closed'))
         return { ...repositories, attempts: { ...repositories.attempts, takeBack } }
       },
     }
-    await told('payment', booking.payment.reference ?? '', parts)
+    await told('payment', booking.payment.reference ?? '', dependencies)
     expect((await read(app, holder, booking)).data.state).toBe('confirmed')
   })
 
@@ -308,7 +308,7 @@ describe('what is done at the gateway itself', () => {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     await pay(app, holder, booking)
     const { reference: gatewayReference = '', due } = booking.payment
-    const { gateway } = await app.parts.gatewayOf(await app.aurora(), 'sandbox')
+    const { gateway } = await app.dependencies.gatewayOf(await app.aurora(), 'sandbox')
     await gateway?.capture({ gatewayReference, amount: due.amount, idempotencyKey: 'dashboard' })
     const path = `/api/bookings/${booking.reference}/hold`
     expect((await call(app, path, holder, { method: 'DELETE' })).status).toBe(200)

@@ -54,7 +54,7 @@ async function notCaptured(
     return (records) => storeTaken(payment, captured, 'gateway', records)
   }
   if (state === 'requires_capture') throw refused
-  context.parts.log.error(
+  context.dependencies.log.error(
     { agencyId: context.agency.id, payment: id, code },
     'a confirmed booking was not paid',
   )
@@ -160,10 +160,13 @@ async function pay(
   context: TaskContext,
   work: (paying: Paying) => Promise<Finish>,
 ): Promise<Finish> {
-  const { agency, repositories, parts } = context
+  const { agency, repositories, dependencies } = context
   const payment = await repositories.payments.find(paymentId)
   if (payment === null || payment.gatewayReference === null || payment.state === 'canceled') return nothing
-  const { gateway } = await parts.gatewayOf(agency, payment.gateway === 'stripe' ? 'stripe' : 'sandbox')
+  const { gateway } = await dependencies.gatewayOf(
+    agency,
+    payment.gateway === 'stripe' ? 'stripe' : 'sandbox',
+  )
   if (gateway === null) throw new Error('the gateway of the payment is not set up')
   return work({ payment: { ...payment, gatewayReference: payment.gatewayReference }, gateway, context })
 }

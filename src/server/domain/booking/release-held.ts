@@ -1,5 +1,5 @@
 import type { Booking, BookingItem } from './booking.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { endHeld, releaseAtSuppliers } from './end-held.ts'
 
 /**
@@ -10,10 +10,10 @@ export async function releaseHeld(
   agencyId: string,
   booking: Booking,
   actor: string,
-  parts: Pick<BookingContext, 'ofAgency' | 'suppliers' | 'log'>,
+  dependencies: Pick<BookingDependencies, 'ofAgency' | 'suppliers' | 'log'>,
 ): Promise<BookingItem[]> {
-  const repositories = parts.ofAgency(agencyId)
+  const repositories = dependencies.ofAgency(agencyId)
   const ended = await repositories.transaction((records) => endHeld(booking.id, 'release', actor, records))
-  if (ended.length > 0) await releaseAtSuppliers(booking, ended, parts, repositories)
+  if (ended.length > 0) await releaseAtSuppliers(booking, ended, dependencies, repositories)
   return ended
 }

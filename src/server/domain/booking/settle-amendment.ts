@@ -3,7 +3,7 @@ import { IllegalStep } from '../payments/illegal-step.ts'
 import { itemSupplier } from '../products/spine/item-supplier.ts'
 import type { AmendRequest } from '../suppliers/supplier-amendment.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import type { AmendmentContext, AmendmentWord, NamedAmendment } from './amendment-context.ts'
+import type { AmendmentDependencies, AmendmentWord, NamedAmendment } from './amendment-dependencies.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { isAsQuoted, partyOfItem } from './booking-snapshot.ts'
@@ -23,24 +23,27 @@ const TIMEOUT_MS = 25_000
  * however many requests ask. What came of it is stored with the money that follows; without an answer it is in doubt, and a task asks.
  * Source: decision 0025.
  */
-export async function settleAmendment(amendmentId: string, parts: AmendmentContext): Promise<void> {
-  const amendment = await parts.repositories.amendments.find(amendmentId)
+export async function settleAmendment(
+  amendmentId: string,
+  dependencies: AmendmentDependencies,
+): Promise<void> {
+  const amendment = await dependencies.repositories.amendments.find(amendmentId)
   if (amendment?.state !== 'accepted') return
   if (amendment.snapshot.due > 0) {
-    const payment = await followedPayment(amendment, parts)
-    if (payment === null || payment.state === 'canceled') return endUnpaid(amendment, 'payment', parts)
+    const payment = await followedPayment(amendment, dependencies)
+    if (payment === null || payment.state === 'canceled') return endUnpaid(amendment, 'payment', dependencies)
     if (!isPaid(payment)) return
   }
-  const asked = await begin(amendment, parts)
+  const asked = await begin(amendment, dependencies)
   if (asked === null) return
-  const word = await supplierWord(asked, parts)
-  await (word === null ? storeDoubt(amendment, parts) : storeAmended(amendment, word, parts))
+  const word = await supplierWord(asked, dependencies)
+  await (word === null ? storeDoubt(amendment, dependencies) : storeAmended(amendment, word, dependencies))
 }
 
 /** The payment of an amendment, as its gateway says by now; null where there is none. */
 export async function followedPayment(
   { id, bookingId }: Pick<Amendment, 'id' | 'bookingId'>,
-  { agency, repositories, gatewayOf }: AmendmentContext,
+  { agency, repositories, gatewayOf }: AmendmentDependencies,
 ): Promise<Payment | null> {
   const isIts = ({ amendmentId }: Payment) => amendmentId === id
   const known = (await repositories.payments.ofBooking(bookingId)).findLast(isIts)
@@ -56,10 +59,10 @@ interface Asked {
 }
 
 /** Of two at a moment one gets it; an item that was cancelled, or changed by its supplier, meanwhile is changed no more. */
-async function begin(amendment: Amendment, parts: AmendmentContext): Promise<Asked | null> {
+async function begin(amendment: Amendment, dependencies: AmendmentDependencies): Promise<Asked | null> {
   const { id: amendmentId, bookingId, itemId } = amendment
   try {
-    return await parts.repositories.transaction(async (records) => {
+    return await dependencies.repositories.transaction(async (records) => {
       const booking = await records.bookings.lock(bookingId)
       const item = booking?.items.find(({ id }) => id === itemId)
       if (!booking || item?.state !== 'confirmed' || !isAsQuoted(item, amendment.snapshot.was)) {
@@ -78,15 +81,18 @@ async function begin(amendment: Amendment, parts: AmendmentContext): Promise<Ask
 }
 
 /** The supplier's answer; null where it says nothing in time. What it says later is stored too. */
-async function supplierWord(asked: Asked, parts: AmendmentContext): Promise<AmendmentWord | null> {
-  const word = wordOf(asked, parts)
+async function supplierWord(
+  asked: Asked,
+  dependencies: AmendmentDependencies,
+): Promise<AmendmentWord | null> {
+  const word = wordOf(asked, dependencies)
   try {
     return await withinMilliseconds(TIMEOUT_MS, word)
   } catch {
     void word
-      .then((late) => (late === null ? undefined : storeAmended(asked.amendment, late, parts)))
+      .then((late) => (late === null ? undefined : storeAmended(asked.amendment, late, dependencies)))
       .catch((error: unknown) =>
-        parts.log.error(
+        dependencies.log.error(
           { booking: asked.booking.reference, reason: String(error) },
           'a late answer to an amendment was not stored',
         ),
@@ -97,7 +103,7 @@ async function supplierWord(asked: Asked, parts: AmendmentContext): Promise<Amen
 
 async function wordOf(
   { amendment, booking, item }: Asked,
-  parts: AmendmentContext,
+  dependencies: AmendmentDependencies,
 ): Promise<AmendmentWord | null> {
   const { becomes } = amendment.snapshot
   const { net, currency } = becomes.supplierPrice
@@ -111,12 +117,12 @@ async function wordOf(
     answers,
   }
   try {
-    return await itemSupplier(parts.suppliers, item).amend(request)
+    return await itemSupplier(dependencies.suppliers, item).amend(request)
   } catch (error) {
     if (error instanceof SupplierRefusal) return error
     // What it was asked with are people's names: no more than a failure's name and its words.
     const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' }
-    parts.log.warn(
+    dependencies.log.warn(
       { booking: booking.reference, name, reason: message },
       'a supplier gave no answer to an amendment',
     )

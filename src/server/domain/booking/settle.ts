@@ -9,7 +9,7 @@ import { isFirst } from './first-payment.ts'
 import { HOLD_SECONDS } from './hold-length.ts'
 import { isLeftOut } from './item-outcome.ts'
 import type { Payment } from './payment-repository.ts'
-import type { SettlementContext } from './settlement-context.ts'
+import type { SettlementDependencies } from './settlement-dependencies.ts'
 import { storeAnswer } from './store-answer.ts'
 import { supplierAnswer } from './supplier-answer.ts'
 import { findAuthorized, syncPayments } from './sync-payments.ts'
@@ -27,20 +27,24 @@ const ASK_AFTER = 60
  * without an answer, which is asked about by its reference and never booked again, and at one that was refused, until the traveller
  * goes on without it. Source: security, 17; decision 0017.
  */
-export async function settle(bookingId: string, actor: string, parts: SettlementContext): Promise<void> {
-  const booking = await parts.repositories.bookings.find(bookingId)
+export async function settle(
+  bookingId: string,
+  actor: string,
+  dependencies: SettlementDependencies,
+): Promise<void> {
+  const booking = await dependencies.repositories.bookings.find(bookingId)
   const held = booking?.items.filter(({ state }) => state === 'on_hold') ?? []
   if (!booking || held.length === 0) return
-  const payments = (await syncPayments(bookingId, parts)).filter(isFirst)
+  const payments = (await syncPayments(bookingId, dependencies)).filter(isFirst)
   const paid = findAuthorized(payments)
   if (payments.length > 0 && paid === null) return
-  for (const item of inBookingOrder(held, parts.clock())) {
-    const asked = await begin(item, paid, actor, parts)
+  for (const item of inBookingOrder(held, dependencies.clock())) {
+    const asked = await begin(item, paid, actor, dependencies)
     if (asked === null) return
-    await book(booking, asked, parts)
+    await book(booking, asked, dependencies)
   }
   // What a stranger pays nothing for stays counted: it takes a room from others all the same.
-  if (paid !== null || booking.personId !== null) await holdsOneLess(booking, parts)
+  if (paid !== null || booking.personId !== null) await holdsOneLess(booking, dependencies)
 }
 
 /** Whether the next item may be booked: none is in doubt, and none was refused that the traveller has not left out. */
@@ -55,7 +59,7 @@ async function begin(
   { id, bookingId }: BookingItem,
   paid: Payment | null,
   actor: string,
-  { repositories }: SettlementContext,
+  { repositories }: SettlementDependencies,
 ): Promise<BookingItem | null> {
   try {
     return await repositories.transaction(async ({ bookings, tasks }) => {
@@ -73,16 +77,22 @@ async function begin(
   }
 }
 
-async function book(booking: Booking, item: BookingItem, parts: SettlementContext): Promise<void> {
-  const answer = await supplierAnswer(booking, item, parts, (late) => storeAnswer(booking, item, late, parts))
+async function book(
+  booking: Booking,
+  item: BookingItem,
+  dependencies: SettlementDependencies,
+): Promise<void> {
+  const answer = await supplierAnswer(booking, item, dependencies, (late) =>
+    storeAnswer(booking, item, late, dependencies),
+  )
   // No answer: it may be booked. A later question or the late answer tells.
   const isOpen = answer === null || (!(answer instanceof SupplierRefusal) && answer.status === 'pending')
-  if (isOpen) await tellOfWaiting(item, parts)
-  if (answer === null) await holdRest(booking.id, parts)
-  if (answer !== null) await storeAnswer(booking, item, answer, parts)
+  if (isOpen) await tellOfWaiting(item, dependencies)
+  if (answer === null) await holdRest(booking.id, dependencies)
+  if (answer !== null) await storeAnswer(booking, item, answer, dependencies)
 }
 
-async function tellOfWaiting(item: BookingItem, { repositories }: SettlementContext): Promise<void> {
+async function tellOfWaiting(item: BookingItem, { repositories }: SettlementDependencies): Promise<void> {
   const payload = { bookingId: item.bookingId, what: 'pending', itemId: item.id }
   // A separate mail tells of what is decided meanwhile.
   await repositories.tasks.enqueue({ kind: 'mail', payload, due: { inSeconds: 2 * ASK_AFTER } })
@@ -96,7 +106,7 @@ export async function leaveOut(
   bookingId: string,
   without: readonly string[],
   actor: string,
-  { repositories }: Pick<SettlementContext, 'repositories'>,
+  { repositories }: Pick<SettlementDependencies, 'repositories'>,
 ): Promise<boolean> {
   return repositories.transaction(async ({ bookings }) => {
     const booking = await bookings.lock(bookingId)
@@ -130,14 +140,14 @@ function lostShare(item: BookingItem, now: Date): number {
   return price.total === 0 ? 0 : penalty / price.total
 }
 
-type HoldParts = Pick<SettlementContext, 'repositories' | 'suppliers' | 'clock' | 'log'>
+type HoldDependencies = Pick<SettlementDependencies, 'repositories' | 'suppliers' | 'clock' | 'log'>
 
 /**
  * Holds the rest of a paid booking for longer while one of its items is in doubt, where it would lapse before that is decided. What a
  * supplier does not hold for longer lapses at its time. Source: decision 0017.
  */
-async function holdRest(bookingId: string, parts: HoldParts): Promise<void> {
-  const { repositories, suppliers, clock, log } = parts
+async function holdRest(bookingId: string, dependencies: HoldDependencies): Promise<void> {
+  const { repositories, suppliers, clock, log } = dependencies
   const booking = await repositories.bookings.find(bookingId)
   const ends = booking && heldUntil(booking)
   if (!booking || ends === null) return

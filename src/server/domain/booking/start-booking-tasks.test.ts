@@ -4,7 +4,7 @@ import { sharedGeo } from '../../../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
 import type { AgencyRepositories } from '../../adapters/store/agency-repositories.ts'
 import { silentLog } from '../../adapters/store/testing.ts'
-import { makeBookingContext } from '../../hosts/make-booking-context.ts'
+import { makeBookingDependencies } from '../../hosts/make-booking-dependencies.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 import { staticRates } from '../exchange-rates/static-rates.ts'
 import { startBookingTasks } from './start-booking-tasks.ts'
@@ -56,7 +56,7 @@ async function start(atOnce: number): Promise<void> {
   const store = { ...app.store, forAgency }
   const geo = await sharedGeo()
   const clock = () => new Date()
-  const booking = makeBookingContext({
+  const booking = makeBookingDependencies({
     store,
     geo,
     clock,

@@ -1,5 +1,5 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { doBookingTasks } from './booking-tasks.ts'
 import { deliverSandboxWebhooks } from './deliver-sandbox-webhooks.ts'
@@ -13,9 +13,9 @@ interface TaskStore {
   agenciesWithSandboxWebhooks(now: Date): Promise<string[]>
 }
 
-interface TaskJobParts {
+interface TaskJobDependencies {
   store: TaskStore
-  booking: BookingContext
+  booking: BookingDependencies
   /** Milliseconds between two looks. */
   every?: number
   /** For so many agencies something is done at once. */
@@ -29,7 +29,7 @@ const TASKS_IN_A_TURN = 5
  * Starts the job that does what bookings still need after who asked was answered; gives what ends it, after what is under
  * way. Agencies have short turns, some side by side: one whose gateway or supplier gives no answer keeps nobody else waiting.
  */
-export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: TaskJobParts): {
+export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: TaskJobDependencies): {
   stop(): Promise<void>
 } {
   let round: Promise<void> | null = null
@@ -47,9 +47,9 @@ export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: 
       const agency = served ?? (await versions.lastOfRemoved())
       if (agency === null) return false
       // Of a removed agency money is settled; there is no site that a mail could lead to.
-      const parts = served === null ? { ...booking, sendsMail: false } : booking
-      await alone(agency, () => deliverSandboxWebhooks(agency, parts))
-      return (await alone(agency, () => doBookingTasks(agency, parts, TASKS_IN_A_TURN))) === 'more'
+      const dependencies = served === null ? { ...booking, sendsMail: false } : booking
+      await alone(agency, () => deliverSandboxWebhooks(agency, dependencies))
+      return (await alone(agency, () => doBookingTasks(agency, dependencies, TASKS_IN_A_TURN))) === 'more'
     } catch (error) {
       booking.log.warn({ err: error, agencyId }, 'the tasks of an agency could not be read')
       return false

@@ -1,7 +1,7 @@
 import { IllegalStep } from '../payments/illegal-step.ts'
 import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
-import type { AmendmentContext, AmendmentWord } from './amendment-context.ts'
 import { amendedPart } from './amendment-cost.ts'
+import type { AmendmentDependencies, AmendmentWord } from './amendment-dependencies.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { FailedReason } from './amendment-states.ts'
 import type { Booking } from './booking.ts'
@@ -20,12 +20,14 @@ const nobody = { party: null }
 export async function storeAmended(
   amendment: Amendment,
   word: AmendmentWord,
-  parts: AmendmentContext,
+  dependencies: AmendmentDependencies,
 ): Promise<void> {
-  if (word instanceof SupplierRefusal) return storeRejected(amendment, reasonOf(word), parts)
-  if (word.status === 'rejected') return storeRejected(amendment, 'refused', parts)
+  if (word instanceof SupplierRefusal) return storeRejected(amendment, reasonOf(word), dependencies)
+  if (word.status === 'rejected') return storeRejected(amendment, 'refused', dependencies)
   await unlessStored(() =>
-    parts.repositories.transaction((records) => apply(amendment, word.confirmationNumber, parts, records)),
+    dependencies.repositories.transaction((records) =>
+      apply(amendment, word.confirmationNumber, dependencies, records),
+    ),
   )
 }
 
@@ -33,11 +35,11 @@ export async function storeAmended(
 export async function storeRejected(
   amendment: Amendment,
   reason: string,
-  parts: AmendmentContext,
+  dependencies: AmendmentDependencies,
 ): Promise<void> {
   const { id: amendmentId, bookingId, itemId } = amendment
   await unlessStored(() =>
-    parts.repositories.transaction(async (records) => {
+    dependencies.repositories.transaction(async (records) => {
       await records.bookings.lock(bookingId)
       await records.amendments.move(amendmentId, { event: 'reject', reason, ...nobody })
       await records.bookings.moveItem(itemId, { event: 'refuse_amendment', actor: 'supplier', reason })
@@ -48,9 +50,12 @@ export async function storeRejected(
 }
 
 /** Stores that a supplier was asked to apply an amendment and has not answered. */
-export async function storeDoubt({ id, bookingId }: Amendment, parts: AmendmentContext): Promise<void> {
+export async function storeDoubt(
+  { id, bookingId }: Amendment,
+  dependencies: AmendmentDependencies,
+): Promise<void> {
   await unlessStored(() =>
-    parts.repositories.transaction(async (records) => {
+    dependencies.repositories.transaction(async (records) => {
       await records.bookings.lock(bookingId)
       await records.amendments.move(id, { event: 'doubt' })
     }),
@@ -72,7 +77,7 @@ export async function failAmendment(
 export async function endUnpaid(
   amendment: Amendment,
   reason: Extract<FailedReason, 'payment' | 'lapsed'>,
-  { repositories }: Pick<AmendmentContext, 'repositories'>,
+  { repositories }: Pick<AmendmentDependencies, 'repositories'>,
 ): Promise<void> {
   await unlessStored(() => repositories.transaction((records) => failAmendment(amendment, reason, records)))
 }
@@ -86,7 +91,7 @@ async function voidPayment({ id, bookingId }: Amendment, { payments, tasks }: Bo
 async function apply(
   amendment: Amendment,
   confirmationNumber: string | null,
-  { clock }: AmendmentContext,
+  { clock }: AmendmentDependencies,
   records: BookingRecords,
 ): Promise<void> {
   const { id: amendmentId, bookingId, itemId, snapshot } = amendment

@@ -7,26 +7,26 @@ import { watchForChanges } from './check-supplier-changes.ts'
 import { conclude } from './conclude.ts'
 import { openIncidentIfLost, VERIFY_AGAIN_AFTER } from './open-incident-if-lost.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
-import type { SettlementContext } from './settlement-context.ts'
+import type { SettlementDependencies } from './settlement-dependencies.ts'
 import type { SupplierWord } from './supplier-answer.ts'
 
 /** Why something is rejected that its supplier never heard of. */
 export const NOT_BOOKED = 'not_booked'
 
-type StoreParts = Pick<SettlementContext, 'repositories' | 'suppliers' | 'clock' | 'log'>
+type StoreDependencies = Pick<SettlementDependencies, 'repositories' | 'suppliers' | 'clock' | 'log'>
 
 /** Takes what a supplier said to an item that it was asked to book, and stores it with what follows from it. */
 export async function storeAnswer(
   booking: Booking,
   item: BookingItem,
   word: SupplierWord,
-  parts: StoreParts,
+  dependencies: StoreDependencies,
 ): Promise<void> {
-  if (word instanceof SupplierRefusal) return storeRefused(booking, item, word.code, parts)
-  if (word.status === 'pending') return storePending(item, parts)
-  if (word.status !== 'confirmed') return storeRefused(booking, item, word.status, parts)
-  const isStored = await storeConfirmed(booking, item, word, parts)
-  if (!isStored) await openIncidentIfLost(booking, item.id, parts)
+  if (word instanceof SupplierRefusal) return storeRefused(booking, item, word.code, dependencies)
+  if (word.status === 'pending') return storePending(item, dependencies)
+  if (word.status !== 'confirmed') return storeRefused(booking, item, word.status, dependencies)
+  const isStored = await storeConfirmed(booking, item, word, dependencies)
+  if (!isStored) await openIncidentIfLost(booking, item.id, dependencies)
 }
 
 /** Stores that an item is not booked. */
@@ -34,9 +34,9 @@ export async function storeRefused(
   { id: bookingId }: Pick<Booking, 'id'>,
   { id: itemId }: Pick<BookingItem, 'id'>,
   reason: string,
-  parts: StoreParts,
+  dependencies: StoreDependencies,
 ): Promise<void> {
-  await step(parts, async (records) => {
+  await step(dependencies, async (records) => {
     await records.bookings.moveItem(itemId, { event: 'reject', actor: 'supplier', reason })
     await conclude(bookingId, records)
     if (reason !== NOT_BOOKED) return
@@ -45,9 +45,9 @@ export async function storeRefused(
   })
 }
 
-async function storePending({ id, state }: BookingItem, parts: StoreParts): Promise<void> {
+async function storePending({ id, state }: BookingItem, dependencies: StoreDependencies): Promise<void> {
   if (state === 'pending') return
-  await step(parts, async ({ bookings }) => {
+  await step(dependencies, async ({ bookings }) => {
     await bookings.moveItem(id, { event: 'pend', actor: 'supplier' })
   })
 }
@@ -56,23 +56,23 @@ function storeConfirmed(
   { id: bookingId }: Booking,
   item: BookingItem,
   { supplierReference, confirmationNumber }: SupplierBooking,
-  parts: StoreParts,
+  dependencies: StoreDependencies,
 ): Promise<boolean> {
-  return step(parts, async (records) => {
+  return step(dependencies, async (records) => {
     // It keeps by what it was paid: the money is settled once all items are decided.
     const outcome = { ...item.outcome, confirmationNumber }
     const event = { event: 'confirm', actor: 'supplier', supplierReference, outcome } as const
     await records.bookings.moveItem(item.id, event)
-    const due = { inSeconds: secondsToEnd(item, parts.clock()) }
+    const due = { inSeconds: secondsToEnd(item, dependencies.clock()) }
     await records.tasks.enqueue({ kind: 'complete', payload: { itemId: item.id }, due })
-    await watchForChanges(item, records, parts)
+    await watchForChanges(item, records, dependencies)
     await conclude(bookingId, records)
   })
 }
 
 /** Stores what came of it; false where another request stored it first. */
 async function step(
-  { repositories }: StoreParts,
+  { repositories }: StoreDependencies,
   work: (records: BookingRecords) => Promise<void>,
 ): Promise<boolean> {
   try {

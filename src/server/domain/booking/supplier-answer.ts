@@ -5,7 +5,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
-import type { SettlementContext } from './settlement-context.ts'
+import type { SettlementDependencies } from './settlement-dependencies.ts'
 
 /** Milliseconds after which who booked waits for a supplier's answer no longer. */
 const PATIENCE_MS = 25_000
@@ -20,15 +20,15 @@ export type SupplierWord = SupplierBooking | SupplierRefusal
 export async function supplierAnswer(
   booking: Booking,
   item: BookingItem,
-  parts: Pick<SettlementContext, 'suppliers' | 'log'>,
+  dependencies: Pick<SettlementDependencies, 'suppliers' | 'log'>,
   hear: (late: SupplierWord) => Promise<void>,
 ): Promise<SupplierWord | null> {
-  const asked = wordOf(booking, item, parts)
+  const asked = wordOf(booking, item, dependencies)
   try {
     return await withinMilliseconds(PATIENCE_MS, asked)
   } catch (error) {
-    noAnswer(booking, error, parts)
-    void asked.then((late) => late && hear(late)).catch((failure) => notKept(booking, failure, parts))
+    noAnswer(booking, error, dependencies)
+    void asked.then((late) => late && hear(late)).catch((failure) => notKept(booking, failure, dependencies))
     return null
   }
 }
@@ -37,7 +37,7 @@ export async function supplierAnswer(
 async function wordOf(
   booking: Booking,
   item: BookingItem,
-  { suppliers, log }: Pick<SettlementContext, 'suppliers' | 'log'>,
+  { suppliers, log }: Pick<SettlementDependencies, 'suppliers' | 'log'>,
 ): Promise<SupplierWord | null> {
   try {
     return await itemSupplier(suppliers, item).book(requestOf(booking, item))
@@ -62,12 +62,16 @@ function requestOf(booking: Booking, { id }: BookingItem): BookRequest {
   }
 }
 
-function noAnswer({ reference }: Booking, error: unknown, { log }: Pick<SettlementContext, 'log'>): void {
+function noAnswer(
+  { reference }: Booking,
+  error: unknown,
+  { log }: Pick<SettlementDependencies, 'log'>,
+): void {
   log.warn({ booking: reference, ...said(error) }, 'a supplier gave no answer to a booking')
 }
 
 /** Whoever asks about it later finds it. */
-function notKept({ reference }: Booking, error: unknown, { log }: Pick<SettlementContext, 'log'>): void {
+function notKept({ reference }: Booking, error: unknown, { log }: Pick<SettlementDependencies, 'log'>): void {
   log.error({ booking: reference, ...said(error) }, 'what a supplier said late was not kept')
 }
 

@@ -70,7 +70,7 @@ async function charged() {
   const { data: booking } = await call<Booking>(app, path, holder, { body: {}, key: newKey() })
   await app.doTasks()
   says = { state: 'processing', decline: null }
-  app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+  app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
   await tasks()
   const later = (await paymentsOf(booking)).filter(({ dueOn }) => dueOn === DUE)
   expect(later).toMatchObject([{ isAutomatic: true, gatewayReference: expect.any(String) }])
@@ -91,7 +91,7 @@ async function hear(gatewayReference: string, about: GatewayEvent['about'] = 'pa
     await app.aurora(),
     'sandbox',
     { id: newKey(), about, gatewayReference },
-    app.parts,
+    app.dependencies,
   )
 }
 async function entryOf(holder: Visitor, booking: Booking) {

@@ -5,7 +5,7 @@ import type { Payment } from './payment-repository.ts'
 import { storeUncollected } from './store-uncollected.ts'
 import { syncPayment } from './sync-payments.ts'
 
-interface Parts {
+interface Dependencies {
   repositories: BookingRepositories
   gateway: PaymentGateway | null
   clock: () => Date
@@ -21,7 +21,7 @@ const CANCELED = 'canceled_at_gateway'
  */
 export async function syncCollection(
   payment: Payment,
-  { repositories, gateway, clock }: Parts,
+  { repositories, gateway, clock }: Dependencies,
 ): Promise<void> {
   const { gatewayReference } = payment
   // Nothing was charged yet: its task goes on with it.

@@ -1,5 +1,5 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import { openOf } from './entry-payments.ts'
 import { syncCollection } from './sync-collection.ts'
 import { syncPayment } from './sync-payments.ts'
@@ -12,7 +12,7 @@ import { syncPayment } from './sync-payments.ts'
 export async function syncEntries(
   bookingId: string,
   agency: ResolvedAgency,
-  { ofAgency, gatewayOf, clock }: Pick<BookingContext, 'ofAgency' | 'gatewayOf' | 'clock'>,
+  { ofAgency, gatewayOf, clock }: Pick<BookingDependencies, 'ofAgency' | 'gatewayOf' | 'clock'>,
 ): Promise<void> {
   const repositories = ofAgency(agency.id)
   const payments = await repositories.payments.ofBooking(bookingId)

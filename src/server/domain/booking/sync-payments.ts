@@ -2,19 +2,19 @@ import { IllegalStep } from '../payments/illegal-step.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 import type { GatewayPayment } from '../payments/payment-gateway.ts'
 import type { Payment, PaymentStep } from './payment-repository.ts'
-import type { SettlementContext } from './settlement-context.ts'
+import type { SettlementDependencies } from './settlement-dependencies.ts'
 import { storeAuthorised } from './store-authorised.ts'
 
-type FollowParts = Pick<SettlementContext, 'repositories' | 'gateway'>
+type FollowDependencies = Pick<SettlementDependencies, 'repositories' | 'gateway'>
 
 /**
  * Takes a booking and asks its gateway how each payment stands that is due with it and not over, and stores the steps that it took since.
  * Gives all of them as they are then. Throws a {@link PaymentError} where that cannot be known: what is stored may be old.
  */
-export async function syncPayments(bookingId: string, parts: FollowParts): Promise<Payment[]> {
-  const payments = await parts.repositories.payments.ofBooking(bookingId)
+export async function syncPayments(bookingId: string, dependencies: FollowDependencies): Promise<Payment[]> {
+  const payments = await dependencies.repositories.payments.ofBooking(bookingId)
   const withBooking = payments.filter(({ dueOn }) => dueOn === null)
-  return Promise.all(withBooking.map((payment) => syncPayment(payment, parts)))
+  return Promise.all(withBooking.map((payment) => syncPayment(payment, dependencies)))
 }
 
 /** Gives the payment that a booking is booked by; null where nothing was authorised yet. */
@@ -25,7 +25,7 @@ export function findAuthorized(payments: readonly Payment[]): Payment | null {
 /** Asks the gateway of a payment how it stands, stores the steps that it took since and the method that it keeps, and gives it. */
 export async function syncPayment(
   payment: Payment,
-  { repositories, gateway }: FollowParts,
+  { repositories, gateway }: FollowDependencies,
 ): Promise<Payment> {
   if (payment.gatewayReference === null || isOver(payment)) return payment
   if (gateway === null) throw new PaymentError('unavailable', 'The gateway of the payment is not set up.')
@@ -40,7 +40,7 @@ const isOver = ({ state }: Payment) => state === 'succeeded' || state === 'cance
 async function walk(
   payment: Payment,
   now: GatewayPayment,
-  repositories: FollowParts['repositories'],
+  repositories: FollowDependencies['repositories'],
 ): Promise<Payment | null> {
   const { payments, transaction } = repositories
   const step = stepTo(payment, now)

@@ -1,12 +1,12 @@
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords, BookingRepositories } from './booking-records.ts'
 
 /** What a booking's task is done with. */
 export interface TaskContext {
   agency: ResolvedAgency
   repositories: BookingRepositories
-  parts: BookingContext
+  dependencies: BookingDependencies
 }
 
 /** Stores what a task came to, in the transaction in which it is done: never one without the other. */

@@ -15,7 +15,7 @@ export interface NewTask {
 }
 
 /** What a server finds that only people can settle; a refund or a collection that failed is tried again where they say so. */
-export type RaisedKind =
+export type OpenIncidentKind =
   | 'refund'
   | 'collect'
   | 'unpaid'
@@ -30,8 +30,8 @@ export type RaisedKind =
   | 'change_refused'
   | 'amended_after_all'
 
-export interface RaisedTask extends Omit<NewTask, 'due'> {
-  kind: RaisedKind
+export interface OpenIncident extends Omit<NewTask, 'due'> {
+  kind: OpenIncidentKind
   /** What was found, for who looks at it. */
   error: string
 }
@@ -62,9 +62,9 @@ export interface TaskRepository {
   /** Notes why it was not, and when it is tried again: later each time, and after a day never. Throws `ClaimLost` too. */
   failed(task: ClaimedTask, error: string): Promise<'later' | 'given_up'>
   /** Leaves something to people that no server can do; the same is left to them once. Says whether it is new. */
-  raise(task: RaisedTask): Promise<boolean>
+  raise(task: OpenIncident): Promise<boolean>
   /** Takes back what was left to people, since it is settled; nothing happens where nobody has to look at it any more. */
-  lower(kind: RaisedKind, payload: object): Promise<void>
+  lower(kind: OpenIncidentKind, payload: object): Promise<void>
   /** What somebody has to look at, the latest first. */
   givenUp(limit: number): Promise<GivenUpTask[]>
   /** Lets what was given up be tried again at once, as often as at first; null where there is no such thing to look at. */
@@ -72,14 +72,14 @@ export interface TaskRepository {
   /** Somebody has looked at it: it is done; null where there is no such thing to look at. */
   close(id: number): Promise<Task | null>
   /** What was left to people of a kind, about all that is named, has come about without them: it is done. */
-  settled(kind: RaisedKind, about: object): Promise<void>
+  settled(kind: OpenIncidentKind, about: object): Promise<void>
   /**
    * Takes back what servers are still to do of a kind, about all that is named, since nothing is left to do; what a server is at, and what
    * was left to people, stays.
    */
   withdraw(kind: string, about: object): Promise<void>
   /** The payloads of what is left to people of a kind, about all that is named. */
-  leftToPeople(kind: RaisedKind, about: object): Promise<object[]>
+  leftToPeople(kind: OpenIncidentKind, about: object): Promise<object[]>
   /** Whether a task of a kind, about all that is named, is still to be done by a server. */
   isOpen(kind: string, about: object): Promise<boolean>
 }

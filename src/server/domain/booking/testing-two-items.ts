@@ -8,7 +8,7 @@ import type { ProductKinds } from '../products/spine/product-kind.ts'
 import type { ScheduledPayment } from '../products/spine/scheduled-payment.ts'
 import { plainTicketKind, type TicketSubject } from '../products/testing-ticket.ts'
 import type { Booking, BookingItem } from './booking.ts'
-import type { BookingContext } from './booking-context.ts'
+import type { BookingDependencies } from './booking-dependencies.ts'
 import type { Discount } from './discounts.ts'
 import { makeBookingDocument } from './make-booking-document.ts'
 import type { Payment } from './payment-repository.ts'
@@ -113,15 +113,15 @@ function itemOf(
 }
 
 /** Gives what such a booking is read and written with. */
-export function partsOfTwo(part: TwoItems = {}): BookingContext {
+export function partsOfTwo(part: TwoItems = {}): BookingDependencies {
   const payments = part.payments ?? [{ dueOn: null, state: 'succeeded', captured: 70_000, refunded: 0 }]
   const repositories = {
     payments: { ofBooking: async () => payments },
     bookings: { events: async () => [], find: async () => twoItems(part) },
     assets: { find: async () => null },
   }
-  const parts = { ofAgency: () => repositories, kinds: twoKinds, sendsMail: true, isDemo: true }
-  return { ...parts, print: null, hash: (text: string) => text } as unknown as BookingContext
+  const dependencies = { ofAgency: () => repositories, kinds: twoKinds, sendsMail: true, isDemo: true }
+  return { ...dependencies, print: null, hash: (text: string) => text } as unknown as BookingDependencies
 }
 
 /** Gives what is written about such a booking; null where nothing is. */

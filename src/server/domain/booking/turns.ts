@@ -1,4 +1,4 @@
-interface TurnsParts {
+interface TurnsDependencies {
   /** So many have their turn at once. */
   atOnce: number
   /** One's turn; gives whether there may be more to do, for which it stands in line again. Never throws. */
@@ -6,7 +6,7 @@ interface TurnsParts {
 }
 
 /** Makes a line of those for whom there is something to do: each has a short turn, some side by side, nobody two at once. */
-export function createTurns({ atOnce, turn }: TurnsParts) {
+export function createTurns({ atOnce, turn }: TurnsDependencies) {
   const underWay = new Map<string, Promise<void>>()
   // In the order in which they came.
   const waiting = new Set<string>()

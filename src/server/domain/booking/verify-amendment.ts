@@ -1,5 +1,5 @@
 import { itemSupplier } from '../products/spine/item-supplier.ts'
-import type { AmendmentContext, NamedAmendment } from './amendment-context.ts'
+import type { AmendmentDependencies, NamedAmendment } from './amendment-dependencies.ts'
 import { isWithSupplier } from './amendment-states.ts'
 import { isPaid } from './entry-payments.ts'
 import { VERIFY_AGAIN_AFTER } from './open-incident-if-lost.ts'
@@ -12,8 +12,12 @@ import type { ClaimedTask } from './task-repository.ts'
 const LAST_QUESTION = 4
 
 /** Gives what a task settles amendments with. */
-export function amendmentContext({ agency, repositories, parts }: TaskContext): AmendmentContext {
-  const { suppliers, clock, log, gatewayOf } = parts
+export function amendmentDependencies({
+  agency,
+  repositories,
+  dependencies,
+}: TaskContext): AmendmentDependencies {
+  const { suppliers, clock, log, gatewayOf } = dependencies
   return { agency, repositories, suppliers, clock, log, gatewayOf }
 }
 
@@ -25,13 +29,13 @@ export async function verifyAmendment(
 ): Promise<Finish> {
   const found = await askedOf({ amendmentId, bookingId }, context)
   if (found === null || !isWithSupplier(found.amendment.state)) return nothing
-  const parts = amendmentContext(context)
+  const dependencies = amendmentDependencies(context)
   if (found.answer !== null) {
-    await storeAmended(found.amendment, found.answer, parts)
+    await storeAmended(found.amendment, found.answer, dependencies)
     return nothing
   }
   if (attempts < LAST_QUESTION) throw new Error('the supplier has not decided yet')
-  await storeRejected(found.amendment, NO_ANSWER, parts)
+  await storeRejected(found.amendment, NO_ANSWER, dependencies)
   const due = { inSeconds: VERIFY_AGAIN_AFTER }
   return ({ tasks }) =>
     tasks.enqueue({ kind: 'ask-amendment-again', payload: { amendmentId, bookingId }, due })
@@ -49,24 +53,30 @@ export async function verifyAmendmentAgain(named: NamedAmendment, context: TaskC
 
 /** Ends an amendment that was accepted and not paid while its price was kept; what was paid meanwhile is applied. */
 export async function expireAmendment(named: NamedAmendment, context: TaskContext): Promise<Finish> {
-  const parts = amendmentContext(context)
+  const dependencies = amendmentDependencies(context)
   const amendment = await context.repositories.amendments.find(named.amendmentId)
   if (amendment?.state !== 'accepted') return nothing
   const { secondsLeft: inSeconds } = amendment
   if (inSeconds > 0)
     return ({ tasks }) => tasks.enqueue({ kind: 'amendment-over', payload: named, due: { inSeconds } })
-  const payment = await followedPayment(amendment, parts)
+  const payment = await followedPayment(amendment, dependencies)
   const isCovered = payment !== null && isPaid(payment)
   await (isCovered || amendment.snapshot.due === 0
-    ? settleAmendment(amendment.id, parts)
-    : endUnpaid(amendment, 'lapsed', parts))
+    ? settleAmendment(amendment.id, dependencies)
+    : endUnpaid(amendment, 'lapsed', dependencies))
   return nothing
 }
 
-async function askedOf({ amendmentId, bookingId }: NamedAmendment, { repositories, parts }: TaskContext) {
+async function askedOf(
+  { amendmentId, bookingId }: NamedAmendment,
+  { repositories, dependencies }: TaskContext,
+) {
   const amendment = await repositories.amendments.find(amendmentId)
   const booking = await repositories.bookings.find(bookingId)
   const item = booking?.items.find(({ id }) => id === amendment?.itemId)
   if (!amendment || !item) return null
-  return { amendment, answer: await itemSupplier(parts.suppliers, item).amendment(item.id, amendmentId) }
+  return {
+    amendment,
+    answer: await itemSupplier(dependencies.suppliers, item).amendment(item.id, amendmentId),
+  }
 }

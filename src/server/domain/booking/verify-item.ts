@@ -1,7 +1,7 @@
 import { itemSupplier } from '../products/spine/item-supplier.ts'
-import { isAsked } from './item-states.ts'
+import { isRequested } from './item-states.ts'
 import { settle } from './settle.ts'
-import type { SettlementContext } from './settlement-context.ts'
+import type { SettlementDependencies } from './settlement-dependencies.ts'
 import { NOT_BOOKED, storeAnswer, storeRefused } from './store-answer.ts'
 import type { VerifiedItem } from './verified-item.ts'
 
@@ -13,28 +13,28 @@ import type { VerifiedItem } from './verified-item.ts'
 export async function verifyItem(
   { bookingId, itemId }: VerifiedItem,
   isLast: boolean,
-  parts: SettlementContext,
+  dependencies: SettlementDependencies,
 ): Promise<'decided' | 'later' | 'unknown'> {
-  const booking = await parts.repositories.bookings.find(bookingId)
+  const booking = await dependencies.repositories.bookings.find(bookingId)
   const item = booking?.items.find(({ id }) => id === (itemId ?? bookingId))
   if (!booking || !item) return 'decided'
-  if (!isAsked(item.state)) {
+  if (!isRequested(item.state)) {
     // A server that died after the answer has left the rest to this task.
-    await settle(bookingId, 'system', parts)
+    await settle(bookingId, 'system', dependencies)
     return 'decided'
   }
-  const supplier = itemSupplier(parts.suppliers, item)
+  const supplier = itemSupplier(dependencies.suppliers, item)
   const answer = await supplier.retrieve(item.id)
   if (answer !== null) {
-    await storeAnswer(booking, item, answer, parts)
+    await storeAnswer(booking, item, answer, dependencies)
   } else {
     if (!isLast) return 'unknown'
     // What was confirmed this very moment stays so, and is asked about once more.
     if ((await supplier.release(item.id)) === 'confirmed') return 'unknown'
-    await storeRefused(booking, item, NOT_BOOKED, parts)
+    await storeRefused(booking, item, NOT_BOOKED, dependencies)
   }
-  await settle(bookingId, 'system', parts)
+  await settle(bookingId, 'system', dependencies)
   if (answer?.status !== 'pending') return 'decided'
   // What has begun unconfirmed is for people to settle with the supplier.
-  return parts.clock().toISOString().slice(0, 10) < item.startsOn ? 'later' : 'unknown'
+  return dependencies.clock().toISOString().slice(0, 10) < item.startsOn ? 'later' : 'unknown'
 }

@@ -1,5 +1,5 @@
 import { IllegalStep } from '../payments/illegal-step.ts'
-import type { AmendmentContext } from './amendment-context.ts'
+import type { AmendmentDependencies } from './amendment-dependencies.ts'
 import { followedPayment } from './settle-amendment.ts'
 import { failAmendment } from './store-amendment.ts'
 
@@ -10,11 +10,14 @@ export type Withdrawal = 'withdrawn' | 'paid' | 'decided'
  * Lets an accepted change go that waits for its payment, so that the booking stays as it was. Its gateway is asked first: what was paid
  * is applied and not let go. Who asks again gets the same answer. Throws a `PaymentError` where the gateway gives no answer.
  */
-export async function withdrawAmendment(amendmentId: string, parts: AmendmentContext): Promise<Withdrawal> {
-  const { amendments, transaction } = parts.repositories
+export async function withdrawAmendment(
+  amendmentId: string,
+  dependencies: AmendmentDependencies,
+): Promise<Withdrawal> {
+  const { amendments, transaction } = dependencies.repositories
   const amendment = await amendments.find(amendmentId)
   if (amendment?.state !== 'accepted') return amendment?.reason === 'withdrawn' ? 'withdrawn' : 'decided'
-  const payment = await followedPayment(amendment, parts)
+  const payment = await followedPayment(amendment, dependencies)
   const isTried = payment !== null && !untried.includes(payment.state)
   if (isTried) return 'paid'
   try {

@@ -21,7 +21,7 @@ interface MailStore {
   agenciesWithMail(): Promise<string[]>
 }
 
-export interface MailSenderParts {
+export interface MailSenderDependencies {
   store: MailStore
   transport: MailTransport
   /** The address all mails come from; null for `no-reply@` of the agency's own host. */
@@ -43,8 +43,8 @@ export interface MailSender {
  * Starts the job that empties the agencies' outboxes, a mail of each in turn: no agency's flood, and no recipient's slow
  * server, keeps another agency's links waiting. Several servers may run it on one database: each mail is one's. A mail that cannot be sent is tried again after 1, 5, 30 and 120 minutes and then given up; the log says so, never its words.
  */
-export function startMailSender(parts: MailSenderParts): MailSender {
-  const { store, transport, clock, log, every = 2000 } = parts
+export function startMailSender(dependencies: MailSenderDependencies): MailSender {
+  const { store, transport, clock, log, every = 2000 } = dependencies
   let isEnding = false
   /** Agencies with mail that is due, those that had no turn for longest first. */
   let waiting: string[] = []
@@ -105,7 +105,7 @@ export function startMailSender(parts: MailSenderParts): MailSender {
     try {
       // Read apart, since most mails have none.
       const files = mail.attachments.length === 0 ? [] : await mails.files(mail.id)
-      await transport.send(outgoing(agency, mail, files, parts.from))
+      await transport.send(outgoing(agency, mail, files, dependencies.from))
     } catch (error) {
       const reason = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 300)
       const wait = error instanceof MailRefused ? undefined : BACKOFF_MINUTES[mail.attempts - 1]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentError, type PaymentErrorCode } from './payment-error.ts'
-import { type GatewayPayment, type IntentWanted, WEBHOOK_BODY_LIMIT } from './payment-gateway.ts'
+import { type GatewayPayment, type IntentRequest, WEBHOOK_BODY_LIMIT } from './payment-gateway.ts'
 import {
   type GatewayRig,
   sandboxRig,
@@ -39,14 +39,14 @@ describe.each(rigs)('%s', (_, start) => {
   })
   afterAll(() => rig.stop())
 
-  const wanted = (changes: Partial<IntentWanted> = {}): IntentWanted => ({
+  const wanted = (changes: Partial<IntentRequest> = {}): IntentRequest => ({
     reference: 'LV-7K3QX9',
     amount: { amount: 123_450, currency: 'EUR' },
     description: 'Hotel in Lisbon',
     idempotencyKey: nextKey(),
     ...changes,
   })
-  const intent = (changes: Partial<IntentWanted> = {}) => rig.gateway.createIntent(wanted(changes))
+  const intent = (changes: Partial<IntentRequest> = {}) => rig.gateway.createIntent(wanted(changes))
   const again = ({ gatewayReference }: GatewayPayment) => rig.gateway.retrieve(gatewayReference)
   const capture = ({ gatewayReference }: GatewayPayment, amount: number, idempotencyKey = nextKey()) =>
     rig.gateway.capture({ gatewayReference, amount, idempotencyKey })
@@ -54,7 +54,7 @@ describe.each(rigs)('%s', (_, start) => {
     rig.gateway.void({ gatewayReference, idempotencyKey })
   const refund = ({ gatewayReference }: GatewayPayment, amount: number, idempotencyKey = nextKey()) =>
     rig.gateway.refund({ gatewayReference, amount, idempotencyKey })
-  async function authorised(outcome: TestedOutcome = 'success', changes: Partial<IntentWanted> = {}) {
+  async function authorised(outcome: TestedOutcome = 'success', changes: Partial<IntentRequest> = {}) {
     const payment = await intent(changes)
     await rig.authorise(payment, outcome)
     return again(payment)

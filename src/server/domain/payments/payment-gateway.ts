@@ -35,7 +35,7 @@ export interface GatewayRefund {
   readonly key: string | null
 }
 
-export interface IntentWanted {
+export interface IntentRequest {
   readonly reference: string
   readonly amount: Money
   /** What stands on the gateway's own pages; no names of travellers. */
@@ -106,7 +106,7 @@ export interface PaymentGateway {
    * Makes a payment that nobody has authorised yet. Throws `amount_refused` for what is not a positive multiple of the step, and
    * `unknown_reference` for a method that the gateway did not keep.
    */
-  createIntent(wanted: IntentWanted): Promise<GatewayPayment>
+  createIntent(wanted: IntentRequest): Promise<GatewayPayment>
 
   retrieve(gatewayReference: string): Promise<GatewayPayment>
 

@@ -14,7 +14,7 @@ const HEADER = 6
 
 const ENTRY = 16
 
-export interface BrandPicturesParts {
+export interface BrandPicturesDependencies {
   raster: Raster
   log: Log
 }
@@ -38,7 +38,7 @@ const CAPACITY = 200
 const RADIUS_SCALE = 2
 
 /** Makes the drawer of agencies' pictures. */
-export function createBrandPictures({ raster, log }: BrandPicturesParts): BrandPictures {
+export function createBrandPictures({ raster, log }: BrandPicturesDependencies): BrandPictures {
   const onceCard = drawnOnce(log)
   const onceIcon = drawnOnce(log)
   // Crowds read shared pages, and any card can be named: cards wait apart, so that none of them keeps a site from its icons.

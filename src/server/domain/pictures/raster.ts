@@ -41,7 +41,7 @@ export interface Raster {
   /** Takes the bytes of a picture and gives it drawn anew, or why it cannot be. */
   redraw: (picture: Bytes, wanted: Redrawing) => Promise<Redrawn | { reason: string }>
   /** Takes a picture, SVG or raster, and gives what it is made of, at most `side` pixels along its longer edge; null where it cannot be drawn. */
-  look: (picture: Bytes, side: number) => Promise<PictureLook | null>
+  look: (picture: Bytes, side: number) => Promise<PicturePixelLook | null>
   /** Takes a picture, SVG or raster, and gives its size and colors; null where it cannot be drawn. */
   palette: (picture: Bytes) => Promise<PicturePalette | null>
   /** Takes a drawing (SVG) as it was sent and gives the first reason why it is refused, or null. */
@@ -81,7 +81,7 @@ export interface Redrawn {
 }
 
 /** A picture's own size, and its pixels as they were looked at. */
-export interface PictureLook {
+export interface PicturePixelLook {
   width: number
   height: number
   pixels: PicturePixels

@@ -11,7 +11,7 @@ import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
 import { type TicketSubject, ticketTimeZone } from './testing-ticket.ts'
 
 /** What a ticket's rate key says: how many, what the booking comes to, and whether a cancellation costs nothing. */
-export interface TicketWish {
+export interface TicketRequest {
   count?: number
   /** `silent`: no answer, and it was booked all the same. */
   answer?: 'confirmed' | 'rejected' | 'pending' | 'silent' | 'sold_out'
@@ -27,7 +27,7 @@ const EACH = 4000
 const EVENT = 'Fado at night'
 
 /** Takes what a ticket is to be like and gives the key by which it is quoted. */
-export function ticketKey(wish: TicketWish = {}): string {
+export function ticketKey(wish: TicketRequest = {}): string {
   const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = wish
   const { deposit = null, second = 0 } = wish
   const terms = isHalfLost ? 'half' : isRefundable ? 'free' : 'firm'
@@ -35,7 +35,7 @@ export function ticketKey(wish: TicketWish = {}): string {
 }
 
 interface Known {
-  wish: Required<TicketWish>
+  wish: Required<TicketRequest>
   state: 'held' | 'released' | 'booked' | 'refused' | 'cancelled'
   rateKey: string
   /** Until when it is held. */
@@ -237,7 +237,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
 }
 
 /** Takes a key and gives what the ticket is to be like; null for what is no key. */
-export function readTicketKey(rateKey: string): Required<TicketWish> | null {
+export function readTicketKey(rateKey: string): Required<TicketRequest> | null {
   const match =
     /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-*$/.exec(
       rateKey,
@@ -246,7 +246,7 @@ export function readTicketKey(rateKey: string): Required<TicketWish> | null {
   const [, count = '', answer = '', terms = '', deposit = '', second = ''] = match
   return {
     count: Number(count),
-    answer: answer as Required<TicketWish>['answer'],
+    answer: answer as Required<TicketRequest>['answer'],
     isRefundable: terms !== 'firm',
     isHalfLost: terms === 'half',
     deposit: deposit === 'whole' ? null : Number(deposit),

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../booking/booking-context.ts'
+import type { BookingDependencies } from '../booking/booking-dependencies.ts'
 import type { PaidAgency } from '../payments/gateway-lookup.ts'
 import type { SellingPrice } from '../pricing/selling-price.ts'
 import type { DealContext } from '../products/deals/deal-context.ts'
@@ -30,11 +30,11 @@ export async function pricedProposal(
   quoted: Quoted,
   { agency, markups }: { agency: PaidAgency } & Pick<DealContext, 'markups'>,
   kind: ProductKind,
-  parts: Pick<BookingContext, 'rates' | 'geo' | 'gatewayOf'>,
+  dependencies: Pick<BookingDependencies, 'rates' | 'geo' | 'gatewayOf'>,
 ): Promise<Priced> {
-  const step = await chargeStep(agency, currency, parts.gatewayOf)
-  const ofTheDay = await itemPrice(quoted, kind, { markups, currency, step }, parts)
+  const step = await chargeStep(agency, currency, dependencies.gatewayOf)
+  const ofTheDay = await itemPrice(quoted, kind, { markups, currency, step }, dependencies)
   const rule = keepsPrice ? storedPriceRule({ amount: total, currency }, ofTheDay.net) : null
   if (rule === null) return { price: ofTheDay, step }
-  return { price: await itemPrice(quoted, kind, { markups: [rule], currency, step }, parts), step }
+  return { price: await itemPrice(quoted, kind, { markups: [rule], currency, step }, dependencies), step }
 }

@@ -1,6 +1,6 @@
 import type { Transactional } from '../../db/transactional.ts'
 import type { Attempts } from '../accounts/attempts.ts'
-import type { BookingContext } from '../booking/booking-context.ts'
+import type { BookingDependencies } from '../booking/booking-dependencies.ts'
 import type { BookingRecords } from '../booking/booking-records.ts'
 import type { ProposalRepository } from './proposal-repository.ts'
 
@@ -15,6 +15,6 @@ export interface SellingRepositories extends SellingRecords, Transactional<Selli
 }
 
 /** What quotes, bookings and proposals are made with. */
-export interface SellingDependencies extends BookingContext {
+export interface SellingDependencies extends BookingDependencies {
   ofAgency: (agencyId: string) => SellingRepositories
 }

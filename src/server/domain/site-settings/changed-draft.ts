@@ -23,7 +23,7 @@ const MOST_ERRORS = 20
 /** Levels of a value; the settings have fewer, and what is deeper could not be compared. */
 const DEEPEST = 16
 
-export interface AskedChange {
+export interface RequestedChange {
   readonly pointer: string
   readonly after?: unknown
 }
@@ -41,7 +41,7 @@ export interface ChangedDraft {
  */
 export async function changedDraft(
   before: Settings,
-  asked: readonly AskedChange[],
+  asked: readonly RequestedChange[],
   assets: Pick<AssetRepository, 'find'>,
   turn: Turn,
   signal?: AbortSignal,
@@ -81,7 +81,7 @@ export async function changedDraft(
 }
 
 /** What is wrong with a change before anything of it is made. */
-function pointerErrors({ pointer, after }: AskedChange): FieldError[] {
+function pointerErrors({ pointer, after }: RequestedChange): FieldError[] {
   const field = fieldName(pointer)
   const steps = stepsOf(pointer)
   if (steps === null) return [{ field, reason: 'is no field of the settings' }]

@@ -78,7 +78,7 @@ describe('making an agency inactive', () => {
 
   it('is done by a plan that was confirmed, and by no other', async () => {
     const repositories = app.store.forAgency(await app.agencyId('aurora'))
-    const parts = { repositories, clock: () => now, tell: async () => {}, site: {} }
+    const dependencies = { repositories, clock: () => now, tell: async () => {}, site: {} }
     const { data } = await owner.set('/agency/status', 'Inactive')
     const start = '2026-12-04T09:00:00'
     await owner.call('POST', 'schedules', { revision: data.revision, start, confirmInactive })
@@ -86,12 +86,12 @@ describe('making an agency inactive', () => {
     if (planned === undefined) throw new Error('nothing is planned')
     await repositories.schedules.settle(planned.id, { confirmsInactive: false })
     now = new Date('2026-12-04T09:00:01Z')
-    expect(await runSchedule(parts, { ...planned, confirmsInactive: false }, 'start')).toBe('failed')
+    expect(await runSchedule(dependencies, { ...planned, confirmsInactive: false }, 'start')).toBe('failed')
     const [failed] = await repositories.schedules.list()
     expect(failed?.failure).toMatchObject({ code: 'checks', findings: [{ code: 'setup.unconfirmed' }] })
     expect(await status()).toBe('Active')
     await repositories.schedules.settle(planned.id, { state: 'planned', confirmsInactive: true })
-    expect(await runSchedule(parts, planned, 'start')).toBe('published')
+    expect(await runSchedule(dependencies, planned, 'start')).toBe('published')
     expect(await status()).toBe('Inactive')
   })
 })

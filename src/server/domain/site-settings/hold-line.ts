@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '../../kernel/log/log.ts'
 import type { BrandingChannel } from '../agencies/branding-channel.ts'
 
-export interface HoldLineParts {
+export interface HoldLineDependencies {
   store: BrandingChannel
   log: Log
 }
 
 /** Tells every server that somebody listens by one line more, for as long as it is held; gives what ends it. */
-export function holdLine({ store, log }: HoldLineParts, agencyId: string, id: string): () => void {
+export function holdLine({ store, log }: HoldLineDependencies, agencyId: string, id: string): () => void {
   const line = randomUUID()
   const told = (kind: 'listens' | 'left') =>
     store

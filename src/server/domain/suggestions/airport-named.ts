@@ -37,7 +37,7 @@ export function isAirportNamed(airport: Airport, text: string, { begun }: { begu
  * Takes an airport, the city that the text finds first and the text; true when the airport is meant before the city: its
  * own name holds the text, and the city is a slip's correction or a small town that happens to be called so.
  */
-export function isMeantBefore(airport: Airport, city: City, text: string): boolean {
+export function ranksBefore(airport: Airport, city: City, text: string): boolean {
   if (!isAirportNamed(airport, text, { begun: true })) return false
   if (!bearsText(city.name, text)) return isDoubtful(city, airport)
   return (

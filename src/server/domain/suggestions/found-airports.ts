@@ -1,6 +1,6 @@
 import { foldText } from '../../../../packages/geography/fold-text.ts'
 import type { Airport, City, Geo } from '../../../../packages/geography/geo.ts'
-import { isInReach, isMeantBefore, reachMiles } from './airport-named.ts'
+import { isInReach, ranksBefore, reachMiles } from './airport-named.ts'
 
 const nearest = 3
 
@@ -15,7 +15,7 @@ export function foundAirports(geo: Geo, text: string, city: City | undefined, li
   if (!city || isCode || found.some((airport) => isInReach(airport, city))) return found
   const near = geo.airportsNear(city, reachMiles, nearest).map(({ distanceMiles: _, ...airport }) => airport)
   const isNamed = foldText(city.name) === foldText(text)
-  const meant = found.filter((airport) => isMeantBefore(airport, city, text))
+  const meant = found.filter((airport) => ranksBefore(airport, city, text))
   if (meant.length === 0) return (isNamed ? [...near, ...found] : [...found, ...near]).slice(0, limit)
   const others = found.filter((airport) => !meant.includes(airport))
   return [...meant, ...(isNamed ? near : []), ...others].slice(0, limit)

@@ -1,6 +1,6 @@
 import type { Airport, Geo } from '../../../../packages/geography/geo.ts'
 import type { Place } from '../../../contract/types.ts'
-import { bearsText, isAirportNamed, isDoubtful, isMeantBefore } from './airport-named.ts'
+import { bearsText, isAirportNamed, isDoubtful, ranksBefore } from './airport-named.ts'
 import { airportPlace } from './airport-place.ts'
 import { cityPlace } from './city-place.ts'
 import { type SuggestOptions, type SuggestRequest, usualLimit } from './suggest-request.ts'
@@ -24,7 +24,7 @@ export function foundPlaces(
   const isCode = first?.iata === text.trim().toUpperCase()
   const leads = isCode && first?.size === 'large' && first.population > (cities[0]?.population ?? 0)
   const leading = airports.filter(
-    (airport) => leads || (cities[0] !== undefined && isMeantBefore(airport, cities[0], text)),
+    (airport) => leads || (cities[0] !== undefined && ranksBefore(airport, cities[0], text)),
   )
   const named = airports.filter((airport) => isAirportNamed(airport, text, { begun: true }))
   const doubtful = cities.filter(

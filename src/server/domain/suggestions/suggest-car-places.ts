@@ -1,6 +1,6 @@
 import type { Geo } from '../../../../packages/geography/geo.ts'
 import type { Place, Suggestion } from '../../../contract/types.ts'
-import { isInReach, isMeantBefore } from './airport-named.ts'
+import { isInReach, ranksBefore } from './airport-named.ts'
 import { airportPlace } from './airport-place.ts'
 import { cityPlace } from './city-place.ts'
 import { foundAirports } from './found-airports.ts'
@@ -22,7 +22,7 @@ export function suggestCarPlaces(
   const airports = isManageLocation ? [] : foundAirports(geo, text, city, Math.ceil(limit / 2))
   const serves = (airport: (typeof airports)[number]) =>
     airport.iata === text.trim().toUpperCase() ||
-    (city !== undefined && (isInReach(airport, city) || isMeantBefore(airport, city, text)))
+    (city !== undefined && (isInReach(airport, city) || ranksBefore(airport, city, text)))
   const desks = onePerLabel(cities.map((one) => cityPlace(geo, one, language)))
   const asPlaces = (list: typeof airports) => list.map((airport) => airportPlace(geo, airport, language))
   const allData = [

@@ -1,4 +1,4 @@
-export interface WantedHold {
+export interface RequestedHold {
   /** The caller's own: every hold has another. */
   readonly reference: string
   /** What is held, e.g. `hotel/h2267057-463402012/standard`. */
@@ -32,7 +32,7 @@ export interface SupplyLedger {
    * Takes the rooms on every night, or none. A reference that is held or confirmed gives the same hold again, whatever is
    * asked for; one that lapsed or was released is held anew; one that was cancelled stays so (`sold_out`).
    */
-  hold(wanted: WantedHold): Promise<{ readonly expiresAt: Date } | 'sold_out'>
+  hold(wanted: RequestedHold): Promise<{ readonly expiresAt: Date } | 'sold_out'>
   /** Holds for so many seconds from now. `expired` for everything that is not held any more, null for an unknown reference. */
   extend(reference: string, seconds: number): Promise<Date | 'expired' | null>
   /** What was confirmed or cancelled stays so and gives null, as an unknown reference does. */
@@ -48,7 +48,7 @@ export interface SupplyLedger {
    * Moves what is confirmed to other nights, another stock or number of rooms, or none of it where too little is free there; what it
    * takes itself is not in its way. Null for what is not confirmed.
    */
-  move(wanted: Omit<WantedHold, 'seconds'>): Promise<'moved' | 'sold_out' | null>
+  move(wanted: Omit<RequestedHold, 'seconds'>): Promise<'moved' | 'sold_out' | null>
   find(reference: string): Promise<LedgerEntry | null>
   /** Stock → date → rooms taken, from the first date to the last, both included; what has none taken may be missing. */
   taken(

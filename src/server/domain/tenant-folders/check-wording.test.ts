@@ -44,9 +44,11 @@ describe("an agency's own words", () => {
   })
 
   it('of hotels, which were the booking part’s, are found by their key of then', () => {
-    // Of a booking that its supplier confirms later, of changes and of what a price is made of nothing was said then.
+    // Of a booking that its supplier confirms later, of changes, of deposits and of what a price is made of nothing was said then.
     const isNew = (key: string) =>
-      /^((confirmation|trips\.notice|trips\.noticeHint)\.pending|change\.|amend\.|breakdown\.)/.test(key)
+      /^((confirmation|trips\.notice|trips\.noticeHint)\.pending|change\.|amend\.|breakdown\.|rate\.deposit)/.test(
+        key,
+      )
     const hotels = textCatalogue().filter(
       ({ part, key }) => part === 'hotel' && !isNew(key) && !currentTextKeys.includes(`hotel/${key}`),
     )

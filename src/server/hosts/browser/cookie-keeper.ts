@@ -1,4 +1,4 @@
-import { cookieHeader, cookieOf, type KeptCookie } from '../../http/message/cookie-jar.ts'
+import { cookieHeader, cookieOf, type StoredCookie } from '../../http/message/cookie-jar.ts'
 import { read, written } from './stored-database.ts'
 
 /** What a worker sees of the document's cookies. */
@@ -14,7 +14,7 @@ export interface ShownCookies {
   delete(cookie: { name: string; path: string }): Promise<void>
 }
 
-interface CookieKeeperParts {
+interface CookieKeeperDependencies {
   kept: IDBDatabase
   /** Null where the browser shows its workers none; then all are kept here. */
   shown: ShownCookies | null
@@ -30,13 +30,17 @@ export interface CookieKeeper {
  * Keeps the cookies of a worker's answers as the browser does those of the network's, which takes none from a worker: what is HttpOnly in its
  * storage, where no page reads it by chance, the others as the document's own.
  */
-export async function openCookieKeeper({ kept, shown, clock }: CookieKeeperParts): Promise<CookieKeeper> {
-  const jar = new Map<string, KeptCookie>()
-  for (const cookie of await read<KeptCookie[]>(kept, 'cookies', (table) => table.getAll())) {
+export async function openCookieKeeper({
+  kept,
+  shown,
+  clock,
+}: CookieKeeperDependencies): Promise<CookieKeeper> {
+  const jar = new Map<string, StoredCookie>()
+  for (const cookie of await read<StoredCookie[]>(kept, 'cookies', (table) => table.getAll())) {
     jar.set(cookie.name, cookie)
   }
 
-  async function show({ name, value, expires, path }: KeptCookie, now: number): Promise<void> {
+  async function show({ name, value, expires, path }: StoredCookie, now: number): Promise<void> {
     if (expires !== null && expires <= now) await shown?.delete({ name, path })
     else await shown?.set({ name, value, expires, path, sameSite: 'lax' })
   }

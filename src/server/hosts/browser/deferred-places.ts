@@ -1,4 +1,4 @@
-import type { LateGeo } from './shared-geo.ts'
+import type { DeferredGeo } from './shared-geo.ts'
 
 /** Answers a request; `Rest` is what is told beside it. */
 type Answer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Response | Promise<Response>
@@ -20,7 +20,7 @@ function mayLack({ status, headers }: Response): boolean {
  */
 export function withDeferredPlaces<Rest extends unknown[]>(
   answer: Answer<Rest>,
-  { ready, missed }: Pick<LateGeo, 'ready' | 'missed'>,
+  { ready, missed }: Pick<DeferredGeo, 'ready' | 'missed'>,
 ) {
   let isBegun = false
   function begin(): void {

@@ -1,4 +1,4 @@
-import { unfolded } from './unfolded.ts'
+import { unfoldResponse } from './unfold-response.ts'
 
 const CACHE = 'livery-preview'
 
@@ -9,13 +9,13 @@ const CACHE = 'livery-preview'
 export async function fetchCached(address: string, current: readonly string[]): Promise<Response> {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(address)
-  if (kept) return unfolded(kept)
+  if (kept) return unfoldResponse(kept)
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
   keep(cache, address, response.clone(), current).catch(() => {
     // A browser without room fetches it again.
   })
-  return unfolded(response)
+  return unfoldResponse(response)
 }
 
 async function keep(

@@ -6,7 +6,7 @@ import { untar } from './untar.ts'
 /** So many changes are kept one by one; the next opening makes one of them. */
 const MOST_CHANGES = 200
 
-interface JournalParts {
+interface JournalDependencies {
   kept: IDBDatabase
   /** The name of the dump that the changes are of. */
   dumpName: string
@@ -19,11 +19,11 @@ interface JournalParts {
  * answered once what it changed is kept, so a worker that ends at any moment loses nothing that was acknowledged. Of another build's dump nothing is left.
  */
 export class JournalBackend implements StorageBackend {
-  readonly #parts: JournalParts
+  readonly #parts: JournalDependencies
   #isClosed = false
 
-  constructor(parts: JournalParts) {
-    this.#parts = parts
+  constructor(dependencies: JournalDependencies) {
+    this.#parts = dependencies
   }
 
   async init(): Promise<void> {

@@ -1,14 +1,14 @@
-import { asBrowserSends } from '../../http/message/as-browser-sends.ts'
+import { browserRequest } from '../../http/message/browser-request.ts'
 import type { ShellServer } from '../../http/pages/render/load-built.ts'
+import { browserResponse } from './browser-response.ts'
 import { openCookieKeeper, type ShownCookies } from './cookie-keeper.ts'
 import { JournalBackend } from './journal-backend.ts'
 import { openSite } from './open-site.ts'
 import type { PreviewFiles } from './preview-files.ts'
 import type { PreviewSite } from './preview-site.ts'
 import { forgetStored, openStored } from './stored-database.ts'
-import { asBrowserTakes } from './unguarded.ts'
 
-interface PreviewParts {
+interface PreviewDependencies {
   site: PreviewSite
   shell: ShellServer
   files: PreviewFiles
@@ -27,7 +27,7 @@ export interface Preview {
 const LOCK = 'livery-preview'
 
 /** Opens the server of a preview in a worker, on what the browser has kept of it. */
-export async function openPreview({ site, shell, files, dumpName }: PreviewParts): Promise<Preview> {
+export async function openPreview({ site, shell, files, dumpName }: PreviewDependencies): Promise<Preview> {
   const { host, hostname, protocol } = location
   const kept = await openStored()
   const backend = new JournalBackend({ kept, dumpName, dump: files.database })
@@ -40,10 +40,10 @@ export async function openPreview({ site, shell, files, dumpName }: PreviewParts
   return {
     async answer(request) {
       const cookie = await cookies.header(new URL(request.url).pathname)
-      const sent = asBrowserSends(await withBody(request), { cookie, from: originOf(request), itself })
+      const sent = browserRequest(await withBody(request), { cookie, from: originOf(request), itself })
       const response = await open.fetch(sent, { hosts: [host], encrypted: protocol === 'https:' })
       await cookies.keep(response.headers.getSetCookie())
-      return asBrowserTakes(response)
+      return browserResponse(response)
     },
     async forget() {
       await open.close()

@@ -19,7 +19,7 @@ import { createPageRenderer } from '../../http/pages/render/page-renderer.ts'
 import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
 import type { Log } from '../../kernel/log/log.ts'
 import { createApp } from '../app.ts'
-import { makeBookingContext } from '../make-booking-context.ts'
+import { makeBookingDependencies } from '../make-booking-dependencies.ts'
 import { consoleLog as log } from './console-log.ts'
 import { withDeferredPlaces } from './deferred-places.ts'
 import type { JournalBackend } from './journal-backend.ts'
@@ -30,7 +30,7 @@ import { svgDrawer } from './pictures/svg-drawer.ts'
 import type { PreviewFiles } from './preview-files.ts'
 import { type PreviewSite, RESET_PAGE } from './preview-site.ts'
 import { fetchedPrinter } from './print/fetched-printer.ts'
-import { type LateGeo, shareGeo } from './shared-geo.ts'
+import { type DeferredGeo, shareGeo } from './shared-geo.ts'
 
 /** An empty WebAssembly module: nothing initialises a database here, and without one its maker would be fetched. */
 const noProgram = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))
@@ -38,7 +38,7 @@ const noProgram = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 
 /** HTML that the page cache may hold. */
 const CACHE_BYTES = 8_000_000
 
-interface SiteParts {
+interface SiteDependencies {
   site: PreviewSite
   shell: ShellServer
   files: PreviewFiles
@@ -54,7 +54,13 @@ export interface OpenSite {
 }
 
 /** The browser's host: puts the same parts together as the Node host does, on what a worker has. Source: decision 0031. */
-export async function openSite({ site, shell, files, backend, hostname }: SiteParts): Promise<OpenSite> {
+export async function openSite({
+  site,
+  shell,
+  files,
+  backend,
+  hostname,
+}: SiteDependencies): Promise<OpenSite> {
   const { assets, remotes, slugs } = site
   const clock = () => new Date()
   const [store] = await Promise.all([openBrowserStore({ files, backend, clock, log }), shell.loaded])
@@ -70,7 +76,7 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
   const openPicture = pictureOpener(svgDrawer({ program: files.drawing, font: files.font }))
   const raster = canvasRaster(openPicture)
   const print = fetchedPrinter(files, logoPrinter(openPicture))
-  const booking = makeBookingContext({ ...sources, ...demo, store, log, print })
+  const booking = makeBookingDependencies({ ...sources, ...demo, store, log, print })
   const jobs = jobsAfter(places, () => [
     startSchedules({
       store,
@@ -138,7 +144,7 @@ export async function openSite({ site, shell, files, backend, hostname }: SitePa
   }
 }
 
-interface BrowserStoreParts {
+interface BrowserStoreDependencies {
   files: Pick<PreviewFiles, 'engine' | 'engineData'>
   backend: JournalBackend
   clock: () => Date
@@ -146,7 +152,7 @@ interface BrowserStoreParts {
 }
 
 /** Opens the store of a preview: the embedded database, in the memory of the worker, on what the browser has kept of it. */
-async function openBrowserStore({ files, backend, clock, log }: BrowserStoreParts): Promise<Store> {
+async function openBrowserStore({ files, backend, clock, log }: BrowserStoreDependencies): Promise<Store> {
   const client = await PGlite.create({
     fs: new MemfsFrontendFS(backend),
     startParams,
@@ -162,7 +168,7 @@ interface Job {
 }
 
 /** Starts jobs once the geography is there that they work with; until somebody needs it nothing is fetched for them. */
-function jobsAfter({ ready, missed }: LateGeo, start: () => Job[]) {
+function jobsAfter({ ready, missed }: DeferredGeo, start: () => Job[]) {
   let started: Promise<Job[]> | undefined
   let isStopped = false
   async function begin(): Promise<Job[]> {

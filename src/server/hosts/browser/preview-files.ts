@@ -1,5 +1,5 @@
 import { fetchCached } from './fetch-cached.ts'
-import { unfolded } from './unfolded.ts'
+import { unfoldResponse } from './unfold-response.ts'
 
 /** Addresses of the files that a preview's worker fetches, compressed by gzip; each has its hash in its name. */
 export interface PreviewAddresses {
@@ -50,7 +50,7 @@ export function fetchFiles(addresses: PreviewAddresses): PreviewFiles {
     font: async (name) => {
       const response = await fetch(`${addresses.fonts}${name}.bin`)
       if (!response.ok) throw new Error(`The font ${name} was answered with ${response.status}.`)
-      return asBytes(await unfolded(response))
+      return asBytes(await unfoldResponse(response))
     },
     drawing: () => program(addresses.drawing),
   }

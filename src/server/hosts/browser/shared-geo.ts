@@ -3,13 +3,13 @@ import { openGeo } from '../../../../packages/geography/open-geo.ts'
 import { openSections } from '../../../../packages/geography/section-file.ts'
 import { timeZoneAt } from '../../../../packages/geography/time-zone-at.ts'
 
-let shared: LateGeo | undefined
+let shared: DeferredGeo | undefined
 
 /** What asked for a place before there were any; it is answered anew. */
 export class PlacesLate extends Error {}
 
 /** The geography of a worker, whose file is the largest and which no page needs to be drawn. */
-export interface LateGeo {
+export interface DeferredGeo {
   geo: Geo
   /** Fetches it, and waits until it is there. */
   ready: () => Promise<void>
@@ -25,7 +25,7 @@ export async function sharedGeo(): Promise<Geo> {
 }
 
 /** Takes what fetches the compiled geography, and gives it to everybody from now on. */
-export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): LateGeo {
+export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): DeferredGeo {
   let opened: Geo | undefined
   let opening: Promise<void> | undefined
   let missed = 0

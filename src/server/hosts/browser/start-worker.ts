@@ -1,4 +1,4 @@
-import { evaluated } from './evaluated.ts'
+import { evaluateScript } from './evaluate-script.ts'
 import { fetchCached } from './fetch-cached.ts'
 import { newerBuild, type Registration } from './newer-build.ts'
 import type { Preview } from './open-preview.ts'
@@ -33,7 +33,7 @@ interface FetchingEvent extends LastingEvent {
   respondWith(response: Promise<Response>): void
 }
 
-export interface WorkerParts {
+export interface WorkerDependencies {
   /** Address of the script that is the server, and of the files that it needs. */
   server: string
   addresses: PreviewAddresses
@@ -52,16 +52,16 @@ interface ServerScript {
  * Makes the service worker of a preview: everything of its origin that is no file of the build is answered by the server, which is fetched apart,
  * since a private window keeps no service worker's script of more than about a megabyte.
  */
-export function startWorker(parts: WorkerParts): void {
+export function startWorker(dependencies: WorkerDependencies): void {
   const scope = globalThis as unknown as WorkerScope
   let opened: Promise<Preview> | undefined
   const newer = newerBuild(scope.registration)
-  const files = siteFiles(parts.siteAddresses)
+  const files = siteFiles(dependencies.siteAddresses)
   let replaces = false
 
   function ready(): Promise<Preview> {
     if (opened === undefined) {
-      opened = open(parts)
+      opened = open(dependencies)
       opened.catch(() => {
         opened = undefined
       })
@@ -100,7 +100,7 @@ export function startWorker(parts: WorkerParts): void {
     await scope.clients.claim()
     if (!replaces) return
     for (const page of await scope.clients.matchAll({ type: 'window' })) {
-      if (!parts.filePaths.some((path) => new URL(page.url).pathname.startsWith(path)))
+      if (!dependencies.filePaths.some((path) => new URL(page.url).pathname.startsWith(path)))
         await page.navigate(page.url).catch(() => undefined)
     }
   }
@@ -117,7 +117,7 @@ export function startWorker(parts: WorkerParts): void {
     const { origin, pathname } = new URL(event.request.url)
     if (origin !== location.origin) return
     if (files.mayHave(pathname)) return event.respondWith(files.answer(event.request))
-    if (parts.filePaths.some((path) => pathname.startsWith(path))) return
+    if (dependencies.filePaths.some((path) => pathname.startsWith(path))) return
     event.respondWith(answer(event.request))
   })
   scope.addEventListener('message', (event) => {
@@ -134,8 +134,8 @@ export function startWorker(parts: WorkerParts): void {
   })
 }
 
-async function open({ server, addresses }: WorkerParts): Promise<Preview> {
+async function open({ server, addresses }: WorkerDependencies): Promise<Preview> {
   const files = fetchFiles(addresses)
   const script = await (await fetchCached(server, [server])).text()
-  return evaluated<ServerScript>(script, 'preview').openPreview(files, addresses.database)
+  return evaluateScript<ServerScript>(script, 'preview').openPreview(files, addresses.database)
 }

@@ -14,7 +14,7 @@ import type { RepeatablePages } from './repeatable-pages.ts'
 
 const gz = promisify(gzip)
 
-export interface ListenerParts {
+export interface ListenerDependencies {
   fetch: (request: Request, host: HostInfo) => Response | Promise<Response>
   /** Answers static files; true when it did. */
   staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
@@ -31,7 +31,7 @@ interface Reading {
  * Turns the app into a listener for `node:http`: static files first, then pages that can be repeated byte for byte,
  * then the app. Texts are compressed on the way out; what the app may repeat is remembered.
  */
-export function createListener({ fetch, staticFiles, pages }: ListenerParts): RequestListener {
+export function createListener({ fetch, staticFiles, pages }: ListenerDependencies): RequestListener {
   /** The one reading of each request's head: its key is what the page is found by and what it is kept by. */
   const readings = new WeakMap<IncomingMessage, Reading>()
   const read = (incoming: IncomingMessage): Reading => {

@@ -2,14 +2,14 @@ import { DataFolderLocked } from '../../db/data-folder-locked.ts'
 import { DatabaseUnreachable } from '../../db/database-unreachable.ts'
 import { parseConfig } from '../../kernel/config/config.ts'
 import { ConfigError } from '../../kernel/config/config-error.ts'
-import { type HostParts, type RunningServer, startServer } from './start-server.ts'
+import { type HostDependencies, type RunningServer, startServer } from './start-server.ts'
 
 /**
  * Starts the Node host as the process's environment says; what keeps it from starting is said in a sentence, and ends the
  * process. `failed` is waited for before; it hears whether the environment or the machine is at fault, or code.
  */
 export async function runServer(
-  host: HostParts,
+  host: HostDependencies,
   failed?: (error: unknown, isCode: boolean) => Promise<void>,
 ): Promise<RunningServer> {
   // Who reads what is printed may go away; the server stays.

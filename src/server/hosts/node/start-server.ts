@@ -39,7 +39,7 @@ import { slugOfStripe } from '../../kernel/config/stripe-keys.ts'
 import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
 import type { Log } from '../../kernel/log/log.ts'
 import { createApp } from '../app.ts'
-import { makeBookingContext } from '../make-booking-context.ts'
+import { makeBookingDependencies } from '../make-booking-dependencies.ts'
 import type { ImportReport } from '../seed/import-tenants.ts'
 import { seedStore } from '../seed/seed-store.ts'
 import { addressesOf } from './addresses.ts'
@@ -55,7 +55,7 @@ import { createStaticFiles } from './static-files.ts'
 import { watchLoop } from './watch-loop.ts'
 
 /** What one way of running the Node host has that another has not. */
-export interface HostParts {
+export interface HostDependencies {
   /** Loads what pages are rendered with; `warn` takes a sentence for the log. */
   loadSite: (config: Config, warn: (sentence: string) => void, server: Server) => Promise<Site>
   /** Folder that the build wrote. */
@@ -86,7 +86,7 @@ export interface RunningServer {
  * The Node host: puts the parts together, listens, and closes them in order when it is asked to end.
  * Source: decision 0031.
  */
-export async function startServer(config: Config, host: HostParts): Promise<RunningServer> {
+export async function startServer(config: Config, host: HostDependencies): Promise<RunningServer> {
   const { dist, cacheBytes, finish = (response) => response } = host
   await requireFree(config)
   const server = createHttpServer()
@@ -153,7 +153,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
   const booking = supplier && bookingWith(supplier)
 
   function bookingWith(own: Supplier): SellingDependencies {
-    return makeBookingContext({
+    return makeBookingDependencies({
       ...sources,
       supplier: own,
       store,
@@ -263,7 +263,7 @@ export async function startServer(config: Config, host: HostParts): Promise<Runn
 }
 
 /** The same log, of which `onFault` hears the errors. */
-function heard(log: Log, onFault: HostParts['onFault']): Log {
+function heard(log: Log, onFault: HostDependencies['onFault']): Log {
   if (onFault === undefined) return log
   return {
     info: (fields, message) => log.info(fields, message),

@@ -3,12 +3,12 @@ import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import { uncounted } from '../../adapters/store/testing-uncounted.ts'
 import { openTestApp, type TestApp, testNow, testPassword } from '../../hosts/testing-app.ts'
 import { briefStreams } from '../call/testing-event-streams.ts'
-import { cookieHeader, cookieOf, type KeptCookie } from '../message/cookie-jar.ts'
+import { cookieHeader, cookieOf, type StoredCookie } from '../message/cookie-jar.ts'
 import { type ApiHost, apiFaults } from './testing-api-suite.ts'
 
 /** The app itself, asked as a browser asks: cookies that it sets are sent back. */
 function hostOf(app: TestApp): ApiHost {
-  const kept = new Map<string, KeptCookie>()
+  const kept = new Map<string, StoredCookie>()
   const now = testNow.getTime()
   return {
     async ask(path, { method, body, headers = {} }) {

@@ -23,12 +23,12 @@ import { requirePermission } from '../call/require-permission.ts'
 import { requireReading } from '../call/require-reading.ts'
 import type { Call, Caller, Routes } from '../call/route.ts'
 import { stampAgency } from '../call/stamp-agency.ts'
-import { asProblem } from '../message/as-problem.ts'
 import { clientClosedResponse, isClientClosed } from '../message/client-closed.ts'
 import { isFile } from '../message/is-file.ts'
 import { readBody, readFileBody } from '../message/read-body.ts'
+import { toProblem } from '../message/to-problem.ts'
 
-export interface ApiParts {
+export interface ApiDependencies {
   routes: Routes
   sessions: Sessions
   log: Log
@@ -43,14 +43,14 @@ export type Api = (request: Request, caller: Caller) => Promise<Response>
  * Makes the API from its routes: every operation of the contract at its path, 405 for other methods there, 404
  * elsewhere, each answer naming the agency and version it was made for. Source: spec §7, security, 3.
  */
-export function createApi(parts: ApiParts): Api {
+export function createApi(dependencies: ApiDependencies): Api {
   const api = new Hono<{ Bindings: Caller }>()
   const methods = new Map<string, string[]>()
   for (const { id, method, path } of Object.values(operations)) {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
     methods.set(pattern, [...(methods.get(pattern) ?? []), method.toUpperCase()])
     api.on(method.toUpperCase(), pattern, (c) =>
-      answer(parts, id as OperationId, c.req.raw, c.env, c.req.param()),
+      answer(dependencies, id as OperationId, c.req.raw, c.env, c.req.param()),
     )
   }
   for (const [pattern, allowed] of methods) {
@@ -68,13 +68,13 @@ export function createApi(parts: ApiParts): Api {
   })
   api.onError((error, c) => {
     if (isClientClosed(error, c.req.raw.signal)) return clientClosedResponse()
-    return asProblem(error, parts.log, c.env.requestId).toResponse(c.env.requestId)
+    return toProblem(error, dependencies.log, c.env.requestId).toResponse(c.env.requestId)
   })
   return async (request, caller) => stampAgency(await api.fetch(request, caller), caller)
 }
 
 async function answer(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   id: OperationId,
   request: Request,
   caller: Caller,
@@ -86,7 +86,7 @@ async function answer(
   if (preview) requireReading(id, preview)
   const signedIn = preview
     ? preview.signedIn
-    : await identify(parts.sessions, id, request, caller, accessToken)
+    : await identify(dependencies.sessions, id, request, caller, accessToken)
   // Before anything of the request is read: who may not make the call learns nothing of what it takes.
   const permission = neededPermissions[id]
   if (permission !== null) {
@@ -118,10 +118,10 @@ async function answer(
     },
   }
   // The table has for each id the route of that id, which the compiler cannot follow through a variable.
-  const route = parts.routes[id] as (call: Call<OperationId>) => unknown
+  const route = dependencies.routes[id] as (call: Call<OperationId>) => unknown
   const reply = (preview && pretendedSupply(id, preview.bookingState)) ?? (await route(call))
   if (reply instanceof Response) return reply
-  if (parts.checkResponses) requireContract(id, reply)
+  if (dependencies.checkResponses) requireContract(id, reply)
   const text = JSON.stringify(reply)
   const headers = await cacheHeaders(
     id,

@@ -8,7 +8,7 @@ import { zipOf } from '../../domain/site-settings/files/testing-zip.ts'
 import { tenantFilesWith, testTenant } from '../../domain/tenant-folders/testing-tenant.ts'
 import { openTestApp, type TestApp, testPassword } from '../../hosts/testing-app.ts'
 import { hold, quoteOf } from './booking/testing-booking-flow.ts'
-import { propose, wishFor } from './proposals/testing-proposals.ts'
+import { proposalRequest, propose } from './proposals/testing-proposals.ts'
 import { operationCases } from './testing-operations.ts'
 
 // Security, 20: every change of settings and people stands in the audit log, with its cause's transaction.
@@ -91,7 +91,7 @@ const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
     return call('setNewPassword', null, { body: { token, password: 'a good long password' } })
   },
   async createProposal() {
-    return call('createProposal', 'owner', { body: await wishFor(app, {}) })
+    return call('createProposal', 'owner', { body: await proposalRequest(app, {}) })
   },
   async withdrawProposal() {
     const { id } = await propose(app, { cookie: await app.signIn('owner@test.example') })

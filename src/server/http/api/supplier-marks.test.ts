@@ -3,7 +3,7 @@ import { inventoryPaths } from '../../../contract/inventory-paths.gen.ts'
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
 import type { Booking, HotelRate } from '../../../contract/types.ts'
 import type { Supplier } from '../../domain/suppliers/port.ts'
-import { asksInventory } from '../call/asks-inventory.ts'
+import { callsSupplier } from '../call/calls-supplier.ts'
 import { type BookingApp, openBookingApp } from './booking/testing-booking-app.ts'
 import {
   booked,
@@ -155,7 +155,7 @@ it('every search, deal and detail of our own supplier is seen to call it', () =>
 })
 
 it('pages know the paths of the calls that ask suppliers and book nothing, none of which has an id', () => {
-  const asking = ids.filter((id) => asksInventory(id)).map((id) => operations[id].path)
+  const asking = ids.filter((id) => callsSupplier(id)).map((id) => operations[id].path)
   expect([...inventoryPaths].toSorted()).toEqual(asking.toSorted())
   expect(asking.filter((path) => path.includes('{'))).toEqual([])
 })

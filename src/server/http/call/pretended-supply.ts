@@ -2,7 +2,7 @@ import type { OperationId } from '../../../contract/operations.gen.ts'
 import type { SupplyState } from '../../../contract/preview.ts'
 import type { HotelSearchPart, ReplyOf } from '../../../contract/types.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
-import { asksInventory } from './asks-inventory.ts'
+import { callsSupplier } from './calls-supplier.ts'
 
 type Empty = { readonly [Id in OperationId]?: ReplyOf<Id> }
 
@@ -33,7 +33,7 @@ function noHotels(): Response {
  * where they fail, and where the answer is still to come: the page is drawn without it then, and the browser keeps waiting.
  */
 export function pretendedSupply(id: OperationId, state: SupplyState): unknown {
-  if (!asksInventory(id) || state === 'ready') return undefined
+  if (!callsSupplier(id) || state === 'ready') return undefined
   if (state === 'empty') return id === 'searchHotels' ? noHotels() : nothingFound[id]
   throw new Problem({ code: 'overloaded', detail: 'A preview of what a failure looks like.' })
 }

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../contract/operations.gen.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
-import { asksInventory } from './asks-inventory.ts'
+import { callsSupplier } from './calls-supplier.ts'
 import type { Preview } from './preview.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Preview } from './preview.ts'
  * a shared link may choose theirs, a preview in the editor has the one it was asked for.
  */
 export function requireReading(id: OperationId, { kind }: Preview): void {
-  const isReading = operations[id].method === 'get' || asksInventory(id)
+  const isReading = operations[id].method === 'get' || callsSupplier(id)
   if (isReading && (id !== 'changeLanguage' || kind === 'share')) return
   throw new Problem({
     code: 'preview_only',

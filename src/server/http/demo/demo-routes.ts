@@ -20,15 +20,15 @@ import { galleryAddress, neighbourAddress } from '../message/tenant-address.ts'
 import { type BareHosts, localHosts } from '../request/host-resolver.ts'
 import { conditionsOf } from './conditions.ts'
 
-export interface DemoRoutesParts extends BarParts {
+export interface DemoRoutesDependencies extends BarDependencies {
   gateway: (call: BrowserCall) => Promise<Response>
 }
 
 /** Makes the addresses that only the demo has, at every agency's host: what its bar asks, and signing its people in. */
-export function demoRoutes({ gateway, ...parts }: DemoRoutesParts): Hono<AppEnv> {
+export function demoRoutes({ gateway, ...dependencies }: DemoRoutesDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  if (parts.hasPeople) routes.post(DEMO_SIGN_IN, demoSignIn(gateway, parts.bareHosts))
-  routes.get(BAR_FACTS, barFacts(parts))
+  if (dependencies.hasPeople) routes.post(DEMO_SIGN_IN, demoSignIn(gateway, dependencies.bareHosts))
+  routes.get(BAR_FACTS, barFacts(dependencies))
   return routes
 }
 
@@ -78,7 +78,7 @@ function isGallery(from: string | null, { host }: RequestOrigin, names: Readonly
   return page !== null && names.has(page.name) && page.port === host.port
 }
 
-interface BarParts {
+interface BarDependencies {
   store: Pick<Store, 'agencies'>
   /** Tenants whose folders could not be imported as they are. */
   brokenTenants?: () => readonly BrokenTenant[]
@@ -92,8 +92,8 @@ interface BarParts {
 }
 
 /** Makes the handler that tells the bar of demo and development what there is to choose. Source: decision 0082. */
-function barFacts(parts: BarParts) {
-  const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, startAnew = null } = parts
+function barFacts(dependencies: BarDependencies) {
+  const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, startAnew = null } = dependencies
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { slug, agency, currencies } = c.get('caller').agency
     const origin = originText(c.get('origin'))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cookieHeader, cookieOf, type KeptCookie } from './cookie-jar.ts'
+import { cookieHeader, cookieOf, type StoredCookie } from './cookie-jar.ts'
 
 const now = Date.UTC(2026, 2, 10)
 
-function kept(...setCookies: string[]): KeptCookie[] {
+function kept(...setCookies: string[]): StoredCookie[] {
   return setCookies.map((text) => cookieOf(text, now)).filter((cookie) => cookie !== null)
 }
 

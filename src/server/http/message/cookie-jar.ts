@@ -1,7 +1,7 @@
 import { readCookies } from './read-cookies.ts'
 
 /** A cookie as a browser keeps it. */
-export interface KeptCookie {
+export interface StoredCookie {
   name: string
   /** As it was written, still encoded. */
   value: string
@@ -12,7 +12,7 @@ export interface KeptCookie {
 }
 
 /** Takes a Set-Cookie value and the time, and gives the cookie it is about; one that is to be forgotten expires at once. Null for none. */
-export function cookieOf(setCookie: string, now: number): KeptCookie | null {
+export function cookieOf(setCookie: string, now: number): StoredCookie | null {
   const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim())
   const at = pair.indexOf('=')
   if (at < 1) return null
@@ -40,7 +40,7 @@ function expiryOf(said: ReadonlyMap<string, string>, now: number): number | null
 /** Gives the Cookie header for a path: the document's cookies as they are shown, and those that it is not shown. */
 export function cookieHeader(
   shown: string,
-  kept: Iterable<KeptCookie>,
+  kept: Iterable<StoredCookie>,
   { path, now }: { path: string; now: number },
 ): string {
   const pairs = Object.entries(readCookies(shown)).map(

@@ -1,4 +1,4 @@
-import { isByNumber } from './is-by-number.ts'
+import { isIpHost } from './is-ip-host.ts'
 import { isWebKit } from './is-web-kit.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
@@ -20,6 +20,6 @@ export function cookieSite(origin: RequestOrigin, userAgent: string, production:
 
 /** Says whether a canonical host name is this machine: `localhost`, below it, or a loopback address. */
 export function isLocalhost(name: string): boolean {
-  if (isByNumber(name)) return name === '[::1]' || name.startsWith('127.')
+  if (isIpHost(name)) return name === '[::1]' || name.startsWith('127.')
   return name === 'localhost' || name.endsWith('.localhost')
 }

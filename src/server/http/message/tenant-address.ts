@@ -1,11 +1,11 @@
-import { isByNumber } from './is-by-number.ts'
+import { isIpHost } from './is-ip-host.ts'
 
 /**
  * Takes an origin of the demo and says whether agencies have hosts of their own beside it, below `localhost`: everywhere on this machine but
  * where it is asked for by number, since whoever does that has no names.
  */
 export function hasNames(origin: string): boolean {
-  return !isByNumber(new URL(origin).hostname)
+  return !isIpHost(new URL(origin).hostname)
 }
 
 /** Gives where an agency is seen from an origin of the demo: its own host below `localhost`; an address without names takes `?tenant=` instead. */

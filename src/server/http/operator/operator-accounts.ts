@@ -22,7 +22,7 @@ import { operatorReply } from './operator-reply.ts'
 import { type OperatorApi, operatorRequest } from './operator-request.ts'
 import { refusedFields } from './refused-fields.ts'
 
-export interface OperatorAccountParts {
+export interface OperatorAccountDependencies {
   api: OperatorApi
   sessions: OperatorSessions
   /** Attempts are counted and browsers remembered here: the operator's API sees one address for all visitors. */
@@ -36,19 +36,21 @@ export interface OperatorAccountParts {
  * hold here. What lets somebody in becomes a session as a log-in does, where the answer has a token; without one the
  * person logs in. Source: docs/your-own-api.md, security, 7.
  */
-export function operatorAccountRoutes(parts: OperatorAccountParts): Pick<Routes, AccountOperation> {
-  const { api, ofAgency } = parts
+export function operatorAccountRoutes(
+  dependencies: OperatorAccountDependencies,
+): Pick<Routes, AccountOperation> {
+  const { api, ofAgency } = dependencies
   return {
-    signUp: mailed(parts, 'signUp'),
-    sendVerification: mailed(parts, 'sendVerification'),
-    forgotPassword: mailed(parts, 'forgotPassword'),
-    verifyEmail: letsIn(parts, 'verifyEmail', (attempts, { body, caller }) =>
+    signUp: mailed(dependencies, 'signUp'),
+    sendVerification: mailed(dependencies, 'sendVerification'),
+    forgotPassword: mailed(dependencies, 'forgotPassword'),
+    verifyEmail: letsIn(dependencies, 'verifyEmail', (attempts, { body, caller }) =>
       requireAttempt(attempts, 'verify', body.token, caller),
     ),
-    setNewPassword: letsIn(parts, 'setNewPassword', (attempts, { body, caller }) =>
+    setNewPassword: letsIn(dependencies, 'setNewPassword', (attempts, { body, caller }) =>
       requireAttempt(attempts, 'newPassword', body.token, caller),
     ),
-    changePassword: letsIn(parts, 'changePassword', (attempts, { signedIn, accessToken }) =>
+    changePassword: letsIn(dependencies, 'changePassword', (attempts, { signedIn, accessToken }) =>
       requireOwnAttempt(attempts, 'password', signedIn ? keyOfPerson(signedIn) : (accessToken ?? '')),
     ),
     async redeemHandover(call) {
@@ -67,7 +69,10 @@ type Mailed = 'signUp' | 'sendVerification' | 'forgotPassword'
 /** Whether an address is known is nobody's business: with these an API may say it. */
 const unsaid: ReadonlySet<number> = new Set([400, 404, 409, 410, 422])
 
-function mailed<Id extends Mailed>({ api, ofAgency, evenMs }: OperatorAccountParts, id: Id): Route<Id> {
+function mailed<Id extends Mailed>(
+  { api, ofAgency, evenMs }: OperatorAccountDependencies,
+  id: Id,
+): Route<Id> {
   return (async (call: Call<Mailed>) => {
     const agency = ofAgency(call.agency.id)
     const { email } = call.body
@@ -91,7 +96,7 @@ function mailed<Id extends Mailed>({ api, ofAgency, evenMs }: OperatorAccountPar
 type LetsIn = 'verifyEmail' | 'setNewPassword' | 'changePassword'
 
 function letsIn<Id extends LetsIn>(
-  { api, sessions, ofAgency }: OperatorAccountParts,
+  { api, sessions, ofAgency }: OperatorAccountDependencies,
   id: Id,
   count: (attempts: Attempts, call: Call<Id>) => Promise<AllowedAttempt>,
 ): Route<Id> {

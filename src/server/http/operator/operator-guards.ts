@@ -39,7 +39,7 @@ const written: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
   'authoriseSandboxPayment',
 ])
 
-export interface GuardParts {
+export interface GuardDependencies {
   ofAgency: (agencyId: string) => AgencyRepositories
 }
 
@@ -55,7 +55,7 @@ export type Guard = <Id extends OperatorOperationId, Result>(
  * A hold counts until it is booked or released; the operator's refusal (4xx) takes its count back. After an aborted call, a
  * timeout or a 5xx the rooms may be held, so the count stays. Quotes, extensions and payments stay counted, as on Livery's path.
  */
-export function operatorGuard(parts: GuardParts): Guard {
+export function operatorGuard(dependencies: GuardDependencies): Guard {
   const holds = openHolds()
 
   async function count<Id extends OperatorOperationId, Result>(
@@ -63,7 +63,7 @@ export function operatorGuard(parts: GuardParts): Guard {
     call: Call<Id>,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const attempt = await requireQuota(call, kind, parts, itemsOf(call.body))
+    const attempt = await requireQuota(call, kind, dependencies, itemsOf(call.body))
     const isGuess = guesses.has(kind)
     try {
       const result = await work()

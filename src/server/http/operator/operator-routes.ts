@@ -6,10 +6,10 @@ import { addGuestBooking, readGuestBookings } from '../call/cookies/guest-cookie
 import type { Call, Reply, Route, Routes } from '../call/route.ts'
 import { download } from '../message/download.ts'
 import { readBytes } from '../message/read-body.ts'
-import { type OperatorAccountParts, operatorAccountRoutes } from './operator-accounts.ts'
+import { type OperatorAccountDependencies, operatorAccountRoutes } from './operator-accounts.ts'
 import { operatorDeadline } from './operator-deadline.ts'
 import { failed, operatorFailure } from './operator-failure.ts'
-import { type Guard, type GuardParts, operatorGuard } from './operator-guards.ts'
+import { type Guard, type GuardDependencies, operatorGuard } from './operator-guards.ts'
 import { operatorRefusal } from './operator-refusal.ts'
 import { operatorReply } from './operator-reply.ts'
 import {
@@ -38,16 +38,16 @@ type Forwarded = Exclude<OperatorOperationId, AccountOperation | 'login'>
  * made at the operator's own API (`LIVERY_API_ORIGIN`).
  */
 export function operatorRoutes(
-  parts: OperatorAccountParts & GuardParts,
+  dependencies: OperatorAccountDependencies & GuardDependencies,
 ): Pick<Routes, Exclude<OperatorOperationId, 'login'>> {
-  const { api } = parts
-  const guard = operatorGuard(parts)
+  const { api } = dependencies
+  const guard = operatorGuard(dependencies)
   const files = {
     searchHotels: (call) => operatorSearch(api, call),
     getVoucher: (call) => operatorFile(api, 'getVoucher', call),
     getCalendarFile: (call) => operatorFile(api, 'getCalendarFile', call),
   } satisfies Partial<Routes>
-  const accounts = operatorAccountRoutes(parts)
+  const accounts = operatorAccountRoutes(dependencies)
   const own = new Set([...Object.keys(files), ...Object.keys(accounts), 'login'])
   const rest = Object.values(operations).flatMap(({ id, answeredBy }) =>
     answeredBy === 'operator' && !own.has(id) ? [[id, forward(id as Forwarded, api, guard)] as const] : [],

@@ -9,13 +9,13 @@ const letter = (subject: string) => ({
   html: `<!doctype html><html><head><title>t</title></head><body><script>alert(1)</script>${subject}</body></html>`,
   text: subject,
 })
-const parts = {
+const dependencies = {
   renderOutbox: (_agency: unknown, mails: readonly { id: number; subject: string }[], open: object | null) =>
     Response.json({ mails, open }),
 }
 
 async function openOutbox() {
-  const app = await openTestApp(parts)
+  const app = await openTestApp(dependencies)
   await app.store.forAgency(await app.agencyId('aurora')).mails.add(letter('Ours'))
   await app.store.forAgency(await app.agencyId('meridian')).mails.add(letter('Theirs'))
   const list = async (host?: string) =>
@@ -83,7 +83,7 @@ describe('the outbox of the demo', () => {
 
   it('is not there in production: every address of it is a page like any other unknown one', async () => {
     const config = { mode: 'production', development: false, trustedProxies: [], apiOrigin: null } as const
-    const app = await openTestApp({ ...parts, config })
+    const app = await openTestApp({ ...dependencies, config })
     const { mails } = app.store.forAgency(await app.agencyId('aurora'))
     await mails.add(letter('Secret link'))
     const [mail] = await mails.latest(1)

@@ -7,7 +7,7 @@ import type { Mail } from '../../domain/mail/mail-repository.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { AppEnv } from '../call/app-env.ts'
 
-export interface OutboxRouteParts {
+export interface OutboxRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'mails'>
   renderOutbox: (agency: ResolvedAgency, mails: readonly OutboxMail[], open: OutboxMail | null) => Response
 }
@@ -15,7 +15,7 @@ export interface OutboxRouteParts {
 const SHOWN = 50
 
 /** Makes the demo's outbox, of the agency at each host: the list, one mail, and its HTML for the frame that shows it. */
-export function outboxRoutes({ ofAgency, renderOutbox }: OutboxRouteParts): Hono<AppEnv> {
+export function outboxRoutes({ ofAgency, renderOutbox }: OutboxRouteDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/outbox', async (c) => {
     const { agency } = c.get('caller')

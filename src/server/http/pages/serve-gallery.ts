@@ -9,7 +9,7 @@ import { createVisitorRateLimit } from '../call/visitor-rate-limit.ts'
 import { originText } from '../message/request-origin.ts'
 import type { LoopTurns } from '../request/loop-turns.ts'
 
-export interface ServeGalleryParts {
+export interface ServeGalleryDependencies {
   store: Pick<Store, 'agencies' | 'forAgency'>
   turns?: LoopTurns
   flagSvg: (code: string) => string | null
@@ -25,7 +25,7 @@ const looking = {
  * Makes the handler of the bare local host in demo and development, which belongs to no agency: the gallery and its
  * pictures, of the agencies' files their logos only, and no API. Source: decision 0082.
  */
-export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGalleryParts) {
+export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGalleryDependencies) {
   const requirePace = createVisitorRateLimit(looking)
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { path } = c.req

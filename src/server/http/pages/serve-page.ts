@@ -23,7 +23,7 @@ import { privateHeaders } from '../previews/private-headers.ts'
 import type { PageCall } from './page-call.ts'
 import { REPEATABLE_HEADER } from './render/answer-page.ts'
 
-export interface ServePageParts {
+export interface ServePageDependencies {
   renderPage: (page: PageCall) => Promise<Response>
   api: Api
   sessions: Sessions
@@ -39,7 +39,7 @@ const keyed: readonly string[] = products.flatMap(({ confirmationPaths }) => con
  * Makes the handler of everything that is no call and no file: the page is rendered for who the session cookie stands
  * for, with the API in process. Source: ARCHITECTURE.md, 'Life of a request'.
  */
-export function servePage({ renderPage, api, sessions, notices, requestTimeout }: ServePageParts) {
+export function servePage({ renderPage, api, sessions, notices, requestTimeout }: ServePageDependencies) {
   return serve
 
   async function serve(c: Context<AppEnv>): Promise<Response> {

@@ -9,7 +9,7 @@ import type { Caller } from '../call/route.ts'
 import { readCookie } from '../message/read-cookies.ts'
 import { noticePage } from './notice-page.ts'
 
-export interface EndedSharesParts {
+export interface EndedSharesDependencies {
   store: Pick<Store, 'forAgency'>
   /** Those of the type pairings; without them pages are set in the system's. */
   fonts?: ShellAssets['fonts'] | undefined
@@ -20,7 +20,7 @@ export interface EndedSharesParts {
  * one that ended hears so; who tries links that never were is counted by their address and refused past the limit (429).
  * Source: security, 7, 20.
  */
-export function endedShares({ store, fonts }: EndedSharesParts) {
+export function endedShares({ store, fonts }: EndedSharesDependencies) {
   async function requireNoGuessing(token: string, caller: Caller): Promise<void> {
     if (!isShareToken(token)) return
     const { shares, attempts } = store.forAgency(caller.agency.id)

@@ -10,7 +10,7 @@ import { readShareCookie } from '../call/cookies/share-cookie.ts'
 import type { Preview } from '../call/preview.ts'
 import type { Caller } from '../call/route.ts'
 
-export interface PreviewParts {
+export interface PreviewDependencies {
   store: Pick<Store, 'forAgency' | 'hash'>
   sessions: Sessions
   draftOf: DraftOf
@@ -24,7 +24,7 @@ export type Found = { agency: ResolvedAgency; preview: Preview } | null
  * Makes what finds a request's preview: by the grant it carries, with the session that the grant was made for and while
  * that may still change the settings, or by the cookie of a shared link. Source: security, 3, 4.
  */
-export function createPreviews({ store, sessions, draftOf, clock }: PreviewParts) {
+export function createPreviews({ store, sessions, draftOf, clock }: PreviewDependencies) {
   const drafted = draftedAgencies(store, draftOf)
   return {
     async byGrant(text: string, cookies: string | null, { agency, site }: Caller): Promise<Found> {

@@ -15,7 +15,7 @@ import { type Forwarding, originText, type RequestOrigin, requestOrigin } from '
 import { type BareHosts, createHostResolver } from './host-resolver.ts'
 import { proxyWarningOf } from './proxy-warning.ts'
 
-export interface FindAgencyParts {
+export interface FindAgencyDependencies {
   store: Pick<Store, 'agencyByHost' | 'agencyBySlug'>
   isProduction: boolean
   log: Log
@@ -31,18 +31,18 @@ export interface FindAgencyParts {
  * Makes the handler that finds the agency a request is for and passes only those that have one: a malformed Host is
  * refused, an unknown one gets the constant page, the bare local host the gallery. Source: security, 1.
  */
-export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
-  const { isProduction, forwarding, countryHeader, bareHosts } = parts
+export function findAgency(dependencies: FindAgencyDependencies): MiddlewareHandler<AppEnv> {
+  const { isProduction, forwarding, countryHeader, bareHosts } = dependencies
   let hasWarned = !isProduction
   /** Warns once where a request shows a proxy whose word about visitors is not taken. */
   function warnOfProxy(request: Request, { viaTrustedProxy, clientAddress }: RequestOrigin): void {
     const warning = hasWarned || viaTrustedProxy ? null : proxyWarningOf(request.headers, clientAddress)
     if (warning === null) return
     hasWarned = true
-    parts.log.warn({}, warning)
+    dependencies.log.warn({}, warning)
   }
   const resolveHost = createHostResolver({
-    store: parts.store,
+    store: dependencies.store,
     demo: !isProduction,
     ...(bareHosts && { bare: bareHosts }),
   })
@@ -63,7 +63,7 @@ export function findAgency(parts: FindAgencyParts): MiddlewareHandler<AppEnv> {
     const site = cookieSite(origin, request.headers.get('user-agent') ?? '', isProduction)
     const found = await resolveHost(request, origin, site)
     if (found.kind === 'redirect') return found.response
-    if (found.kind === 'gallery') return parts.gallery(c)
+    if (found.kind === 'gallery') return dependencies.gallery(c)
     if (found.kind === 'unknown') {
       throw new Problem({ code: 'agency_not_found', detail: 'No agency answers at this host.' })
     }

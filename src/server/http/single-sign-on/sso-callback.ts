@@ -19,17 +19,22 @@ import { redirect } from '../message/redirect.ts'
 import { readSsoCookie, writeSsoCookie } from './sso-cookie.ts'
 import { type SsoFailure, ssoFailure, ssoRefusal } from './sso-failure.ts'
 import { failed, refuse, withLinkOutcome } from './sso-outcome.ts'
-import { callbackAddress, connectionOf, type SsoRouteContext, stateHash } from './sso-route-context.ts'
+import {
+  callbackAddress,
+  connectionOf,
+  type SsoRouteDependencies,
+  stateHash,
+} from './sso-route-dependencies.ts'
 
 /** Takes who comes back from a provider: signs them in, or lets it vouch for who is signed in. */
 export async function comeBackFromSso(
-  parts: SsoRouteContext,
+  dependencies: SsoRouteDependencies,
   c: Context<AppEnv>,
   checkoutOrigin: string | undefined,
 ): Promise<Response> {
   const caller = c.get('caller')
   const { agency, site } = caller
-  const repositories = parts.store.forAgency(agency.id)
+  const repositories = dependencies.store.forAgency(agency.id)
   const { search, searchParams } = new URL(c.req.url)
   const [state, second] = searchParams.getAll('state')
   const cookies = c.req.header('cookie') ?? null
@@ -39,10 +44,11 @@ export async function comeBackFromSso(
   if (!isWhole || attempt === null) return failed('expired', '/')
 
   const wayBack = ssoWayBack(attempt.returnTo)
-  const provider = parts.providersOf(agency).find(({ id }) => id === attempt.provider)
+  const provider = dependencies.providersOf(agency).find(({ id }) => id === attempt.provider)
   if (provider === undefined) return failed('unknown', wayBack)
   const links = attempt.links
-  const end = (failure: SsoFailure) => refuse(parts, caller, provider, failure, wayBack, links !== null)
+  const end = (failure: SsoFailure) =>
+    refuse(dependencies, caller, provider, failure, wayBack, links !== null)
   // Each provider has an address of its own: an answer at another's is one that somebody passed on, and is asked no further,
   // also where the provider does not name itself in it.
   if (checkoutOrigin !== provider.id) {
@@ -50,12 +56,12 @@ export async function comeBackFromSso(
   }
   const refusal = searchParams.get('error')
   if (refusal !== null) return end(ssoRefusal(refusal))
-  const address = new URL(callbackAddress(caller, provider.id, parts.isProduction))
+  const address = new URL(callbackAddress(caller, provider.id, dependencies.isProduction))
   address.search = search
   let person: ProvenPerson | null
   try {
     const trustsEmail = provider.kind === 'sso' && provider.trustsEmail === true
-    person = await identify(await connectionOf(parts, caller, provider), address, {
+    person = await identify(await connectionOf(dependencies, caller, provider), address, {
       ...attempt,
       state,
       trustsEmail,
@@ -67,7 +73,7 @@ export async function comeBackFromSso(
     return end({ error: 'email', reason: 'no_address' })
   }
   if (links !== null) {
-    const outcome = await linkTo(parts, c, provider, person, links)
+    const outcome = await linkTo(dependencies, c, provider, person, links)
     return outcome === 'connected'
       ? redirect(303, within(withLinkOutcome(wayBack, outcome)))
       : end({ error: outcome, reason: outcome })
@@ -75,10 +81,10 @@ export async function comeBackFromSso(
   // Sign-ups are refused while the agency is inactive; people it knows come back (decision 0008).
   const takesNew = agency.agency.status !== 'Inactive'
   const known = await repositories.transaction(async ({ identities, mails, sessions, devices }) => {
-    const found = await identities.signIn(person, provider, { isTold: parts.sendsMail, takesNew })
+    const found = await identities.signIn(person, provider, { isTold: dependencies.sendsMail, takesNew })
     if ('refused' in found) return found
-    if (found.isLinked && parts.sendsMail) {
-      await mails.add(identityMail(parts, caller, found.user, provider.name))
+    if (found.isLinked && dependencies.sendsMail) {
+      await mails.add(identityMail(dependencies, caller, found.user, provider.name))
     }
     // With what let them in: whoever takes that away ends this session too.
     const client = sessionClient({ request: c.req.raw, caller })
@@ -89,7 +95,7 @@ export async function comeBackFromSso(
   if ('refused' in known) return end({ error: known.refused, reason: known.refused })
   const { user, tokens } = known
   const former = readSessionCookie(cookies, site)
-  if (former !== null) await parts.sessions.end(agency.id, former)
+  if (former !== null) await dependencies.sessions.end(agency.id, former)
   const response = redirect(303, within(wayBack))
   for (const cookie of [writeSsoCookie(null, site), ...signedInCookies(tokens, user, agency.agency, site)]) {
     response.headers.append('set-cookie', cookie)
@@ -99,7 +105,7 @@ export async function comeBackFromSso(
 
 /** Lets the provider vouch for who is signed in, if that is still who began it. */
 async function linkTo(
-  parts: SsoRouteContext,
+  dependencies: SsoRouteDependencies,
   c: Context<AppEnv>,
   provider: IdentityProviderSettings,
   person: ProvenPerson,
@@ -107,7 +113,7 @@ async function linkTo(
 ): Promise<'connected' | 'expired' | 'taken'> {
   const caller = c.get('caller')
   const token = readSessionCookie(c.req.header('cookie') ?? null, caller.site)
-  return parts.store
+  return dependencies.store
     .forAgency(caller.agency.id)
     .transaction(async ({ identities, users, sessions, mails }) => {
       // Held while the session is looked up: a new password, which ends it, removes what was linked before it.
@@ -115,21 +121,25 @@ async function linkTo(
       const current = token === null ? null : await sessions.find(token)
       if (current?.user.id !== userId) return 'expired'
       const outcome = await identities.link(userId, person, provider)
-      const user = outcome === 'linked' && parts.sendsMail ? await users.find(userId) : null
-      if (user !== null) await mails.add(identityMail(parts, caller, user, provider.name))
+      const user = outcome === 'linked' && dependencies.sendsMail ? await users.find(userId) : null
+      if (user !== null) await mails.add(identityMail(dependencies, caller, user, provider.name))
       return outcome === 'taken' ? 'taken' : 'connected'
     })
 }
 
 /** Gives the mail that tells a person which account elsewhere lets them in from now on, and where to take that back. */
 function identityMail(
-  parts: Pick<AccountDependencies, 'isDemo'>,
+  dependencies: Pick<AccountDependencies, 'isDemo'>,
   caller: Caller,
   user: User,
   provider: string,
 ): NewMail {
   const { agency } = caller
-  const settings = mailSettings(parts, { agency, caller, language: agency.agency.defaultLanguage }, user)
+  const settings = mailSettings(
+    dependencies,
+    { agency, caller, language: agency.agency.defaultLanguage },
+    user,
+  )
   const profile = user.userType === 'Traveller' ? '/mytrip/profile' : '/settings/profile'
   return renderMail('identityLinked', settings, user.email, {
     firstName: user.firstName,

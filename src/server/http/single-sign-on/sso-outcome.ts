@@ -5,11 +5,11 @@ import { within } from '../../../tenant/stored-target.ts'
 import type { Caller } from '../call/route.ts'
 import { redirect } from '../message/redirect.ts'
 import type { SsoFailure } from './sso-failure.ts'
-import type { SsoRouteContext } from './sso-route-context.ts'
+import type { SsoRouteDependencies } from './sso-route-dependencies.ts'
 
 /** Writes a failure down and leads to where it is said: /sso, or for who is signed in the page they came from. */
 export function refuse(
-  { log }: SsoRouteContext,
+  { log }: SsoRouteDependencies,
   { agency, requestId }: Caller,
   provider: IdentityProviderSettings,
   { error, reason }: SsoFailure,

@@ -3,14 +3,14 @@ import { within } from '../../../tenant/stored-target.ts'
 import type { AppEnv } from '../call/app-env.ts'
 import { redirect } from '../message/redirect.ts'
 import { comeBackFromSso } from './sso-callback.ts'
-import type { SsoRouteContext } from './sso-route-context.ts'
+import type { SsoRouteDependencies } from './sso-route-dependencies.ts'
 import { startSso } from './sso-start.ts'
 
 /**
  * Makes the addresses of signing in by OpenID Connect: /sso/start leads to the provider, /sso/callback/{provider} is where it
  * leads back to, and no other does. Whatever goes wrong ends at /sso with a word of a closed list. Source: spec §4, security, 4 and 13.
  */
-export function ssoRoutes(parts: SsoRouteContext): Hono<AppEnv> {
+export function ssoRoutes(dependencies: SsoRouteDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   // A look ahead (HEAD, which comes as GET) neither begins nor ends anything.
   for (const path of ['/sso/start', '/sso/callback/:provider?']) {
@@ -18,7 +18,7 @@ export function ssoRoutes(parts: SsoRouteContext): Hono<AppEnv> {
       c.req.raw.method === 'HEAD' ? redirect(302, within('/sso')) : next(),
     )
   }
-  routes.get('/sso/start', (c) => startSso(parts, c))
-  routes.get('/sso/callback/:provider?', (c) => comeBackFromSso(parts, c, c.req.param('provider')))
+  routes.get('/sso/start', (c) => startSso(dependencies, c))
+  routes.get('/sso/callback/:provider?', (c) => comeBackFromSso(dependencies, c, c.req.param('provider')))
   return routes
 }

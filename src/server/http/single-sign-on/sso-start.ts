@@ -15,21 +15,26 @@ import { redirect } from '../message/redirect.ts'
 import { readSsoCookie, SSO_SECONDS, writeSsoCookie } from './sso-cookie.ts'
 import { ssoFailure } from './sso-failure.ts'
 import { failed, refuse, withLinkOutcome } from './sso-outcome.ts'
-import { callbackAddress, connectionOf, type SsoRouteContext, stateHash } from './sso-route-context.ts'
+import {
+  callbackAddress,
+  connectionOf,
+  type SsoRouteDependencies,
+  stateHash,
+} from './sso-route-dependencies.ts'
 
 /** Leads to the provider that the address names, and stores what has to be known again on the way back. */
-export async function startSso(parts: SsoRouteContext, c: Context<AppEnv>): Promise<Response> {
+export async function startSso(dependencies: SsoRouteDependencies, c: Context<AppEnv>): Promise<Response> {
   const caller = c.get('caller')
   const query = new URL(c.req.url).searchParams
   const wayBack = ssoWayBack(query.get('navigateTo'))
-  const offered = parts.providersOf(caller.agency)
+  const offered = dependencies.providersOf(caller.agency)
   const asked = query.get('provider')
   const own = offered.filter(({ kind }) => kind === 'sso')
   // The agency's own site sends its people without a name: the page asks whom to prove it to where there is a choice.
   if (asked === null && own.length !== 1) return redirect(302, within(withWayBack('/sso', wayBack)))
   const provider = asked === null ? own[0] : offered.find(({ id }) => id === asked)
   if (provider === undefined) return failed('unknown', wayBack)
-  const { ssoAttempts } = parts.store.forAgency(caller.agency.id)
+  const { ssoAttempts } = dependencies.store.forAgency(caller.agency.id)
   const link = query.get('link')
   const links = link === null ? null : await redeemLink(ssoAttempts, link, provider.id)
   if (link !== null && links === null) return redirect(303, within(withLinkOutcome(wayBack, 'expired')))
@@ -39,9 +44,9 @@ export async function startSso(parts: SsoRouteContext, c: Context<AppEnv>): Prom
   const [state, nonce, codeVerifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
   let address: URL
   try {
-    const connection = await connectionOf(parts, caller, provider)
+    const connection = await connectionOf(dependencies, caller, provider)
     address = buildAuthorizationUrl(connection, {
-      redirect_uri: callbackAddress(caller, provider.id, parts.isProduction),
+      redirect_uri: callbackAddress(caller, provider.id, dependencies.isProduction),
       scope: provider.scopes.join(' '),
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
@@ -49,7 +54,7 @@ export async function startSso(parts: SsoRouteContext, c: Context<AppEnv>): Prom
       nonce,
     })
   } catch (error) {
-    return refuse(parts, caller, provider, ssoFailure(error), wayBack, links !== null)
+    return refuse(dependencies, caller, provider, ssoFailure(error), wayBack, links !== null)
   }
   const isBegun = await ssoAttempts.begin(
     {

@@ -5,7 +5,7 @@ import { type AskingSite, loginPage, loginPolicy, noLoginPage } from './testing-
 const MOST_BYTES = 10_000
 const MOST_CHARACTERS = 100
 
-export interface TestLoginParts {
+export interface TestLoginDependencies {
   provider: Provider
   siteOf: (clientId: string) => AskingSite
   isKnown: (login: string) => boolean
@@ -17,7 +17,7 @@ export function loginPath(uid: string): string {
 }
 
 /** Makes what answers at `loginPath`: shows the form, and takes the name or a no. Whoever logs in agrees with the same press. */
-export function createLogin({ provider, siteOf, isKnown }: TestLoginParts) {
+export function createLogin({ provider, siteOf, isKnown }: TestLoginDependencies) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const interaction = await provider.interactionDetails(request, response)
@@ -68,7 +68,7 @@ function send(response: ServerResponse, status: number, page: string, formTarget
   response.writeHead(status, pageHeaders(formTargets)).end(page)
 }
 
-function problemOf(name: string, isKnown: TestLoginParts['isKnown']): string | null {
+function problemOf(name: string, isKnown: TestLoginDependencies['isKnown']): string | null {
   if (name === '') return 'Enter a name.'
   if (name.length > MOST_CHARACTERS) return `Enter a name of at most ${MOST_CHARACTERS} characters.`
   if (/\p{Cc}/u.test(name)) return 'Enter a name without control characters.'

@@ -1,6 +1,6 @@
 import { useText } from '../../../platform/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ButtonLook } from '../../../ui/button-classes.ts'
+import type { ButtonStyle } from '../../../ui/button-classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -79,7 +79,7 @@ export function ActionSection() {
   )
 }
 
-function Looks({ variant }: { variant: NonNullable<ButtonLook['variant']> }) {
+function Looks({ variant }: { variant: NonNullable<ButtonStyle['variant']> }) {
   const t = useText('shell')
   return (
     <span className="flex flex-wrap items-center gap-3">

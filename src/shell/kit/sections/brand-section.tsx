@@ -1,9 +1,9 @@
 import { ratioOf } from '../../../platform/contrast-figure.ts'
 import { usePage } from '../../../platform/page.tsx'
 import type { ThemeTokens } from '../../../theme/resolve-tokens.ts'
+import { KitText } from '../kit-text.tsx'
 import { useLiveElement } from '../kit-theme.tsx'
 import { kitTexts } from '../texts.ts'
-import { Words } from '../words.tsx'
 
 const steps = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -18,10 +18,10 @@ export function BrandSection() {
         <div className="p-6 lg:p-12">
           <p className="text-sm font-semibold text-deep-muted-foreground">{kitTexts.title}</p>
           <h1 id="brand-title" className="font-brand mt-3 max-w-[11.5em] text-hero">
-            <Words>{kitTexts.heading(agency.agencyName)}</Words>
+            <KitText>{kitTexts.heading(agency.agencyName)}</KitText>
           </h1>
           <p className="mt-5 max-w-[34em] text-deep-muted-foreground lg:text-lg">
-            <Words>{kitTexts.intro}</Words>
+            <KitText>{kitTexts.intro}</KitText>
           </p>
         </div>
         {/* Framed on every side: the palest step is the page's own colour, or near it. */}
@@ -55,7 +55,7 @@ function Outcome({ title }: { title: string }) {
   return (
     <div className="h-full rounded-xl border bg-card p-5 lg:p-8">
       <h2 className="text-lg font-bold">
-        <Words>{title}</Words>
+        <KitText>{title}</KitText>
       </h2>
       <div className="mt-5 grid grid-cols-2 gap-4">
         <Figure label={kitTexts.given} part="given" />
@@ -83,7 +83,7 @@ function Figure({ label, part }: { label: string; part: 'given' | 'used' }) {
         )}
       </span>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 text-sm text-muted-foreground">
-        <Words>{label}</Words>
+        <KitText>{label}</KitText>
         <code data-part={`${part}-hex`} dir="ltr" />
       </figcaption>
     </figure>

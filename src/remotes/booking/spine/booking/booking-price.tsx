@@ -8,11 +8,11 @@ import { PriceDetails } from '../price/price-details.tsx'
 import { TotalPrice } from '../price/total-price.tsx'
 import { entryHref } from '../product/product-hrefs.ts'
 import { useFirstItem, useItems } from '../product/use-items.ts'
+import { type Standing, standingOf } from './booking-standing.ts'
 import { cardRefunds } from './card-refunds.ts'
 import { costShares } from './cost-shares.ts'
 import { PriceLine } from './price-line.tsx'
 import { PriceLines, type PriceLinesProps } from './price-lines.tsx'
-import { type Standing, standingOf } from './standing.ts'
 
 const toCome: readonly Standing[] = [
   'needs_choice',

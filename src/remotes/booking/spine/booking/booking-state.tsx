@@ -1,6 +1,6 @@
 import { Badge } from '../../../../ui/badge.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type Standing, standingOf } from './booking-standing.ts'
 
 const tones = {
   needs_choice: 'warning',

@@ -1,5 +1,5 @@
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type Standing, standingOf } from './booking-standing.ts'
 
 /** Takes a booking and one of its items and gives how the item stands: while all are on hold, as the payment of the whole does. */
 export function itemStanding(

@@ -1,6 +1,6 @@
 import { iconPaths } from '../../../../ui/icon-paths.ts'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './booking-standing.ts'
 
 /** How a state is marked: the outline of its sign, the ground and edge of its panel, and the colour of the sign. */
 export interface StateStyle {

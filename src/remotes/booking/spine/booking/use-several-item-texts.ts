@@ -1,7 +1,7 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from '../trips/use-moment.ts'
-import { waitingWords } from './standing.ts'
+import { waitingTextKey } from './booking-standing.ts'
 
 /** How a booking of several items stands, in words of no product; `hint` is null where the items say it all. */
 export interface SeveralItemTexts {
@@ -14,7 +14,7 @@ export function useSeveralItemTexts(booking: Booking, isForClient: boolean): Sev
   const text = useProductTexts()
   const { at } = useMoment()
   const { state, hold } = booking
-  const waiting = waitingWords(booking)
+  const waiting = waitingTextKey(booking)
   const hint = text('several.askingHint')
   switch (waiting) {
     case 'paying':

@@ -6,9 +6,10 @@ import { bookingQuery } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
 import { totalCancellation } from '../item/booking-totals.ts'
 import { randomKey } from '../random-key.ts'
+import { amendmentPollInterval } from './amendment-poll-interval.ts'
+import { standingOf } from './booking-standing.ts'
 import { cardRefunds } from './card-refunds.ts'
 import { holdPollInterval, SOON } from './hold-poll-interval.ts'
-import { standingOf } from './standing.ts'
 import { useCurrentHold } from './use-current-hold.ts'
 
 const LATER = 20_000
@@ -39,6 +40,15 @@ interface Asked {
 /** Milliseconds until it is asked about again, by when and how often it was; false where nothing is to come. */
 function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   if (!booking) return false
+  const pauses = [
+    pauseForBooking(booking, asked),
+    amendmentPollInterval(booking, asked.dataUpdatedAt),
+  ].filter((pause) => pause !== false)
+  return pauses.length > 0 && Math.min(...pauses)
+}
+
+/** The same without its changes. */
+function pauseForBooking(booking: Booking, asked: Asked): number | false {
   const { state, payment, hold } = booking
   const standing = standingOf(booking)
   if (standing === 'paying' || standing === 'authorised') return SOON

@@ -1,21 +1,17 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { AmendedParty, Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
-import { freeUntilOf } from '../../../../tenant/policy-timeline.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { focusNamedField } from '../checkout/focus-named-field.ts'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
-import { useLocalTime } from '../formatting/use-local-time.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { BookedItem } from '../item/booked-item.ts'
-import { Amount } from '../price/amount.tsx'
 import { QuoteValidity } from '../price/quote-validity.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
 import { AmendedPeople } from './amended-people.tsx'
-import { ChangeLines } from './change-lines.tsx'
+import { AmendmentCost } from './amendment-cost.tsx'
 import { useAmendedPeople } from './use-amended-people.ts'
 import { useAmendment } from './use-amendment.ts'
 
@@ -114,6 +110,7 @@ interface PricedChangeProps {
 
 /** A change that was priced: its cost, and who travels then; it is accepted once nothing of that is missing. */
 function PricedChange({ id, amendment, item, becomes, left, onAccept }: PricedChangeProps) {
+  const text = useProductTexts()
   const { pieces } = useProduct()
   const people = useAmendedPeople(amendment, item, pieces.factsOf(becomes).period)
   return (
@@ -129,42 +126,9 @@ function PricedChange({ id, amendment, item, becomes, left, onAccept }: PricedCh
         else onAccept(seen.party)
       }}
     >
-      <AmendmentCost amendment={amendment} left={left} />
+      <AmendmentCost amendment={amendment} />
+      {left !== null && <QuoteValidity left={left} expired={text('amend.expired')} />}
       <AmendedPeople {...{ amendment, item, becomes, people }} />
     </form>
-  )
-}
-
-interface AmendmentCostProps {
-  amendment: Amendment
-  /** Seconds for which the price is kept. */
-  left: number | null
-}
-
-/** What a change makes another, what that costs or brings back, the terms from then on, and for how long the price is kept. */
-function AmendmentCost({ amendment, left }: AmendmentCostProps) {
-  const text = useProductTexts()
-  const { at, now } = useLocalTime()
-  const { pieces } = useProduct()
-  const itemsOf = useItemsOf()
-  const { wasTotal, becomesTotal, due, refund } = amendment
-  const [was] = itemsOf({ subject: amendment.was })
-  const [becomes] = itemsOf({ subject: amendment.becomes })
-  const changes = pieces.useChangedFacts()
-  const freeUntil = becomes ? freeUntilOf(pieces.factsOf(becomes).policy, now()) : null
-  const entries = [
-    { term: text('amend.wasTotal'), detail: <Amount {...wasTotal} /> },
-    { term: text('amend.total'), detail: <Amount {...becomesTotal} /> },
-    ...(due.amount > 0 ? [{ term: text('amend.due'), detail: <Amount {...due} /> }] : []),
-    ...(refund.amount > 0 ? [{ term: text('amend.refund'), detail: <Amount {...refund} /> }] : []),
-  ]
-  return (
-    <>
-      {was && becomes && <ChangeLines facts={changes(was, becomes)} />}
-      <DescriptionList layout="split" entries={entries} className="text-lg" />
-      {wasTotal.amount === becomesTotal.amount && <p>{text('amend.same')}</p>}
-      <p>{freeUntil ? text('amend.freeUntil', { when: at(freeUntil) }) : text('amend.notRefundable')}</p>
-      {left !== null && <QuoteValidity left={left} expired={text('amend.expired')} />}
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Amendment, BookingItem } from '../../../../contract/types.ts'
-import { amendedParty, answeredBefore, askedThen, leavingOf, placesOf } from './amended-party.ts'
+import { amendedParty, answeredBefore, leavingOf, placesOf, requestedAfter } from './amended-party.ts'
 
 type Requirement = Amendment['requirements'][number]
 type Shown = BookingItem['party']['travellers'][number]
@@ -61,7 +61,8 @@ describe('what is asked then', () => {
   const lead = adult(1, 'lead', [...wanted])
   const fieldsFor = (more: Partial<Shown>) => {
     const item = itemOf(person(lead, 'Ada', more))
-    return askedThen({ requirements: [lead] } as Amendment, item, [0], '2026-06-01').requirements[0]?.fields
+    return requestedAfter({ requirements: [lead] } as Amendment, item, [0], '2026-06-01').requirements[0]
+      ?.fields
   }
 
   it('is what is not known of a known person, with a document that ends before the last day', () => {
@@ -74,7 +75,7 @@ describe('what is asked then', () => {
   })
 
   it('is everything of somebody who joins', () => {
-    const asked = askedThen({ requirements: [lead] } as Amendment, itemOf(), [null], '2026-06-01')
+    const asked = requestedAfter({ requirements: [lead] } as Amendment, itemOf(), [null], '2026-06-01')
     expect(asked.requirements).toEqual([lead])
   })
 })
@@ -86,7 +87,7 @@ describe('the party that is sent', () => {
     const amendment = { requirements, questions } as Amendment
     const chosen = placesOf(amendment, of)
     const all = { ...answeredBefore(of, chosen), ...typed }
-    return amendedParty(askedThen(amendment, of, chosen, '2026-06-01'), chosen, of, all)
+    return amendedParty(requestedAfter(amendment, of, chosen, '2026-06-01'), chosen, of, all)
   }
 
   it('is none where everybody stays and nothing is asked', () => {

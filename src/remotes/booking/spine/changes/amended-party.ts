@@ -40,7 +40,7 @@ export function candidatesOf(wanted: Wanted, { party }: WithParty): number[] {
 }
 
 /** Gives what is still asked: all of who joins, and of a known person what is not known, or a document that ends before the last day. */
-export function askedThen(
+export function requestedAfter(
   amendment: Amendment,
   { party }: WithParty,
   places: Places,

@@ -1,7 +1,7 @@
 import type { Amendment, BookingItem } from '../../../../contract/types.ts'
 import { PersonFields } from '../checkout/person-fields.tsx'
 import { QuestionFields } from '../checkout/question-fields.tsx'
-import { answerName, askedOf } from '../checkout/typed-form.ts'
+import { answerName, requestedDetails } from '../checkout/typed-form.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import { useProduct } from '../product/product-scope.tsx'
@@ -25,7 +25,7 @@ export function AmendedPeople({ amendment, item, becomes, people }: PeopleThenPr
   const before = answeredBefore(item, places)
   const questions = (of: 'party' | 'traveller', nameOf: (code: string) => string) =>
     (asked.questions ?? []).filter((one) => one.of === of && before[nameOf(one.code)] === undefined)
-  const persons = askedOf([asked], {}).map((person) => {
+  const persons = requestedDetails([asked], {}).map((person) => {
     const { index } = person
     return { person, questions: questions('traveller', (code) => answerName(0, code, index)) }
   })
@@ -58,7 +58,7 @@ export function AmendedPeople({ amendment, item, becomes, people }: PeopleThenPr
   )
 }
 
-type Numbered = ReturnType<typeof askedOf>[number]
+type Numbered = ReturnType<typeof requestedDetails>[number]
 
 /** Whether somebody is the same person, or one of the same kind and group before. */
 function isBefore(other: Numbered, one: Numbered): boolean {

@@ -1,9 +1,12 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Amendment, Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { latestAmendment } from './as-amendment.ts'
+import { EachItem } from '../product/each-item.tsx'
+import { useItems } from '../product/use-items.ts'
+import { isWaiting, shownAmendment } from './shown-amendment.ts'
 import { WaitingAmendment } from './waiting-amendment.tsx'
+import { withName } from './with-name.ts'
 
 interface AmendmentNoticeProps {
   booking: Booking
@@ -11,18 +14,38 @@ interface AmendmentNoticeProps {
   onChange: () => void
 }
 
-/** How the change that was asked for last stands: its payment, that it is being confirmed, or what came of it. */
+/** How the change of each item stands that was asked for last: its payment, that it is being confirmed, or what came of it. */
 export function AmendmentNotice({ booking, onChange }: AmendmentNoticeProps) {
-  const done = useCallback(() => onChange(), [onChange])
-  const amendment = booking.state === 'confirmed' ? latestAmendment(booking) : null
+  return (
+    <EachItem items={useItems(booking)}>
+      {(item, { pieces }) => (
+        <ItemNotice {...{ booking, onChange }} itemId={item.id} title={pieces.factsOf(item).title} />
+      )}
+    </EachItem>
+  )
+}
+
+interface ItemNoticeProps extends AmendmentNoticeProps {
+  itemId: string | undefined
+  /** What the item is called. */
+  title: string
+}
+
+function ItemNotice({ booking, itemId, title, onChange }: ItemNoticeProps) {
+  const item = booking.items.find(({ id }) => id === itemId)
+  const amendment = item ? shownAmendment(item) : null
   const { isNews, ref } = useVisitOutcome(amendment ? `${amendment.id} ${amendment.state}` : '')
-  if (amendment === null || (isOver(amendment) && !isNews)) return null
+  if (!item || amendment === null) return null
+  // What waits is shown however the rest of the booking stands; what is over, while there is something that it was to change.
+  const isStanding = booking.state === 'confirmed' || item.state === 'confirmed'
+  if (!isWaiting(amendment) && (!isStanding || (isOver(amendment) && !isNews))) return null
+  const name = booking.items.length > 1 ? title : null
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">
       {amendment.state === 'accepted' && amendment.payment ? (
-        <WaitingAmendment {...{ booking, amendment }} onChange={done} />
+        <WaitingAmendment key={amendment.id} {...{ booking, amendment, name, onChange }} />
       ) : (
-        <Standing amendment={amendment} />
+        <Standing {...{ amendment, name }} />
       )}
     </div>
   )
@@ -36,7 +59,13 @@ function isOver({ state, reason, isAskedByMail }: Amendment): boolean {
   return state === 'applied' || (reason === 'withdrawn' && !isAskedByMail)
 }
 
-function Standing({ amendment: { state, reason } }: { amendment: Amendment }) {
+interface StandingProps {
+  amendment: Amendment
+  /** What its item is called, among several. */
+  name: string | null
+}
+
+function Standing({ amendment: { state, reason }, name }: StandingProps) {
   const text = useProductTexts()
   const why = reason ? text(`amend.why.${reason}`) : ''
   switch (state) {
@@ -44,13 +73,13 @@ function Standing({ amendment: { state, reason } }: { amendment: Amendment }) {
     case 'applying':
     case 'in_doubt':
       return (
-        <Alert title={text('amend.in_doubt')} className="mt-5">
+        <Alert title={withName(name, text('amend.in_doubt'))} className="mt-5">
           {text('amend.in_doubtHint')}
         </Alert>
       )
     case 'rejected':
       return (
-        <Alert tone="warning" title={text('amend.rejected')} className="mt-5">
+        <Alert tone="warning" title={withName(name, text('amend.rejected'))} className="mt-5">
           {why} {text('amend.rejectedHint')}
         </Alert>
       )
@@ -58,7 +87,7 @@ function Standing({ amendment: { state, reason } }: { amendment: Amendment }) {
       return (
         <Alert
           tone={reason === 'withdrawn' ? 'info' : 'warning'}
-          title={text(reason === 'withdrawn' ? 'amend.withdrawn' : 'amend.failed')}
+          title={withName(name, text(reason === 'withdrawn' ? 'amend.withdrawn' : 'amend.failed'))}
           className="mt-5"
         >
           {why}
@@ -67,7 +96,7 @@ function Standing({ amendment: { state, reason } }: { amendment: Amendment }) {
     case 'applied':
       return (
         <Alert tone="success" className="mt-5">
-          {text('amend.applied')}
+          {withName(name, text('amend.applied'))}
         </Alert>
       )
     case 'proposed':

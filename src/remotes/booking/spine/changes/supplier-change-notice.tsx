@@ -45,8 +45,7 @@ export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNotice
       </EachItem>
     )
   }
-  const lapsed = shown?.change.state === 'declined' ? 'settling' : 'acceptedByDefault'
-  const words = outcome ?? (shown && booking.state === 'confirmed' ? lapsed : null)
+  const words = outcome ?? (shown && (shown.change.isSettling ? 'settling' : 'acceptedByDefault'))
   if (words === null) return null
   return (
     <div ref={said} tabIndex={-1} className="mt-5 outline-none">
@@ -62,14 +61,17 @@ interface ShownChange {
 }
 
 /**
- * Gives the change that waits for an answer, else the latest that nobody answered: it was accepted, or its supplier refused to cancel what
- * is still booked. Null for none.
+ * Gives the change that waits for an answer, else one that its supplier refused and the agency is settling, else the latest that was
+ * accepted since nobody answered, while its item stands. Null for none.
  */
 function shownChangeOf({ items }: Pick<Booking, 'items'>): ShownChange | null {
   const all = items.flatMap((item) => (item.supplierChanges ?? []).map((change) => ({ item, change })))
-  const open = all.find(({ change }) => change.state === 'open')
-  const lapsed = all.findLast(({ item, change: { state, isDefault } }) =>
-    state === 'accepted' ? isDefault : state === 'declined' && item.state === 'confirmed',
+  return (
+    all.find(({ change }) => change.state === 'open') ??
+    all.find(({ change }) => change.isSettling) ??
+    all.findLast(
+      ({ item, change }) => change.state === 'accepted' && change.isDefault && item.state === 'confirmed',
+    ) ??
+    null
   )
-  return open ?? lapsed ?? null
 }

@@ -113,24 +113,42 @@ describe('a change that a supplier made by itself', () => {
     expect(notice.queryByRole('button')).toBeNull()
   })
 
-  it('that could not come to its end is left to the agency, which says so', async () => {
-    booked ??= await bookAt(site().origin)
-    const [item] = booked.items
-    if (!item) throw new Error('a stay is booked')
-    const change: SupplierChange = {
-      id: '6f1c1f0e-0000-4000-8000-000000000001',
-      was: item.subject,
-      becomes: item.subject,
-      foundAt: '2026-03-10T11:00:00Z',
-      respondBy: '2026-03-10T11:30:00Z',
-      answers: ['cancel'],
-      state: 'declined',
-      unlessAnswered: 'cancel',
-      isDefault: true,
+  describe('that its supplier refused in the end', () => {
+    /** The page of a booking whose change came to that, with what is told of it. */
+    async function showRefused(part: Partial<SupplierChange>) {
+      booked ??= await bookAt(site().origin)
+      const [item] = booked.items
+      if (!item) throw new Error('a stay is booked')
+      const change: SupplierChange = {
+        id: '6f1c1f0e-0000-4000-8000-000000000001',
+        was: item.subject,
+        becomes: item.subject,
+        foundAt: '2026-03-10T11:00:00Z',
+        respondBy: '2026-03-10T11:30:00Z',
+        answers: ['cancel'],
+        state: 'declined',
+        unlessAnswered: 'cancel',
+        isDefault: true,
+        ...part,
+      }
+      const data = withItem(booked, { supplierChanges: [change] })
+      site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
+      await site().show(`/booknow/hotels/confirm-payment?reference=${booked.reference}`)
+      await screen.findByText(booked.reference)
     }
-    const data = withItem(booked, { supplierChanges: [change] })
-    site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
-    await site().show(`/booknow/hotels/confirm-payment?reference=${booked.reference}`)
-    expect(await screen.findByText(/We are settling this change with the supplier/)).toBeVisible()
+
+    it.each(['declined', 'accepted'] as const)(
+      'is said to be settled while it is, and promises no mail (%s)',
+      async (state) => {
+        await showRefused({ state, isSettling: true })
+        const said = await screen.findByText(/We are settling this change with the supplier/)
+        expect(said).not.toHaveTextContent(/write to you/)
+      },
+    )
+
+    it('is not said any more once it was settled', async () => {
+      await showRefused({})
+      expect(screen.queryByText(/We are settling/)).toBeNull()
+    })
   })
 })

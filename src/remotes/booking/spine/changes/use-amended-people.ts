@@ -6,7 +6,7 @@ import { type Days, onlyFaults, partyFaults } from '../checkout/form-faults.ts'
 import type { Typed } from '../checkout/typed.ts'
 import type { AskingItem } from '../checkout/typed-form.ts'
 import { type FieldOf, useFormFields } from '../checkout/use-form-fields.ts'
-import { amendedParty, answeredBefore, askedThen, type Places, placesOf } from './amended-party.ts'
+import { amendedParty, answeredBefore, type Places, placesOf, requestedAfter } from './amended-party.ts'
 
 /** The people of an item once it is changed: who of the known takes which place, and what is typed of the others. */
 export interface AmendedPeople {
@@ -30,7 +30,7 @@ export function useAmendedPeople(amendment: Amendment, item: BookingItem, days: 
   const [own, setOwn] = useState<Typed>({})
   const [isTried, setTried] = useState(false)
   const typed = { ...answeredBefore(item, places), ...own }
-  const asked = askedThen(amendment, item, places, days.end)
+  const asked = requestedAfter(amendment, item, places, days.end)
   const faults = onlyFaults(partyFaults(typed, { items: [asked], days: [days], today }, 0))
   const type = (name: string, value: string) => setOwn((before) => ({ ...before, [name]: value }))
   return {

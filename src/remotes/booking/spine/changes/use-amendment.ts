@@ -7,7 +7,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { randomKey } from '../random-key.ts'
 
 /** A change that was quoted; its key is of it alone, so that however often it is accepted it happens once. */
-export interface ToldAmendment {
+export interface EnteredAmendment {
   readonly amendment: Amendment
   /** By the device's clock. */
   readonly heardAt: number
@@ -21,7 +21,7 @@ interface AmendedItem {
 }
 
 interface AmendmentSteps {
-  told: ToldAmendment | null
+  told: EnteredAmendment | null
   isBusy: boolean
   /** What went wrong with the last question or answer, in words. */
   failure: string | null
@@ -36,7 +36,7 @@ export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => v
   const client = useApi()
   const text = useProductTexts()
   const wordsOf = useFailureTexts()
-  const [told, setTold] = useState<ToldAmendment | null>(null)
+  const [told, setTold] = useState<EnteredAmendment | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   // Two presses come before the first is drawn.

@@ -1,5 +1,5 @@
 import { useApi, useSession } from '@livery/platform'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { withdrawAmendment } from '../../../../api/amendments.ts'
 import { ApiError } from '../../../../api/api-error.ts'
 import type { Amendment, Booking } from '../../../../contract/types.ts'
@@ -8,20 +8,25 @@ import { Button } from '../../../../ui/button.tsx'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
 import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
+import { attemptOf } from '../payment/payment-attempt.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import { QuoteValidity } from '../price/quote-validity.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useMoment } from '../trips/use-moment.ts'
+import { AmendmentCost } from './amendment-cost.tsx'
+import { withName } from './with-name.ts'
 
 interface WaitingAmendmentProps {
   booking: Booking
   amendment: Amendment
+  /** What its item is called, among several. */
+  name: string | null
   /** Told once it was paid or let go, or where the booking has to be looked at again. */
   onChange: () => void
 }
 
-/** An accepted change that waits for its payment: until when, its payment for who may pay, and the way back. */
-export function WaitingAmendment({ booking, amendment, onChange }: WaitingAmendmentProps) {
+/** An accepted change that waits for its payment: what it is, until when, its payment for who may pay, and the way back. */
+export function WaitingAmendment({ booking, amendment, name, onChange }: WaitingAmendmentProps) {
   const text = useProductTexts()
   const write = useAmounts()
   const { moment } = useMoment()
@@ -31,7 +36,8 @@ export function WaitingAmendment({ booking, amendment, onChange }: WaitingAmendm
   const heardAt = useMemo(() => (booking ? Date.now() : 0), [booking])
   const left = useSecondsLeft(secondsLeft, heardAt)
   const isOver = left === 0
-  const [isUnderWay, setIsUnderWay] = useState(false)
+  const [isUnderWay, setIsUnderWay] = useState(() => attemptOf(`${booking.reference} ${id}`).isOpen())
+  const titleId = useId()
   const { isBusy, failure, withdraw } = useWithdrawal(booking.reference, id, onChange)
   const tell = useRef(onChange)
   tell.current = onChange
@@ -42,27 +48,31 @@ export function WaitingAmendment({ booking, amendment, onChange }: WaitingAmendm
   const amount = write(due.amount, due.currency)
   // Whoever works for the agency pays only what is their own.
   const isPayer = !isTravelAgent || payment?.clientSecret !== undefined
+  const mayPay = isPayer && (!isOver || isUnderWay)
   const words = isAskedByMail ? 'amend.waitingMailed' : 'amend.waitingUnmailed'
   return (
     <section
-      aria-labelledby="amend-title"
+      aria-labelledby={titleId}
       className="mt-5 rounded-2xl border bg-card p-5 shadow-card sm:p-6 print:hidden"
     >
-      <h2 id="amend-title" className="font-brand text-heading">
-        {text(isPayer ? 'amend.payTitle' : 'amend.waiting')}
+      <h2 id={titleId} className="font-brand text-heading wrap-anywhere">
+        {withName(name, text(isPayer ? 'amend.payTitle' : 'amend.waiting'))}
       </h2>
       <p className="mt-1 max-w-prose">
         {isPayer
           ? text('amend.payHint', { amount })
           : text(words, { amount, email: `\u2068${booking.contact.email}\u2069` })}
       </p>
+      <div className="mt-4 grid max-w-3xl gap-4">
+        <AmendmentCost amendment={amendment} />
+      </div>
       {expiresAt && (
-        <p className="mt-2 max-w-prose font-bold">{text('amend.payBy', { when: moment(expiresAt) })}</p>
+        <p className="mt-4 max-w-prose font-bold">{text('amend.payBy', { when: moment(expiresAt) })}</p>
       )}
       <div className="mt-1">
         <QuoteValidity left={left} expired={text('amend.payOver')} />
       </div>
-      {isPayer && (
+      {mayPay && (
         <div className="mt-5 max-w-3xl">
           <PaymentStep
             key={id}

@@ -3,7 +3,7 @@ import type { Fault, Faults } from './fault.ts'
 import { e164 } from './phone-number.ts'
 import { type Typed, typedDate } from './typed.ts'
 import { documentNumber } from './typed-document.ts'
-import { type AskingItem, answerName, askedOf, personName } from './typed-form.ts'
+import { type AskingItem, answerName, personName, requestedDetails } from './typed-form.ts'
 import { ageOn, writtenDate } from './written-date.ts'
 
 export const REQUESTS_MAX = 500
@@ -52,7 +52,7 @@ export function partyFaults(
   const answerFault = (name: string): [string, Fault | null] => [name, own(name) === '' ? 'answer' : null]
   const required = (of: 'party' | 'traveller') =>
     (items[party]?.questions ?? []).filter((question) => question.of === of && question.isRequired)
-  const people = askedOf(items, typed).filter((person) => person.party === party)
+  const people = requestedDetails(items, typed).filter((person) => person.party === party)
   const { start = null, end = null } = days[party] ?? {}
   return [
     ...people.flatMap(({ index, fields, age }) => [

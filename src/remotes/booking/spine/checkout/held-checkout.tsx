@@ -6,8 +6,8 @@ import type { Booking } from '../../../../contract/types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { standingOf, waitingTextKey } from '../booking/booking-standing.ts'
 import { holdPollInterval } from '../booking/hold-poll-interval.ts'
-import { standingOf, waitingWords } from '../booking/standing.ts'
 import { useCurrentHold } from '../booking/use-current-hold.ts'
 import { useRefetchOnReturn } from '../booking/use-refetch-on-return.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
@@ -73,7 +73,7 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
     <>
       {/* It is there before it says something: what takes the place of the payment is read out. */}
       <p role="status" className="sr-only">
-        {isOver ? text(`confirmation.${waitingWords(booking) ?? 'holdOver'}`) : title}
+        {isOver ? text(`confirmation.${waitingTextKey(booking) ?? 'holdOver'}`) : title}
       </p>
       {isOver && <HoldExpired booking={booking} />}
       {title !== null && <LapsedHold {...{ booking, address, title }} />}

@@ -1,6 +1,6 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { Progress } from '../../../../ui/progress.tsx'
-import { waitingWords } from '../booking/standing.ts'
+import { waitingTextKey } from '../booking/booking-standing.ts'
 import { ReferenceLine } from '../confirmation/reference-line.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useFirstItem } from '../product/use-items.ts'
@@ -10,7 +10,7 @@ import { Arrived } from './arrived.tsx'
 export function HoldExpired({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const { facts } = useFirstItem(booking)
-  const words = `confirmation.${waitingWords(booking) ?? 'holdOver'}` as const
+  const words = `confirmation.${waitingTextKey(booking) ?? 'holdOver'}` as const
   return (
     <Arrived>
       <div className="mx-auto grid max-w-prose justify-items-center py-14 text-center">

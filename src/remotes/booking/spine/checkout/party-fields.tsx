@@ -10,7 +10,14 @@ import { copiedPeople } from './copied-people.ts'
 import { FormSection } from './form-section.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
-import { type Asked, answerName, askedOf, contactName, isContactLead, personName } from './typed-form.ts'
+import {
+  answerName,
+  contactName,
+  isContactLead,
+  personName,
+  type RequestedDetails,
+  requestedDetails,
+} from './typed-form.ts'
 import type { FieldOf } from './use-form-fields.ts'
 import type { GuestForm } from './use-guest-form.ts'
 
@@ -30,7 +37,7 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
   const { pieces } = useProduct()
   const { typed, type } = form
   const groups = pieces.usePartyGroups()(item)
-  const asked = askedOf(quote.items, typed).filter(({ party }) => party === item.at)
+  const asked = requestedDetails(quote.items, typed).filter(({ party }) => party === item.at)
   const contactAt = contactName(quote.items, typed)
   const canBeContact = contactName(quote.items, { contactLead: 'yes' }) !== null
   const questions = quote.items[item.at]?.questions ?? []
@@ -80,7 +87,7 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
 }
 
 /** Which of the adults, or of the children, of a group a traveller is; who leads the group is the first adult. */
-function numberOf({ index, group, type }: Asked, asked: readonly Asked[]): number {
+function numberOf({ index, group, type }: RequestedDetails, asked: readonly RequestedDetails[]): number {
   return asked.filter((other) => other.group === group && other.type === type && other.index <= index).length
 }
 

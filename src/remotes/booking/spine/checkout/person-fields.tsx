@@ -11,7 +11,7 @@ import { callableCountries } from './calling-codes.ts'
 import { NAME_MAX } from './form-faults.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { documentTypes } from './typed-document.ts'
-import { type Asked, answerName, personName } from './typed-form.ts'
+import { answerName, personName, type RequestedDetails } from './typed-form.ts'
 import { useCountryNames } from './use-country-names.ts'
 import type { FieldOf } from './use-form-fields.ts'
 import { datePartsOf } from './written-date.ts'
@@ -19,7 +19,7 @@ import { datePartsOf } from './written-date.ts'
 const months = Array.from({ length: 12 }, (_, index) => index)
 
 interface PersonFieldsProps {
-  person: Asked
+  person: RequestedDetails
   field: FieldOf
   /** What the product asks of each person. */
   questions: readonly ProductQuestion[]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Quote, TravellerRequirement } from '../../../../contract/types.ts'
 import { serverFaults } from './server-faults.ts'
-import { askedOf, wishOf } from './typed-form.ts'
+import { bookingRequest, requestedDetails } from './typed-form.ts'
 
 const requirements: TravellerRequirement[] = [
   { group: 1, type: 'adult', role: 'lead', fields: ['firstName', 'lastName', 'nationality'] },
@@ -29,7 +29,7 @@ const quote = {
 } as unknown as Quote
 
 it('what is held is what was typed, the contact being who checks in for the first room', () => {
-  expect(wishOf(quote, typed)).toEqual({
+  expect(bookingRequest(quote, typed)).toEqual({
     quoteId: quote.id,
     shownTotal: quote.dueNow,
     contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.example', phone: '+442079460958' },
@@ -48,7 +48,7 @@ it('what is held is what was typed, the contact being who checks in for the firs
 
 it('who checks in is asked by name unless they are the contact', () => {
   const fieldsOf = (contactLead: string) =>
-    askedOf([{ requirements }], { ...typed, contactLead }).map(({ fields }) => fields)
+    requestedDetails([{ requirements }], { ...typed, contactLead }).map(({ fields }) => fields)
   expect(fieldsOf('yes')).toEqual([['nationality'], ['firstName', 'lastName']])
   expect(fieldsOf('no')).toEqual([
     ['firstName', 'lastName', 'nationality'],

@@ -18,7 +18,7 @@ type TravellerField = (typeof travellerFields)[number]
 export type AskingItem = Pick<Quote['items'][number], 'requirements' | 'questions'>
 
 /** One person whom the form asks for, by the places of the item in the quote and of the person in its list. */
-export interface Asked extends Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'> {
+export interface RequestedDetails extends Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'> {
   party: number
   index: number
   fields: readonly TravellerField[]
@@ -30,7 +30,7 @@ export function isContactLead(typed: Typed): boolean {
 }
 
 /** Takes what each item asks and what is typed, and gives each person with the fields that are left to ask, item by item. */
-export function askedOf(items: readonly AskingItem[], typed: Typed): Asked[] {
+export function requestedDetails(items: readonly AskingItem[], typed: Typed): RequestedDetails[] {
   const contactAt = contactName(items, typed)
   return items.flatMap(({ requirements }, party) =>
     requirements.map(({ fields, ...person }, index) => ({
@@ -62,7 +62,7 @@ export function answerName(party: number, question: string, index?: number): str
 }
 
 /** Takes a quote and a form without faults, and gives what is to be held. */
-export function wishOf({ id, dueNow, items }: Quote, typed: Typed): CreateBookingRequest {
+export function bookingRequest({ id, dueNow, items }: Quote, typed: Typed): CreateBookingRequest {
   const own = (name: string) => (typed[name] ?? '').trim()
   const phone = { country: own('contact.country'), number: own('contact.phone') }
   const requests = own('requests')

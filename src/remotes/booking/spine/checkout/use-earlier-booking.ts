@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import type { Booking } from '../../../../contract/types.ts'
+import { waitingTextKey } from '../booking/booking-standing.ts'
 import { isBooked } from '../booking/is-booked.ts'
-import { waitingWords } from '../booking/standing.ts'
 import { useRefetchOnReturn } from '../booking/use-refetch-on-return.ts'
 import { useWatchedBooking } from '../booking/use-watched-booking.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
@@ -32,7 +32,7 @@ export function useEarlierBooking(reference: string | undefined): EarlierBooking
     return { is: 'unknown', mayHold: false, reference, askAgain: refetch }
   }
   if (booking.state === 'on_hold') {
-    const mayHold = waitingWords(booking) === null && !attemptOf(reference).isOpen()
+    const mayHold = waitingTextKey(booking) === null && !attemptOf(reference).isOpen()
     if (!mayHold && !wasShut) setWasShut(true)
     return { is: 'held', mayHold, booking }
   }

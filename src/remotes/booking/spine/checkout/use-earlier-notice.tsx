@@ -2,7 +2,7 @@ import { useLocation } from '@livery/platform'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { waitingWords } from '../booking/standing.ts'
+import { waitingTextKey } from '../booking/booking-standing.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { confirmationHref } from '../product/product-hrefs.ts'
 import { useProduct } from '../product/product-scope.tsx'
@@ -74,7 +74,7 @@ export function useEarlierNotice(earlier: EarlierBooking): EarlierNotice | null 
       action: toPayment,
     }
   }
-  const waiting = waitingWords(booking)
+  const waiting = waitingTextKey(booking)
   // A booking was tried in this tab that nobody has heard of yet: only its own page asks how it ended.
   if (waiting === null) {
     return {

@@ -4,7 +4,7 @@ import type { Booking, Quote } from '../../../../contract/types.ts'
 import type { HoldOutcome } from './hold-outcome.ts'
 import { findLost, holdQuote } from './hold-quote.ts'
 import type { Typed } from './typed.ts'
-import { wishOf } from './typed-form.ts'
+import { bookingRequest } from './typed-form.ts'
 import type { CheckedQuote } from './use-quote.ts'
 import type { StoredCheckoutState } from './use-stored-checkout.ts'
 
@@ -26,7 +26,7 @@ export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQ
     keep: kept.keep,
     wait: () => new Promise<void>((resolve) => setTimeout(resolve, SECOND)),
   })
-  const ask = (quote: Quote, typed: Typed) => holdQuote(wishOf(quote, typed), parts())
+  const ask = (quote: Quote, typed: Typed) => holdQuote(bookingRequest(quote, typed), parts())
 
   async function hold(quote: Quote, typed: Typed): Promise<Booking | null> {
     const first = await ask(quote, typed)

@@ -4,9 +4,9 @@ import type { Booking } from '../../../../contract/types.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
+import { standingOf, waitingTextKey } from '../booking/booking-standing.ts'
 import { StateBadge } from '../booking/booking-state.tsx'
 import { itemStanding } from '../booking/item-standing.ts'
-import { standingOf, waitingWords } from '../booking/standing.ts'
 import { stateStyles } from '../booking/state-styles.ts'
 import { useCancellationTexts } from '../booking/use-cancellation-texts.ts'
 import { useSeveralItemTexts } from '../booking/use-several-item-texts.ts'
@@ -68,7 +68,7 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
 function useOutcomeWords(booking: Booking) {
   const { isTravelAgent } = useSession()
   const { state } = booking
-  const waiting = waitingWords(booking)
+  const waiting = waitingTextKey(booking)
   if (waiting) return waiting
   const isClients = isTravelAgent && (state === 'confirmed' || state === 'completed')
   return isClients ? (`${state}ForClient` as const) : state

@@ -48,7 +48,7 @@ export interface ChangedFact {
 }
 
 /** What a trip's card says of the product. */
-export interface TripWords {
+export interface TripTexts {
   /** How long: `3 nights`; null where the dates say it. */
   length: string | null
   /** For how many: `2 guests`. */

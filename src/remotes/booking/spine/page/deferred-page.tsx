@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { Deferred } from '../../../../ui/deferred.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { pageTexts } from '../pages/page-texts.ts'
-import { ProductScope, useView, WordsScope } from '../product/product-scope.tsx'
+import { ProductScope, TextScope, useView } from '../product/product-scope.tsx'
 import { useStart } from '../product/use-start.ts'
 
 export interface DeferredPageProps {
@@ -34,13 +34,13 @@ export function DeferredPage({ load, product, by }: DeferredPageProps) {
       page
     )
   return (
-    <WordsScope
+    <TextScope
       product={view.product}
       texts={[by === 'spine' ? pageTexts : view.pageTexts, view.texts]}
       meanwhile={<Fetching loads={[load, ...(drawn === page ? [] : [view.loadPieces])]} />}
     >
       {drawn}
-    </WordsScope>
+    </TextScope>
   )
 }
 

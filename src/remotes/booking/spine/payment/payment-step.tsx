@@ -1,5 +1,5 @@
 import { useAgency, useSearchParams } from '@livery/platform'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Deferred } from '../../../../ui/deferred.tsx'
@@ -33,6 +33,7 @@ interface PaymentStepProps extends PaymentProps {
  */
 export function PaymentStep(props: PaymentStepProps) {
   const text = useProductTexts()
+  const titleId = useId()
   const payment = usePayment(props, useBankReturn())
   const { phase, declined, failure } = payment
   const { onUnderWay } = props
@@ -40,8 +41,8 @@ export function PaymentStep(props: PaymentStepProps) {
   // At once, so that nothing is offered for a moment.
   useLayoutEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay])
   return (
-    <section aria-labelledby="payment-title">
-      <h2 id="payment-title" className="font-brand text-heading">
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-brand text-heading">
         {text('payment.title')}
       </h2>
       {phase === 'asking' ? (

@@ -4,8 +4,8 @@ import { confirmAmendment } from '../../../../api/amendments.ts'
 import { confirmBooking, payAgain, readBooking } from '../../../../api/booking-payments.ts'
 import { releaseHold } from '../../../../api/bookings.ts'
 import type { Booking } from '../../../../contract/types.ts'
-import { asEntry } from '../calendar/as-entry.ts'
-import { asAmendment } from '../changes/as-amendment.ts'
+import { entryBooking } from '../calendar/entry-booking.ts'
+import { amendmentBooking } from '../changes/amendment-booking.ts'
 import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { randomKey } from '../random-key.ts'
 import { nextAfter, nextAfterFailure } from './next-after.ts'
@@ -135,7 +135,7 @@ export function usePayment(
       await take(await payAgain(api, reference, randomKey(), at))
     } catch (error) {
       const now = await readBooking(api, reference).catch(() => null)
-      const isOver = now !== null && nextAfter(asEntry(now, at)).is !== 'again'
+      const isOver = now !== null && nextAfter(entryBooking(now, at)).is !== 'again'
       if (isOver) await take(now)
       else if (isHere.current) show({ phase: 'pay', failure: wordsOf(error) })
     }
@@ -212,8 +212,8 @@ export function usePayment(
 
 /** A booking as this payment sees it. */
 function seen(booking: Booking, entryAt: string | undefined, amendmentId: string | undefined): Booking {
-  if (amendmentId !== undefined) return asAmendment(booking, amendmentId)
-  return entryAt === undefined ? booking : asEntry(booking, entryAt)
+  if (amendmentId !== undefined) return amendmentBooking(booking, amendmentId)
+  return entryAt === undefined ? booking : entryBooking(booking, entryAt)
 }
 
 /** Who comes back to something that was tried is told how it ended before anything can be paid. */

@@ -51,11 +51,11 @@ export function ProductScope({ product, meanwhile = null, children }: ProductSco
     </Deferred>
   )
   return (
-    <WordsScope product={product} texts={[view.texts]} meanwhile={fetching}>
+    <TextScope product={product} texts={[view.texts]} meanwhile={fetching}>
       <Deferred load={view.loadPieces} meanwhile={meanwhile} failed={<Missing product={product} />}>
         {(pieces) => <Scope value={{ view, pieces }}>{children}</Scope>}
       </Deferred>
-    </WordsScope>
+    </TextScope>
   )
 }
 
@@ -65,7 +65,7 @@ interface WordsScopeProps extends ProductScopeProps {
 }
 
 /** Fetches texts, and makes a product the one whose words `useProductTexts` gives below. */
-export function WordsScope({ product, texts, meanwhile = null, children }: WordsScopeProps) {
+export function TextScope({ product, texts, meanwhile = null, children }: WordsScopeProps) {
   const { isHere, error } = useLateTexts(texts)
   if (error) throw error
   return isHere ? <TextProduct value={product}>{children}</TextProduct> : meanwhile

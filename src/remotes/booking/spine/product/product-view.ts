@@ -4,7 +4,7 @@ import type { ProductEntry } from '../../../../contract/products.ts'
 import type { BookingSummary, ItemChange } from '../../../../contract/types.ts'
 import type { FieldOf } from '../checkout/use-form-fields.ts'
 import type { BookedItem } from '../item/booked-item.ts'
-import type { ChangedFact, ItemFacts, PartyGroup, PriceUnit, TripWords } from '../item/item-facts.ts'
+import type { ChangedFact, ItemFacts, PartyGroup, PriceUnit, TripTexts } from '../item/item-facts.ts'
 
 /** What the spine knows of a product before any of its code is fetched: one entry of `products/registry.ts`. */
 export interface ProductView extends Pick<ProductEntry, 'path' | 'checkoutPath' | 'confirmationPaths'> {
@@ -48,7 +48,7 @@ export interface ProductPieces {
   usePartyGroups: () => (item: BookedItem) => readonly PartyGroup[]
   /** Null where the total is all that is told. */
   usePriceUnit: () => (item: BookedItem) => PriceUnit | null
-  useTripTexts: () => (trip: BookingSummary) => TripWords
+  useTripTexts: () => (trip: BookingSummary) => TripTexts
   /** What differs between an item before a change and after it; what is the same is left out. */
   useChangedFacts: () => (was: BookedItem, becomes: BookedItem) => readonly ChangedFact[]
   /** What the traveller does on the day, said of an agent's client where it is one's. */

@@ -7,7 +7,7 @@ import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { PhaseTabs } from './phase-tabs.tsx'
 import { Pages } from './trip-list.tsx'
-import { askedOf, type BookingList, type Phase } from './trips-address.ts'
+import { type BookingList, listRequest, type Phase } from './trips-address.ts'
 
 const PANEL = 'bookings-panel'
 
@@ -23,7 +23,7 @@ interface AgencyListProps {
 export function AgencyList({ list, seesMarkup, incidents }: AgencyListProps) {
   const text = useProductTexts()
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...bookingsQuery(useApi(), askedOf(list)),
+    ...bookingsQuery(useApi(), listRequest(list)),
     placeholderData: keepPreviousData,
   })
   const { bookings, counts, next } = data?.data ?? {}

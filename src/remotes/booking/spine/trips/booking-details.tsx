@@ -6,9 +6,9 @@ import { DescriptionList } from '../../../../ui/description-list.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { BookingFacts } from '../booking/booking-facts.tsx'
 import { BookingPrice } from '../booking/booking-price.tsx'
+import { standingOf, waitingTextKey } from '../booking/booking-standing.ts'
 import { BookingState } from '../booking/booking-state.tsx'
 import { PeriodDates } from '../booking/period-dates.tsx'
-import { standingOf, waitingWords } from '../booking/standing.ts'
 import { AmendButton } from '../changes/amend-button.tsx'
 import { AmendmentNotice } from '../changes/amendment-notice.tsx'
 import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
@@ -104,7 +104,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
           </section>
           <div className="grid gap-3 print:hidden">
             {/* Nothing is booked twice while it is not known whether it was booked once. */}
-            {!waitingWords(booking) && (
+            {!waitingTextKey(booking) && (
               <LinkButton
                 variant="outline"
                 wide

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { standingOf, waitingWords } from '../booking/standing.ts'
+import { standingOf, waitingTextKey } from '../booking/booking-standing.ts'
 import { useCancellationTexts } from '../booking/use-cancellation-texts.ts'
 import { useSeveralItemTexts } from '../booking/use-several-item-texts.ts'
 import { useWalletRefund } from '../booking/use-wallet-refund.ts'
@@ -34,7 +34,7 @@ export function BookingNotice(props: BookingNoticeProps) {
 function SeveralNotice({ booking, isForClient = false }: BookingNoticeProps) {
   const { heading, hint } = useSeveralItemTexts(booking, isForClient)
   const walletBack = useWalletRefund(booking)
-  const isInfo = waitingWords(booking) !== null || quiet.includes(booking.state)
+  const isInfo = waitingTextKey(booking) !== null || quiet.includes(booking.state)
   return (
     <Notice
       tone={isInfo ? 'info' : 'warning'}
@@ -63,7 +63,7 @@ function OneNotice({ booking, isForClient = false }: BookingNoticeProps) {
   const { facts } = useFirstItem(booking)
   const walletBack = useWalletRefund(booking)
   const email = `\u2068${contact.email}\u2069`
-  const waiting = waitingWords(booking)
+  const waiting = waitingTextKey(booking)
   if (waiting) {
     return (
       <Notice tone="info" title={text(`confirmation.${waiting}`)}>

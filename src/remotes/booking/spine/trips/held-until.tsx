@@ -1,6 +1,6 @@
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { standingOf } from '../booking/standing.ts'
+import { standingOf } from '../booking/booking-standing.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from './use-moment.ts'
 

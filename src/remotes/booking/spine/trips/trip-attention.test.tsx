@@ -32,6 +32,7 @@ describe.each(['mytrips', 'dashboard'])('a trip on the page %s that waits for it
 
   it.each([
     ['choice', 'Part of it was refused: decide about the rest'],
+    ['change_payment', 'A change waits for your payment'],
     ['supplier_change', 'The supplier changed this booking: please answer'],
   ] as const)('leads to its own page for a %s', async (what, name) => {
     const reference = await show({ what })
@@ -57,6 +58,8 @@ describe.each(['mytrips', 'dashboard'])('a trip on the page %s that waits for it
 
   it('says nothing of a trip that waits for nobody', async () => {
     await show(undefined)
-    expect(screen.queryByRole('link', { name: /please answer|is due on|decide about/ })).toBeNull()
+    expect(
+      screen.queryByRole('link', { name: /please answer|is due on|decide about|waits for your/ }),
+    ).toBeNull()
   })
 })

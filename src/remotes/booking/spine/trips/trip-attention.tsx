@@ -8,7 +8,7 @@ import { useProduct } from '../product/product-scope.tsx'
 
 interface TripAttentionProps {
   trip: Pick<BookingSummary, 'attention' | 'reference'>
-  /** The trip's own page, where a choice and a supplier's change are answered. */
+  /** The trip's own page, where a choice and a supplier's change are answered and a change is paid. */
   href: string
 }
 

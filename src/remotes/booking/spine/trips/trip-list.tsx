@@ -11,7 +11,7 @@ import { ProductScope } from '../product/product-scope.tsx'
 import { useStart } from '../product/use-start.ts'
 import { PhaseTabs } from './phase-tabs.tsx'
 import { TripCard } from './trip-card.tsx'
-import { askedOf, type BookingList, listHref } from './trips-address.ts'
+import { type BookingList, listHref, listRequest } from './trips-address.ts'
 
 const PANEL = 'trips-panel'
 
@@ -19,7 +19,7 @@ const PANEL = 'trips-panel'
 export function TripList({ list }: { list: BookingList }) {
   const text = useProductTexts()
   const { data, dataUpdatedAt, error, refetch } = useQuery({
-    ...bookingsQuery(useApi(), askedOf(list)),
+    ...bookingsQuery(useApi(), listRequest(list)),
     refetchInterval: ({ state }) => tripsPollInterval(state.data?.data.bookings, state.dataUpdatedAt),
   })
   const { bookings, counts, next } = data?.data ?? {}

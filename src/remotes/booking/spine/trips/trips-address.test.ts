@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedOf, listHref, readBookingList, readReference } from './trips-address.ts'
+import { listHref, listRequest, readBookingList, readReference } from './trips-address.ts'
 
 const read = (query: string) => readBookingList(new URLSearchParams(query), 'upcoming')
 
@@ -25,7 +25,7 @@ describe('the address of a list of bookings', () => {
     'when=&search=%20%20&state=&from=&to=&before=',
     'from=2026-13-01&to=99999-01-01&before=../../x',
   ])('asks for what is to come where it makes no sense: %s', (query) => {
-    expect(askedOf(read(query))).toEqual({ when: 'upcoming' })
+    expect(listRequest(read(query))).toEqual({ when: 'upcoming' })
   })
 
   it('looks for a hundred letters at most', () => {

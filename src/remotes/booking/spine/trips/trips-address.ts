@@ -45,7 +45,7 @@ export function readReference(params: URLSearchParams): string | null {
 }
 
 /** The query of a list as the API is asked. */
-export function askedOf({ when, search, state, from, to, before }: BookingList) {
+export function listRequest({ when, search, state, from, to, before }: BookingList) {
   return {
     when,
     ...(search && { search }),

@@ -8,7 +8,7 @@ import type { DrawingMethod, DrawingMethods } from './drawing-job.ts'
 import { createDrawingProcesses, type DrawingProcesses } from './drawing-processes.ts'
 import { createStoppedDrawings, drawingKey, picturesIn, type StoppedDrawings } from './stopped-drawings.ts'
 
-export interface ProcessRasterParts {
+export interface ProcessRasterDependencies {
   log: Log
   processes?: DrawingProcesses
   limiter?: FairLimiter
@@ -48,7 +48,7 @@ export function createProcessRaster({
   }),
   stopped = createStoppedDrawings(REMEMBERED.most, REMEMBERED.forMs, Date.now),
   limitMs = LIMIT_MS,
-}: ProcessRasterParts): ProcessRaster {
+}: ProcessRasterDependencies): ProcessRaster {
   async function draw(method: DrawingMethod, values: unknown[], turn: Turn, signal?: AbortSignal) {
     const key = drawingKey(turn.group, values)
     const refuseRemembered = () => {

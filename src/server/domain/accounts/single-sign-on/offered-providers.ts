@@ -1,7 +1,7 @@
 import type { IdentityProviderSettings } from '../../../../contract/types.ts'
 import type { ResolvedAgency } from '../../agencies/resolved-agency.ts'
 
-export interface OfferedProvidersParts {
+export interface OfferedProvidersDependencies {
   isProduction: boolean
   /** The operator's own API keeps the accounts (`LIVERY_API_ORIGIN`). */
   hasOperator: boolean
@@ -16,7 +16,7 @@ export type ProvidersOf = (
  * the accounts, its own sign-on as `sso` says (spec §3), and in production none without https. An inactive agency's people
  * sign in too: they make it active again.
  */
-export function offeredProviders({ isProduction, hasOperator }: OfferedProvidersParts): ProvidersOf {
+export function offeredProviders({ isProduction, hasOperator }: OfferedProvidersDependencies): ProvidersOf {
   return ({ agency: { sso }, identityProviders }) => {
     if (hasOperator) return []
     const isOffered = ({ kind, issuer }: IdentityProviderSettings) =>

@@ -10,11 +10,11 @@ import type {
 import { type ItemWriting, worded } from '../../documents/item-writing.ts'
 import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
 import {
-  addressWords,
+  addressText,
   allGuests,
   bedsOf,
   checkInText,
-  checkOutWords,
+  checkOutText,
   guestsOf,
   lengthText,
   roomName,
@@ -24,7 +24,7 @@ import {
 export function hotelDocument(subject: QuotedStay, writing: ItemWriting): DocumentPart {
   const { words } = writing
   const { property } = subject
-  const place = { address: addressWords(property, words), phone: '', position: property.position }
+  const place = { address: addressText(property, words), phone: '', position: property.position }
   const lead = leadOf(writing.party)
   return {
     place,
@@ -69,8 +69,8 @@ function factsOf(subject: QuotedStay, writing: ItemWriting): DocumentFact[] {
       label: worded(writing, ({ say }) => say('label.end')),
       value: words.day(stay.end),
       more: {
-        own: checkOutWords(property, words),
-        english: english ? english.list([english.day(stay.end), checkOutWords(property, english)]) : null,
+        own: checkOutText(property, words),
+        english: english ? english.list([english.day(stay.end), checkOutText(property, english)]) : null,
       },
     },
     {
@@ -90,7 +90,7 @@ function mailFactsOf(subject: QuotedStay, { words }: ItemWriting): MailFact[] {
   const each = `${roomName(room, words)} – ${say(`board.${board}`)}`
   return [
     { label: say('label.start'), value: `${day(stay.start)}\n${checkInText(property, words)}` },
-    { label: say('label.end'), value: `${day(stay.end)}\n${checkOutWords(property, words)}` },
+    { label: say('label.end'), value: `${day(stay.end)}\n${checkOutText(property, words)}` },
     { label: lengthText(subject, words), value: occupancies.map(() => each).join('\n') },
     {
       label: say('label.guests'),

@@ -57,12 +57,12 @@ export function checkInText(
     : say('time.between', { from: clock(from), until: clock(until) })
 }
 
-export function checkOutWords({ checkOut }: QuotedStay['property'], { say, clock }: DocumentTexts): string {
+export function checkOutText({ checkOut }: QuotedStay['property'], { say, clock }: DocumentTexts): string {
   return say('time.until', { time: clock(checkOut.until) })
 }
 
 /** Gives the hotel's address on one line, as it is written where the hotel is. */
-export function addressWords(
+export function addressText(
   { address: { line, city, country: code } }: QuotedStay['property'],
   { country }: DocumentTexts,
 ): string {

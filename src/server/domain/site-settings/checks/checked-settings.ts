@@ -17,7 +17,7 @@ export interface CheckedSettings {
 }
 
 /** What the checks know of the deployment; each part is left out where it is not known, and nothing is said of it then. */
-export interface CheckingParts {
+export interface CheckingDependencies {
   /** The remote parts and LIVERY_ENVIRONMENT, which decide who answers a path. */
   remotes?: readonly { name: string; routes: readonly string[] }[] | undefined
   environment?: string | undefined

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../contract/types.ts'
 import type { JsonObject } from '../../../../tenant/settings/json.ts'
 import { settingsJson } from '../settings-json.ts'
-import type { CheckedSettings, CheckingParts } from './checked-settings.ts'
+import type { CheckedSettings, CheckingDependencies } from './checked-settings.ts'
 import { htmlTexts } from './html-texts.ts'
 import { type LinkFault, linkFaults } from './link-fault.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
@@ -9,7 +9,7 @@ import { workInPieces } from './work-in-pieces.ts'
 
 /** Settings that the contract allows, with what several checks ask of them. */
 export interface CheckedSite extends CheckedSettings {
-  parts: CheckingParts
+  dependencies: CheckingDependencies
   settings: Settings
   document: JsonObject
   /** Every text in HTML that visitors can read. */
@@ -19,19 +19,22 @@ export interface CheckedSite extends CheckedSettings {
 }
 
 /** Reads every text once, with pauses in which other work has its turn. */
-export async function checkedSite(checked: CheckedSettings, parts: CheckingParts): Promise<CheckedSite> {
+export async function checkedSite(
+  checked: CheckedSettings,
+  dependencies: CheckingDependencies,
+): Promise<CheckedSite> {
   const { settings } = checked
-  const reading = workInPieces(pauseOf(parts))
+  const reading = workInPieces(pauseOf(dependencies))
   return {
     ...checked,
-    parts,
+    dependencies,
     document: settingsJson(settings),
     texts: await readTexts(htmlTexts(settings), reading),
-    linkFault: linkFaults(settings, parts, reading),
+    linkFault: linkFaults(settings, dependencies, reading),
   }
 }
 
 /** Gives what lets other work have its turn; without turns a timer, which a browser has as well. */
-export function pauseOf({ takeTurn }: CheckingParts): () => Promise<void> {
+export function pauseOf({ takeTurn }: CheckingDependencies): () => Promise<void> {
   return () => takeTurn?.() ?? new Promise((resolve) => setTimeout(resolve))
 }

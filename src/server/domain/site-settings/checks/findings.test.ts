@@ -253,7 +253,7 @@ describe('a logo on the header', () => {
       pixels: pixels([color]),
     })
     const bytes = { white: new Uint8Array([1]), dark: new Uint8Array([2]) }
-    const parts = {
+    const dependencies = {
       isDemo: true,
       assets: {
         find: async (hash: string) => ({
@@ -267,7 +267,7 @@ describe('a logo on the header', () => {
       },
     }
     const logos = { logo: '/media/aaaaaaaaaaaaaaaa.webp', logoMobile: '/media/bbbbbbbbbbbbbbbb.webp' }
-    const [finding] = await found({ agency: { ...logos, theme: { mode: 'light' } } } as never, parts)
+    const [finding] = await found({ agency: { ...logos, theme: { mode: 'light' } } } as never, dependencies)
     expect(finding).toMatchObject({
       code: 'contrast.logo',
       level: 'advice',

@@ -8,7 +8,7 @@ import { resolveRoute } from '../../../../tenant/resolve-route.ts'
 import { shellPages } from '../../../../tenant/route-table.ts'
 import { activeServices, serviceOfPath } from '../../../../tenant/services.ts'
 import { nearMiss } from '../../../kernel/validation/near-miss.ts'
-import type { CheckingParts } from './checked-settings.ts'
+import type { CheckingDependencies } from './checked-settings.ts'
 import type { FindingCode } from './finding-reasons.ts'
 import { MOST_ADDRESSES } from './html-facts.ts'
 import type { Reading } from './work-in-pieces.ts'
@@ -40,7 +40,7 @@ const COST_MEANT = 5000
  */
 export function linkFaults(
   settings: Settings,
-  parts: CheckingParts,
+  dependencies: CheckingDependencies,
   reading: Reading,
 ): (to: string) => Promise<LinkFault | null> {
   const asked = new Map<string, LinkFault | null>()
@@ -50,7 +50,7 @@ export function linkFaults(
     if (!to.startsWith('/')) return isWhole(to) ? null : { code: 'link.malformed' }
     if (internalPath(to) === null) return { code: 'link.malformed' }
     const { path, query, anchor } = partsOf(to)
-    const fault = routeFault(settings, parts, path) ?? pages(path, query)
+    const fault = routeFault(settings, dependencies, path) ?? pages(path, query)
     if (fault?.code === 'link.dead') return withMeant(fault, path, to)
     // Nothing in an agency's own HTML has an id, and the pages have but this one.
     if (fault || anchor === '' || anchor === 'main') return fault
@@ -97,13 +97,17 @@ function decoded(text: string): string {
   }
 }
 
-function routeFault({ agency }: Settings, parts: CheckingParts, path: string): LinkFault | null {
+function routeFault(
+  { agency }: Settings,
+  dependencies: CheckingDependencies,
+  path: string,
+): LinkFault | null {
   const service = serviceOfPath(path)
   if (service && !activeServices(agency).includes(service)) return { code: 'link.engineOff' }
   const isPlaces = matchPath('/destination', path) ?? matchPath('/top-destination', path)
   if (isPlaces && !agency.displayTopDestinations) return { code: 'link.pageOff' }
   const session = { signedIn: false, isTravelAgent: false }
-  const { remotes = [], environment = 'prod' } = parts
+  const { remotes = [], environment = 'prod' } = dependencies
   const route = resolveRoute({ agency, session, path, remotes, environment })
   if (route.kind === 'redirect' && route.to === '/errors') return { code: 'link.dead' }
   return route.kind === 'unavailable' && remotes.length > 0 ? { code: 'link.notHere' } : null

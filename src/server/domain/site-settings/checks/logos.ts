@@ -54,7 +54,10 @@ export async function checkLogos(site: CheckedSite): Promise<Checked> {
 }
 
 /** What is drawn of a picture, or null where nobody here can draw it. */
-function lookOf({ parts: { assets, raster } }: CheckedSite, address: string): Promise<PicturePixels | null> {
+function lookOf(
+  { dependencies: { assets, raster } }: CheckedSite,
+  address: string,
+): Promise<PicturePixels | null> {
   if (!assets || !raster) return Promise.resolve(null)
   const known = looks.get(address)
   if (known !== undefined) return known

@@ -4,7 +4,7 @@ import { createInventory } from '../../../../../packages/sample-inventory/invent
 import type { Finding } from '../../../../contract/types.ts'
 import { silentLog } from '../../../adapters/store/testing.ts'
 import { type StripeStandIn, startStripeStandIn } from '../../../adapters/stripe/testing-stripe.ts'
-import { makeBookingContext } from '../../../hosts/make-booking-context.ts'
+import { makeBookingDependencies } from '../../../hosts/make-booking-dependencies.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { type TestEditor, testEditor } from '../../../http/api/site-settings/testing-draft.ts'
 import type { StripeKeys } from '../../../kernel/config/stripe-keys.ts'
@@ -25,11 +25,24 @@ async function open(keys: Partial<StripeKeys> | null, agency: object = {}): Prom
   const { secretKey: secret, publishableKey: publishable, webhookSecret: webhook, origin } = stripe
   const stripeKeys = new Map(keys === null ? [] : [['AURORA', { secret, publishable, webhook, ...keys }]])
   const geo = await sharedGeo()
-  const parts = { geo, clock: () => now, rates: staticRates(), log: silentLog, isDemo: true, sendsMail: true }
+  const dependencies = {
+    geo,
+    clock: () => now,
+    rates: staticRates(),
+    log: silentLog,
+    isDemo: true,
+    sendsMail: true,
+  }
   const supplier = createInventory({ geo, clock: () => now, isScripted: true })
   app = await openTestApp({ clock: () => now }, { aurora: agency }, undefined, {
     ofStore: (store) => ({
-      booking: makeBookingContext({ ...parts, store, supplier, stripeKeys, stripeOrigin: origin }),
+      booking: makeBookingDependencies({
+        ...dependencies,
+        store,
+        supplier,
+        stripeKeys,
+        stripeOrigin: origin,
+      }),
     }),
   })
   owner = await testEditor(app)

@@ -1,14 +1,14 @@
 import type { Finding } from '../../../../contract/types.ts'
 import type { GatewayState } from '../../payments/gateway-health.ts'
 import { type Checked, findingOf } from './check.ts'
-import type { CheckedSettings, CheckingParts } from './checked-settings.ts'
+import type { CheckedSettings, CheckingDependencies } from './checked-settings.ts'
 import type { CheckedSite } from './checked-site.ts'
 
 const CHECK = 'payments'
 
 /** Asks the payment gateway by a test payment, which moves no money, whether it accepts the agency's keys. */
-export async function checkPayments({ parts, ...checked }: CheckedSite): Promise<Checked> {
-  const state = await stateOf(checked, parts)
+export async function checkPayments({ dependencies, ...checked }: CheckedSite): Promise<Checked> {
+  const state = await stateOf(checked, dependencies)
   const gateway = checked.settings.agency.currentPaymentGateway
   return {
     findings: findingsOf(checked, state),
@@ -21,14 +21,17 @@ export async function checkPayments({ parts, ...checked }: CheckedSite): Promise
 }
 
 /** The findings of that check alone, for what is published without the others. */
-export async function paymentFindings(checked: CheckedSettings, parts: CheckingParts): Promise<Finding[]> {
-  return findingsOf(checked, await stateOf(checked, parts))
+export async function paymentFindings(
+  checked: CheckedSettings,
+  dependencies: CheckingDependencies,
+): Promise<Finding[]> {
+  return findingsOf(checked, await stateOf(checked, dependencies))
 }
 
 /** Null where nobody can be asked. */
 async function stateOf(
   { settings, agencyId, content }: CheckedSettings,
-  { gatewayHealth }: CheckingParts,
+  { gatewayHealth }: CheckingDependencies,
 ): Promise<GatewayState | null> {
   if (!gatewayHealth || agencyId === undefined || content === undefined) return null
   const { currentPaymentGateway, defaultCurrency } = settings.agency

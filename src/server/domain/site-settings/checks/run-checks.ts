@@ -11,7 +11,7 @@ import { schemaErrors } from '../validated-settings.ts'
 import { checkAltTexts } from './alt-texts.ts'
 import { boundedFixes } from './bounded-fixes.ts'
 import type { Check, Checked } from './check.ts'
-import type { CheckedSettings, CheckingParts } from './checked-settings.ts'
+import type { CheckedSettings, CheckingDependencies } from './checked-settings.ts'
 import { checkedSite, pauseOf } from './checked-site.ts'
 import { checkContrast } from './contrast.ts'
 import { checkEmptyPages } from './empty-pages.ts'
@@ -49,18 +49,24 @@ export interface Checkup {
 }
 
 /** Takes settings that are to be published and what is known of the deployment, and gives what is found in them, what keeps them from it first. */
-export async function runChecks(checked: CheckedSettings, parts: CheckingParts = {}): Promise<Finding[]> {
-  return (await checkup(checked, parts)).findings
+export async function runChecks(
+  checked: CheckedSettings,
+  dependencies: CheckingDependencies = {},
+): Promise<Finding[]> {
+  return (await checkup(checked, dependencies)).findings
 }
 
 /** The same with the checks that found nothing. What the contract does not allow is found alone: nothing else can be asked of it. */
-export async function checkup(checked: CheckedSettings, parts: CheckingParts): Promise<Checkup> {
-  const pause = pauseOf(parts)
+export async function checkup(
+  checked: CheckedSettings,
+  dependencies: CheckingDependencies,
+): Promise<Checkup> {
+  const pause = pauseOf(dependencies)
   await pause()
   const broken = await brokenRules(checked)
   if (broken.some(({ check }) => check === 'contract')) return { findings: broken, passed: [] }
   await pause()
-  const site = await checkedSite(checked, parts)
+  const site = await checkedSite(checked, dependencies)
   const results: Checked[] = []
   for (const check of checks) {
     await pause()

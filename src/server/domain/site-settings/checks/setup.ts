@@ -15,7 +15,7 @@ type Rule = readonly [
 ]
 
 /** Looks for what an owner would be sorry to have forgotten: nobody to write to, nothing to book, prices that nobody sees. */
-export function checkSetup({ settings, document, parts }: CheckedSite): Checked {
+export function checkSetup({ settings, document, dependencies }: CheckedSite): Checked {
   const { agency, currencies } = settings
   const { analytics, theme: _, ...own } = agency
   const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
@@ -39,7 +39,11 @@ export function checkSetup({ settings, document, parts }: CheckedSite): Checked 
       'displayAddressFooter',
       fix('hide', '/agency/displayAddressFooter', false),
     ],
-    [own.currentPaymentGateway === 'sandbox' && !parts.isDemo, 'setup.sandbox', 'currentPaymentGateway'],
+    [
+      own.currentPaymentGateway === 'sandbox' && !dependencies.isDemo,
+      'setup.sandbox',
+      'currentPaymentGateway',
+    ],
     [activeServices(agency).length === 0, 'setup.enginesOff', 'bookingMenuItemOptions'],
     [own.status === 'Inactive', 'setup.inactive', 'status'],
     [

@@ -2,7 +2,7 @@ import type { Finding, Settings } from '../../../../contract/types.ts'
 import { testContent } from '../../../adapters/store/testing.ts'
 import { readSettings } from '../read-settings.ts'
 import { filledSettings } from '../settings-json.ts'
-import type { CheckingParts } from './checked-settings.ts'
+import type { CheckingDependencies } from './checked-settings.ts'
 import { checkup } from './run-checks.ts'
 
 type Deep<Value> = Value extends readonly unknown[] ? Value : { [Name in keyof Value]?: Deep<Value[Name]> }
@@ -28,7 +28,7 @@ export function testSettings(part: Deep<Settings> = {}): Settings {
 /** What the checks find in settings, beside what a deployment is known by. */
 export async function found(
   part: Deep<Settings>,
-  parts: CheckingParts = { isDemo: true },
+  dependencies: CheckingDependencies = { isDemo: true },
 ): Promise<Finding[]> {
-  return (await checkup({ settings: testSettings(part), hosts: ['www.test.example'] }, parts)).findings
+  return (await checkup({ settings: testSettings(part), hosts: ['www.test.example'] }, dependencies)).findings
 }

@@ -5,7 +5,7 @@ import { endLayer, heldChanges, type PlanStep } from '../../../../tenant/setting
 import { plannedDocument } from '../../../../tenant/settings/planned-document.ts'
 import { touches, valueAt } from '../../../../tenant/settings/pointer.ts'
 import { findingOf } from '../checks/check.ts'
-import type { CheckingParts } from '../checks/checked-settings.ts'
+import type { CheckingDependencies } from '../checks/checked-settings.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { makesInactive } from '../confirm-inactive.ts'
 import { homePlaceOf } from '../home-place.ts'
@@ -18,10 +18,10 @@ import type { SiteRecords, SiteRepositories } from '../site-records.ts'
 import type { PlanMoment } from '../version-layers.ts'
 import { writeContent } from '../write-content.ts'
 
-export interface RunParts {
+export interface RunDependencies {
   repositories: Pick<SiteRepositories, 'assets' | 'drafts' | 'versions' | 'transaction'>
   /** What the checks know of the deployment: the same as at a publication by hand. */
-  site: Omit<CheckingParts, 'assets'>
+  site: Omit<CheckingDependencies, 'assets'>
   clock: () => Date
   /** Tells the person who planned it that it failed, in the transaction that says so. */
   tell: (records: SiteRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
@@ -40,20 +40,28 @@ const ATTEMPTS = 8
  * transaction with what is known of it, so that it is done whole or not at all, and by one server alone. Where that cannot
  * be, it failed, and visitors see what they saw.
  */
-export async function runSchedule(parts: RunParts, schedule: Schedule, step: PlanStep): Promise<RunOutcome> {
+export async function runSchedule(
+  dependencies: RunDependencies,
+  schedule: Schedule,
+  step: PlanStep,
+): Promise<RunOutcome> {
   const { endsAt } = schedule
-  if (step === 'start' && endsAt !== null && endsAt <= parts.clock()) {
-    return fail(parts, schedule, { code: 'missed', at: step, pointers: [] })
+  if (step === 'start' && endsAt !== null && endsAt <= dependencies.clock()) {
+    return fail(dependencies, schedule, { code: 'missed', at: step, pointers: [] })
   }
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const outcome = await tryOnce(parts, schedule, step)
+    const outcome = await tryOnce(dependencies, schedule, step)
     if (outcome !== 'again') return outcome
   }
   throw new Error(`what is planned as ${schedule.id} was overtaken ${ATTEMPTS} times`)
 }
 
-async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Promise<RunOutcome | 'again'> {
-  const { repositories } = parts
+async function tryOnce(
+  dependencies: RunDependencies,
+  schedule: Schedule,
+  step: PlanStep,
+): Promise<RunOutcome | 'again'> {
+  const { repositories } = dependencies
   const draft = await presentDraft(repositories.drafts)
   const current = settingsJson(draft.published)
   const layers = await repositories.versions.layersOf(draft.publishedVersion)
@@ -62,7 +70,7 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   if ('conflicts' in planned) {
     const { conflicts: pointers } = planned
     const failure = { code: 'conflict', at: step, pointers } as const
-    return fail(parts, schedule, failure, current)
+    return fail(dependencies, schedule, failure, current)
   }
   const settings = filledSettings(planned.document)
   const changes = shownDiff(draft.published, settings)
@@ -70,8 +78,8 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   const plan = schedule.endsAt === null ? undefined : { id: schedule.id, step, changes: schedule.changes }
   // A version that shows the same keeps the plan's values when the plans end that set them before.
   const holdsFields = step === 'start' && plan && heldChanges(layers, schedule.changes).length > 0
-  if (changes.length === 0 && !holdsFields) return settle(parts, schedule, step, null)
-  const checking = { ...parts.site, assets: repositories.assets }
+  if (changes.length === 0 && !holdsFields) return settle(dependencies, schedule, step, null)
+  const checking = { ...dependencies.site, assets: repositories.assets }
   const unconfirmed = makesInactive(draft.published, settings) && !schedule.confirmsInactive
   const found = (await runChecks({ ...draft, settings }, checking)).filter(
     ({ level }) => level === 'blocking',
@@ -80,11 +88,22 @@ async function tryOnce(parts: RunParts, schedule: Schedule, step: PlanStep): Pro
   const place = await homePlaceOf(settings)
   if (findings.length > 0 || place === null) {
     const pointers = [...new Set(findings.map(({ pointer }) => pointer))]
-    return fail(parts, schedule, { code: 'checks', at: step, pointers, findings: findings.slice(0, 20) })
+    return fail(dependencies, schedule, {
+      code: 'checks',
+      at: step,
+      pointers,
+      findings: findings.slice(0, 20),
+    })
   }
   const content = await writeContent(draft.content.agency.subdomain, settings, place)
   const receipt = makeReceipt([], changes)
-  return settle(parts, schedule, step, { from: draft.publishedVersion, content, changes, receipt, plan })
+  return settle(dependencies, schedule, step, {
+    from: draft.publishedVersion,
+    content,
+    changes,
+    receipt,
+    plan,
+  })
 }
 
 /** What keeps a plan from closing the site for which no person typed the agency's name. */
@@ -104,7 +123,7 @@ interface Publishing {
 
 /** Without `publishing` visitors see all of it already. */
 function settle(
-  { repositories, clock, note }: RunParts,
+  { repositories, clock, note }: RunDependencies,
   schedule: Schedule,
   step: PlanStep,
   publishing: Publishing | null,
@@ -139,7 +158,7 @@ function settle(
 }
 
 function fail(
-  { repositories, tell, note }: RunParts,
+  { repositories, tell, note }: RunDependencies,
   schedule: Schedule,
   given: ScheduleFailure,
   current: JsonObject | null = null,

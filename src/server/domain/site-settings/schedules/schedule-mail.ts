@@ -6,7 +6,7 @@ import type { SiteRecords } from '../site-records.ts'
 import type { StoredDraft } from '../stored-draft.ts'
 import { agencyTimeZone } from './agency-time-zone.ts'
 
-interface ScheduleMailParts {
+interface ScheduleMailDependencies {
   geo: Pick<Geo, 'suggestCities' | 'timeZoneAt'>
   isDemo: boolean
   sendsMail: boolean
@@ -18,7 +18,7 @@ const operators = { isActive: true, language: null }
  * Makes what tells the person who planned something that it failed: a mail in their language, put into the outbox by the
  * transaction that notes it. Who is gone, and a site without an address to lead to, gets none.
  */
-export function scheduleMail({ geo, isDemo, sendsMail }: ScheduleMailParts) {
+export function scheduleMail({ geo, isDemo, sendsMail }: ScheduleMailDependencies) {
   return async (
     records: Pick<SiteRecords, 'users' | 'mails' | 'versions' | 'drafts'>,
     schedule: Schedule,
@@ -56,7 +56,7 @@ async function timeIn(
   language: string,
   at: Date | null,
   { published }: StoredDraft,
-  geo: ScheduleMailParts['geo'],
+  geo: ScheduleMailDependencies['geo'],
 ): Promise<string> {
   const timeZone = await agencyTimeZone(published, geo)
   const format = new Intl.DateTimeFormat(language === 'no' ? 'nb' : language, {

@@ -1,6 +1,6 @@
 import type { Log } from '../../../kernel/log/log.ts'
 import type { SiteRepositories } from '../site-records.ts'
-import { type RunParts, runSchedule } from './run-schedule.ts'
+import { type RunDependencies, runSchedule } from './run-schedule.ts'
 
 interface ScheduleStore {
   forAgency(agencyId: string): SiteRepositories
@@ -8,10 +8,10 @@ interface ScheduleStore {
   agenciesWithSchedules(): Promise<string[]>
 }
 
-interface ScheduleJobParts {
+interface ScheduleJobDependencies {
   store: ScheduleStore
-  tell: RunParts['tell']
-  site: RunParts['site']
+  tell: RunDependencies['tell']
+  site: RunDependencies['site']
   clock: () => Date
   log: Log
   /** Milliseconds between two looks. */
@@ -39,7 +39,7 @@ export function startSchedules({
   clock,
   log,
   every = 1000,
-}: ScheduleJobParts): ScheduleJob {
+}: ScheduleJobDependencies): ScheduleJob {
   let isEnding = false
   let running: Promise<void> | null = null
   const resting = new Map<string, number>()

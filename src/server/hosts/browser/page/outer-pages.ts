@@ -7,7 +7,7 @@ import { noticePageCss } from '../../../http/previews/notice-page-css.ts'
 import { escapeHtml, scriptJson } from '../../../kernel/text/escape.ts'
 import type { OuterPageTexts, SpokenPage } from './outer-page-texts.ts'
 
-interface OuterPagesParts {
+interface OuterPagesDependencies {
   /** Whose look they have; null for the platform's own, where there are several. */
   sole: ResolvedAgency['agency'] | null
   /** Address of its logo. */
@@ -30,19 +30,19 @@ const ownCss = [
 ].join('')
 
 /** Gives the pages of a preview that stand outside its server, in the look of its agency: the first one, and the one that forgets everything. */
-export function outerPages(parts: OuterPagesParts): { first: string; reset: string } {
-  const { words } = parts
-  const fallback = parts.sole?.defaultLanguage ?? 'en'
+export function outerPages(dependencies: OuterPagesDependencies): { first: string; reset: string } {
+  const { words } = dependencies
+  const fallback = dependencies.sole?.defaultLanguage ?? 'en'
   const own = words[fallback]
   const said = (key: keyof OuterPageTexts) => `data-text="${key}">${escapeHtml(own[key])}`
-  const page = pageOf(parts, { words, fallback })
-  const first = page(own['preview.starting'], parts.scripts.first, [
+  const page = pageOf(dependencies, { words, fallback })
+  const first = page(own['preview.starting'], dependencies.scripts.first, [
     `<h1 ${said('preview.starting')}</h1><p ${said('preview.starting.what')}</p>`,
     '<div class="line-of-work" aria-hidden="true"></div>',
     `<button class="way on-failure" type="button" ${said('preview.again')}</button>`,
     `<noscript><p>${escapeHtml(own['preview.failed.script'])}</p></noscript>`,
   ])
-  const reset = page(own['preview.reset'], parts.scripts.reset, [
+  const reset = page(own['preview.reset'], dependencies.scripts.reset, [
     `<h1 ${said('preview.reset')}</h1><p ${said('preview.reset.what')}</p>`,
     `<button class="way" type="button" ${said('preview.reset.press')}</button>`,
     `<a class="back" href="/" ${said('preview.reset.back')}</a>`,
@@ -50,7 +50,7 @@ export function outerPages(parts: OuterPagesParts): { first: string; reset: stri
   return { first, reset }
 }
 
-function pageOf({ sole, logo, fonts }: OuterPagesParts, spoken: SpokenPage) {
+function pageOf({ sole, logo, fonts }: OuterPagesDependencies, spoken: SpokenPage) {
   const { primaryColor, theme } = sole ?? {}
   const tokens = resolveTokens({ ...(primaryColor && { primaryColor }), ...theme })
   const css = themeCss(tokens) + fonts[theme?.typePairing ?? 'modern'].rules + noticePageCss + ownCss

@@ -9,7 +9,7 @@ import {
   type Bytes,
   type CardDrawing,
   type IconDrawing,
-  type PictureLook,
+  type PicturePixelLook,
   portraitSize,
   type Raster,
   type Redrawing,
@@ -69,7 +69,7 @@ async function redraw(
   return { ...size, bytes: await fileOf(cutOut(bitmap, cut, size), 'image/webp', isExact ? 1 : 0.86) }
 }
 
-async function look(open: OpenPicture, picture: Bytes, side: number): Promise<PictureLook | null> {
+async function look(open: OpenPicture, picture: Bytes, side: number): Promise<PicturePixelLook | null> {
   try {
     const opened = await open(picture)
     const most = { width: side, height: side }

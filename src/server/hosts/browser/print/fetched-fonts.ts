@@ -12,7 +12,7 @@ export function readFont(path: string): Uint8Array {
 }
 
 /** Gives the names of the fonts that were asked for in vain since this was asked before. */
-export function takeWanted(): string[] {
+export function takeRequested(): string[] {
   const names = [...wanted].filter((name) => !fetched.has(name))
   wanted.clear()
   return names

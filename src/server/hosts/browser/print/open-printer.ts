@@ -3,9 +3,9 @@ import type { DrawLogo } from '../../../adapters/pdf/printed-logo.ts'
 import { voucherPdf } from '../../../adapters/pdf/voucher-pdf.ts'
 import type { BookingDocument } from '../../../domain/documents/booking-document.ts'
 import type { PrintVoucher } from '../../../domain/documents/print-voucher.ts'
-import { fetchFonts, takeWanted } from './fetched-fonts.ts'
+import { fetchFonts, takeRequested } from './fetched-fonts.ts'
 
-export interface PrinterParts {
+export interface PrinterDependencies {
   fetchFont: (name: string) => Promise<Uint8Array>
   drawLogo: DrawLogo
 }
@@ -14,18 +14,18 @@ export interface PrinterParts {
  * Gives what prints vouchers in a worker, the same as on Node. There a font is read when a letter of it comes; here the faces of the agency are
  * fetched before, and where a name has letters that are in none of them, it is printed anew once the fonts are there that have them.
  */
-export function openPrinter({ fetchFont, drawLogo }: PrinterParts): PrintVoucher {
+export function openPrinter({ fetchFont, drawLogo }: PrinterDependencies): PrintVoucher {
   const fonts = loadPrintedFonts('/dist/documents/fonts')
 
   async function print(document: BookingDocument): ReturnType<PrintVoucher> {
     await fetchFonts(fonts.files(document.brand.theme?.typePairing ?? 'modern'), fetchFont)
     for (;;) {
-      takeWanted()
+      takeRequested()
       const printed = await voucherPdf(document, fonts, drawLogo).then(
         (bytes) => ({ bytes }),
         (reason: unknown) => ({ reason }),
       )
-      const wanted = takeWanted()
+      const wanted = takeRequested()
       if (wanted.length > 0) await fetchFonts(wanted, fetchFont)
       else if ('bytes' in printed) return printed.bytes
       else throw printed.reason

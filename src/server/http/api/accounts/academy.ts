@@ -9,7 +9,7 @@ import type { AppEnv } from '../../call/app-env.ts'
 import { readSessionCookie } from '../../call/cookies/session-cookie.ts'
 import { redirect } from '../../message/redirect.ts'
 
-export interface AcademyParts {
+export interface AcademyDependencies {
   sessions: Sessions
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'accountTokens'>
 }
@@ -21,7 +21,7 @@ export const ACADEMY = '/academy'
  * Makes the handler that sends an agent to the agency's academy with a token in `?token=`: good once, for a minute, and not
  * the session's own. The academy asks `POST /api/user/handover` whose it is. Source: spec §2.6, security, 4.
  */
-export function academy({ sessions, ofAgency }: AcademyParts) {
+export function academy({ sessions, ofAgency }: AcademyDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { agency, site } = c.get('caller')
     const { academyUrl } = agency.agency

@@ -33,21 +33,21 @@ export type AccountOperation =
   | 'redeemHandover'
 
 /** Makes the routes for signing up, proving an address and setting passwords, and for being known elsewhere. */
-export function accountRoutes(parts: AccountDependencies): Pick<Routes, AccountOperation> {
+export function accountRoutes(dependencies: AccountDependencies): Pick<Routes, AccountOperation> {
   return {
-    signUp: signUpRoute(parts),
-    verifyEmail: verifyEmailRoute(parts),
-    ...linkRequestRoutes(parts),
-    setNewPassword: setNewPasswordRoute(parts),
-    changePassword: changePasswordRoute(parts),
-    redeemHandover: redeemHandoverRoute(parts),
+    signUp: signUpRoute(dependencies),
+    verifyEmail: verifyEmailRoute(dependencies),
+    ...linkRequestRoutes(dependencies),
+    setNewPassword: setNewPasswordRoute(dependencies),
+    changePassword: changePasswordRoute(dependencies),
+    redeemHandover: redeemHandoverRoute(dependencies),
   }
 }
 
 /** Makes the route by which another site learns whom a handed-over token stands for, once. Source: security, 4. */
-function redeemHandoverRoute(parts: AccountDependencies): Route<'redeemHandover'> {
+function redeemHandoverRoute(dependencies: AccountDependencies): Route<'redeemHandover'> {
   return async (call) => {
-    const { accountTokens, attempts } = parts.ofAgency(call.agency.id)
+    const { accountTokens, attempts } = dependencies.ofAgency(call.agency.id)
     const attempt = await requireAttempt(attempts, 'handover', call.body.token, call.caller)
     const user = await accountTokens.redeem(call.body.token, 'handover')
     if (user === null) throw tokenInvalid()
@@ -75,23 +75,25 @@ function profileOf(user: User): ReplyOf<'redeemHandover'>['data'] {
  * Makes the route that changes the password of who is signed in and knows the present one: every other session of theirs
  * ends, and this one goes on with a new token. Source: security, 4, 7.
  */
-function changePasswordRoute(parts: AccountDependencies): Route<'changePassword'> {
+function changePasswordRoute(dependencies: AccountDependencies): Route<'changePassword'> {
   return async (call) => {
-    const agency = parts.ofAgency(call.agency.id)
+    const agency = dependencies.ofAgency(call.agency.id)
     const user = call.signedIn?.userId ? await agency.users.find(call.signedIn.userId) : null
     if (user === null) throw new Problem({ code: 'unauthenticated', detail: 'Log in to make this call.' })
     const { current, password } = call.body
     requireGoodPassword(password, user.email)
     const attempt = await requireOwnAttempt(agency.attempts, 'password', user.id)
     const known = await counting(attempt, () =>
-      parts.hashing.run(() => agency.users.authenticate(user.email, current), call),
+      dependencies.hashing.run(() => agency.users.authenticate(user.email, current), call),
     )
     if (known === null) throw wrongCurrent()
-    const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
+    const passwordHash = await counting(attempt, () =>
+      dependencies.hashing.run(() => hashPassword(password), call),
+    )
     const tokens = await agency.transaction(async (records) => {
       // One that was set since, by a mailed link say, is not to give way to who knew the former one.
       if ((await records.users.hold(user.id, known.passwordHash)) === null) throw wrongCurrent()
-      return takePassword(parts, call, records, user, passwordHash)
+      return takePassword(dependencies, call, records, user, passwordHash)
     })
     await attempt.succeeded()
     return startSession(call, user, tokens)
@@ -113,17 +115,17 @@ type Asked = 'sendVerification' | 'forgotPassword'
  * Makes the routes that send a link to an address: to verify it, to set a new password. One answer for every address,
  * after the same time; only who has an account the link is for gets mail. Source: security, 7.
  */
-function linkRequestRoutes(parts: AccountDependencies): { [Id in Asked]: Route<Id> } {
+function linkRequestRoutes(dependencies: AccountDependencies): { [Id in Asked]: Route<Id> } {
   const route = <Id extends Asked>(id: Id) =>
     (async (call: Call<Asked>) => {
       requireDirectLogin(call.agency.agency)
-      requireMail(parts)
-      const agency = parts.ofAgency(call.agency.id)
+      requireMail(dependencies)
+      const agency = dependencies.ofAgency(call.agency.id)
       const { email } = call.body
       if (id === 'forgotPassword') await requireSignInAttempt(agency, 'reset', email, call.caller)
       else await requireAttempt(agency.attempts, 'verification', email, call.caller)
-      await noEarlierThan(parts.evenMs, () =>
-        agency.transaction((records) => sendOf[id](parts, call, records)),
+      await noEarlierThan(dependencies.evenMs, () =>
+        agency.transaction((records) => sendOf[id](dependencies, call, records)),
       )
       return { status: 'mailed' }
     }) as Route<Id>
@@ -132,16 +134,16 @@ function linkRequestRoutes(parts: AccountDependencies): { [Id in Asked]: Route<I
 
 /** Only a sign-up waits for it: other people's links prove their address beside what they are for. */
 async function sendVerification(
-  parts: AccountDependencies,
+  dependencies: AccountDependencies,
   call: Call<Asked>,
   records: AccountRecords,
 ): Promise<void> {
   const user = await records.users.waiting(call.body.email)
-  if (user !== null) await mailVerificationAgain(parts, call, records, user)
+  if (user !== null) await mailVerificationAgain(dependencies, call, records, user)
 }
 
 async function sendReset(
-  parts: AccountDependencies,
+  dependencies: AccountDependencies,
   call: Call<Asked>,
   { users, accountTokens, mails, mailQuota }: AccountRecords,
 ): Promise<void> {
@@ -150,7 +152,7 @@ async function sendReset(
   // Before the link is made: one that is not mailed takes the place of none that was.
   if (!(await mailQuota.take('reset', user.email))) return
   const token = await accountTokens.issue(user.id, 'reset')
-  const settings = mailSettings(parts, call, user)
+  const settings = mailSettings(dependencies, call, user)
   const link = `${settings.origin}/newPassword?token=${token}`
   await mails.add(renderMail('reset', settings, user.email, { link, firstName: user.firstName }))
 }

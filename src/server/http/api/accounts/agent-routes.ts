@@ -12,7 +12,7 @@ import type { Call, Routes } from '../../call/route.ts'
 import { agentOf, statusOf } from './agent-answer.ts'
 import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent-rules.ts'
 
-export interface AgentRouteParts {
+export interface AgentRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'transaction' | 'attempts'>
   /** Puts the mail that asks a person to take an invitation into the outbox; links of earlier ones end. */
   sendInvitation: (records: AgencyRecords, call: Call<OperationId>, user: User) => Promise<void>
@@ -24,7 +24,10 @@ type AgentOperations = 'getAgents' | 'inviteAgent' | 'getAgent' | 'changeAgent' 
  * Makes the routes for the people who work for an agency, for those who may manage them. A change ends the person's
  * sessions and stands in the audit log, in one transaction with it. Source: spec §6; security, 4 and 20.
  */
-export function agentRoutes({ ofAgency, sendInvitation }: AgentRouteParts): Pick<Routes, AgentOperations> {
+export function agentRoutes({
+  ofAgency,
+  sendInvitation,
+}: AgentRouteDependencies): Pick<Routes, AgentOperations> {
   /** Ten mails to one address in a quarter of an hour; how many a person sends, `quota-routes.ts` limits. */
   async function limitInvitations(call: Call<OperationId>, email: string): Promise<void> {
     await requireOwnAttempt(ofAgency(call.agency.id).attempts, 'invite', email)

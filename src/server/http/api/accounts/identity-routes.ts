@@ -9,7 +9,7 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { requirePerson } from '../../call/require-person.ts'
 import type { Routes } from '../../call/route.ts'
 
-export interface IdentityRouteParts {
+export interface IdentityRouteDependencies {
   ofAgency: (agencyId: string) => AgencyRepositories
   providersOf: ProvidersOf
   /** Bounds how many passwords are checked at once. */
@@ -24,7 +24,7 @@ export function identityRoutes({
   ofAgency,
   providersOf,
   hashing,
-}: IdentityRouteParts): Pick<Routes, 'getIdentities' | 'linkIdentity' | 'removeIdentity'> {
+}: IdentityRouteDependencies): Pick<Routes, 'getIdentities' | 'linkIdentity' | 'removeIdentity'> {
   async function listed(agency: ResolvedAgency, person: string) {
     const found = await ofAgency(agency.id).identities.list(person)
     return {

@@ -20,10 +20,10 @@ import { newSession, startSession } from './start-session.ts'
  * Makes the route that proves an address by the link of a mail, and signs in. The password of a sign-up counts only in the
  * browser that it was typed in; elsewhere the link stays good, and one is chosen with it. Source: security, 7.
  */
-export function verifyEmailRoute(parts: AccountDependencies): Route<'verifyEmail'> {
+export function verifyEmailRoute(dependencies: AccountDependencies): Route<'verifyEmail'> {
   return async (call) => {
     requireDirectLogin(call.agency.agency)
-    const agency = parts.ofAgency(call.agency.id)
+    const agency = dependencies.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'verify', call.body.token, call.caller)
     const found = await agency.transaction((records) => verified(records, call))
     if (found === null) throw tokenInvalid()
@@ -59,16 +59,18 @@ async function verified(records: AccountRecords, call: Call<'verifyEmail'>) {
  * proves the address too, ends every session of the person and what social accounts let them in, and signs in. Source:
  * security, 4, 7.
  */
-export function setNewPasswordRoute(parts: AccountDependencies): Route<'setNewPassword'> {
+export function setNewPasswordRoute(dependencies: AccountDependencies): Route<'setNewPassword'> {
   return async (call) => {
     requireDirectLogin(call.agency.agency)
     const { token, password } = call.body
-    const agency = parts.ofAgency(call.agency.id)
+    const agency = dependencies.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'newPassword', token, call.caller)
     const meant = await readMailedLink(agency, token)
     if (meant === null) throw tokenInvalid()
     requireGoodPassword(password, meant.user.email)
-    const passwordHash = await counting(attempt, () => parts.hashing.run(() => hashPassword(password), call))
+    const passwordHash = await counting(attempt, () =>
+      dependencies.hashing.run(() => hashPassword(password), call),
+    )
     const found = await agency.transaction(async (records) => {
       const people = await redeemed(records, token, meant.purpose, passwordHash)
       if (people === null) return null
@@ -78,7 +80,7 @@ export function setNewPasswordRoute(parts: AccountDependencies): Route<'setNewPa
       const disconnected = gone.map((identity) => providerName(call.agency, identity))
       return {
         user: after,
-        tokens: await takePassword(parts, call, records, before, passwordHash, disconnected),
+        tokens: await takePassword(dependencies, call, records, before, passwordHash, disconnected),
       }
     })
     if (found === null) throw tokenInvalid()
@@ -114,7 +116,7 @@ async function redeemed(
  * tokens of a new session in this browser.
  */
 export async function takePassword(
-  parts: AccountDependencies,
+  dependencies: AccountDependencies,
   call: Call<'setNewPassword' | 'changePassword'>,
   records: AccountRecords,
   user: User,
@@ -126,8 +128,8 @@ export async function takePassword(
   await records.devices.forget(user.email)
   await records.audit.append({ actor: user.id, action: 'user.password', beforeHash: null, afterHash: null })
   // Who sets the first one needs no warning.
-  if (parts.sendsMail && user.emailVerifiedAt !== null) {
-    const settings = mailSettings(parts, call, user)
+  if (dependencies.sendsMail && user.emailVerifiedAt !== null) {
+    const settings = mailSettings(dependencies, call, user)
     const data = { resetLink: `${settings.origin}/forgotpassword`, firstName: user.firstName, disconnected }
     await records.mails.add(renderMail('passwordChanged', settings, user.email, data))
   }

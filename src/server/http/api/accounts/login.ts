@@ -18,7 +18,7 @@ export interface SignedIn {
 }
 
 /** What the route needs: where attempts are counted and browsers remembered, how a person is known, and where sessions end. */
-export interface LoginParts {
+export interface LoginDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'devices'>
   /** Null when e-mail and password do not fit, after the same time whether the account exists or not. */
   signIn: (call: Call<'login'>) => Promise<SignedIn | null>
@@ -29,7 +29,7 @@ export interface LoginParts {
  * Makes the route that signs in: limited attempts, one answer for unknown accounts and wrong passwords (422), a new
  * token each time and the old one ended. Source: spec §7, security, 4 and 7.
  */
-export function loginRoute({ ofAgency, signIn, sessions }: LoginParts): Route<'login'> {
+export function loginRoute({ ofAgency, signIn, sessions }: LoginDependencies): Route<'login'> {
   return async (call) => {
     requireDirectLogin(call.agency.agency)
     const { email } = call.body

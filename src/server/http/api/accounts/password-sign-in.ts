@@ -7,7 +7,7 @@ import type { Call } from '../../call/route.ts'
 import { sessionClient } from '../../call/session-client.ts'
 import type { SignedIn } from './login.ts'
 
-interface PasswordSignInParts {
+interface PasswordSignInDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'transaction'>
   hashing: Hashing
   /** Sends the link again where the account waits for it. */
@@ -17,7 +17,7 @@ interface PasswordSignInParts {
 }
 
 /** Makes what signs a person in with e-mail and password of our own store; null when they do not fit, or the address was never confirmed. */
-export function passwordSignIn({ ofAgency, hashing, remind, evenMs }: PasswordSignInParts) {
+export function passwordSignIn({ ofAgency, hashing, remind, evenMs }: PasswordSignInDependencies) {
   return async (call: Call<'login'>): Promise<SignedIn | null> => {
     const { users, transaction } = ofAgency(call.agency.id)
     const known = await hashing.run(() => users.authenticate(call.body.email, call.body.password), call)

@@ -11,7 +11,7 @@ import type { FairLimiter } from '../../../kernel/limits/fair-limiter.ts'
 import { requirePerson } from '../../call/require-person.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
-export interface PortraitRouteParts {
+export interface PortraitRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction'>
   raster: Raster | undefined
   drawings: FairLimiter
@@ -26,9 +26,9 @@ const MOST_BYTES = 2 * 1024 * 1024
  * Makes the routes for one's own picture. What it is, is read from its bytes; what is kept is drawn anew as a square of
  * 256 pixels, without what a camera noted beside it. Source: security, 11.
  */
-export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureOperations> {
+export function portraitRoutes(dependencies: PortraitRouteDependencies): Pick<Routes, PictureOperations> {
   async function keep(call: Call<PictureOperations>, id: string, picture: Asset | null) {
-    const user = await parts.ofAgency(call.agency.id).transaction(async (records) => {
+    const user = await dependencies.ofAgency(call.agency.id).transaction(async (records) => {
       const before = await records.users.find(id)
       const after = await records.portraits.set(id, picture)
       if (before !== null && after !== null) {
@@ -44,13 +44,13 @@ export function portraitRoutes(parts: PortraitRouteParts): Pick<Routes, PictureO
   return {
     async putProfilePicture(call) {
       const id = requirePerson(call)
-      const { raster } = parts
+      const { raster } = dependencies
       if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
       const sent = decoded(call.body.data)
       const turn = { group: call.agency.id, member: id }
       const own = rasterInTurn(raster, turn, call.signal)
       const draw = () => unlessStopped(own.portrait(sent), () => null)
-      const square = await parts.drawings.run(draw, turn, call.signal)
+      const square = await dependencies.drawings.run(draw, turn, call.signal)
       if (square === null) throw refused('must be a whole picture of at most 16 million pixels')
       return keep(call, id, { contentType: 'image/webp', bytes: square })
     },

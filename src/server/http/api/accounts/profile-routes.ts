@@ -12,7 +12,7 @@ import { requirePerson } from '../../call/require-person.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
 /** Where people are kept, and the rates that say which currencies there are. */
-export interface ProfileRouteParts {
+export interface ProfileRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'transaction'>
   rates: RatesProvider
 }
@@ -24,7 +24,7 @@ export interface ProfileRouteParts {
 export function profileRoutes({
   ofAgency,
   rates,
-}: ProfileRouteParts): Pick<Routes, 'getProfile' | 'updateProfile'> {
+}: ProfileRouteDependencies): Pick<Routes, 'getProfile' | 'updateProfile'> {
   return {
     async getProfile(call) {
       const user = await ofAgency(call.agency.id).users.find(requirePerson(call))

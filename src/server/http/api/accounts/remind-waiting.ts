@@ -6,14 +6,14 @@ import type { AccountDependencies } from './account-dependencies.ts'
  * Makes what sends the link again to an address that somebody tries to log in with before it was confirmed. Whether it does
  * is said to nobody: the log-in is refused as for an unknown address, limits included. Source: security, 7.
  */
-export function remindWaiting(parts: Pick<AccountDependencies, 'ofAgency' | 'sendsMail' | 'isDemo'>) {
+export function remindWaiting(dependencies: Pick<AccountDependencies, 'ofAgency' | 'sendsMail' | 'isDemo'>) {
   return async (call: Call<'login'>): Promise<void> => {
-    if (!parts.sendsMail) return
-    const agency = parts.ofAgency(call.agency.id)
+    if (!dependencies.sendsMail) return
+    const agency = dependencies.ofAgency(call.agency.id)
     const { email } = call.body
     await agency.transaction(async (records) => {
       const user = await records.users.waiting(email)
-      if (user !== null) await mailVerificationAgain(parts, call, records, user)
+      if (user !== null) await mailVerificationAgain(dependencies, call, records, user)
     })
   }
 }

@@ -7,14 +7,14 @@ import { requirePerson } from '../../call/require-person.ts'
 import type { Routes } from '../../call/route.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
 
-export interface SessionRouteParts {
+export interface SessionRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'sessions' | 'transaction'>
 }
 
 /** Makes the routes that show a person where they are signed in, and end that anywhere else. Source: security, 4. */
 export function sessionRoutes({
   ofAgency,
-}: SessionRouteParts): Pick<Routes, 'getSessions' | 'endSession' | 'endOtherSessions'> {
+}: SessionRouteDependencies): Pick<Routes, 'getSessions' | 'endSession' | 'endOtherSessions'> {
   async function listed(agencyId: string, person: string, current: string | null | undefined) {
     const entries = await ofAgency(agencyId).sessions.list(person)
     return { data: entries.map((entry) => shown(entry, entry.id === current)) }

@@ -22,21 +22,21 @@ import type { AccountDependencies } from './account-dependencies.ts'
  * costly work, the password's hash, are the same. The browser is marked, so that the link confirms the password where it
  * was typed and nowhere else. Source: spec §2.6, §6, security, 7.
  */
-export function signUpRoute(parts: AccountDependencies): Route<'signUp'> {
+export function signUpRoute(dependencies: AccountDependencies): Route<'signUp'> {
   return async (call) => {
     requireSignUp(call)
-    requireMail(parts)
+    requireMail(dependencies)
     const { email, password } = call.body
     requireGoodPassword(password, email)
-    const agency = parts.ofAgency(call.agency.id)
+    const agency = dependencies.ofAgency(call.agency.id)
     const attempt = await requireAttempt(agency.attempts, 'signUp', email, call.caller)
     const mark = call.caller.signUpMark ?? randomBytes(32).toString('base64url')
-    await noEarlierThan(parts.evenMs, async () => {
+    await noEarlierThan(dependencies.evenMs, async () => {
       const passwordHash = await counting(attempt, () =>
-        parts.hashing.run(() => hashPassword(password), call),
+        dependencies.hashing.run(() => hashPassword(password), call),
       )
       const details = { ...namesOf(call), language: offeredLanguage(call), passwordHash }
-      await agency.transaction((records) => answerByMail(parts, call, records, { details, mark }))
+      await agency.transaction((records) => answerByMail(dependencies, call, records, { details, mark }))
     })
     call.setCookie(writeSignUpCookie(mark, call.caller.site))
     return { status: 'mailed' }
@@ -51,7 +51,7 @@ function requireSignUp({ agency: { agency } }: Call<'signUp'>): void {
 }
 
 async function answerByMail(
-  parts: AccountDependencies,
+  dependencies: AccountDependencies,
   call: Call<'signUp'>,
   records: AccountRecords,
   signUp: { details: SignUpDetails; mark: string },
@@ -60,14 +60,14 @@ async function answerByMail(
   if (!(await records.mailQuota.take('signUp', call.body.email))) return
   const user = await waitingUser(call, records, signUp.details)
   if (user !== null) {
-    await mailVerification(parts, call, records, user, signUp)
+    await mailVerification(dependencies, call, records, user, signUp)
     await records.audit.append({ actor: user.id, action: 'user.signUp', beforeHash: null, afterHash: null })
     return
   }
   const known = await records.users.findByEmail(call.body.email)
   // Who was shut out is told nothing, and by nobody's asking.
   if (known === null || !known.isActive) return
-  const mail = mailSettings(parts, call, known)
+  const mail = mailSettings(dependencies, call, known)
   const links = { loginLink: `${mail.origin}/login`, resetLink: `${mail.origin}/forgotpassword` }
   await records.mails.add(
     renderMail('accountExists', mail, known.email, { ...links, firstName: known.firstName }),

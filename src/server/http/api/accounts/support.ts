@@ -11,13 +11,13 @@ import type { AccountDependencies } from './account-dependencies.ts'
  * Makes the route by which somebody who is signed in writes to the agency: a mail in the agency's own language to its
  * contact address, an answer to which goes to the person. Ten in a quarter of an hour. Source: spec §2.2 (support), security, 7.
  */
-export function supportRoute(parts: AccountDependencies): Route<'askSupport'> {
+export function supportRoute(dependencies: AccountDependencies): Route<'askSupport'> {
   return async (call) => {
     const { agency } = call.agency
     // The session says enough of a person, also of one whom an operator's own API keeps.
     const { session } = call
-    requireMail(parts)
-    const { attempts, mails } = parts.ofAgency(call.agency.id)
+    requireMail(dependencies)
+    const { attempts, mails } = dependencies.ofAgency(call.agency.id)
     const { firstName = '', lastName = '', email, userType = 'Traveller' } = session
     if (agency.contactEmailId === '') {
       throw new Problem({ code: 'conflict', detail: 'The agency has no address for messages.' })
@@ -32,7 +32,7 @@ export function supportRoute(parts: AccountDependencies): Route<'askSupport'> {
     await requireOwnAttempt(attempts, 'support', call.signedIn?.userId ?? email)
     const mail = renderMail(
       'support',
-      mailSettings(parts, call, { language: agency.defaultLanguage }),
+      mailSettings(dependencies, call, { language: agency.defaultLanguage }),
       agency.contactEmailId,
       {
         firstName: '',

@@ -7,22 +7,22 @@ import { writeLanguageCookie } from '../../call/cookies/language-cookie.ts'
 import { writeSessionCookie } from '../../call/cookies/session-cookie.ts'
 import type { Routes } from '../../call/route.ts'
 import { clearedFrameCookies } from '../../message/frame-cookies.ts'
-import { type LoginParts, loginRoute } from './login.ts'
+import { type LoginDependencies, loginRoute } from './login.ts'
 
-export interface UserRouteParts extends LoginParts {
+export interface UserRouteDependencies extends LoginDependencies {
   sessions: Sessions
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction' | 'attempts' | 'devices'>
 }
 
 /** Makes the routes for signing in and out, the session and the caller's own language. Source: spec §7. */
 export function userRoutes(
-  parts: UserRouteParts,
+  dependencies: UserRouteDependencies,
 ): Pick<Routes, 'login' | 'logout' | 'getSession' | 'changeLanguage'> {
   return {
-    login: loginRoute(parts),
+    login: loginRoute(dependencies),
 
     async logout(call) {
-      if (call.accessToken !== null) await parts.sessions.end(call.agency.id, call.accessToken)
+      if (call.accessToken !== null) await dependencies.sessions.end(call.agency.id, call.accessToken)
       // Spec §4: log-out clears the auth cookies and what hides header and footer. The device cookie signs nobody in and stays:
       // without it other people's attempts could keep this browser out.
       call.setCookie(writeSessionCookie('', 0, call.caller.site))
@@ -42,7 +42,7 @@ export function userRoutes(
       }
       const userId = call.signedIn?.userId
       if (userId) {
-        await parts.ofAgency(call.agency.id).transaction(async (records) => {
+        await dependencies.ofAgency(call.agency.id).transaction(async (records) => {
           const before = await records.users.find(userId)
           await records.users.setLanguage(userId, language)
           const changed = { before: before && { language: before.language }, after: { language } }

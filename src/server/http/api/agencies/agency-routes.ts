@@ -5,14 +5,14 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Routes } from '../../call/route.ts'
 import { languageEntries } from './languages.ts'
 
-export interface AgencyRouteParts {
+export interface AgencyRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'businessInfo' | 'transaction'>
 }
 
 type AgencyOperations = 'getAgency' | 'getLanguages' | 'getWording' | 'getBusinessInfo' | 'submitBusinessInfo'
 
 /** Makes the routes for the agency itself and for its owner's business information. Source: spec §7. */
-export function agencyRoutes({ ofAgency }: AgencyRouteParts): Pick<Routes, AgencyOperations> {
+export function agencyRoutes({ ofAgency }: AgencyRouteDependencies): Pick<Routes, AgencyOperations> {
   return {
     getAgency: ({ agency }) => ({ agency: agency.agency }),
     getWording: ({ agency, language }) => ({ data: { ...agency.wording?.[language] } }),

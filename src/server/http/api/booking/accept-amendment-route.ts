@@ -3,7 +3,7 @@ import { acceptAmendment, type BegunPayment } from '../../../domain/booking/acce
 import { amendedParty } from '../../../domain/booking/amended-party.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { isAsQuoted, partyOfItem } from '../../../domain/booking/booking-snapshot.ts'
@@ -30,15 +30,15 @@ type AcceptCall = Call<'acceptAmendment'>
  * Makes the route that accepts a quoted change: where something is due it begins the payment, and the change is applied once that is
  * authorised; otherwise it is applied at once.
  */
-export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendment'> {
-  const { ofAgency, suppliers, clock, log, gatewayOf, hash, kinds } = parts
+export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'acceptAmendment'> {
+  const { ofAgency, suppliers, clock, log, gatewayOf, hash, kinds } = dependencies
 
   return async (call) => {
     refuseCardNumbers(call.body)
-    const booking = await changeableBooking(call, call.path.reference, parts)
+    const booking = await changeableBooking(call, call.path.reference, dependencies)
     const repositories = ofAgency(call.agency.id)
     const actor = call.signedIn?.userId ?? 'guest'
-    const isForTraveller = !holds(call, booking, parts)
+    const isForTraveller = !holds(call, booking, dependencies)
     const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
     await answerOnce(call, 'acceptAmendment', {
       repositories,
@@ -47,7 +47,7 @@ export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendm
         const amendment = await acceptable(call, booking)
         const party = checkedParty(call, booking, amendment)
         const { due } = amendment.snapshot
-        if (due > 0 && attempts === 1) await requireQuota(call, 'payment', parts)
+        if (due > 0 && attempts === 1) await requireQuota(call, 'payment', dependencies)
         const begun = due === 0 ? null : await begin(call, booking, amendment, subject, begins)
         await repositories
           .transaction(async (records) => {
@@ -70,7 +70,7 @@ export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendm
     if (accepted?.state === 'accepted' && accepted.snapshot.due === 0)
       await settleAmendment(accepted.id, settling)
     const now = await repositories.bookings.find(booking.id)
-    return { data: await bookingAnswer(call, now ?? booking, parts) }
+    return { data: await bookingAnswer(call, now ?? booking, dependencies) }
   }
 
   async function acceptable(call: AcceptCall, booking: Booking): Promise<Amendment> {
@@ -89,7 +89,7 @@ export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendm
     { itemId, snapshot }: Amendment,
     records: Pick<BookingRecords, 'amendments' | 'supplierChanges'>,
   ): Promise<void> {
-    const items = await itemsFor('change', booking, records, parts)
+    const items = await itemsFor('change', booking, records, dependencies)
     const item = items.find(({ id }) => id === itemId)
     if (item === undefined) throw actionRefused('change')
     if (!isAsQuoted(item, snapshot.was)) throw overtaken()
@@ -116,7 +116,7 @@ export function acceptAmendmentRoute(parts: BookingContext): Route<'acceptAmendm
     begins: (undo: () => Promise<unknown>) => void,
   ): Promise<BegunPayment> {
     const gateway =
-      (await bookingGateway(call.agency, booking, parts)) ?? (await gatewayOf(call.agency)).gateway
+      (await bookingGateway(call.agency, booking, dependencies)) ?? (await gatewayOf(call.agency)).gateway
     if (gateway === null) throw paymentsUnavailable()
     let intent: GatewayPayment | null = null
     // A gateway whose answer is lost knows it again by its key.

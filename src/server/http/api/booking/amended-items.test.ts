@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
 import type { BookingApp } from './testing-booking-app.ts'
 import { call, newKey, pay, read, type Visitor } from './testing-booking-flow.ts'
-import { bookItems, openTwoProducts, stayWish, ticketOf } from './testing-two-products.ts'
+import { bookItems, openTwoProducts, stayRequest, ticketOf } from './testing-two-products.ts'
 
 let app: BookingApp
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function cancel(holder: Visitor, booking: Booking, at: number): Promise<nu
 
 describe('a stay next to tickets', () => {
   it('is made longer, and the tickets stay as they are', async () => {
-    const { booking, holder } = await booked(await stayWish(app, true), ticketOf())
+    const { booking, holder } = await booked(await stayRequest(app, true), ticketOf())
     expect(booking.items.map(({ availableActions }) => availableActions.includes('change'))).toEqual([
       true,
       false,
@@ -74,7 +74,7 @@ describe('a stay next to tickets', () => {
   })
 
   it('is made shorter: its share of the one payment comes back, and no more', async () => {
-    const { booking, holder } = await booked(ticketOf(), await stayWish(app, true))
+    const { booking, holder } = await booked(ticketOf(), await stayRequest(app, true))
     const { data: offer } = await quote(holder, booking, 1, -1)
     const less = offer.wasTotal.amount - offer.becomesTotal.amount
     expect([offer.due.amount, offer.refund.amount]).toEqual([0, less])
@@ -88,7 +88,7 @@ describe('a stay next to tickets', () => {
 
 describe('two stays', () => {
   it('need the one to be named that is changed, and wait for no payment of the other', async () => {
-    const wish = await stayWish(app, true)
+    const wish = await stayRequest(app, true)
     const { booking, holder } = await booked(wish, wish)
     const unnamed = await quote(holder, booking, 1, 1, false)
     expect([unnamed.status, unnamed.problem.errors?.[0]?.field]).toEqual([422, 'itemId'])

@@ -1,17 +1,17 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Amendment as Answer, ItemSubject } from '../../../../contract/types.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
 import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import type { Call } from '../../call/route.ts'
-import { type PaymentLook, paymentAnswer } from './payment-answer.ts'
+import { type PaymentViewer, paymentAnswer } from './payment-answer.ts'
 
-type AmendmentLook = Omit<PaymentLook, 'parts'> & {
+type AmendmentLook = Omit<PaymentViewer, 'parts'> & {
   /** The traveller was sent a mail with the way to pay. */
   isAskedByMail?: boolean
-  parts: Pick<BookingContext, 'gatewayOf' | 'kinds'>
+  dependencies: Pick<BookingDependencies, 'gatewayOf' | 'kinds'>
 }
 
 /** Takes a change that was asked for, its payment and who looks, and gives it as the contract has it. */
@@ -21,7 +21,7 @@ export async function amendmentAnswer(
   payment: Payment | null,
   look: AmendmentLook,
 ): Promise<Answer> {
-  const { kinds } = look.parts
+  const { kinds } = look.dependencies
   const { was, becomes, due, refund } = snapshot
   const kind = kindOf(becomes, kinds)
   const questions = kind.questionsOf(becomes.subject)

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
 import { settleAmendment } from '../../../domain/booking/settle-amendment.ts'
 import { withdrawAmendment } from '../../../domain/booking/withdraw-amendment.ts'
@@ -13,14 +13,14 @@ import { unknownAmendment } from './unknown-amendment.ts'
 type Operations = 'quoteAmendment' | 'acceptAmendment' | 'withdrawAmendment' | 'confirmAmendment'
 
 /** Makes the routes by which travellers change what they have booked: a quote, yes to just that, and its payment. */
-export function amendmentRoutes(parts: BookingContext): Pick<Routes, Operations> {
-  const { ofAgency, suppliers, clock, log, gatewayOf } = parts
+export function amendmentRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
+  const { ofAgency, suppliers, clock, log, gatewayOf } = dependencies
   return {
-    quoteAmendment: quoteAmendmentRoute(parts),
-    acceptAmendment: acceptAmendmentRoute(parts),
+    quoteAmendment: quoteAmendmentRoute(dependencies),
+    acceptAmendment: acceptAmendmentRoute(dependencies),
 
     async withdrawAmendment(call: Call<'withdrawAmendment'>) {
-      const booking = await changeableBooking(call, call.path.reference, parts)
+      const booking = await changeableBooking(call, call.path.reference, dependencies)
       const repositories = ofAgency(call.agency.id)
       const amendment = await repositories.amendments.find(call.path.id)
       if (amendment?.bookingId !== booking.id) throw unknownAmendment()
@@ -30,11 +30,11 @@ export function amendmentRoutes(parts: BookingContext): Pick<Routes, Operations>
       })
       if (became !== 'withdrawn') throw notWithdrawn(became)
       const now = await repositories.bookings.find(booking.id)
-      return { data: await bookingAnswer(call, now ?? booking, parts) }
+      return { data: await bookingAnswer(call, now ?? booking, dependencies) }
     },
 
     async confirmAmendment(call: Call<'confirmAmendment'>) {
-      const booking = await changeableBooking(call, call.path.reference, parts)
+      const booking = await changeableBooking(call, call.path.reference, dependencies)
       const repositories = ofAgency(call.agency.id)
       const amendment = await repositories.amendments.find(call.path.id)
       if (amendment?.bookingId !== booking.id) throw unknownAmendment()
@@ -56,7 +56,7 @@ export function amendmentRoutes(parts: BookingContext): Pick<Routes, Operations>
         })
       }
       const now = await repositories.bookings.find(booking.id)
-      return { data: await bookingAnswer(call, now ?? booking, parts) }
+      return { data: await bookingAnswer(call, now ?? booking, dependencies) }
     },
   }
 }

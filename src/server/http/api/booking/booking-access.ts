@@ -1,14 +1,14 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import { type Permission, permissionsOf } from '../../../../tenant/permissions.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { bookingKey, isKeyOf, type KeyParts } from '../../../domain/booking/booking-key.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { addGuestBooking, readGuestBookings } from '../../call/cookies/guest-cookie.ts'
 import type { Call } from '../../call/route.ts'
 
 type AccessCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
-type AccessParts = Pick<BookingContext, 'ofAgency' | 'hash' | 'clock'>
+type AccessDependencies = Pick<BookingDependencies, 'ofAgency' | 'hash' | 'clock'>
 
 /**
  * Gives a booking to who may see it: who holds it, and whoever works for the agency and sees bookings. To anybody else it is
@@ -17,10 +17,10 @@ type AccessParts = Pick<BookingContext, 'ofAgency' | 'hash' | 'clock'>
 export async function accessibleBooking(
   call: AccessCall,
   reference: string,
-  parts: AccessParts,
+  dependencies: AccessDependencies,
 ): Promise<Booking> {
-  const booking = await parts.ofAgency(call.agency.id).bookings.findByReference(reference)
-  const isSeen = booking !== null && (holds(call, booking, parts) || may(call, 'menu.bookings'))
+  const booking = await dependencies.ofAgency(call.agency.id).bookings.findByReference(reference)
+  const isSeen = booking !== null && (holds(call, booking, dependencies) || may(call, 'menu.bookings'))
   if (!isSeen) throw unknownBooking()
   return booking
 }
@@ -29,10 +29,10 @@ export async function accessibleBooking(
 export async function changeableBooking(
   call: AccessCall,
   reference: string,
-  parts: AccessParts,
+  dependencies: AccessDependencies,
 ): Promise<Booking> {
-  const booking = await accessibleBooking(call, reference, parts)
-  if (mayChange(call, booking, parts)) return booking
+  const booking = await accessibleBooking(call, reference, dependencies)
+  if (mayChange(call, booking, dependencies)) return booking
   throw new Problem({
     code: 'forbidden',
     detail: "You can see this booking. To change it is its traveller's, and for others at the agency.",
@@ -58,7 +58,7 @@ export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts:
 export function rememberBooking(
   { caller, setCookie, signedIn }: Pick<Call<OperationId>, 'caller' | 'setCookie' | 'signedIn'>,
   { id, reference, personId, isReassigned }: Booking,
-  { hash }: Pick<AccessParts, 'hash'>,
+  { hash }: Pick<AccessDependencies, 'hash'>,
 ): void {
   if (signedIn && personId !== null && personId === signedIn.userId) return
   if (isReassigned) throw unknownBooking()

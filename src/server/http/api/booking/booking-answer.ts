@@ -3,7 +3,7 @@ import type { Booking as Answer } from '../../../../contract/types.ts'
 import type { Amendment } from '../../../domain/booking/amendment-repository.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
 import { bookingCharges, discountsOf } from '../../../domain/booking/booking-charges.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { bookingHistory } from '../../../domain/booking/booking-history.ts'
 import { bookingSchedule } from '../../../domain/booking/booking-schedule.ts'
 import { partyOfItem, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
@@ -19,7 +19,7 @@ import type { Call } from '../../call/route.ts'
 import { amendmentAnswer } from './amendment-answer.ts'
 import { holds, mayChange } from './booking-access.ts'
 import { mayClaim, mayReassign } from './claim-bookings.ts'
-import { isOpenPayment, type Looking, paymentAnswer, withAmended } from './payment-answer.ts'
+import { isOpenPayment, paymentAnswer, type ViewerInput, withAmended } from './payment-answer.ts'
 
 type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 'signedIn' | 'caller'>
 
@@ -27,10 +27,10 @@ type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 's
 export async function bookingAnswer(
   call: AnswerCall,
   booking: Booking,
-  parts: BookingContext,
-  { isHolder = holds(call, booking, parts), intent = null }: Looking = {},
+  dependencies: BookingDependencies,
+  { isHolder = holds(call, booking, dependencies), intent = null }: ViewerInput = {},
 ): Promise<Answer> {
-  const { payments, bookings, supplierChanges, amendments, tasks } = parts.ofAgency(call.agency.id)
+  const { payments, bookings, supplierChanges, amendments, tasks } = dependencies.ofAgency(call.agency.id)
   const known = await payments.ofBooking(booking.id)
   const payment = firstPayment(known)
   // What is charged to the saved method is nobody's to go on with.
@@ -39,16 +39,16 @@ export async function bookingAnswer(
   const steps = await bookings.events(booking.id)
   const changes = await supplierChanges.ofBooking(booking.id)
   const settling = await settlingChanges(changes, { tasks })
-  const { kinds, suppliers } = parts
+  const { kinds, suppliers } = dependencies
   const { quote, contact, requests, arrival } = snapshotOf(booking)
   const { viewer } = dealContext(call)
-  const isTheirs = isHolder || mayChange(call, booking, parts)
-  const now = parts.clock()
+  const isTheirs = isHolder || mayChange(call, booking, dependencies)
+  const now = dependencies.clock()
   const charges = bookingCharges(booking)
   const hold = firstHold(booking, now)
   const mayExtend = !wasExtended(steps) && isExtendable(heldOf(booking), suppliers)
   const money = (amount: number) => ({ amount, currency: quote.currency as Answer['total']['currency'] })
-  const look = { parts, isHolder, isTheirs, intent }
+  const look = { dependencies, isHolder, isTheirs, intent }
   return {
     reference: booking.reference,
     state: bookingState(booking),
@@ -70,10 +70,10 @@ export async function bookingAnswer(
     requests,
     history: bookingHistory(steps, quote.currency),
     ...(arrival && { arrival }),
-    isMailed: parts.sendsMail,
+    isMailed: dependencies.sendsMail,
     ...(!isTheirs && { isReadOnly: true }),
     ...(mayClaim(call, booking, isHolder) && { canClaim: true }),
-    ...((await mayReassign(call, booking, steps, isHolder, parts)) && { canReassign: true }),
+    ...((await mayReassign(call, booking, steps, isHolder, dependencies)) && { canReassign: true }),
     terms: { version: booking.agencyVersion, language: booking.language as Answer['terms']['language'] },
   }
 
@@ -97,7 +97,7 @@ export async function bookingAnswer(
       amendments: await Promise.all(
         own.map((one) => {
           const paying = paidBy(one)
-          const isAskedByMail = parts.sendsMail && paying !== null && one.isForTraveller
+          const isAskedByMail = dependencies.sendsMail && paying !== null && one.isForTraveller
           return amendmentAnswer(call, one, paying, { ...look, isAskedByMail })
         }),
       ),

@@ -4,6 +4,7 @@ import { openTestApp } from '../../../hosts/testing-app.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   booked,
+  bookingRequest,
   call,
   confirm,
   findRate,
@@ -16,7 +17,6 @@ import {
   read,
   stayOf,
   type Visitor,
-  wishOf,
 } from './testing-booking-flow.ts'
 
 let app: BookingApp
@@ -161,19 +161,20 @@ describe('what is booked once', () => {
     const quote = await quoteOf(app, guest)
     const key = newKey()
     const ask = (body: object) => call<Booking>(app, '/api/bookings', guest, { body, key })
-    const [first, second] = await Promise.all([ask(wishOf(quote)), ask(wishOf(quote))])
+    const [first, second] = await Promise.all([ask(bookingRequest(quote)), ask(bookingRequest(quote))])
     const codes = [first, second].map(({ status, problem }) => problem.code ?? status)
     expect(codes).toContain(201)
     for (const code of codes) expect([201, 'request_in_flight']).toContain(code)
-    const again = await ask(wishOf(quote))
+    const again = await ask(bookingRequest(quote))
     expect(again.data.reference).toBe((first.status === 201 ? first : second).data.reference)
-    const other = await ask({ ...wishOf(quote), requests: 'A quiet room' })
+    const other = await ask({ ...bookingRequest(quote), requests: 'A quiet room' })
     expect([other.status, other.problem.code]).toEqual([422, 'idempotency_mismatch'])
   })
 
   it('is not held twice by two tabs with keys of their own', async () => {
     const quote = await quoteOf(app, guest)
-    const ask = () => call<Booking>(app, '/api/bookings', guest, { body: wishOf(quote), key: newKey() })
+    const ask = () =>
+      call<Booking>(app, '/api/bookings', guest, { body: bookingRequest(quote), key: newKey() })
     const answers = await Promise.all([ask(), ask()])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
@@ -211,24 +212,26 @@ describe('what is booked once', () => {
     ['a card number', () => ({ requests: 'Charge 4242 4242 4242 4242' }), 422, 'validation_failed'],
     [
       'a telephone number that is none',
-      (quote) => ({ contact: { ...wishOf(quote).contact, phone: '12' } }),
+      (quote) => ({ contact: { ...bookingRequest(quote).contact, phone: '12' } }),
       422,
       'validation_failed',
     ],
   ])('is not held with %s', async (_, change, status, code) => {
     const quote = await quoteOf(app, guest)
-    const body = { ...wishOf(quote), ...change(quote) }
+    const body = { ...bookingRequest(quote), ...change(quote) }
     const answer = await call(app, '/api/bookings', guest, { body, key: newKey() })
     expect([answer.status, answer.problem.code]).toEqual([status, code])
     // The same quote is good for a right one.
-    expect((await call(app, '/api/bookings', guest, { body: wishOf(quote), key: newKey() })).status).toBe(201)
+    expect(
+      (await call(app, '/api/bookings', guest, { body: bookingRequest(quote), key: newKey() })).status,
+    ).toBe(201)
   })
 
   it('is refused without a key, and to another person', async () => {
     const mine = { cookie: await app.signIn('traveller@test.example') }
     const quote = await quoteOf(app, mine)
-    expect((await call(app, '/api/bookings', mine, { body: wishOf(quote) })).status).toBe(400)
-    const other = await call(app, '/api/bookings', guest, { body: wishOf(quote), key: newKey() })
+    expect((await call(app, '/api/bookings', mine, { body: bookingRequest(quote) })).status).toBe(400)
+    const other = await call(app, '/api/bookings', guest, { body: bookingRequest(quote), key: newKey() })
     expect(other.status).toBe(404)
   })
 })
@@ -318,7 +321,7 @@ describe('a supplier that', () => {
     const visitor = { scenario: 'sold_out_at_hold' }
     const quote = await quoteOf(app, visitor)
     const { status, problem } = await call(app, '/api/bookings', visitor, {
-      body: wishOf(quote),
+      body: bookingRequest(quote),
       key: newKey(),
     })
     expect([status, problem.code]).toEqual([409, 'sold_out'])
@@ -435,7 +438,10 @@ describe('what lowers a payment', () => {
       body: { useCredits: true },
     })
     expect(data.dueNow.amount).toBe(itemOf(quote).price.total - before)
-    const { status, problem } = await call(app, '/api/bookings', guest, { body: wishOf(data), key: newKey() })
+    const { status, problem } = await call(app, '/api/bookings', guest, {
+      body: bookingRequest(data),
+      key: newKey(),
+    })
     expect([status, problem.code]).toEqual([409, 'price_changed'])
     expect(await balance()).toBe(before)
   })

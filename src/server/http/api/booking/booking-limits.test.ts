@@ -4,6 +4,7 @@ import type { Booking, HotelRate, Quote } from '../../../../contract/types.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
   type Answer,
+  bookingRequest,
   call,
   confirm,
   contact,
@@ -14,7 +15,6 @@ import {
   quoteOf,
   read,
   type Visitor,
-  wishOf,
 } from './testing-booking-flow.ts'
 
 let app: BookingApp
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const [ada, bob]: Visitor[] = [{ visit: 'visit-of-ada' }, { visit: 'visit-of-bob' }]
 const from = (index: number, address = '198.51.100.7'): Visitor => ({ visit: `visit-${index}`, address })
 const create = (visitor: Visitor, quote: Quote, key = newKey(), email = contact.email) =>
-  call<Booking>(app, '/api/bookings', visitor, { body: wishOf(quote, email), key })
+  call<Booking>(app, '/api/bookings', visitor, { body: bookingRequest(quote, email), key })
 const release = (visitor: Visitor, { reference }: Booking) =>
   call(app, `/api/bookings/${reference}/hold`, visitor, { method: 'DELETE' })
 const refusal = ({ status, problem, retryAfter }: Answer<unknown>) => [status, problem.code, retryAfter > 0]

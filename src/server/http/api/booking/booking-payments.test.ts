@@ -6,6 +6,7 @@ import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
+  bookingRequest,
   call,
   confirm,
   hold,
@@ -14,7 +15,6 @@ import {
   quoteOf,
   read,
   type Visitor,
-  wishOf,
 } from './testing-booking-flow.ts'
 
 const faults = gatewayFaults()
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const guest: Visitor = {}
 const book = (quote: Quote, key: string) =>
-  call<Booking>(app, '/api/bookings', guest, { body: wishOf(quote), key })
+  call<Booking>(app, '/api/bookings', guest, { body: bookingRequest(quote), key })
 const payAgain = (holder: Visitor, { reference }: Booking, key = newKey()) =>
   call<Booking>(app, `/api/bookings/${reference}/payment`, holder, { body: {}, key })
 
@@ -154,7 +154,10 @@ describe('a wallet that has less by now', () => {
     await app.repositories.credits.add({ ...spent, personId: person?.id ?? '' })
     const released = app.supply.releases.length
     const voids = faults.calls.void
-    const { problem } = await call(app, '/api/bookings', visitor, { body: wishOf(data), key: newKey() })
+    const { problem } = await call(app, '/api/bookings', visitor, {
+      body: bookingRequest(data),
+      key: newKey(),
+    })
     expect(problem.code).toBe('price_changed')
     expect(app.supply.releases).toHaveLength(released + 1)
     expect(faults.calls.void).toBe(voids + 1)
@@ -310,7 +313,10 @@ describe('the end of a hold', () => {
     isWithoutGateway = true
     const holds = app.supply.holds.length
     expect(await isAvailable()).toBe(false)
-    const refused = await call<Booking>(app, '/api/bookings', guest, { body: wishOf(quote), key: newKey() })
+    const refused = await call<Booking>(app, '/api/bookings', guest, {
+      body: bookingRequest(quote),
+      key: newKey(),
+    })
     expect(refused).toMatchObject({ status: 503, problem: { code: 'payments_unavailable' } })
     expect(refused.problem).toHaveProperty('detail', expect.stringContaining('cannot take payments online'))
     expect(app.supply.holds).toHaveLength(holds)

@@ -8,7 +8,7 @@ import type { ProductBooking } from '../../../domain/suppliers/product-supplier.
 import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { openTestApp } from '../../../hosts/testing-app.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
-import { call, findRate, newKey, quoteOf, type Visitor, wishOf } from './testing-booking-flow.ts'
+import { bookingRequest, call, findRate, newKey, quoteOf, type Visitor } from './testing-booking-flow.ts'
 
 let rates = shippedRates
 let onHold: (() => Promise<unknown>) | null = null
@@ -160,7 +160,7 @@ it('is booked as it is when it is booked, not as it was looked at', async () => 
   const quote = await quoteOf(app, guest)
   onHold = () => change(guest, quote, { promoCode: 'TEN' })
   const book = (wanted: Quote) =>
-    call<Booking>(app, '/api/bookings', guest, { body: wishOf(wanted), key: newKey() })
+    call<Booking>(app, '/api/bookings', guest, { body: bookingRequest(wanted), key: newKey() })
   const { status, problem } = await book(quote)
   expect([status, problem.code]).toEqual([409, 'price_changed'])
   const path = `/api/quotes/${quote.id}`

@@ -1,5 +1,5 @@
 import { sandboxToken } from '../../../../tenant/sandbox-token.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { quotedOf } from '../../../domain/booking/booking-snapshot.ts'
 import { makeBookingDocument } from '../../../domain/booking/make-booking-document.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
@@ -29,27 +29,27 @@ const reasons = { welcome: 'welcome', booking: 'booking', refund: 'cancellation'
 const LISTED = 100
 
 /** Makes the routes from a price check to a cancellation. */
-export function bookingRoutes(parts: SellingDependencies) {
+export function bookingRoutes(dependencies: SellingDependencies) {
   return {
-    ...quoteRoutes(parts),
-    createBooking: createBookingRoute(parts),
-    ...claimRoute(parts),
-    ...holdRoutes(parts),
-    confirmBooking: confirmBookingRoute(parts),
-    payAgain: retryPaymentRoute(parts),
-    ...cancellationRoutes(parts),
-    ...amendmentRoutes(parts),
-    ...supplierChangeRoutes(parts),
-    ...documentRoutes(parts),
-    ...ownBookingsRoutes(parts),
-    ...incidentRoutes(parts),
-    getWallet: walletRoute(parts),
-    authoriseSandboxPayment: sandboxPaymentRoute(parts),
+    ...quoteRoutes(dependencies),
+    createBooking: createBookingRoute(dependencies),
+    ...claimRoute(dependencies),
+    ...holdRoutes(dependencies),
+    confirmBooking: confirmBookingRoute(dependencies),
+    payAgain: retryPaymentRoute(dependencies),
+    ...cancellationRoutes(dependencies),
+    ...amendmentRoutes(dependencies),
+    ...supplierChangeRoutes(dependencies),
+    ...documentRoutes(dependencies),
+    ...ownBookingsRoutes(dependencies),
+    ...incidentRoutes(dependencies),
+    getWallet: walletRoute(dependencies),
+    authoriseSandboxPayment: sandboxPaymentRoute(dependencies),
   } satisfies Partial<Routes>
 }
 
 /** Makes the route of one's wallet (spec §2.2, /mytrip/wallet/): the balance and what made it. */
-function walletRoute({ ofAgency }: Pick<BookingContext, 'ofAgency'>): Route<'getWallet'> {
+function walletRoute({ ofAgency }: Pick<BookingDependencies, 'ofAgency'>): Route<'getWallet'> {
   return async ({ signedIn, agency }) => {
     if (!signedIn?.userId || signedIn.session.isRewardWalletEnable !== true) {
       throw new Problem({ code: 'not_found', detail: 'There is no wallet here.' })
@@ -77,13 +77,13 @@ function walletRoute({ ofAgency }: Pick<BookingContext, 'ofAgency'>): Route<'get
 type Operations = 'getVoucher' | 'getCalendarFile'
 
 /** Makes the routes of what travellers print and put into their calendars. */
-function documentRoutes(parts: BookingContext): Pick<Routes, Operations> {
+function documentRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
   // A voucher is set on this thread, and takes a fifth of a second of it: one after the other.
   const prints = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
 
   async function documentOf(call: Call<Operations>) {
-    const booking = await accessibleBooking(call, call.path.reference, parts)
-    const document = await makeBookingDocument(call.agency, booking, call.caller.origin, parts)
+    const booking = await accessibleBooking(call, call.path.reference, dependencies)
+    const document = await makeBookingDocument(call.agency, booking, call.caller.origin, dependencies)
     if (document === null) {
       throw new Problem({ code: 'conflict', detail: 'Nothing is booked yet that could be written down.' })
     }
@@ -92,7 +92,7 @@ function documentRoutes(parts: BookingContext): Pick<Routes, Operations> {
 
   return {
     async getVoucher(call) {
-      const { print } = parts
+      const { print } = dependencies
       const document = await documentOf(call)
       if (print === null) throw new Problem({ code: 'not_found', detail: 'Nothing is printed here.' })
       const body = await prints.run(() => print(document))
@@ -119,7 +119,7 @@ function sandboxPaymentRoute({
   sandboxOf,
   gatewayOf,
   ofAgency,
-}: Pick<BookingContext, 'sandboxOf' | 'gatewayOf' | 'ofAgency'>): Route<'authoriseSandboxPayment'> {
+}: Pick<BookingDependencies, 'sandboxOf' | 'gatewayOf' | 'ofAgency'>): Route<'authoriseSandboxPayment'> {
   /** Where the stay was chosen to show it, every card is declined. */
   async function playedToken(agencyId: string, gatewayReference: string, token: string): Promise<string> {
     const { payments, bookings } = ofAgency(agencyId)

@@ -1,5 +1,5 @@
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { BookingRecords, BookingRepositories } from '../../../domain/booking/booking-records.ts'
 import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { cancelItem } from '../../../domain/booking/cancel-item.ts'
@@ -25,11 +25,11 @@ type Operations = 'quoteCancellation' | 'cancelBooking'
 const KEPT_SECONDS = 15 * 60
 
 /** Makes the two steps of a cancellation: what it costs now, and yes to just that. Source: decision 0071. */
-export function cancellationRoutes(parts: BookingContext): Pick<Routes, Operations> {
-  const { ofAgency, suppliers, clock, hash } = parts
+export function cancellationRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
+  const { ofAgency, suppliers, clock, hash } = dependencies
 
   const cancellable = (call: Call<Operations>, booking: Booking) =>
-    itemsFor('cancel', booking, ofAgency(call.agency.id), parts)
+    itemsFor('cancel', booking, ofAgency(call.agency.id), dependencies)
 
   /** Gives what was agreed to, with the item that it is about; throws `quote_expired` for what was never said or is over. */
   function agreedItem(items: readonly BookingItem[], quoteId: string) {
@@ -52,7 +52,7 @@ export function cancellationRoutes(parts: BookingContext): Pick<Routes, Operatio
 
   return {
     async quoteCancellation(call) {
-      const booking = await changeableBooking(call, call.path.reference, parts)
+      const booking = await changeableBooking(call, call.path.reference, dependencies)
       const item = targetItem('cancel', await cancellable(call, booking), call.body.itemId)
       const asked = await itemSupplier(suppliers, item)
         .cancelQuote(item.id)
@@ -89,7 +89,7 @@ export function cancellationRoutes(parts: BookingContext): Pick<Routes, Operatio
     },
 
     async cancelBooking(call) {
-      const booking = await changeableBooking(call, call.path.reference, parts)
+      const booking = await changeableBooking(call, call.path.reference, dependencies)
       const repositories = ofAgency(call.agency.id)
       const caller = hash(call.signedIn?.userId ?? call.request.headers.get('x-session-id') ?? '')
       await answerOnce(call, `cancelBooking ${booking.reference}`, {
@@ -106,14 +106,14 @@ export function cancellationRoutes(parts: BookingContext): Pick<Routes, Operatio
           // What was asked for stays so; who takes this request over finds it by its id.
           begins(async () => {})
           const what = { booking, item, agreed, actor, request }
-          await cancelItem(what, call.agency, parts, done).catch((error: unknown) => {
+          await cancelItem(what, call.agency, dependencies, done).catch((error: unknown) => {
             throw notCancelled(error)
           })
           return {}
         },
       })
       const now = await repositories.bookings.find(booking.id)
-      return { data: await bookingAnswer(call, now ?? booking, parts) }
+      return { data: await bookingAnswer(call, now ?? booking, dependencies) }
     },
   }
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../contract/operations.gen.ts'
 import { emailKey } from '../../../../tenant/email-key.ts'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import type { Booking, BookingEvent } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { isKeyOf } from '../../../domain/booking/booking-key.ts'
 import { storeClaim } from '../../../domain/booking/store-claim.ts'
 import { wasClaimedByLink } from '../../../domain/booking/was-claimed-by-link.ts'
@@ -12,23 +12,27 @@ import { holds } from './booking-access.ts'
 import { isProvenAddress, provenAddress } from './proven-address.ts'
 
 type ClaimCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
-type ClaimParts = Pick<BookingContext, 'ofAgency' | 'hash' | 'clock'>
+type ClaimDependencies = Pick<BookingDependencies, 'ofAgency' | 'hash' | 'clock'>
 
 /**
  * Takes who is signed in, and gives them what their browser booked or opened as a guest's and was booked with the address of
  * their account: it is in it from now on. What was booked with another is somebody else's, who used the same browser or handed
  * their mail on; its key opens it, and it comes into an account only by a claim.
  */
-export async function claimBookings(call: ClaimCall, personId: string, parts: ClaimParts): Promise<void> {
+export async function claimBookings(
+  call: ClaimCall,
+  personId: string,
+  dependencies: ClaimDependencies,
+): Promise<void> {
   const keys = readGuestBookings(call.caller.bookingCookie ?? null, call.caller.site)
   if (keys.size === 0) return
-  const address = await provenAddress(call, parts)
+  const address = await provenAddress(call, dependencies)
   if (address === null) return
-  const { bookings, transaction } = parts.ofAgency(call.agency.id)
+  const { bookings, transaction } = dependencies.ofAgency(call.agency.id)
   const theirs = (await bookings.nobodys([...keys.keys()])).filter(
     (booking) =>
       emailKey(booking.contactEmail) === address &&
-      isKeyOf(keys.get(booking.reference) ?? '', booking, parts),
+      isKeyOf(keys.get(booking.reference) ?? '', booking, dependencies),
   )
   if (theirs.length === 0) return
   await transaction(async (records) => {
@@ -40,13 +44,13 @@ export async function claimBookings(call: ClaimCall, personId: string, parts: Cl
 export async function claimedBooking(
   call: ClaimCall,
   booking: Booking,
-  parts: ClaimParts,
-  isHolder = holds(call, booking, parts),
+  dependencies: ClaimDependencies,
+  isHolder = holds(call, booking, dependencies),
 ): Promise<Booking> {
   const personId = call.signedIn?.userId
   if (!personId || !mayClaim(call, booking, isHolder)) return booking
-  if (!(await isProvenAddress(call, booking.contactEmail, parts))) return booking
-  const { bookings, transaction } = parts.ofAgency(call.agency.id)
+  if (!(await isProvenAddress(call, booking.contactEmail, dependencies))) return booking
+  const { bookings, transaction } = dependencies.ofAgency(call.agency.id)
   await transaction((records) => storeClaim(records, booking, personId, 'address'))
   return (await bookings.find(booking.id)) ?? booking
 }
@@ -69,11 +73,11 @@ export async function mayReassign(
   { personId, contactEmail }: Booking,
   steps: readonly BookingEvent[],
   isHolder: boolean,
-  parts: ClaimParts,
+  dependencies: ClaimDependencies,
 ): Promise<boolean> {
   const isAnothers = personId !== null && personId !== call.signedIn?.userId
   if (!isHolder || !isAnothers || !hasTrips(call) || !wasClaimedByLink(steps)) return false
-  return isProvenAddress(call, contactEmail, parts)
+  return isProvenAddress(call, contactEmail, dependencies)
 }
 
 /** Whether who calls has an account with trips of its own. */

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { storeClaim } from '../../../domain/booking/store-claim.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Routes } from '../../call/route.ts'
@@ -12,24 +12,24 @@ import { isProvenAddress } from './proven-address.ts'
  * also where it was booked with another address, which its mails go on to and which is told. Whose address it is has it before
  * anybody else: they take it over from an account that had no more than its key, and no key opens it from then on.
  */
-export function claimRoute(parts: BookingContext): Pick<Routes, 'claimBooking'> {
+export function claimRoute(dependencies: BookingDependencies): Pick<Routes, 'claimBooking'> {
   return {
     async claimBooking(call) {
-      const { bookings, transaction } = parts.ofAgency(call.agency.id)
+      const { bookings, transaction } = dependencies.ofAgency(call.agency.id)
       const booking = await bookings.findByReference(call.path.reference)
-      if (booking === null || !holds(call, booking, parts)) throw unknownBooking()
+      if (booking === null || !holds(call, booking, dependencies)) throw unknownBooking()
       const personId = call.signedIn?.userId
       if (!personId) throw new Problem({ code: 'unauthenticated', detail: 'Log in to keep this booking.' })
       if (booking.personId !== personId) {
         if (!hasTrips(call)) throw booking.personId === null ? noTrips() : someonesAlready()
-        const isTheirs = await isProvenAddress(call, booking.contactEmail, parts)
+        const isTheirs = await isProvenAddress(call, booking.contactEmail, dependencies)
         await transaction((records) =>
           storeClaim(records, booking, personId, isTheirs ? 'reassignment' : 'link'),
         )
       }
       const now = (await bookings.find(booking.id)) ?? booking
       if (now.personId !== personId) throw someonesAlready()
-      return { data: await bookingAnswer(call, now, parts) }
+      return { data: await bookingAnswer(call, now, dependencies) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
 import { firstPayment } from '../../../domain/booking/first-payment.ts'
 import { gatewayProblem } from '../../../domain/booking/payment-problem.ts'
@@ -15,11 +15,11 @@ import { bookingAnswer } from './booking-answer.ts'
  * Makes the route that books what is held and paid, and takes the later payments that the traveller has authorised.
  * Source: decision 0061.
  */
-export function confirmBookingRoute(parts: BookingContext): Route<'confirmBooking'> {
-  const { ofAgency, suppliers, hash, clock, log } = parts
+export function confirmBookingRoute(dependencies: BookingDependencies): Route<'confirmBooking'> {
+  const { ofAgency, suppliers, hash, clock, log } = dependencies
 
   return async (call) => {
-    const booking = await changeableBooking(call, call.path.reference, parts)
+    const booking = await changeableBooking(call, call.path.reference, dependencies)
     requireOpen(booking)
     const repositories = ofAgency(call.agency.id)
     const actor = call.signedIn?.userId ?? 'guest'
@@ -28,12 +28,12 @@ export function confirmBookingRoute(parts: BookingContext): Route<'confirmBookin
     await bindKey(call, 'confirmBooking', { repositories, caller })
     if (without.length > 0 && !(await leaveOut(booking.id, without, actor, { repositories })))
       throw notRefused()
-    const gateway = await bookingGateway(call.agency, booking, parts)
+    const gateway = await bookingGateway(call.agency, booking, dependencies)
     const settling = { repositories, gateway, clock, log, suppliers }
     try {
       // Whatever asks twice settles it once: the step from hold to pending is taken by one alone.
       await settle(booking.id, actor, settling)
-      await syncEntries(booking.id, call.agency, parts)
+      await syncEntries(booking.id, call.agency, dependencies)
     } catch (error) {
       throw gatewayProblem(error)
     }
@@ -48,7 +48,7 @@ export function confirmBookingRoute(parts: BookingContext): Route<'confirmBookin
     }
     const settled = await repositories.bookings.find(booking.id)
     if (settled === null) throw new Error('a booking that was there is not')
-    return { data: await bookingAnswer(call, settled, parts) }
+    return { data: await bookingAnswer(call, settled, dependencies) }
   }
 }
 

@@ -50,38 +50,41 @@ interface Held {
  * transaction with the answer to its key. Whatever was held for a booking that is not stored lapses by itself.
  * Source: decision 0060; security, 17.
  */
-export function createBookingRoute(parts: SellingDependencies): Route<'createBooking'> {
+export function createBookingRoute(dependencies: SellingDependencies): Route<'createBooking'> {
   return async (call) => {
     requirePrices(dealContext(call).viewer)
     refuseCardNumbers(call.body)
-    const repositories = parts.ofAgency(call.agency.id)
-    const caller = await findRequestOwner(call, 'createBooking', parts)
+    const repositories = dependencies.ofAgency(call.agency.id)
+    const caller = await findRequestOwner(call, 'createBooking', dependencies)
     const made: { intent: GatewayPayment | null } = { intent: null }
     const { reference } = await answerOnce<Held>(call, 'createBooking', {
       repositories,
       caller,
       work: async ({ subject, attempts }, finish, begins) => {
         const quote = await bookableQuote(call, subject, repositories.quotes)
-        const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, parts)
-        const gateway = dueNow === 0 ? null : await requireGateway(call, parts)
+        const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, dependencies)
+        const gateway = dueNow === 0 ? null : await requireGateway(call, dependencies)
         // Who goes on with what was begun was counted then.
-        const allowed = attempts > 1 ? null : await requireQuota(call, 'hold', parts, items.length)
+        const allowed = attempts > 1 ? null : await requireQuota(call, 'hold', dependencies, items.length)
         begins(async () => allowed?.takeBack())
-        const isCounted = attempts === 1 && isUnpaid({ dueNow, discounts }, gateway?.name ?? null, parts)
+        const isCounted =
+          attempts === 1 && isUnpaid({ dueNow, discounts }, gateway?.name ?? null, dependencies)
         const { email } = call.body.contact
-        const unpaid = isCounted ? await requireUnpaidQuota(call, { email, items: items.length }, parts) : []
+        const unpaid = isCounted
+          ? await requireUnpaidQuota(call, { email, items: items.length }, dependencies)
+          : []
         begins(() => Promise.all(unpaid.map((one) => one.takeBack())))
-        const holds = await holdAll(call, subject, items, begins, parts)
-        const intent = gateway && (await intentFor(call, subject, quote, gateway, parts))
+        const holds = await holdAll(call, subject, items, begins, dependencies)
+        const intent = gateway && (await intentFor(call, subject, quote, gateway, dependencies))
         if (gateway && intent) {
           const { gatewayReference } = intent
           begins(() => gateway.void({ gatewayReference, idempotencyKey: `${subject}-void` }))
           made.intent = intent
         }
         return repositories.transaction(async (records) => {
-          const locked = await lockedQuote(call, subject, quote.id, records.quotes, parts)
+          const locked = await lockedQuote(call, subject, quote.id, records.quotes, dependencies)
           const counted = { hold: allowed, unpaid }
-          const booking = newBooking(call, subject, locked, holds, { counted, kinds: parts.kinds })
+          const booking = newBooking(call, subject, locked, holds, { counted, kinds: dependencies.kinds })
           const { reference } = await records.bookings.create(booking)
           const isFree = proposalId === undefined || (await records.proposals.booked(proposalId, booking.id))
           // Declined, or booked by another price that was fixed of it.
@@ -99,8 +102,8 @@ export function createBookingRoute(parts: SellingDependencies): Route<'createBoo
     })
     const stored = await repositories.bookings.findByReference(reference)
     if (stored === null) throw new Error('a booking that was stored is not there')
-    rememberBooking(call, stored, parts)
-    return { data: await bookingAnswer(call, stored, parts, { isHolder: true, intent: made.intent }) }
+    rememberBooking(call, stored, dependencies)
+    return { data: await bookingAnswer(call, stored, dependencies, { isHolder: true, intent: made.intent }) }
   }
 }
 
@@ -119,12 +122,12 @@ async function lockedQuote(
   subject: string,
   id: string,
   quotes: Quotes,
-  parts: SellingDependencies,
+  dependencies: SellingDependencies,
 ): Promise<Quote> {
   const locked = await quotes.lock(id)
   if (locked === null) throw alreadyBooked()
   requireFree(locked, subject)
-  checkedSnapshot(call, locked, parts)
+  checkedSnapshot(call, locked, dependencies)
   await quotes.booked(id, subject)
   return locked
 }

@@ -4,12 +4,13 @@ import { publishContent } from '../../../adapters/store/testing-publish.ts'
 import { ticketKind } from '../../../domain/products/testing-ticket.ts'
 import {
   makeTicketSupplier,
-  type TicketWish,
+  type TicketRequest,
   ticketKey,
 } from '../../../domain/products/testing-ticket-supplier.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
+  bookingRequest,
   call,
   confirm,
   findRate,
@@ -19,7 +20,6 @@ import {
   pay,
   read,
   type Visitor,
-  wishOf,
 } from './testing-booking-flow.ts'
 
 let app: BookingApp
@@ -58,7 +58,7 @@ const hotel: Way = {
   scenarios: { confirmed: '', silent: 'timeout_booked', rejected: 'rejected', pending: 'pending' },
 }
 const ticket: Way = {
-  async wanted(answer: Required<TicketWish>['answer']) {
+  async wanted(answer: Required<TicketRequest>['answer']) {
     return { product: 'ticket', rateKey: ticketKey({ answer }) }
   },
   scenarios: { confirmed: '', silent: '', rejected: '', pending: '' },
@@ -121,7 +121,7 @@ describe.each([
   })
 
   it('is held once for one key, and confirmed and charged once however often it is asked', async () => {
-    const wish = { body: wishOf(await quoteOf()), key: newKey() }
+    const wish = { body: bookingRequest(await quoteOf()), key: newKey() }
     const [one, again] = [
       await call<Booking>(app, '/api/bookings', guest, wish),
       await call<Booking>(app, '/api/bookings', guest, wish),

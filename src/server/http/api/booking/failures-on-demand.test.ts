@@ -5,6 +5,7 @@ import type { Booking, CancellationQuote, HotelAnswer, HotelRate, Quote } from '
 import { lisbon, mayStay, offersOf, searchParts, two } from '../products/hotel/testing-hotels.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import {
+  bookingRequest,
   call,
   confirm,
   hold,
@@ -13,7 +14,6 @@ import {
   pay,
   read,
   type Visitor,
-  wishOf,
 } from './testing-booking-flow.ts'
 
 const page = readFileSync(new URL('../../../../../docs/demo.md', import.meta.url), 'utf8')
@@ -75,7 +75,7 @@ const acts: Readonly<Record<string, (rate: HotelRate) => Promise<void>>> = {
   },
   async sold_out_at_hold(rate) {
     const { data } = await quote(rate)
-    const { problem } = await call(app, '/api/bookings', {}, { body: wishOf(data), key: newKey() })
+    const { problem } = await call(app, '/api/bookings', {}, { body: bookingRequest(data), key: newKey() })
     expect(problem.code).toBe('sold_out')
   },
   async hold_lapses(rate) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
-import { call, newKey, quoteOf, read, type Visitor, wishOf } from './testing-booking-flow.ts'
+import { bookingRequest, call, newKey, quoteOf, read, type Visitor } from './testing-booking-flow.ts'
 
 let app: BookingApp
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 /** A guest whose rooms are held, and whose answer was lost with all that it would have left in the browser. */
 async function lost() {
   const guest: Visitor = { visit: `visit-${newKey()}` }
-  const [body, key] = [wishOf(await quoteOf(app, guest)), newKey()]
+  const [body, key] = [bookingRequest(await quoteOf(app, guest)), newKey()]
   const { data, status } = await call<Booking>(app, '/api/bookings', guest, { body, key })
   expect(status).toBe(201)
   const send = (visitor: Visitor, wish = body) =>
@@ -53,7 +53,7 @@ describe('a guest who signs in because the answer to what they sent was lost', (
 
   it('is not who was signed in before them in that visit', async () => {
     const traveller = { visit: 'shared', cookie: await app.signIn('traveller@test.example') }
-    const [body, key] = [wishOf(await quoteOf(app, { visit: 'shared' })), newKey()]
+    const [body, key] = [bookingRequest(await quoteOf(app, { visit: 'shared' })), newKey()]
     const send = (visitor: Visitor) => call<Booking>(app, '/api/bookings', visitor, { body, key })
     expect((await send(traveller)).status).toBe(201)
     const sales = { visit: 'shared', cookie: await app.signIn('sales@test.example') }

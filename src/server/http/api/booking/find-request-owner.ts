@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { Call } from '../../call/route.ts'
 import { requestHash } from './request-hash.ts'
 
@@ -10,7 +10,7 @@ import { requestHash } from './request-hash.ts'
 export async function findRequestOwner(
   call: Pick<Call<OperationId>, 'agency' | 'signedIn' | 'request'> & { body: unknown; path?: unknown },
   operation: OperationId,
-  { ofAgency, hash }: Pick<BookingContext, 'ofAgency' | 'hash'>,
+  { ofAgency, hash }: Pick<BookingDependencies, 'ofAgency' | 'hash'>,
 ): Promise<string> {
   const { headers } = call.request
   const visit = headers.get('x-session-id')

@@ -1,5 +1,5 @@
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { heldOf } from '../../../domain/booking/end-held.ts'
 import { HOLD_SECONDS, isExtendable, wasExtended } from '../../../domain/booking/hold-length.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
@@ -15,11 +15,11 @@ import { requireQuota } from './require-quota.ts'
 type HoldOperations = 'extendHold' | 'releaseHold'
 
 /** Makes the routes that hold all that is on hold of a booking for longer, once, or give it back. Source: decision 0060. */
-export function holdRoutes(parts: BookingContext): Pick<Routes, HoldOperations> {
-  const { ofAgency, suppliers } = parts
+export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, HoldOperations> {
+  const { ofAgency, suppliers } = dependencies
 
   async function held(call: Call<HoldOperations>): Promise<{ booking: Booking; items: BookingItem[] }> {
-    const booking = await changeableBooking(call, call.path.reference, parts)
+    const booking = await changeableBooking(call, call.path.reference, dependencies)
     const items = heldOf(booking)
     if (items.length === 0) throw notHeld()
     return { booking, items }
@@ -43,7 +43,7 @@ export function holdRoutes(parts: BookingContext): Pick<Routes, HoldOperations> 
       // Who asks again, since the answer was lost, is told of the hold as it is.
       if (!wasExtended(await bookings.events(booking.id))) {
         if (!isExtendable(items, suppliers)) throw notExtendable()
-        await requireQuota(call, 'extension', parts, items.length)
+        await requireQuota(call, 'extension', dependencies, items.length)
         const ends = await allInOrder(items.map(extended))
         const actor = call.signedIn?.userId ?? 'guest'
         await transaction(async (records) => {
@@ -55,15 +55,15 @@ export function holdRoutes(parts: BookingContext): Pick<Routes, HoldOperations> 
           }
         })
       }
-      return { data: await bookingAnswer(call, (await bookings.find(booking.id)) ?? booking, parts) }
+      return { data: await bookingAnswer(call, (await bookings.find(booking.id)) ?? booking, dependencies) }
     },
 
     async releaseHold(call) {
       const { booking } = await held(call)
       const actor = call.signedIn?.userId ?? 'guest'
-      if ((await releaseHeld(call.agency.id, booking, actor, parts)).length === 0) throw notHeld()
+      if ((await releaseHeld(call.agency.id, booking, actor, dependencies)).length === 0) throw notHeld()
       const now = await ofAgency(call.agency.id).bookings.find(booking.id)
-      return { data: await bookingAnswer(call, now ?? booking, parts) }
+      return { data: await bookingAnswer(call, now ?? booking, dependencies) }
     },
   }
 }

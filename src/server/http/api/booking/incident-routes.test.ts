@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Incident } from '../../../../contract/types.ts'
 import type { BookingRepositories } from '../../../domain/booking/booking-records.ts'
-import type { RaisedKind } from '../../../domain/booking/task-repository.ts'
+import type { OpenIncidentKind } from '../../../domain/booking/task-repository.ts'
 import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, type Visitor } from './testing-booking-flow.ts'
 
@@ -19,7 +19,7 @@ const listed = async (visitor: Visitor) =>
 const answer = (visitor: Visitor, { id }: Pick<Incident, 'id'>, said: string) =>
   call<{ incidents: Incident[] }>(app, `${path}/${id}`, visitor, { body: { answer: said } })
 
-async function withIncident(kind: RaisedKind) {
+async function withIncident(kind: OpenIncidentKind) {
   const { booking } = await booked(app)
   const found = await aurora.bookings.findByReference(booking.reference)
   const [payment] = await aurora.payments.ofBooking(found?.id ?? '')

@@ -1,11 +1,11 @@
 import type { Incident, IncidentKind } from '../../../../contract/types.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { closeCollection } from '../../../domain/booking/collect-payment.ts'
 import type { Collecting } from '../../../domain/booking/schedule-collections.ts'
-import type { GivenUpTask, RaisedKind } from '../../../domain/booking/task-repository.ts'
+import type { GivenUpTask, OpenIncidentKind } from '../../../domain/booking/task-repository.ts'
 import { agencyTimeZone } from '../../../domain/site-settings/schedules/agency-time-zone.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Money } from '../../../kernel/money/money.ts'
@@ -41,7 +41,7 @@ const tried: Readonly<Record<string, IncidentKind>> = {
 }
 
 /** What only people can do. */
-const raised: Readonly<Record<Exclude<RaisedKind, 'refund' | 'collect'>, IncidentKind>> = {
+const raised: Readonly<Record<Exclude<OpenIncidentKind, 'refund' | 'collect'>, IncidentKind>> = {
   unpaid: 'unpaid',
   booked_after_all: 'booked_after_all',
   cancelled_short: 'cancelled_short',
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
 export function incidentRoutes({
   ofAgency,
   geo,
-}: Pick<BookingContext, 'ofAgency' | 'geo'>): Pick<Routes, Operations> {
+}: Pick<BookingDependencies, 'ofAgency' | 'geo'>): Pick<Routes, Operations> {
   async function listed(agency: ResolvedAgency, records: Pick<BookingRecords, 'tasks' | 'supplierChanges'>) {
     const found = await records.tasks.givenUp(MOST)
     return {

@@ -75,7 +75,7 @@ async function told({ holder, booking }: Stay) {
     await app.aurora(),
     await storedOf(booking),
     'https://aurora.example',
-    app.parts,
+    app.dependencies,
   )
   if (!entry || document === null) throw new Error('something was paid and written')
   const payments = await paymentsOf(booking)

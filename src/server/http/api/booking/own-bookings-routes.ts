@@ -1,6 +1,6 @@
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { attentionOf } from '../../../domain/booking/booking-attention.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { isKeyOf } from '../../../domain/booking/booking-key.ts'
 import { bookingSummary } from '../../../domain/booking/booking-summary.ts'
 import { localDateTime } from '../../../kernel/dates/local-time.ts'
@@ -18,8 +18,8 @@ type Operations = 'getBookings' | 'getBooking' | 'openBooking'
 const PAGE = 20
 
 /** Makes the routes by which people find what they booked: a list of one's own, a booking, and the way in by a mailed key. */
-export function ownBookingsRoutes(parts: BookingContext): Pick<Routes, Operations> {
-  const { ofAgency, clock } = parts
+export function ownBookingsRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
+  const { ofAgency, clock } = dependencies
   return {
     async getBookings(call) {
       const personId = call.signedIn?.userId
@@ -33,7 +33,7 @@ export function ownBookingsRoutes(parts: BookingContext): Pick<Routes, Operation
       const sees = permissionsOf(call.signedIn.session, call.agency.agency).has('menu.bookings')
       const whose = sees ? 'agency' : { personId }
       // Whichever way somebody came in, this is where they look for what they booked before.
-      if (!sees) await claimBookings(call, personId, parts)
+      if (!sees) await claimBookings(call, personId, dependencies)
       const repositories = ofAgency(call.agency.id)
       const { bookings } = repositories
       const phase = when === 'all' ? undefined : { is: when, today }
@@ -48,25 +48,32 @@ export function ownBookingsRoutes(parts: BookingContext): Pick<Routes, Operation
       const waiting = await attentionOf(shown, repositories, now)
       const told = shown.map((booking) => {
         const attention = waiting.get(booking.id)
-        const summary = bookingSummary(booking, { seesTraveller: sees, viewer, now, kinds: parts.kinds })
+        const summary = bookingSummary(booking, {
+          seesTraveller: sees,
+          viewer,
+          now,
+          kinds: dependencies.kinds,
+        })
         return { ...summary, ...(attention && { attention }) }
       })
       return { data: { bookings: told, counts, ...(last && { next: last.id }) } }
     },
 
     async getBooking(call) {
-      const booking = await accessibleBooking(call, call.path.reference, parts)
-      return { data: await bookingAnswer(call, await claimedBooking(call, booking, parts), parts) }
+      const booking = await accessibleBooking(call, call.path.reference, dependencies)
+      return {
+        data: await bookingAnswer(call, await claimedBooking(call, booking, dependencies), dependencies),
+      }
     },
 
     async openBooking(call) {
-      const attempt = await requireQuota(call, 'openBooking', parts)
+      const attempt = await requireQuota(call, 'openBooking', dependencies)
       const found = await ofAgency(call.agency.id).bookings.findByReference(call.path.reference)
-      if (found === null || !isKeyOf(call.body.key, found, parts)) throw unknownBooking()
+      if (found === null || !isKeyOf(call.body.key, found, dependencies)) throw unknownBooking()
       await attempt.takeBack()
-      const booking = await claimedBooking(call, found, parts, true)
-      rememberBooking(call, booking, parts)
-      return { data: await bookingAnswer(call, booking, parts, { isHolder: true }) }
+      const booking = await claimedBooking(call, found, dependencies, true)
+      rememberBooking(call, booking, dependencies)
+      return { data: await bookingAnswer(call, booking, dependencies, { isHolder: true }) }
     },
   }
 }

@@ -6,7 +6,7 @@ import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-
 import type { Log } from '../../../kernel/log/log.ts'
 import type { BookingApp } from './testing-booking-app.ts'
 import { call, contact, newKey, partiesOf, passport, read } from './testing-booking-flow.ts'
-import { bookItems, openTwoProducts, quoteItems, stayWish, ticketOf } from './testing-two-products.ts'
+import { bookItems, openTwoProducts, quoteItems, stayRequest, ticketOf } from './testing-two-products.ts'
 
 let app: BookingApp
 /** What each supplier was asked to book with. */
@@ -40,7 +40,7 @@ beforeAll(async () => {
   app = opened.app
 })
 
-const both = async () => [await stayWish(app, true), ticketOf()]
+const both = async () => [await stayRequest(app, true), ticketOf()]
 const entrance = { question: 'entrance', value: 'North' }
 
 describe('the parties of a booking of two products', () => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { Booking as Answer } from '../../../../contract/types.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { Payment } from '../../../domain/booking/payment-repository.ts'
 import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts'
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
@@ -10,15 +10,15 @@ import type { Call } from '../../call/route.ts'
 const ASKED_MS = 5000
 
 /** Who looks. */
-export interface Looking {
+export interface ViewerInput {
   /** It is theirs: they alone can go on with its payment. */
   isHolder?: boolean
   /** What its gateway has just said of its payment, which then is not asked again. */
   intent?: GatewayPayment | null
 }
 
-export interface PaymentLook extends Required<Looking> {
-  parts: Pick<BookingContext, 'gatewayOf'>
+export interface PaymentViewer extends Required<ViewerInput> {
+  dependencies: Pick<BookingDependencies, 'gatewayOf'>
   /** They may change it, and are told what its gateway knows; what it is paid with is its holder's alone. */
   isTheirs: boolean
 }
@@ -28,7 +28,7 @@ export async function paymentAnswer(
   call: Pick<Call<OperationId>, 'agency'>,
   payment: Payment | null,
   due: Answer['payment']['due'],
-  { parts, isHolder, isTheirs, intent }: PaymentLook,
+  { dependencies, isHolder, isTheirs, intent }: PaymentViewer,
 ): Promise<Answer['payment']> {
   const money = (amount: number) => ({ ...due, amount })
   if (payment === null) {
@@ -38,7 +38,7 @@ export async function paymentAnswer(
   const gateway = name === 'stripe' ? 'stripe' : 'sandbox'
   const asked =
     isOpenPayment(payment.state) && gatewayReference && isTheirs
-      ? await wordOf(gatewayReference, parts)
+      ? await wordOf(gatewayReference, dependencies)
       : null
   const word = asked === 'stranded' ? null : asked
   // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
@@ -57,7 +57,7 @@ export async function paymentAnswer(
   }
 
   /** What the gateway says of it; null where it gives no answer in time. */
-  async function wordOf(reference: string, { gatewayOf }: Pick<BookingContext, 'gatewayOf'>) {
+  async function wordOf(reference: string, { gatewayOf }: Pick<BookingDependencies, 'gatewayOf'>) {
     if (intent?.gatewayReference === reference) return intent
     const found = (await gatewayOf(call.agency, gateway)).gateway
     if (found === null) return 'stranded'

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import { emailKey } from '../../../../tenant/email-key.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { Call } from '../../call/route.ts'
 
 type ProvingCall = Pick<Call<OperationId>, 'agency' | 'signedIn'>
@@ -9,7 +9,7 @@ type ProvingCall = Pick<Call<OperationId>, 'agency' | 'signedIn'>
 export async function isProvenAddress(
   { agency, signedIn }: ProvingCall,
   address: string,
-  { ofAgency }: Pick<BookingContext, 'ofAgency'>,
+  { ofAgency }: Pick<BookingDependencies, 'ofAgency'>,
 ): Promise<boolean> {
   const proven = await provenAddress({ agency, signedIn }, { ofAgency })
   return proven !== null && proven === emailKey(address)
@@ -18,7 +18,7 @@ export async function isProvenAddress(
 /** Gives the address of who is signed in as addresses are compared; null where nobody has shown that it is theirs. */
 export async function provenAddress(
   { agency, signedIn }: ProvingCall,
-  { ofAgency }: Pick<BookingContext, 'ofAgency'>,
+  { ofAgency }: Pick<BookingDependencies, 'ofAgency'>,
 ): Promise<string | null> {
   if (!signedIn?.userId) return null
   const person = await ofAgency(agency.id).users.find(signedIn.userId)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { amendmentCost } from '../../../domain/booking/amendment-cost.ts'
 import { amendmentSeconds, changesRefusedFrom } from '../../../domain/booking/amendment-time.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { quotedOf, snapshotOf } from '../../../domain/booking/booking-snapshot.ts'
 import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
 import { itemPrice, quotedItem } from '../../../domain/products/spine/item-pricing.ts'
@@ -20,16 +20,16 @@ import { requireQuota } from './require-quota.ts'
 import { actionRefused, itemsFor, targetItem } from './target-item.ts'
 
 /** Makes the route that asks whether an item can be changed so, and what that costs: by today's price of all that it becomes. */
-export function quoteAmendmentRoute(parts: BookingContext): Route<'quoteAmendment'> {
+export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'quoteAmendment'> {
   return async (call) => {
-    const booking = await changeableBooking(call, call.path.reference, parts)
-    const repositories = parts.ofAgency(call.agency.id)
+    const booking = await changeableBooking(call, call.path.reference, dependencies)
+    const repositories = dependencies.ofAgency(call.agency.id)
     const { itemId, change } = call.body
-    const item = targetItem('change', await itemsFor('change', booking, repositories, parts), itemId)
-    const kind = kindOf(item, parts.kinds)
+    const item = targetItem('change', await itemsFor('change', booking, repositories, dependencies), itemId)
+    const kind = kindOf(item, dependencies.kinds)
     if (change.product !== kind.product || kind.changeOf === undefined) throw actionRefused('change')
-    const wanted = kind.changeOf(quotedOf(item).subject, change, parts)
-    await requireQuota(call, 'quote', parts)
+    const wanted = kind.changeOf(quotedOf(item).subject, change, dependencies)
+    await requireQuota(call, 'quote', dependencies)
     const quoted = await asked(item, wanted)
     const becomes = await priced(call, booking, item, quoted)
     if (collected(becomes.schedule).some(({ at }) => at !== null)) throw paidInParts()
@@ -37,8 +37,8 @@ export function quoteAmendmentRoute(parts: BookingContext): Route<'quoteAmendmen
     const { least } = snapshotOf(booking).quote
     const cost = amendmentCost(booking, item, becomes, { payments, least })
     if (cost === null) throw belowDiscounts()
-    const isHolder = holds(call, booking, parts)
-    const { changesUntil } = itemSupplier(parts.suppliers, item).capabilities()
+    const isHolder = holds(call, booking, dependencies)
+    const { changesUntil } = itemSupplier(dependencies.suppliers, item).capabilities()
     const { start, end } = kind.periodOf(becomes.subject)
     const amendment = await repositories.amendments.create(
       {
@@ -52,15 +52,15 @@ export function quoteAmendmentRoute(parts: BookingContext): Route<'quoteAmendmen
         starts: [item.startsOn, start],
         policy: becomes.policy,
         refusedFrom: changesRefusedFrom(quotedOf(item).policy, changesUntil),
-        now: parts.clock(),
+        now: dependencies.clock(),
       }),
     )
-    const look = { parts, isHolder, isTheirs: true, intent: null }
+    const look = { dependencies, isHolder, isTheirs: true, intent: null }
     return { data: await amendmentAnswer(call, amendment, null, look) }
   }
 
   async function asked(item: BookingItem, wanted: object): Promise<AvailableQuote> {
-    const quoted = await itemSupplier(parts.suppliers, item)
+    const quoted = await itemSupplier(dependencies.suppliers, item)
       .amendQuote(item.id, wanted)
       .catch((error: unknown) => {
         throw refusedBySupplier(error)
@@ -77,11 +77,11 @@ export function quoteAmendmentRoute(parts: BookingContext): Route<'quoteAmendmen
     item: BookingItem,
     quoted: AvailableQuote,
   ): Promise<QuotedItem> {
-    const kind = kindOf(item, parts.kinds)
+    const kind = kindOf(item, dependencies.kinds)
     const { isSample, supplier } = quotedOf(item)
     const { currency, step } = snapshotOf(booking).quote
     const { markups } = dealContext(call)
-    const price = await itemPrice(quoted, kind, { currency, step, markups }, parts)
+    const price = await itemPrice(quoted, kind, { currency, step, markups }, dependencies)
     return quotedItem(quoted, price, step, kind, { supplier, isSample })
   }
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../contract/operations.gen.ts'
 import type { CurrencyCode } from '../../../../contract/types.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import type { QuoteSnapshot } from '../../../domain/booking/booking-snapshot.ts'
 import { discounted, promotionFault } from '../../../domain/booking/discounts.ts'
@@ -35,8 +35,8 @@ interface Discounted {
 }
 
 /** Makes the routes of price checks: a quote fixes a price for half an hour. Source: decision 0017. */
-export function quoteRoutes(parts: SellingDependencies): Pick<Routes, QuoteOperations> {
-  const { ofAgency, rates, kinds } = parts
+export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, QuoteOperations> {
+  const { ofAgency, rates, kinds } = dependencies
   const quotesOf = (call: QuoteCall) => ofAgency(call.agency.id).quotes
 
   async function answer(call: QuoteCall, quote: Quote) {
@@ -44,18 +44,25 @@ export function quoteRoutes(parts: SellingDependencies): Pick<Routes, QuoteOpera
     requirePrices(viewer)
     const { promotions } = ofAgency(call.agency.id)
     const [credits, takesPromo, payment] = await Promise.all([
-      walletOf(call, parts),
+      walletOf(call, dependencies),
       promotions.hasAny(),
-      paymentMethods(call.agency, parts),
+      paymentMethods(call.agency, dependencies),
     ])
     return {
-      data: quoteAnswer(quote, { kinds, viewer, credits, takesPromo, payment, isMailed: parts.sendsMail }),
+      data: quoteAnswer(quote, {
+        kinds,
+        viewer,
+        credits,
+        takesPromo,
+        payment,
+        isMailed: dependencies.sendsMail,
+      }),
     }
   }
 
   /** Codes that are none are counted: nobody finds one by trying. */
   async function promotionOf(call: QuoteCall, code: string, { products, due, rates }: Discounted) {
-    const guess = await requireQuota(call, 'promo', parts)
+    const guess = await requireQuota(call, 'promo', dependencies)
     const promotion = await ofAgency(call.agency.id).promotions.find(code)
     const fault = promotionFault(promotion, products, due, rates)
     rejectInvalid('body', fault === null ? [] : [{ field: 'promoCode', reason: fault }])
@@ -65,12 +72,12 @@ export function quoteRoutes(parts: SellingDependencies): Pick<Routes, QuoteOpera
 
   const createQuote: Route<'createQuote'> = async (call) => {
     requirePrices(dealContext(call).viewer)
-    await requireQuota(call, 'quote', parts, call.body.items.length)
+    await requireQuota(call, 'quote', dependencies, call.body.items.length)
     const { shownTotal } = call.body
-    const proposal = await bookableProposal(call, parts)
-    const { items, currency, step } = await quotedItems(call, proposal, parts)
+    const proposal = await bookableProposal(call, dependencies)
+    const { items, currency, step } = await quotedItems(call, proposal, dependencies)
     const total = items.reduce((sum, { price }) => sum + price.total, 0)
-    const least = await leastPaid(call.agency, { currency, due: collectedOf(items), step }, parts)
+    const least = await leastPaid(call.agency, { currency, due: collectedOf(items), step }, dependencies)
     const terms = { currency, total, discounts: [], step, least }
     const snapshot: QuoteSnapshot = {
       ...terms,
@@ -99,7 +106,7 @@ export function quoteRoutes(parts: SellingDependencies): Pick<Routes, QuoteOpera
     const of: Discounted = { products, due, rates: today }
     const { promoCode: code, useCredits } = call.body
     const sent = code === undefined || code === null ? null : await promotionOf(call, code, of)
-    const wallet = await walletOf(call, parts)
+    const wallet = await walletOf(call, dependencies)
     const stored = await ofAgency(call.agency.id).transaction(async ({ quotes, promotions }) => {
       // Another tab may change something else of it at the same moment.
       const locked = await quotes.lock(quote.id)
@@ -181,7 +188,7 @@ function isOther(
 /** Gives what is in the wallet of who asks; null for who has none (spec §3, isRewardWalletEnable) or nothing in it. */
 async function walletOf(
   { signedIn, agency }: Pick<Call<OperationId>, 'signedIn' | 'agency'>,
-  { ofAgency }: Pick<BookingContext, 'ofAgency'>,
+  { ofAgency }: Pick<BookingDependencies, 'ofAgency'>,
 ): Promise<Money | null> {
   if (!signedIn?.userId || signedIn.session.isRewardWalletEnable !== true) return null
   const balances = await ofAgency(agency.id).credits.balances(signedIn.userId)

@@ -34,27 +34,33 @@ export interface QuotedTogether {
 export async function quotedItems(
   call: QuoteCall,
   proposal: Proposal | null,
-  parts: SellingDependencies,
+  dependencies: SellingDependencies,
 ): Promise<QuotedTogether> {
   const currency = proposal?.currency ?? call.body.currency
-  const step = await chargeStep(call.agency, currency, parts.gatewayOf)
+  const step = await chargeStep(call.agency, currency, dependencies.gatewayOf)
   const wanted = proposal === null ? call.body.items : [itemOf(proposal, call.body.items)]
   return { items: await allInOrder(wanted.map(quoted)), currency, step }
 
   async function quoted({ product, rateKey }: WantedItem, index: number): Promise<QuotedItem> {
-    const kind = requireKind(product, parts.kinds)
+    const kind = requireKind(product, dependencies.kinds)
     const sold = proposal
-      ? stillSold(parts.suppliers, call.agency, kind, (proposal.snapshot as ProposalSnapshot).supplier)
-      : soldProduct(parts.suppliers, call.agency, kind)
+      ? stillSold(dependencies.suppliers, call.agency, kind, (proposal.snapshot as ProposalSnapshot).supplier)
+      : soldProduct(dependencies.suppliers, call.agency, kind)
     const found = await quoteFromSupplier(sold.from, rateKey, `items[${index}].rateKey`)
-    kind.requireQuotable(found.subject, parts)
+    kind.requireQuotable(found.subject, dependencies)
     return quotedItem(found, await priceOf(found, kind), step, kind, sold)
   }
 
   async function priceOf(found: AvailableQuote, kind: ProductKind) {
     const { markups } = dealContext(call)
-    if (proposal === null) return itemPrice(found, kind, { markups, currency, step }, parts)
-    const { price } = await pricedProposal(proposal, found, { markups, agency: call.agency }, kind, parts)
+    if (proposal === null) return itemPrice(found, kind, { markups, currency, step }, dependencies)
+    const { price } = await pricedProposal(
+      proposal,
+      found,
+      { markups, agency: call.agency },
+      kind,
+      dependencies,
+    )
     return price
   }
 }

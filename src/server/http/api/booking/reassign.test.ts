@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
-import { booked, call, itemOf, newKey, quoteOf, read, type Visitor, wishOf } from './testing-booking-flow.ts'
+import {
+  booked,
+  bookingRequest,
+  call,
+  itemOf,
+  newKey,
+  quoteOf,
+  read,
+  type Visitor,
+} from './testing-booking-flow.ts'
 import { openClaims } from './testing-claims.ts'
 
 let at: Awaited<ReturnType<typeof openClaims>>
@@ -77,7 +86,7 @@ describe('a booking that was taken over', () => {
 
   it('is not given to who booked it as a guest and sends that very request again', async () => {
     const [owner, stranger] = [await at.traveller(), await at.traveller()]
-    const wish = { body: wishOf(await quoteOf(at.app, {}), owner.email), key: newKey() }
+    const wish = { body: bookingRequest(await quoteOf(at.app, {}), owner.email), key: newKey() }
     const send = () => call<Booking>(at.app, '/api/bookings', {}, wish)
     const { data: booking, cookies: keys } = await send()
     const holder = { cookie: keys.join('; ') }

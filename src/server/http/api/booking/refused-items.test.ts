@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking, BookingSummary } from '../../../../contract/types.ts'
 import type { BookingApp } from './testing-booking-app.ts'
 import { call, newKey, pay, read, type Visitor } from './testing-booking-flow.ts'
-import { bookItems, confirmWithout, openTwoProducts, stayWish, ticketOf } from './testing-two-products.ts'
+import { bookItems, confirmWithout, openTwoProducts, stayRequest, ticketOf } from './testing-two-products.ts'
 
 let app: BookingApp
 beforeAll(async () => {
   app = (await openTwoProducts()).app
 })
 
-const firm = () => stayWish(app, false)
+const firm = () => stayRequest(app, false)
 const priceOf = ({ items }: Booking, line: number) => items[line]?.price.total ?? 0
 const payAgain = (holder: Visitor, { reference }: Booking) =>
   call<Booking>(app, `/api/bookings/${reference}/payment`, holder, { body: {}, key: newKey() })
@@ -28,7 +28,10 @@ const amountOf = async (id: string) => (await app.repositories.payments.ofBookin
 describe('what is charged next to a refused item', () => {
   it('is the price of the others, in the booking, its payment and the list, before and after it is captured', async () => {
     const person = { cookie: await app.signIn('traveller@test.example') }
-    const items = [await stayWish(app, true, person), ticketOf({ answer: 'rejected', isRefundable: false })]
+    const items = [
+      await stayRequest(app, true, person),
+      ticketOf({ answer: 'rejected', isRefundable: false }),
+    ]
     const { booking, holder } = await bookItems(app, items, person)
     const amount = priceOf(booking, 0)
     const expected = {

@@ -42,7 +42,7 @@ describe('an agency that is removed while a refund is on its way', () => {
     await app.database.transaction((tx) =>
       tx.execute(sql`update outbox set due_at = now() where due_at is not null`),
     )
-    const job = startBookingTasks({ store: app.store, booking: app.parts, every: 5 })
+    const job = startBookingTasks({ store: app.store, booking: app.dependencies, every: 5 })
     const due = (await payment())?.captured ?? 0
     expect(due).toBeGreaterThan(0)
     await expect.poll(async () => (await payment())?.refunded, { timeout: 20_000 }).toBe(due)

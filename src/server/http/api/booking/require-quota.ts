@@ -1,11 +1,11 @@
 import type { Attempt, AttemptKind, AttemptLimits } from '../../../domain/accounts/attempts.ts'
 import { tooManyAttempts } from '../../../domain/accounts/too-many-attempts.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { type CountedCall, countedCaller } from '../../call/counted-caller.ts'
 import { isProvenAddress } from './proven-address.ts'
 
 type Allowed = Extract<Attempt, { allowed: true }>
-type Parts = Pick<BookingContext, 'ofAgency'>
+type Dependencies = Pick<BookingDependencies, 'ofAgency'>
 
 /**
  * In a quarter of an hour; holds in half of one, which is as long as one that was extended lasts. A visit can be made up, so
@@ -33,7 +33,7 @@ const FOR_STAFF = 20
 export async function requireQuota(
   call: CountedCall,
   kind: keyof typeof limits,
-  { ofAgency }: Parts,
+  { ofAgency }: Dependencies,
   items = 1,
 ): Promise<Allowed> {
   const { key, address, isStaff } = countedCaller(call)
@@ -53,11 +53,11 @@ export async function requireQuota(
 export async function requireUnpaidQuota(
   call: CountedCall,
   { email, items }: { email: string; items: number },
-  parts: Parts,
+  dependencies: Dependencies,
 ): Promise<readonly Allowed[]> {
-  const caller = await requireQuota(call, 'unpaid', parts, items)
-  if (countedCaller(call).isStaff || (await isProvenAddress(call, email, parts))) return [caller]
-  const { attempts } = parts.ofAgency(call.agency.id)
+  const caller = await requireQuota(call, 'unpaid', dependencies, items)
+  if (countedCaller(call).isStaff || (await isProvenAddress(call, email, dependencies))) return [caller]
+  const { attempts } = dependencies.ofAgency(call.agency.id)
   const contact = await attempts.begin('unpaid', `contact ${email}`, null, limits.unpaid)
   if (contact.allowed) return [caller, contact]
   await caller.takeBack()

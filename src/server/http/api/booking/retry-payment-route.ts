@@ -1,6 +1,6 @@
 import type { Booking } from '../../../domain/booking/booking.ts'
 import { stillDue } from '../../../domain/booking/booking-charges.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { bookingGateway } from '../../../domain/booking/booking-gateway.ts'
 import { keepsMethod } from '../../../domain/booking/booking-plan.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
@@ -12,7 +12,7 @@ import { syncEntries } from '../../../domain/booking/sync-entries.ts'
 import { syncPayments } from '../../../domain/booking/sync-payments.ts'
 import type {
   GatewayPayment,
-  IntentWanted,
+  IntentRequest,
   PaymentGateway,
 } from '../../../domain/payments/payment-gateway.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -34,13 +34,13 @@ interface Paying {
 }
 
 /** Makes the route that begins a payment: another one after a decline, or one of a later entry. Source: decision 0061. */
-export function retryPaymentRoute(parts: BookingContext): Route<'payAgain'> {
-  const { ofAgency, hash } = parts
+export function retryPaymentRoute(dependencies: BookingDependencies): Route<'payAgain'> {
+  const { ofAgency, hash } = dependencies
   type PayCall = Parameters<Route<'payAgain'>>[0]
 
   async function withBooking(call: PayCall, booking: Booking): Promise<Paying> {
     const repositories = ofAgency(call.agency.id)
-    const gateway = await bookingGateway(call.agency, booking, parts)
+    const gateway = await bookingGateway(call.agency, booking, dependencies)
     if (!isHeld(booking) || gateway === null || stillDue(booking) === 0) throw nothingToPay()
     return {
       dueOn: null,
@@ -61,8 +61,8 @@ export function retryPaymentRoute(parts: BookingContext): Route<'payAgain'> {
   async function ofEntry(call: PayCall, booking: Booking, dueOn: string): Promise<Paying> {
     const { payments } = ofAgency(call.agency.id)
     payableEntry(booking, await payments.ofBooking(booking.id), dueOn)
-    const own = await bookingGateway(call.agency, booking, parts)
-    const gateway = own ?? (await parts.gatewayOf(call.agency)).gateway
+    const own = await bookingGateway(call.agency, booking, dependencies)
+    const gateway = own ?? (await dependencies.gatewayOf(call.agency)).gateway
     if (gateway === null) throw paymentsUnavailable()
     return {
       dueOn,
@@ -73,7 +73,7 @@ export function retryPaymentRoute(parts: BookingContext): Route<'payAgain'> {
         return payableEntry(locked, await records.payments.ofBooking(booking.id), dueOn).amount
       },
       async hasOne() {
-        await syncEntries(booking.id, call.agency, parts)
+        await syncEntries(booking.id, call.agency, dependencies)
         const known = await payments.ofBooking(booking.id)
         payableEntry(booking, known, dueOn)
         return openOf(known.filter((one) => one.dueOn === dueOn)) !== undefined
@@ -82,7 +82,7 @@ export function retryPaymentRoute(parts: BookingContext): Route<'payAgain'> {
   }
 
   return async (call) => {
-    const booking = await changeableBooking(call, call.path.reference, parts)
+    const booking = await changeableBooking(call, call.path.reference, dependencies)
     const repositories = ofAgency(call.agency.id)
     const { at } = call.body
     const paying = at === undefined ? await withBooking(call, booking) : await ofEntry(call, booking, at)
@@ -94,7 +94,7 @@ export function retryPaymentRoute(parts: BookingContext): Route<'payAgain'> {
       work: async ({ subject, attempts }, finish, begins) => {
         const hasNone = !(await paying.hasOne().catch(asProblem))
         // Who goes on with what was begun was counted then.
-        if (hasNone && attempts === 1) await requireQuota(call, 'payment', parts)
+        if (hasNone && attempts === 1) await requireQuota(call, 'payment', dependencies)
         const amount = hasNone ? await repositories.transaction(paying.amountOf) : 0
         const wanted = { amount, keepsMethod: keepsMethod(booking) }
         const begun = hasNone ? await beginPayment(booking, subject, wanted, paying.gateway, begins) : null
@@ -112,7 +112,7 @@ export function retryPaymentRoute(parts: BookingContext): Route<'payAgain'> {
     })
     const paid = await repositories.bookings.find(booking.id)
     if (paid === null) throw new Error('a booking that was there is not')
-    return { data: await bookingAnswer(call, paid, parts) }
+    return { data: await bookingAnswer(call, paid, dependencies) }
   }
 }
 
@@ -165,7 +165,7 @@ interface Begun {
 async function beginPayment(
   { id: reference, reference: description, currency }: Booking,
   id: string,
-  { amount, keepsMethod }: { amount: number } & Pick<IntentWanted, 'keepsMethod'>,
+  { amount, keepsMethod }: { amount: number } & Pick<IntentRequest, 'keepsMethod'>,
   gateway: PaymentGateway,
   begins: (undo: () => Promise<unknown>) => void,
 ): Promise<Begun> {

@@ -4,7 +4,7 @@ import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
 import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import type { BookingApp } from './testing-booking-app.ts'
 import { call, read, type Visitor } from './testing-booking-flow.ts'
-import { holdItems, openTwoProducts, quoteItems, stayWish, ticketOf } from './testing-two-products.ts'
+import { holdItems, openTwoProducts, quoteItems, stayRequest, ticketOf } from './testing-two-products.ts'
 
 const refusal = ({ status, problem }: { status: number; problem: { code?: string } }) => [
   status,
@@ -68,13 +68,13 @@ describe('the suppliers of several items', () => {
   })
 
   it('are asked for their prices at once', async () => {
-    const items = [await stayWish(app, true), ticketOf(), ticketOf({ count: 3 })]
+    const items = [await stayRequest(app, true), ticketOf(), ticketOf({ count: 3 })]
     meet = meetingOf(3)
     expect((await quoteItems(app, items)).status).toBe(201)
   })
 
   it('are asked to hold at once', async () => {
-    const stay = await stayWish(app, true)
+    const stay = await stayRequest(app, true)
     // Two are asked for their prices first.
     const pairs = [meetingOf(2), meetingOf(2)]
     let asked = 0
@@ -90,7 +90,7 @@ describe('the suppliers of several items', () => {
   it('get back what they held once all have answered, where one of them holds nothing', async () => {
     const { holds, releases } = app.supply
     const [held, released] = [holds.length, releases.length]
-    const stay = await stayWish(app, true)
+    const stay = await stayRequest(app, true)
     let asked = 0
     // The stay's supplier is the slower one: the ticket is refused before the room is held.
     meet = async () => {
@@ -154,10 +154,10 @@ describe('a hold of which one supplier makes no hold longer', () => {
       ...tickets,
       capabilities: () => ({ ...tickets.capabilities(), canExtend: false }),
     }))
-    const stay = await stayWish(app, true)
+    const stay = await stayRequest(app, true)
     const alone = await holdItems(app, [stay])
     expect(alone.booking.hold).toMatchObject({ canExtend: true })
-    const { booking, holder } = await holdItems(app, [await stayWish(app, true), ticketOf()])
+    const { booking, holder } = await holdItems(app, [await stayRequest(app, true), ticketOf()])
     expect(booking.hold).toMatchObject({ canExtend: false })
     const { status, problem } = await call(app, `/api/bookings/${booking.reference}/hold`, holder, {
       body: {},

@@ -37,7 +37,7 @@ async function booked() {
   return { rate, quote, holder, booking: (await read(app, holder, booking)).data }
 }
 async function on(day: string) {
-  app.passSeconds((Date.parse(`${day}T12:00:00Z`) - app.parts.clock().getTime()) / 1000)
+  app.passSeconds((Date.parse(`${day}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
   for (let turn = 0; turn < 4; turn += 1) await app.doTasks()
 }
 const DUE = '2026-04-17'

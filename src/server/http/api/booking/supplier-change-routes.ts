@@ -1,5 +1,5 @@
 import { acceptChange } from '../../../domain/booking/accept-change.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { cancelForChange } from '../../../domain/booking/cancel-for-change.ts'
 import { isRequestedBy } from '../../../domain/booking/cancellation-outcome.ts'
@@ -15,8 +15,10 @@ import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 
 /** Makes the route by which travellers answer to what a supplier changed by itself. Source: decision 0025. */
-export function supplierChangeRoutes(parts: BookingContext): Pick<Routes, 'answerSupplierChange'> {
-  const { ofAgency, clock, hash } = parts
+export function supplierChangeRoutes(
+  dependencies: BookingDependencies,
+): Pick<Routes, 'answerSupplierChange'> {
+  const { ofAgency, clock, hash } = dependencies
 
   function requireOpen(change: StoredSupplierChange, answer: ChangeAnswer): void {
     if (change.state !== 'open') throw answered()
@@ -26,7 +28,7 @@ export function supplierChangeRoutes(parts: BookingContext): Pick<Routes, 'answe
 
   return {
     async answerSupplierChange(call) {
-      const booking = await changeableBooking(call, call.path.reference, parts)
+      const booking = await changeableBooking(call, call.path.reference, dependencies)
       const repositories = ofAgency(call.agency.id)
       const { answer } = call.body
       const actor = call.signedIn?.userId ?? 'guest'
@@ -48,21 +50,21 @@ export function supplierChangeRoutes(parts: BookingContext): Pick<Routes, 'answe
           requireOpen(change, answer)
           if (answer === 'accept') {
             await repositories.transaction(async (records) => {
-              if (!(await acceptChange(change, actor, parts, records))) throw answered()
+              if (!(await acceptChange(change, actor, dependencies, records))) throw answered()
               await done(records)
             })
             return {}
           }
           // What was asked for stays so; who takes this request over finds it by its id.
           begins(async () => {})
-          await cancelForChange(change, { actor, request }, call.agency, parts, done)
+          await cancelForChange(change, { actor, request }, call.agency, dependencies, done)
           return {}
         },
       }).catch((error: unknown) => {
         throw notAnswered(error)
       })
       const now = await repositories.bookings.find(booking.id)
-      return { data: await bookingAnswer(call, now ?? booking, parts) }
+      return { data: await bookingAnswer(call, now ?? booking, dependencies) }
     },
   }
 }

@@ -70,7 +70,7 @@ const incidentsOf = async ({ reference }: Booking) =>
 const changeOf = (booking: Booking) => itemOf(booking).supplierChanges?.[0]
 /** Moves every clock past the end of the change's time. */
 function pass({ respondBy }: SupplierChange) {
-  app.passSeconds((Date.parse(respondBy) - app.parts.clock().getTime()) / 1000 + 1)
+  app.passSeconds((Date.parse(respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
 }
 
 describe('a change that a supplier makes by itself', () => {
@@ -79,7 +79,7 @@ describe('a change that a supplier makes by itself', () => {
     expect(change).toMatchObject({ state: 'open', answers: ['accept', 'cancel'], unlessAnswered: 'accept' })
     expect(change.was.hotel.room).toEqual(stayOf(booking).room)
     expect(change.becomes.hotel.room.kind).not.toBe(change.was.hotel.room.kind)
-    expect(Date.parse(change.respondBy)).toBeGreaterThan(app.parts.clock().getTime())
+    expect(Date.parse(change.respondBy)).toBeGreaterThan(app.dependencies.clock().getTime())
     expect(booking.history?.map(({ what }) => what)).toContain('supplier_changed')
   })
 

@@ -1,7 +1,7 @@
 import type { ItemAction } from '../../../../contract/types.ts'
 import { availableActions } from '../../../domain/booking/available-actions.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
@@ -19,7 +19,7 @@ export async function itemsFor(
   action: ItemAction,
   booking: Booking,
   { amendments, supplierChanges }: Pick<BookingRecords, 'amendments' | 'supplierChanges'>,
-  { kinds, suppliers, clock }: Pick<BookingContext, 'kinds' | 'suppliers' | 'clock'>,
+  { kinds, suppliers, clock }: Pick<BookingDependencies, 'kinds' | 'suppliers' | 'clock'>,
 ): Promise<BookingItem[]> {
   const known = {
     kinds,

@@ -6,7 +6,7 @@ import type { Store } from '../../../adapters/store/store.ts'
 import { silentLog } from '../../../adapters/store/testing.ts'
 import type { ResolvedAgency } from '../../../domain/agencies/resolved-agency.ts'
 import type { BookingEvent } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { doBookingTasks } from '../../../domain/booking/booking-tasks.ts'
 import { deliverSandboxWebhooks } from '../../../domain/booking/deliver-sandbox-webhooks.ts'
 import type { Promotion } from '../../../domain/booking/promotion-repository.ts'
@@ -28,7 +28,7 @@ import type {
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { sampleSupplierMap } from '../../../domain/suppliers/supplier-map.ts'
 import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
-import { makeBookingContext } from '../../../hosts/make-booking-context.ts'
+import { makeBookingDependencies } from '../../../hosts/make-booking-dependencies.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import type { Log } from '../../../kernel/log/log.ts'
 import type { Visitor } from './testing-booking-flow.ts'
@@ -40,7 +40,7 @@ export interface BookingApp extends TestApp {
   doDue(): Promise<void>
   deliverWebhooks(): Promise<void>
   /** What its job works with, and for whom. */
-  parts: BookingContext
+  dependencies: BookingDependencies
   aurora(): Promise<ResolvedAgency>
   /** Moves the clock of supplier and gateway on. */
   passSeconds(seconds: number): void
@@ -61,7 +61,7 @@ export interface BookingApp extends TestApp {
   ): Promise<{ visitor: Visitor; balance: () => Promise<number> }>
 }
 
-interface BookingAppParts {
+interface BookingAppDependencies {
   /** Stands between booking and its gateways, such as one that fails. */
   gateway?: (gateway: PaymentGateway) => PaymentGateway
   /** Whether no agency has a gateway, as where its keys were taken away. */
@@ -79,7 +79,7 @@ interface BookingAppParts {
 }
 
 /** The application with a clock that tests move, and the job of bookings' tasks by hand. */
-export async function openBookingApp(between: BookingAppParts = {}): Promise<BookingApp> {
+export async function openBookingApp(between: BookingAppDependencies = {}): Promise<BookingApp> {
   const { log = silentLog, rates = staticRates(), counts = false, isDemo = true } = between
   let passed = 0
   const clock = () => new Date(testNow.getTime() + passed * 1000)
@@ -95,7 +95,7 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
   const print: PrintVoucher = async ({ language, reference }) =>
     new TextEncoder().encode(`printed in ${language} for ${reference}`)
   const partsOf = (store: Store): SellingDependencies => {
-    const made = makeBookingContext({
+    const made = makeBookingDependencies({
       ...soldBeside,
       store,
       supplier,
@@ -137,7 +137,7 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
     repositories,
     sandbox: booking.sandboxOf((await aurora()).id),
     supply,
-    parts: booking,
+    dependencies: booking,
     aurora,
     async doTasks() {
       await app.database.transaction((tx) =>
@@ -193,7 +193,7 @@ export async function openBookingApp(between: BookingAppParts = {}): Promise<Boo
 
 function withBetween(
   gatewayOf: GatewayLookup,
-  { gateway, isWithoutGateway }: BookingAppParts,
+  { gateway, isWithoutGateway }: BookingAppDependencies,
 ): GatewayLookup {
   return async (agency, name) => {
     const found = await gatewayOf(agency, name)

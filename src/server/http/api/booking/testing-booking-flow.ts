@@ -156,7 +156,7 @@ export function partiesOf({ items }: Pick<Quote, 'items'>): Party[] {
   }))
 }
 
-export function wishOf(quote: Quote, email = contact.email) {
+export function bookingRequest(quote: Quote, email = contact.email) {
   const { id: quoteId, dueNow: shownTotal } = quote
   return { quoteId, shownTotal, contact: { ...contact, email }, parties: partiesOf(quote) }
 }
@@ -169,7 +169,7 @@ export async function hold(
   email?: string,
 ): Promise<{ booking: Booking; holder: Visitor }> {
   const { status, data, problem, cookies } = await call<Booking>(app, '/api/bookings', visitor, {
-    body: wishOf(quote, email),
+    body: bookingRequest(quote, email),
     key: newKey(),
   })
   expect(problem.code).toBeUndefined()

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type TicketWish, ticketKey } from '../../../domain/products/testing-ticket-supplier.ts'
+import { type TicketRequest, ticketKey } from '../../../domain/products/testing-ticket-supplier.ts'
 import type { BookedTruth, OpenWork } from './testing-booked-truth.ts'
 import { checkBooked } from './testing-check-booked.ts'
 import {
@@ -22,7 +22,7 @@ const STUCK_MS = 60_000
 /** People on their way at once. */
 const AT_ONCE = 4
 /** What the supplier acts out, one after the other: mostly nothing. */
-const tickets: readonly TicketWish[] = [
+const tickets: readonly TicketRequest[] = [
   ...([
     {},
     { isHalfLost: true },

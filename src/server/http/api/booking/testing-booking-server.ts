@@ -21,7 +21,7 @@ import { describeTickets } from '../../../domain/products/testing-ticket-contrac
 import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { sampleSupplierMap } from '../../../domain/suppliers/supplier-map.ts'
 import { createApp } from '../../../hosts/app.ts'
-import { makeBookingContext } from '../../../hosts/make-booking-context.ts'
+import { makeBookingDependencies } from '../../../hosts/make-booking-dependencies.ts'
 import { createListener } from '../../../hosts/node/listener.ts'
 import { createRepeatablePages } from '../../../hosts/node/repeatable-pages.ts'
 import { bookedTruth, openWork } from './testing-booked-truth.ts'
@@ -49,7 +49,7 @@ const ticketSupplier = {
   capabilities: () => ({ name: 'Tickets', isSample: true, products: [] }),
   products: { ticket: ticketsAt(Number(tickets)) },
 } as unknown as Supplier
-const booking = makeBookingContext({
+const booking = makeBookingDependencies({
   suppliers: new Map([...sampleSupplierMap(supplier), ['second', ticketSupplier]]),
   kinds: new Map<string, ProductKind>([...productKinds, [ticketKind.product, ticketKind]]),
   ...sources,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Amendment, Booking, HotelAnswer, HotelRate, Quote } from '../../../../contract/types.ts'
 import { offersOf, searchPartsOf } from '../products/hotel/testing-hotels.ts'
-import { wishOf } from './testing-booking-flow.ts'
+import { bookingRequest } from './testing-booking-flow.ts'
 import { askOver, type HttpAnswer, type HttpTraveller } from './testing-http-traveller.ts'
 
 type Step =
@@ -23,7 +23,7 @@ type Step =
   | 'over'
 
 /** What else a journey is about. */
-export interface JourneyWish {
+export interface JourneyRequest {
   /** The key of a ticket that is booked with the room. */
   ticket?: string
   /** A card that is good for all, or one whose bank asks its holder each time. */
@@ -69,7 +69,7 @@ export function newJourney(
   rateKey: string,
   scenario: string | undefined,
   wantsToCancel: boolean,
-  { ticket, card = 'good', paysEntry = false, nights = 0 }: JourneyWish = {},
+  { ticket, card = 'good', paysEntry = false, nights = 0 }: JourneyRequest = {},
 ): HttpJourney {
   return {
     ticket: ticket ?? null,
@@ -185,7 +185,7 @@ const steps: Readonly<
   async hold(port, journey) {
     const { quote, key } = journey
     if (!quote) throw new Error('nothing was quoted')
-    const body = wishOf(quote)
+    const body = bookingRequest(quote)
     const answer = await askOver<Booking>(port, journey, '/api/bookings', { body, key })
     if (answer.status === 201) heard(journey, answer.data, 'pay')
     return answer

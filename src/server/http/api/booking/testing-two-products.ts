@@ -2,8 +2,8 @@ import type { Booking, Quote } from '../../../../contract/types.ts'
 import { ticketKind } from '../../../domain/products/testing-ticket.ts'
 import {
   makeTicketSupplier,
+  type TicketRequest,
   type TicketSupplier,
-  type TicketWish,
   ticketKey,
 } from '../../../domain/products/testing-ticket-supplier.ts'
 import type { Supplier } from '../../../domain/suppliers/port.ts'
@@ -46,12 +46,12 @@ export async function openTwoProducts(
 }
 
 /** Gives the wish for a ticket, by its rate key. */
-export function ticketOf(wish?: TicketWish): object {
+export function ticketOf(wish?: TicketRequest): object {
   return { product: ticketKind.product, rateKey: ticketKey(wish) }
 }
 
 /** Gives the wish for a stay that is paid now. */
-export async function stayWish(
+export async function stayRequest(
   app: BookingApp,
   isRefundable: boolean,
   visitor: Visitor = {},

@@ -7,11 +7,11 @@ import { publishContent } from '../../../adapters/store/testing-publish.ts'
 import { staticRates } from '../../../domain/exchange-rates/static-rates.ts'
 import { sampleSupplierMap } from '../../../domain/suppliers/supplier-map.ts'
 import { makeNorth } from '../../../domain/suppliers/testing-second-supplier.ts'
-import { makeBookingContext } from '../../../hosts/make-booking-context.ts'
+import { makeBookingDependencies } from '../../../hosts/make-booking-dependencies.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { lisbon, mayStay } from '../products/hotel/testing-hotels.ts'
 import { propose } from '../proposals/testing-proposals.ts'
-import { booked, call, findRate, newKey, quoteOf, read, wishOf } from './testing-booking-flow.ts'
+import { booked, bookingRequest, call, findRate, newKey, quoteOf, read } from './testing-booking-flow.ts'
 
 /** Two agencies and two suppliers of hotels: aurora has chosen none, meridian the second. */
 const meridian = { host: 'meridian.localhost:4000' }
@@ -29,7 +29,7 @@ beforeAll(async () => {
     {
       counts: false,
       ofStore: (store) => ({
-        booking: makeBookingContext({
+        booking: makeBookingDependencies({
           supplier,
           suppliers,
           geo,
@@ -111,7 +111,7 @@ describe('an item of another agency’s supplier', () => {
 
   it('is not booked by its quote, which is another agency’s', async () => {
     const quote = await quoteOf(app, meridian)
-    const { status } = await call(app, '/api/bookings', {}, { body: wishOf(quote), key: newKey() })
+    const { status } = await call(app, '/api/bookings', {}, { body: bookingRequest(quote), key: newKey() })
     expect(status).toBe(404)
   })
 })
@@ -119,7 +119,7 @@ describe('an item of another agency’s supplier', () => {
 describe('an agency that chooses another supplier', () => {
   it('books no quote of the one before, and holds nothing', async () => {
     const quote = await quoteOf(app, {})
-    const wish = { body: wishOf(quote), key: newKey() }
+    const wish = { body: bookingRequest(quote), key: newKey() }
     const { status, problem } = await choosing({ hotel: 'north' }, () => call(app, '/api/bookings', {}, wish))
     expect([status, problem.code, problem.detail]).toEqual([
       409,

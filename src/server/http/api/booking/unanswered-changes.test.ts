@@ -78,7 +78,7 @@ async function moved() {
 /** The same past the end of its time. */
 async function unanswered() {
   const made = await moved()
-  app.passSeconds((Date.parse(made.change.respondBy) - app.parts.clock().getTime()) / 1000 + 1)
+  app.passSeconds((Date.parse(made.change.respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
   return made
 }
 const now = async (holder: Visitor, booking: Booking) => (await read(app, holder, booking)).data
@@ -155,19 +155,24 @@ describe('a supplier’s change that is cancelled without an answer', () => {
 
   it('is cancelled after a server died with the supplier’s answer', async () => {
     const { booking, holder } = await unanswered()
+    let endFirst: (reason: Error) => void = () => {}
     const dies =
       (cancel: Cancel): Cancel =>
       async (...wanted) => {
         await cancel(...wanted)
-        return new Promise(() => {})
+        return new Promise((_, reject) => {
+          endFirst = reject
+        })
       }
     answers = [dies]
-    void app.doTasks()
+    const first = app.doTasks()
     await expect.poll(() => asked).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect((await now(holder, booking)).state).toBe('cancellation_requested')
-    // Another server takes up what the first has left.
+    // Another server takes up what the first has left, whose end changes nothing more.
     await rounds(3)
+    endFirst(new Error('the server died'))
+    await first
     const after = await now(holder, booking)
     expect([after.state, changeOf(after)?.state]).toEqual(['cancelled', 'declined'])
     expect(after.payment.refunded).toEqual(booking.payment.paid)
@@ -180,7 +185,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     const at = `/api/bookings/${booking.reference}/supplier-changes/${change.id}/answer`
     const said = await call<Booking>(app, at, holder, { body: { answer: 'cancel' }, key: newKey() })
     expect(said.data.state).toBe('cancellation_requested')
-    app.passSeconds((Date.parse(change.respondBy) - app.parts.clock().getTime()) / 1000 + 1)
+    app.passSeconds((Date.parse(change.respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
     await app.doTasks()
     expect(changeOf(await now(holder, booking))?.state).toBe('open')
     await rounds(3)
@@ -195,7 +200,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     await call<Booking>(app, at, holder, { body: { answer: 'cancel' }, key: newKey() })
     await app.doTasks()
     expect((await now(holder, booking)).state).toBe('confirmed')
-    app.passSeconds((Date.parse(change.respondBy) - app.parts.clock().getTime()) / 1000 + 1)
+    app.passSeconds((Date.parse(change.respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
     await rounds(3)
     const after = await now(holder, booking)
     expect([after.state, changeOf(after)?.state]).toEqual(['cancelled', 'declined'])
@@ -221,14 +226,14 @@ describe('a supplier’s change of the days', () => {
     expect(stored?.items[0]).toMatchObject({ startsOn: stay.start, endsOn: stay.end })
     // The task of the confirmation names no day: it was set for the last day of before.
     const itemId = itemOf(data).id
-    const { repositories, parts } = app
+    const { repositories, dependencies } = app
     const ending = (endsOn?: string) =>
       app
         .aurora()
         .then((agency) =>
-          completeItem({ itemId, ...(endsOn && { endsOn }) }, { agency, repositories, parts }),
+          completeItem({ itemId, ...(endsOn && { endsOn }) }, { agency, repositories, dependencies }),
         )
-    app.passSeconds((Date.parse(later(stay.end, -1)) - app.parts.clock().getTime()) / 1000)
+    app.passSeconds((Date.parse(later(stay.end, -1)) - app.dependencies.clock().getTime()) / 1000)
     await repositories.transaction(await ending())
     expect((await now(holder, booking)).state).toBe('confirmed')
     app.passSeconds(3 * 86_400)

@@ -8,7 +8,7 @@ import { type StripeStandIn, startStripeStandIn } from '../../../adapters/stripe
 import { resolveAgency } from '../../../domain/agencies/resolved-agency.ts'
 import type { GatewayEvent } from '../../../domain/payments/payment-gateway.ts'
 import type { AppEnv } from '../../call/app-env.ts'
-import { asProblem } from '../../message/as-problem.ts'
+import { toProblem } from '../../message/to-problem.ts'
 import { PAYMENT_WEBHOOK, paymentWebhook } from './payment-webhook.ts'
 
 const payment = { object: 'payment_intent', id: 'pi_1' }
@@ -67,7 +67,7 @@ describe('paymentWebhook', () => {
         requestTimeout: 5000,
       }),
     )
-    app.onError((error) => asProblem(error, silentLog, 'r').toResponse('r'))
+    app.onError((error) => toProblem(error, silentLog, 'r').toResponse('r'))
     const send = (gateway: string, { body, headers }: { body: Uint8Array; headers: Headers }) =>
       app.request(`/api/payments/${gateway}/webhook`, { method: 'POST', body: Buffer.from(body), headers })
     return { heard, send, sandbox }

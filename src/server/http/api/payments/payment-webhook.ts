@@ -15,7 +15,7 @@ import { withDeadline } from '../../message/with-deadline.ts'
 /** Where gateways send their webhooks, at any of an agency's hosts. */
 export const PAYMENT_WEBHOOK = '/api/payments/:gateway/webhook'
 
-export interface PaymentWebhookParts {
+export interface PaymentWebhookDependencies {
   readonly gatewayOf: GatewayLookup
   /** Hears what is new. Where it throws, the gateway is not told that it was heard, and sends it again. */
   readonly hear: (
@@ -31,7 +31,7 @@ export interface PaymentWebhookParts {
  * Makes the handler of webhooks. They come from no page and no browser: neither session, cookies nor origin count, and
  * the signature over the body as it came is the whole proof (400 without it). What is of no use is answered as heard.
  */
-export function paymentWebhook({ gatewayOf, hear, requestTimeout }: PaymentWebhookParts) {
+export function paymentWebhook({ gatewayOf, hear, requestTimeout }: PaymentWebhookDependencies) {
   return (c: Context<AppEnv>): Promise<Response> => {
     c.set('area', 'api')
     const { agency } = c.get('caller')

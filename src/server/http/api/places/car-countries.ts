@@ -1,9 +1,11 @@
-import { byName } from '../../../../../packages/geography/countries/by-name.ts'
+import { compareNames } from '../../../../../packages/geography/countries/compare-names.ts'
 import { countryName } from '../../../../../packages/geography/countries/country-name.ts'
 import { countryTable } from '../../../../../packages/geography/countries/country-table.ts'
 import type { CarCountry } from '../../../../contract/types.ts'
 
 /** Takes a language and gives the countries a driver can live in, by name (GET /api/car-rental/findCountries/EN, spec §7). */
 export function carCountries(language: string): CarCountry[] {
-  return countryTable.map(({ code }) => ({ name: countryName(code, language), code })).sort(byName(language))
+  return countryTable
+    .map(({ code }) => ({ name: countryName(code, language), code }))
+    .sort(compareNames(language))
 }

@@ -1,4 +1,4 @@
-import { byName } from '../../../../../packages/geography/countries/by-name.ts'
+import { compareNames } from '../../../../../packages/geography/countries/compare-names.ts'
 import { countryName } from '../../../../../packages/geography/countries/country-name.ts'
 import { countryTable, currencySymbol } from '../../../../../packages/geography/countries/country-table.ts'
 import { flagEmoji, flagUnicode } from '../../../../../packages/geography/countries/flag-emoji.ts'
@@ -22,5 +22,5 @@ export function countryEntries(language: string, currencies?: readonly string[])
       emoji: flagEmoji(code),
       unicode: flagUnicode(code),
     }))
-    .sort(byName(language))
+    .sort(compareNames(language))
 }

@@ -7,7 +7,7 @@ import { carCountries } from './car-countries.ts'
 import { countryEntries } from './country-entries.ts'
 import { currencyEntries } from './currency-entries.ts'
 
-export interface LocalisationRouteParts {
+export interface LocalisationRouteDependencies {
   rates: RatesProvider
 }
 
@@ -20,7 +20,9 @@ type LocalisationOperations =
   | 'getVisitorRegion'
 
 /** Makes the routes for countries, the agency's currencies and exchange rates. Source: spec §3, §7. */
-export function localisationRoutes({ rates }: LocalisationRouteParts): Pick<Routes, LocalisationOperations> {
+export function localisationRoutes({
+  rates,
+}: LocalisationRouteDependencies): Pick<Routes, LocalisationOperations> {
   const offered = async (agency: ResolvedAgency) =>
     offeredCurrencies(agency.currencies, (await rates.current()).rates)
   return {

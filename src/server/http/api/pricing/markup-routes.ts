@@ -13,7 +13,7 @@ import { requireEditor } from '../../call/require-editor.ts'
 import { requiredRevision } from '../../call/required-revision.ts'
 import type { Routes } from '../../call/route.ts'
 
-export interface MarkupRouteParts {
+export interface MarkupRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'markups' | 'transaction'>
   rates: RatesProvider
 }
@@ -28,7 +28,7 @@ const changing = { burst: 60, perSecond: 0.2 }
 export function markupRoutes({
   ofAgency,
   rates,
-}: MarkupRouteParts): Pick<Routes, 'getMarkups' | 'putMarkups'> {
+}: MarkupRouteDependencies): Pick<Routes, 'getMarkups' | 'putMarkups'> {
   const pace = createRateLimit(changing)
   return {
     async getMarkups(call) {

@@ -225,7 +225,8 @@ async function expectWritten({ reference }: Booking, total: number, currency: st
   await app.doTasks()
   const agency = await app.aurora()
   const stored = await app.repositories.bookings.findByReference(reference)
-  const document = stored && (await makeBookingDocument(agency, stored, 'http://aurora.example', app.parts))
+  const document =
+    stored && (await makeBookingDocument(agency, stored, 'http://aurora.example', app.dependencies))
   if (!document) throw new Error('a booking that is confirmed is written about')
   const { price, items } = document
   const lines = [...items.flatMap((item) => item.price?.lines ?? []), ...price.discounts]

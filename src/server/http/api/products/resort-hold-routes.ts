@@ -1,6 +1,6 @@
 import type { ResortHold } from '../../../../contract/types.ts'
 import type { Booking, BookingItem } from '../../../domain/booking/booking.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { releaseHeld } from '../../../domain/booking/release-held.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { readGuestBookings } from '../../call/cookies/guest-cookie.ts'
@@ -18,12 +18,12 @@ const gone: readonly BookingItem['state'][] = ['released', 'rejected']
  * Makes the resort service's calls about a hold: that of a booking with a resort, which the supplier holds by its port as it holds
  * everything else. Anybody but who has the booking gets the answer for one that does not exist. Source: spec §4, §7.
  */
-export function resortHoldRoutes(parts: BookingContext): Pick<Routes, HoldOperations> {
-  const { ofAgency, clock } = parts
+export function resortHoldRoutes(dependencies: BookingDependencies): Pick<Routes, HoldOperations> {
+  const { ofAgency, clock } = dependencies
 
   async function ownBooking(call: HoldCall, reference: string): Promise<Booking | null> {
     const booking = await ofAgency(call.agency.id).bookings.findByReference(reference)
-    return booking !== null && resortOf(booking) && holds(call, booking, parts) ? booking : null
+    return booking !== null && resortOf(booking) && holds(call, booking, dependencies) ? booking : null
   }
 
   /** The latest booking of a resort among the browser's and the person's. */
@@ -59,7 +59,7 @@ export function resortHoldRoutes(parts: BookingContext): Pick<Routes, HoldOperat
       const booking = await ownBooking(call, call.query.reference_number)
       if (booking === null) throw unknownHold()
       requireReleasable(holdOf(booking))
-      await releaseHeld(call.agency.id, booking, call.signedIn?.userId ?? 'guest', parts)
+      await releaseHeld(call.agency.id, booking, call.signedIn?.userId ?? 'guest', dependencies)
       // Whoever pays or releases at the same moment decides.
       const now = holdOf((await ofAgency(call.agency.id).bookings.find(booking.id)) ?? booking)
       requireReleasable(now)

@@ -8,7 +8,7 @@ import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { call, type Visitor } from '../booking/testing-booking-flow.ts'
-import { propose, say, wishFor } from './testing-proposals.ts'
+import { proposalRequest, propose, say } from './testing-proposals.ts'
 
 let app: TestApp
 let agent: Visitor
@@ -167,7 +167,7 @@ describe('a supplier that fails', () => {
   })
 
   it('after a proposal is stored does not fail the agent’s call', async () => {
-    const body = await wishFor(app, agent)
+    const body = await proposalRequest(app, agent)
     answersLeft = 1
     const { status, data } = await call<Proposal>(app, '/api/proposals', agent, { body })
     expect([status, data.state]).toEqual([201, 'open'])

@@ -22,7 +22,7 @@ import { storedProposalAnswer } from './proposal-answer.ts'
 const proposing = { burst: 60, perSecond: 0.1 }
 
 /** Makes the route by which an agent proposes a rate to a client, at the price of this moment. Source: spec §2.2, §2.6. */
-export function createProposalRoute(parts: SellingDependencies): Route<'createProposal'> {
+export function createProposalRoute(dependencies: SellingDependencies): Route<'createProposal'> {
   const pace = createRateLimit(proposing)
   return async (call) => {
     const personId = requirePerson(call, 'menu.proposals')
@@ -31,22 +31,22 @@ export function createProposalRoute(parts: SellingDependencies): Route<'createPr
     const wait = pace(`${call.agency.id} ${personId}`)
     if (wait > 0) throw tooFast('proposals', wait)
     const { product, rateKey, currency, shownTotal, client, note, validUntil, keepsPrice } = call.body
-    const kind = requireKind(product, parts.kinds)
-    const sold = soldProduct(parts.suppliers, call.agency, kind)
+    const kind = requireKind(product, dependencies.kinds)
+    const sold = soldProduct(dependencies.suppliers, call.agency, kind)
     const quoted = await quoteFromSupplier(sold.from, rateKey)
-    kind.requireQuotable(quoted.subject, parts)
+    kind.requireQuotable(quoted.subject, dependencies)
     const period = kind.periodOf(quoted.subject)
-    const now = parts.clock()
+    const now = dependencies.clock()
     const ends = lastMoment(validUntil, period, now)
     if (!(ends instanceof Date)) rejectInvalid('body', [ends])
-    const step = await chargeStep(call.agency, currency, parts.gatewayOf)
+    const step = await chargeStep(call.agency, currency, dependencies.gatewayOf)
     const { markups } = dealContext(call)
-    const price = await itemPrice(quoted, kind, { markups, currency, step }, parts)
+    const price = await itemPrice(quoted, kind, { markups, currency, step }, dependencies)
     const { total } = price
     if (shownTotal && (shownTotal.amount !== total || shownTotal.currency !== currency)) throw changed()
     const { supplier, rateKey: key, subject, policy, isSample } = quotedItem(quoted, price, step, kind, sold)
     const snapshot: ProposalSnapshot = { supplier, rateKey: key, subject, price, policy, isSample }
-    const proposal = await parts.ofAgency(call.agency.id).transaction(async (records) => {
+    const proposal = await dependencies.ofAgency(call.agency.id).transaction(async (records) => {
       const made = await records.proposals.create({
         product: kind.product,
         personId,
@@ -68,7 +68,7 @@ export function createProposalRoute(parts: SellingDependencies): Route<'createPr
       await noteChange(records, personId, 'proposal.create', { before: null, after: { id, total, currency } })
       return made
     })
-    return { data: await storedProposalAnswer(call, proposal, parts) }
+    return { data: await storedProposalAnswer(call, proposal, dependencies) }
   }
 }
 

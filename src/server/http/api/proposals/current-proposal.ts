@@ -1,5 +1,5 @@
 import type { Proposal as Answer } from '../../../../contract/types.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import type { Viewer } from '../../../domain/pricing/viewer.ts'
 import { visiblePrice } from '../../../domain/pricing/visible-price.ts'
 import { kindOf } from '../../../domain/products/spine/product-kind.ts'
@@ -30,11 +30,11 @@ export interface CurrentProposal {
 export async function currentProposal(
   call: ProposalCall,
   proposal: Proposal,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<CurrentProposal> {
   const { rateKey, supplier } = proposal.snapshot as ProposalSnapshot
-  const kind = kindOf(proposal, parts.kinds)
-  const { from, supplier: current } = soldProduct(parts.suppliers, call.agency, kind)
+  const kind = kindOf(proposal, dependencies.kinds)
+  const { from, supplier: current } = soldProduct(dependencies.suppliers, call.agency, kind)
   // The agency takes the product from another supplier by now, which does not know the rate.
   if (current !== supplier) return { total: null, shown: { availability: 'sold_out' } }
   const quoted = await quoteInTime(from, rateKey).catch((error: unknown) => {
@@ -45,7 +45,7 @@ export async function currentProposal(
   const context = dealContext(call)
   const viewer = clientOf(context.viewer)
   const selling = { ...context, agency: call.agency }
-  const { price, step } = await pricedProposal(proposal, quoted, selling, kind, parts)
+  const { price, step } = await pricedProposal(proposal, quoted, selling, kind, dependencies)
   // The contract's arrays can be written to; nobody does.
   const shown = visiblePrice(price, viewer) as Answer['price'] | null
   return {

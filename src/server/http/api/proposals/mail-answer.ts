@@ -2,7 +2,7 @@ import { proposalAddress } from '../../../../contract/products.ts'
 import { localeOf } from '../../../../tenant/language.ts'
 import type { AgencyRecords } from '../../../adapters/store/agency-repositories.ts'
 import type { User } from '../../../domain/accounts/person.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { documentTexts } from '../../../domain/documents/document-texts.ts'
 import type { MailData } from '../../../domain/mail/mail-data.ts'
 import type { MailSettings } from '../../../domain/mail/mail-frame.ts'
@@ -22,7 +22,7 @@ export async function mailAnswer(
   records: Pick<AgencyRecords, 'users' | 'mails'>,
   call: AnswerCall,
   proposal: Proposal,
-  { isDemo, sendsMail, kinds }: Pick<BookingContext, 'isDemo' | 'sendsMail' | 'kinds'>,
+  { isDemo, sendsMail, kinds }: Pick<BookingDependencies, 'isDemo' | 'sendsMail' | 'kinds'>,
 ): Promise<void> {
   const { agency, canonicalHost } = call.agency
   const origin = isDemo ? call.caller.origin : canonicalHost && `https://${canonicalHost}`

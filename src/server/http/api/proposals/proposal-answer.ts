@@ -1,5 +1,5 @@
 import type { Proposal as Answer } from '../../../../contract/types.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { kindOf, type ProductKinds } from '../../../domain/products/spine/product-kind.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import type { ProposalSnapshot } from '../../../domain/proposals/proposal-snapshot.ts'
@@ -14,13 +14,13 @@ import { isOwnProposal } from './is-own-proposal.ts'
 export async function proposalAnswer(
   call: ProposalCall,
   proposal: Proposal,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<Answer> {
   return answerWith(
     call,
     proposal,
-    canBeBooked(proposal) ? await currentProposal(call, proposal, parts) : null,
-    parts.kinds,
+    canBeBooked(proposal) ? await currentProposal(call, proposal, dependencies) : null,
+    dependencies.kinds,
   )
 }
 
@@ -31,16 +31,16 @@ export async function proposalAnswer(
 export async function storedProposalAnswer(
   call: ProposalCall,
   proposal: Proposal,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
   checked: CurrentProposal | null = null,
 ): Promise<Answer> {
-  if (!canBeBooked(proposal)) return answerWith(call, proposal, null, parts.kinds)
-  const current = checked ?? (await currentProposal(call, proposal, parts).catch(noteFailure))
-  return answerWith(call, proposal, current, parts.kinds)
+  if (!canBeBooked(proposal)) return answerWith(call, proposal, null, dependencies.kinds)
+  const current = checked ?? (await currentProposal(call, proposal, dependencies).catch(noteFailure))
+  return answerWith(call, proposal, current, dependencies.kinds)
 
   function noteFailure(error: unknown): null {
     const { id } = proposal
-    parts.log.error(
+    dependencies.log.error(
       { agencyId: call.agency.id, id, error },
       'a stored proposal is answered without its price',
     )

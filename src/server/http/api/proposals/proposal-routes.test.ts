@@ -4,8 +4,8 @@ import { createInventory } from '../../../../../packages/sample-inventory/invent
 import type { Booking, Proposal, ProposalSummary, Quote } from '../../../../contract/types.ts'
 import { withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
-import { call, hold, itemOf, newKey, type Visitor, wishOf } from '../booking/testing-booking-flow.ts'
-import { lastDay, propose, say as sayTo, wishFor } from './testing-proposals.ts'
+import { bookingRequest, call, hold, itemOf, newKey, type Visitor } from '../booking/testing-booking-flow.ts'
+import { lastDay, proposalRequest, propose, say as sayTo } from './testing-proposals.ts'
 
 let app: TestApp
 let agent: Visitor
@@ -65,7 +65,7 @@ describe('a proposal', () => {
     [null, 401],
   ])('is made by agents alone: %s is answered with %i', async (email, expected) => {
     const visitor = email ? { cookie: await app.signIn(email) } : {}
-    const body = await wishFor(app, visitor)
+    const body = await proposalRequest(app, visitor)
     expect((await call(app, '/api/proposals', visitor, { body })).status).toBe(expected)
   })
 
@@ -76,14 +76,14 @@ describe('a proposal', () => {
     ['the number of a card', { note: 'Pay with 4242 4242 4242 4242' }, 'note'],
     ['no address', { client: { name: '', email: 'tor' } }, 'client.email'],
   ])('with %s is refused', async (_, parts, field) => {
-    const body = await wishFor(app, agent, parts)
+    const body = await proposalRequest(app, agent, parts)
     const { status, problem } = await call(app, '/api/proposals', agent, { body })
     expect(status).toBe(422)
     expect(problem.errors?.map((error) => error.field)).toContain(field)
   })
 
   it('is not made where the agent saw another price', async () => {
-    const body = await wishFor(app, agent, { shownTotal: { amount: 1, currency: 'USD' } })
+    const body = await proposalRequest(app, agent, { shownTotal: { amount: 1, currency: 'USD' } })
     const { problem } = await call(app, '/api/proposals', agent, { body })
     expect(problem.code).toBe('price_changed')
   })
@@ -129,7 +129,7 @@ describe('a proposal', () => {
     expect((await takeBack(owner)).data.state).toBe('withdrawn')
     expect((await list(agent))[0]).toMatchObject({ id, state: 'withdrawn' })
     expect((await say(id, 'accept')).problem.code).toBe('proposal_over')
-    const booking = { body: wishOf(quoted), key: newKey() }
+    const booking = { body: bookingRequest(quoted), key: newKey() }
     expect((await call(app, '/api/bookings', client, booking)).problem.code).toBe('proposal_over')
     const declined = await propose(app, agent)
     await say(declined.id, 'decline')
@@ -184,7 +184,7 @@ describe('the price of a proposal', () => {
       (await quote(client, { items: [{ product: 'hotel', rateKey: key }], proposalId })).data
     const quotes = [await fixed(id), await fixed(id)]
     const book = (quoted: Quote) =>
-      call<Booking>(app, '/api/bookings', client, { body: wishOf(quoted), key: newKey() })
+      call<Booking>(app, '/api/bookings', client, { body: bookingRequest(quoted), key: newKey() })
     const answers = await Promise.all(quotes.map(book))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
     expect(answers.map(({ problem }) => problem.code).filter(Boolean)).toEqual(['proposal_over'])

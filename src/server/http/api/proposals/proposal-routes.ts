@@ -1,6 +1,6 @@
 import { permissionsOf } from '../../../../tenant/permissions.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
-import type { BookingContext } from '../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../domain/booking/booking-dependencies.ts'
 import { proposalEnded } from '../../../domain/proposals/proposal-ended.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import { proposalSummary } from '../../../domain/proposals/proposal-summary.ts'
@@ -28,28 +28,28 @@ const mostListed = 200
  * Makes the routes of what agents propose to clients. A client has no account: the id, which nobody guesses, is what lets them
  * look and answer. Source: spec §2.2 (/booknow/hotels/deal/{proposalId}, /disapproveProposal, /allowAgentProposal), §6.
  */
-export function proposalRoutes(parts: SellingDependencies): Pick<Routes, ProposalOperations> {
+export function proposalRoutes(dependencies: SellingDependencies): Pick<Routes, ProposalOperations> {
   return {
-    createProposal: createProposalRoute(parts),
+    createProposal: createProposalRoute(dependencies),
 
     async listProposals(call) {
       const personId = requirePerson(call, 'menu.proposals')
       const seesAll = permissionsOf(call.session, call.agency.agency).has('agents.manage')
-      const { proposals } = parts.ofAgency(call.agency.id)
+      const { proposals } = dependencies.ofAgency(call.agency.id)
       const found = await proposals.latest(mostListed, seesAll ? undefined : personId)
       return { data: { proposals: found.map(proposalSummary) } }
     },
 
     async getProposal(call) {
-      const proposal = await parts.ofAgency(call.agency.id).proposals.find(call.path.id)
+      const proposal = await dependencies.ofAgency(call.agency.id).proposals.find(call.path.id)
       if (proposal === null) throw noProposal()
-      return { data: await proposalAnswer(call, proposal, parts) }
+      return { data: await proposalAnswer(call, proposal, dependencies) }
     },
 
     async withdrawProposal(call) {
       const { id } = call.path
       const personId = requirePerson(call, 'menu.proposals')
-      const proposal = await parts.ofAgency(call.agency.id).transaction(async (records) => {
+      const proposal = await dependencies.ofAgency(call.agency.id).transaction(async (records) => {
         const before = await records.proposals.find(id)
         // Whose it is not finds it in no list either.
         if (before === null || !isOwnProposal(call, before)) throw noProposal()
@@ -62,17 +62,17 @@ export function proposalRoutes(parts: SellingDependencies): Pick<Routes, Proposa
         })
         return (await records.proposals.find(id)) ?? before
       })
-      return { data: await storedProposalAnswer(call, proposal, parts) }
+      return { data: await storedProposalAnswer(call, proposal, dependencies) }
     },
 
     async answerProposal(call) {
       const { id } = call.path
       const { answer } = call.body
-      const repositories = parts.ofAgency(call.agency.id)
+      const repositories = dependencies.ofAgency(call.agency.id)
       const asked = await repositories.proposals.find(id)
       if (asked === null) throw noProposal()
       // Before the transaction: a supplier may take seconds, and holds no other answer meanwhile.
-      const accepted = await checkAccepted(call, asked, parts)
+      const accepted = await checkAccepted(call, asked, dependencies)
       const proposal = await repositories.transaction(async (records) => {
         const before = await records.proposals.find(id)
         if (before === null) throw noProposal()
@@ -89,10 +89,10 @@ export function proposalRoutes(parts: SellingDependencies): Pick<Routes, Proposa
         const actor = call.signedIn?.userId ?? 'guest'
         const after = { id, state: said, ...(accepted && { total: accepted.total }) }
         await noteChange(records, actor, 'proposal.answer', { before: { id, state: before.state }, after })
-        await mailAnswer(records, call, now, parts)
+        await mailAnswer(records, call, now, dependencies)
         return now
       })
-      return { data: await storedProposalAnswer(call, proposal, parts, accepted?.current) }
+      return { data: await storedProposalAnswer(call, proposal, dependencies, accepted?.current) }
     },
   }
 }
@@ -115,14 +115,14 @@ interface Accepted {
 async function checkAccepted(
   call: Call<'answerProposal'>,
   proposal: Proposal,
-  parts: BookingContext,
+  dependencies: BookingDependencies,
 ): Promise<Accepted | null> {
   const { answer, shownTotal } = call.body
   if (answer !== 'accept' || proposal.state !== 'open') return null
   if (shownTotal === undefined) {
     rejectInvalid('body', [{ field: 'shownTotal', reason: 'must be the total that the client accepts' }])
   }
-  const current = await currentProposal(call, proposal, parts)
+  const current = await currentProposal(call, proposal, dependencies)
   const { total } = current
   if (total === null) {
     throw new Problem({

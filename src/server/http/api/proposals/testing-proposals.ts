@@ -6,7 +6,7 @@ import { type Answer, call, findRate, type Visitor } from '../booking/testing-bo
 export const lastDay = '2026-04-20'
 
 /** What an agent of aurora sends to propose the cheapest rate of Lisbon. */
-export async function wishFor(app: TestApp, agent: Visitor, parts: object = {}) {
+export async function proposalRequest(app: TestApp, agent: Visitor, parts: object = {}) {
   const { rateKey, price } = await findRate(app, agent)
   return {
     product: 'hotel',
@@ -23,7 +23,7 @@ export async function wishFor(app: TestApp, agent: Visitor, parts: object = {}) 
 
 /** An agent proposes something. */
 export async function propose(app: TestApp, agent: Visitor, parts: object = {}): Promise<Proposal> {
-  const body = await wishFor(app, agent, parts)
+  const body = await proposalRequest(app, agent, parts)
   const { status, data, problem } = await call<Proposal>(app, '/api/proposals', agent, { body })
   expect(problem.code).toBeUndefined()
   expect(status).toBe(201)

@@ -3,7 +3,7 @@ import { announceDraft } from '../../../domain/site-settings/previews/announce-d
 import type { EventStreams, SendEvent } from '../../call/event-streams.ts'
 import type { Route } from '../../call/route.ts'
 
-export interface AgencyEventsParts {
+export interface AgencyEventsDependencies {
   store: Pick<Store, 'agencyById' | 'onBranding' | 'onPublished'>
   streams: EventStreams
 }
@@ -12,7 +12,7 @@ export interface AgencyEventsParts {
  * Makes the route by which open pages hear of another version: its number at once, unless it is what was heard last, and
  * whenever it is another. Whoever came by a shared link hears of the draft, too, and of the link's end; nobody else does.
  */
-export function agencyEventsRoute({ store, streams }: AgencyEventsParts): Route<'getAgencyEvents'> {
+export function agencyEventsRoute({ store, streams }: AgencyEventsDependencies): Route<'getAgencyEvents'> {
   return ({ agency, caller, request, signal }) => {
     const from = { agencyId: agency.id, clientAddress: caller.clientAddress, isEditor: false }
     const isOpen = caller.preview?.isStillOpen

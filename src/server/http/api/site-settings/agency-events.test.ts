@@ -3,7 +3,7 @@ import { testContent } from '../../../adapters/store/testing.ts'
 import { publishContent } from '../../../adapters/store/testing-publish.ts'
 import { openTestApp, type TestApp } from '../../../hosts/testing-app.ts'
 import { createEventStreams } from '../../call/event-streams.ts'
-import { type AgencyEventsParts, agencyEventsRoute } from './agency-events-route.ts'
+import { type AgencyEventsDependencies, agencyEventsRoute } from './agency-events-route.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -38,7 +38,7 @@ function reading(response: Response) {
 
 /** The route over a store whose answers come when the test says so. */
 function slowStore(): {
-  store: AgencyEventsParts['store']
+  store: AgencyEventsDependencies['store']
   publish: () => void
   asked: ((version: number) => void)[]
 } {
@@ -49,14 +49,14 @@ function slowStore(): {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const store = { agencyById, onPublished } as unknown as AgencyEventsParts['store']
+  const store = { agencyById, onPublished } as unknown as AgencyEventsDependencies['store']
   const publish = () => {
     for (const tell of listeners) tell('aurora')
   }
   return { store, asked, publish }
 }
 
-function listenTo(store: AgencyEventsParts['store']) {
+function listenTo(store: AgencyEventsDependencies['store']) {
   const call = {
     agency: { id: 'aurora', slug: 'aurora', version: 1 },
     caller: { clientAddress: null },

@@ -9,7 +9,7 @@ import type { Log } from '../../../kernel/log/log.ts'
 import type { EventStreams, SendEvent } from '../../call/event-streams.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
-export interface DraftEventsParts {
+export interface DraftEventsDependencies {
   store: Pick<Store, 'hash' | 'onBranding' | 'tellBranding'>
   sessions: Sessions
   streams: EventStreams
@@ -23,8 +23,8 @@ type Operations = 'getDraftEvents' | 'putPresence'
  * Makes the routes by which those who edit one draft hear of each other: what was changed, who is at which field, what was
  * published. Whoever may not change the settings any more hears nothing more.
  */
-export function draftEventsRoutes(parts: DraftEventsParts): Pick<Routes, Operations> {
-  const { store, sessions, streams, clock } = parts
+export function draftEventsRoutes(dependencies: DraftEventsDependencies): Pick<Routes, Operations> {
+  const { store, sessions, streams, clock } = dependencies
   const people = createEditorPresence(clock)
   store.onBranding((news) => {
     if (news === null) return
@@ -51,7 +51,7 @@ export function draftEventsRoutes(parts: DraftEventsParts): Pick<Routes, Operati
       const begin = (send: SendEvent) => {
         const tellPeople = () => send('presence', shown(agency.id, me))
         // A person may have several: they are here until the last of them ends.
-        const leave = holdLine(parts, agency.id, me)
+        const leave = holdLine(dependencies, agency.id, me)
         tellPeople()
         const stop = store.onBranding((news) => {
           // What was missed is asked for.

@@ -12,7 +12,7 @@ import { requireEditor } from '../../call/require-editor.ts'
 import { requiredRevision } from '../../call/required-revision.ts'
 import type { Routes } from '../../call/route.ts'
 
-export interface BrandingRouteParts {
+export interface BrandingRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'drafts' | 'publications' | 'versions' | 'assets'>
 }
 
@@ -22,7 +22,7 @@ type DraftOperations = 'getDraft' | 'changeDraft' | 'discardDraft'
  * Makes the routes of an agency's draft: what its owner changes before visitors see it. Each change names the revision it
  * was made from, and one from another is told what was done since. Source: security, 16.
  */
-export function draftRoutes({ ofAgency }: BrandingRouteParts): Pick<Routes, DraftOperations> {
+export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Routes, DraftOperations> {
   return {
     async getDraft(call) {
       const you = requireEditor(call)

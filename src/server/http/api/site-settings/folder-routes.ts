@@ -13,9 +13,9 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 import { download } from '../../message/download.ts'
-import type { PictureRouteParts } from './picture-routes.ts'
+import type { PictureRouteDependencies } from './picture-routes.ts'
 
-export interface FolderRouteParts extends Pick<PictureRouteParts, 'raster' | 'drawings'> {
+export interface FolderRouteDependencies extends Pick<PictureRouteDependencies, 'raster' | 'drawings'> {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction' | 'assets' | 'drafts'>
 }
 
@@ -30,11 +30,11 @@ const tokenTypes = {
  * theme's tokens. An import changes nothing but that its pictures are stored; it tells what would change.
  */
 export function folderRoutes(
-  parts: FolderRouteParts,
+  dependencies: FolderRouteDependencies,
 ): Pick<Routes, 'exportSettings' | 'importSettings' | 'exportTokens'> {
   return {
     async exportSettings({ agency }) {
-      const { drafts, assets } = parts.ofAgency(agency.id)
+      const { drafts, assets } = dependencies.ofAgency(agency.id)
       const { settings } = await presentDraft(drafts)
       // The hosts are told by the draft too, and a folder without any would be an agency that answers nowhere.
       const files = await writeFolderFiles({ ...shownSettings(settings), hosts: settings.hosts }, assets)
@@ -46,13 +46,13 @@ export function folderRoutes(
     },
     async importSettings(call) {
       const { id } = requireEditor(call)
-      const { raster } = parts
+      const { raster } = dependencies
       if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
       const { slug, id: agencyId } = call.agency
-      const agency = parts.ofAgency(agencyId)
+      const agency = dependencies.ofAgency(agencyId)
       const turn = { group: agencyId, member: id }
       const own = rasterInTurn(raster, turn, call.signal)
-      const { assets, ...data } = await parts.drawings.run(
+      const { assets, ...data } = await dependencies.drawings.run(
         async () => {
           const zip = await readZip(call.body)
           if (!zip.ok) throw refused(zip.faults)
@@ -71,7 +71,7 @@ export function folderRoutes(
       return { data: { ...data, problems: [...data.problems] } }
     },
     async exportTokens({ agency, query }) {
-      const { settings } = await presentDraft(parts.ofAgency(agency.id).drafts)
+      const { settings } = await presentDraft(dependencies.ofAgency(agency.id).drafts)
       const { primaryColor, theme } = settings.agency
       const { contentType, ending } = tokenTypes[query.format]
       const body = tokenFile(resolveTokens({ primaryColor, ...theme }), query.format)

@@ -5,7 +5,7 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { pageContext } from '../../call/page-context.ts'
 import type { Route } from '../../call/route.ts'
 
-export interface PageContextRouteParts {
+export interface PageContextRouteDependencies {
   rates: RatesProvider
   clock: () => Date
   isDemo: boolean
@@ -13,7 +13,7 @@ export interface PageContextRouteParts {
 }
 
 /** Makes the route that gives an open page what it would be drawn from now: the very object that pages carry. */
-export function pageContextRoute(parts: PageContextRouteParts): Route<'getPageContext'> {
+export function pageContextRoute(dependencies: PageContextRouteDependencies): Route<'getPageContext'> {
   return async (call) => {
     const { caller, agency, session } = call
     const path = internalPath(call.query.path)
@@ -32,10 +32,10 @@ export function pageContextRoute(parts: PageContextRouteParts): Route<'getPageCo
       wording: agency.wording,
       cookies: caller.preview?.kind === 'frame' ? null : (caller.preferences ?? null),
       userAgent: caller.userAgent ?? null,
-      currencies: offeredCurrencies(agency.currencies, (await parts.rates.current()).rates),
-      clock: parts.clock,
-      demo: parts.isDemo,
-      platformEmail: parts.platformEmail,
+      currencies: offeredCurrencies(agency.currencies, (await dependencies.rates.current()).rates),
+      clock: dependencies.clock,
+      demo: dependencies.isDemo,
+      platformEmail: dependencies.platformEmail,
       preview: caller.preview,
     })
     return { data: context as unknown as Awaited<ReturnType<Route<'getPageContext'>>>['data'] }

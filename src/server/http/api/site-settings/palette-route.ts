@@ -5,7 +5,7 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
-import type { PictureRouteParts } from './picture-routes.ts'
+import type { PictureRouteDependencies } from './picture-routes.ts'
 
 type Palette = Awaited<ReturnType<typeof keptPalette>>
 
@@ -20,7 +20,7 @@ export function paletteRoute({
   ofAgency,
   raster,
   drawings,
-}: Pick<PictureRouteParts, 'ofAgency' | 'raster' | 'drawings'>): Routes['getPicturePalette'] {
+}: Pick<PictureRouteDependencies, 'ofAgency' | 'raster' | 'drawings'>): Routes['getPicturePalette'] {
   const palettes = createBoundedCache<Palette>(KEPT)
   return async (call) => {
     if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })

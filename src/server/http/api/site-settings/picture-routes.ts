@@ -8,7 +8,7 @@ import type { FairLimiter } from '../../../kernel/limits/fair-limiter.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
-export interface PictureRouteParts {
+export interface PictureRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction' | 'assets'>
   raster: Raster | undefined
   /** Drawings wait for their agency's turn. */
@@ -21,19 +21,21 @@ type PictureOperations = 'storePicture' | 'cropPicture'
  * Makes the routes for an agency's pictures: one is stored as it was sent or drawn anew, or cut from another; each has an
  * address by its content, and no page shows it until a draft that names it is published. Source: security, 11.
  */
-export function brandingPictureRoutes(parts: PictureRouteParts): Pick<Routes, PictureOperations> {
+export function brandingPictureRoutes(
+  dependencies: PictureRouteDependencies,
+): Pick<Routes, PictureOperations> {
   async function kept(
     call: Call<PictureOperations>,
     draw: (raster: Raster) => Promise<StoredPicture | { reason: string }>,
     field: string,
   ) {
     const { id } = requireEditor(call)
-    const { raster } = parts
+    const { raster } = dependencies
     if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
-    const agency = parts.ofAgency(call.agency.id)
+    const agency = dependencies.ofAgency(call.agency.id)
     const turn = { group: call.agency.id, member: id }
     const own = rasterInTurn(raster, turn, call.signal)
-    const picture = await parts.drawings.run(() => draw(own), turn, call.signal)
+    const picture = await dependencies.drawings.run(() => draw(own), turn, call.signal)
     if ('reason' in picture) throw refused(field, picture.reason)
     const { asset, ...data } = picture
     await agency.transaction(async (records) => {
@@ -55,7 +57,7 @@ export function brandingPictureRoutes(parts: PictureRouteParts): Pick<Routes, Pi
         if (part[from] + part[length] > 1.000001) throw refused(length, `reaches past the ${edge} edge`)
       }
       const cut = async (raster: Raster) => {
-        const asset = await agencyPicture(parts.ofAgency(call.agency.id).assets, address)
+        const asset = await agencyPicture(dependencies.ofAgency(call.agency.id).assets, address)
         if (asset === null) return { reason: 'is no picture that was stored for this agency' }
         return cutPicture(raster, asset, part)
       }

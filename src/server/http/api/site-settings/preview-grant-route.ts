@@ -8,13 +8,13 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { requirePermission } from '../../call/require-permission.ts'
 import type { Route } from '../../call/route.ts'
 
-export interface PreviewGrantParts {
+export interface PreviewGrantDependencies {
   store: Pick<Store, 'forAgency' | 'hash'>
   clock: () => Date
 }
 
 /** Makes the route that lets somebody who may change the settings see the site as another would, for an hour and in this session. */
-export function previewGrantRoute({ store, clock }: PreviewGrantParts): Route<'createPreviewGrant'> {
+export function previewGrantRoute({ store, clock }: PreviewGrantDependencies): Route<'createPreviewGrant'> {
   return async ({ agency, signedIn, accessToken, body }) => {
     requirePermission(signedIn, agency.agency, 'settings.website')
     const { version } = body

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../contract/types.ts'
-import type { CheckingParts } from '../../../domain/site-settings/checks/checked-settings.ts'
+import type { CheckingDependencies } from '../../../domain/site-settings/checks/checked-settings.ts'
 import { checkup, runChecks } from '../../../domain/site-settings/checks/run-checks.ts'
 import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
 import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
@@ -12,15 +12,18 @@ import { writeContent } from '../../../domain/site-settings/write-content.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
-import type { BrandingRouteParts } from './draft-routes.ts'
+import type { BrandingRouteDependencies } from './draft-routes.ts'
 
 /** What the checks know of the deployment; the pictures are each agency's own. */
-export type PublishRouteParts = BrandingRouteParts & Omit<CheckingParts, 'assets'>
+export type PublishRouteDependencies = BrandingRouteDependencies & Omit<CheckingDependencies, 'assets'>
 
 type PublishOperations = 'getBrandingChecks' | 'publishDraft'
 
 /** Makes the routes that bring a draft before visitors: its checks, and its publication with a receipt. Source: security, 16. */
-export function publishRoutes({ ofAgency, ...site }: PublishRouteParts): Pick<Routes, PublishOperations> {
+export function publishRoutes({
+  ofAgency,
+  ...site
+}: PublishRouteDependencies): Pick<Routes, PublishOperations> {
   return {
     async getBrandingChecks(call) {
       requireEditor(call)

@@ -28,7 +28,7 @@ function failingAfter(repositories: AgencyRepositories, calls: number) {
     return result
   }
   return {
-    parts: { ...repositories, transaction },
+    dependencies: { ...repositories, transaction },
     hasFailed: () => calls === 0 || done >= calls,
   }
 }
@@ -48,8 +48,12 @@ it('is done whole or not at all, wherever it fails, and again without a fault', 
   for (let calls = 1; ; calls += 1) {
     const schedule = await repositories.schedules.due()
     if (schedule === null) break
-    const { parts, hasFailed } = failingAfter(repositories, calls)
-    const run = runSchedule({ repositories: parts, clock: () => now, tell, site: {} }, schedule, 'start')
+    const { dependencies, hasFailed } = failingAfter(repositories, calls)
+    const run = runSchedule(
+      { repositories: dependencies, clock: () => now, tell, site: {} },
+      schedule,
+      'start',
+    )
     await run.then(
       () => expect(hasFailed()).toBe(false),
       () => expect(hasFailed()).toBe(true),
@@ -73,9 +77,9 @@ it('is not done twice by whoever comes after a server that went away when it was
   const schedule = await repositories.schedules.due()
   if (schedule === null) throw new Error('nothing is due')
   const tell = async () => {}
-  const { parts } = failingAfter(repositories, 0)
+  const { dependencies } = failingAfter(repositories, 0)
   await expect(
-    runSchedule({ repositories: parts, clock: () => now, tell, site: {} }, schedule, 'start'),
+    runSchedule({ repositories: dependencies, clock: () => now, tell, site: {} }, schedule, 'start'),
   ).rejects.toThrow()
   expect(await repositories.schedules.due()).toBeNull()
   expect(await runSchedule({ repositories, clock: () => now, tell, site: {} }, schedule, 'start')).toBe(
@@ -94,14 +98,14 @@ it('is ended by a person in one with the note of it, or not at all', async () =>
   const times = { start: '2026-03-11T09:00:00', end: '2026-03-20T09:00:00' }
   await owner.call('POST', 'schedules', { revision, ...times, note: 'Green' })
   now = new Date('2026-03-11T10:00:00Z')
-  const parts = { repositories, clock: () => now, tell: async () => {}, site: {} }
+  const dependencies = { repositories, clock: () => now, tell: async () => {}, site: {} }
   const due = await repositories.schedules.due()
   if (due === null) throw new Error('nothing is due')
-  await runSchedule(parts, due, 'start')
+  await runSchedule(dependencies, due, 'start')
   const [live] = await repositories.schedules.list()
   if (live === undefined) throw new Error('nothing is planned')
   const note = () => Promise.reject(new Error('the log is away'))
-  await expect(runSchedule({ ...parts, note }, live, 'end')).rejects.toThrow('the log is away')
+  await expect(runSchedule({ ...dependencies, note }, live, 'end')).rejects.toThrow('the log is away')
   expect([await seen(), (await repositories.schedules.list())[0]?.state]).toEqual(['#0a7d55', 'live'])
   const again = await testEditor(app)
   expect((await again.call('DELETE', `schedules/${live.id}`)).status).toBe(200)

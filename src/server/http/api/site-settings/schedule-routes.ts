@@ -1,7 +1,7 @@
 import type { Geo } from '../../../../../packages/geography/geo.ts'
 import type { ScheduleFailure, Settings } from '../../../../contract/types.ts'
 import { noteChange } from '../../../domain/agencies/note-change.ts'
-import type { CheckingParts } from '../../../domain/site-settings/checks/checked-settings.ts'
+import type { CheckingDependencies } from '../../../domain/site-settings/checks/checked-settings.ts'
 import { runChecks } from '../../../domain/site-settings/checks/run-checks.ts'
 import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
 import { draftStale } from '../../../domain/site-settings/draft-stale.ts'
@@ -19,7 +19,7 @@ import { requireEditor } from '../../call/require-editor.ts'
 import type { Call, Routes } from '../../call/route.ts'
 import { nothingNew, requirePassed } from './publish-routes.ts'
 
-export interface ScheduleRouteParts extends Omit<CheckingParts, 'assets'> {
+export interface ScheduleRouteDependencies extends Omit<CheckingDependencies, 'assets'> {
   ofAgency: (agencyId: string) => SiteRepositories
   geo: Pick<Geo, 'suggestCities' | 'timeZoneAt'>
   clock: () => Date
@@ -38,7 +38,7 @@ export function scheduleRoutes({
   clock,
   tell,
   ...site
-}: ScheduleRouteParts): Pick<Routes, ScheduleOperations> {
+}: ScheduleRouteDependencies): Pick<Routes, ScheduleOperations> {
   async function listed(agencyId: string) {
     const { drafts, schedules, versions } = ofAgency(agencyId)
     const { published, publishedVersion } = await presentDraft(drafts)
@@ -118,14 +118,14 @@ export function scheduleRoutes({
       })
       // What visitors see is taken back as its end would, and noted by the same transaction.
       if (held !== null) {
-        const parts = {
+        const dependencies = {
           repositories,
           site,
           clock,
           tell,
           note: (records: SiteRecords) => note(records, held),
         }
-        await runSchedule(parts, held, 'end')
+        await runSchedule(dependencies, held, 'end')
       }
       return listed(call.agency.id)
     },

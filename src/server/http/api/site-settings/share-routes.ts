@@ -9,7 +9,7 @@ import type { Log } from '../../../kernel/log/log.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 
-export interface ShareRouteParts {
+export interface ShareRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'shares' | 'transaction'>
   clock: () => Date
   store: Pick<Store, 'tellBranding'>
@@ -27,7 +27,7 @@ export function shareRoutes({
   clock,
   store,
   log,
-}: ShareRouteParts): Pick<Routes, 'getShares' | 'createShare' | 'endShare'> {
+}: ShareRouteDependencies): Pick<Routes, 'getShares' | 'createShare' | 'endShare'> {
   const listed = async (agencyId: string) => {
     const now = clock()
     return { data: (await ofAgency(agencyId).shares.list()).map((share) => shareOf(share, now)) }

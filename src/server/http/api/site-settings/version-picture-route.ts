@@ -6,9 +6,9 @@ import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
 import { createFairLimiter } from '../../../kernel/limits/fair-limiter.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
-import type { BrandingRouteParts } from './draft-routes.ts'
+import type { BrandingRouteDependencies } from './draft-routes.ts'
 
-interface VersionPictureParts extends BrandingRouteParts {
+interface VersionPictureDependencies extends BrandingRouteDependencies {
   raster: Raster | undefined
 }
 
@@ -22,7 +22,7 @@ const small = { width: 400, height: 250 }
  * Makes the route that answers a picture of a version's look, for receipts and the list of versions. A version never changes,
  * so a browser may keep its picture for a day; who may not edit the settings gets none. Source: security, 16.
  */
-export function versionPictureRoute(parts: VersionPictureParts): Routes['getVersionPicture'] {
+export function versionPictureRoute(dependencies: VersionPictureDependencies): Routes['getVersionPicture'] {
   const drawn = createBoundedCache<Sizes>(KEPT)
   // A list asks for a page of them at once: agencies take turns, each with one picture at a time.
   const drawings = createFairLimiter({
@@ -33,10 +33,10 @@ export function versionPictureRoute(parts: VersionPictureParts): Routes['getVers
   })
   return async (call) => {
     const { id: member } = requireEditor(call)
-    const { raster } = parts
+    const { raster } = dependencies
     if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
     const { id: group, slug } = call.agency
-    const { versions, assets, drafts } = parts.ofAgency(group)
+    const { versions, assets, drafts } = dependencies.ofAgency(group)
     const { version, size = 'large' } = { ...call.path, ...call.query }
     const draw = async (): Promise<Sizes> => {
       const content = await versions.find(version)

@@ -1,7 +1,7 @@
 import type { Editor, Publication, Settings, Version, VersionAgainst } from '../../../../contract/types.ts'
 import { pagesTouched } from '../../../../tenant/settings/pages-touched.ts'
 import type { AgencyContent } from '../../../domain/agencies/agency-content.ts'
-import type { CheckingParts } from '../../../domain/site-settings/checks/checked-settings.ts'
+import type { CheckingDependencies } from '../../../domain/site-settings/checks/checked-settings.ts'
 import { paymentFindings } from '../../../domain/site-settings/checks/payments.ts'
 import { makesInactive, requireConfirmed } from '../../../domain/site-settings/confirm-inactive.ts'
 import { makeReceipt } from '../../../domain/site-settings/make-receipt.ts'
@@ -14,17 +14,20 @@ import { withPlatformFields } from '../../../domain/tenant-folders/with-platform
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
-import type { BrandingRouteParts } from './draft-routes.ts'
+import type { BrandingRouteDependencies } from './draft-routes.ts'
 import { requirePassed } from './publish-routes.ts'
 
 type VersionOperations = 'getVersions' | 'getVersion' | 'restoreVersion'
-type Repositories = ReturnType<BrandingRouteParts['ofAgency']>
+type Repositories = ReturnType<BrandingRouteDependencies['ofAgency']>
 
 /** Makes the routes of what was published: all of it, one with what it changed, and the way back to it. */
 export function versionRoutes({
   ofAgency,
   ...site
-}: BrandingRouteParts & { gatewayHealth: CheckingParts['gatewayHealth'] }): Pick<Routes, VersionOperations> {
+}: BrandingRouteDependencies & { gatewayHealth: CheckingDependencies['gatewayHealth'] }): Pick<
+  Routes,
+  VersionOperations
+> {
   return {
     async getVersions(call) {
       requireEditor(call)
@@ -92,7 +95,7 @@ interface Restore {
   note: string
   keepsDraft: boolean
   confirmInactive?: string | undefined
-  site: Pick<CheckingParts, 'gatewayHealth'>
+  site: Pick<CheckingDependencies, 'gatewayHealth'>
 }
 
 async function restoreAll(

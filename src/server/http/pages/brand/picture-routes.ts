@@ -18,7 +18,7 @@ import { pictureResponse } from '../../assets/asset-routes.ts'
 import type { AppEnv } from '../../call/app-env.ts'
 import { answerConditionally } from '../discovery/answer-conditionally.ts'
 
-export interface PictureRoutesParts {
+export interface PictureRoutesDependencies {
   store: Pick<Store, 'forAgency'>
   raster: Raster
   log: Log
@@ -29,7 +29,7 @@ export interface PictureRoutesParts {
  * its site is installed, `/favicon.ico`. 404 for a card of what no page of the agency names; an address of before the agency's
  * last change leads to the one of now.
  */
-export function pictureRoutes({ store, raster, log }: PictureRoutesParts): Hono<AppEnv> {
+export function pictureRoutes({ store, raster, log }: PictureRoutesDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const pictures = createBrandPictures({ raster, log })
   const ownerOf = (c: Context<AppEnv>): PictureOwner & { mark: string } => {

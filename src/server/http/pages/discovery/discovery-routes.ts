@@ -18,13 +18,13 @@ const SHORT_NAME = 12
 /** So many characters of sitemaps are kept. */
 const SITEMAP_CHARACTERS = 16_000_000
 
-export interface DiscoveryParts {
+export interface DiscoveryDependencies {
   remotes: readonly RemoteAddress[]
   environment: string
 }
 
 /** The files by which an agency's site is found and installed: robots.txt, sitemap.xml, the web manifest. */
-export function discoveryRoutes({ remotes, environment }: DiscoveryParts): Hono<AppEnv> {
+export function discoveryRoutes({ remotes, environment }: DiscoveryDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const kept = createSitemapCache(SITEMAP_CHARACTERS)
   function sitemapOf(content: ResolvedAgency, site: string): string {

@@ -10,7 +10,10 @@ import type { BookingServiceTitle } from '../../../../contract/types.ts'
 import { directionOf } from '../../../../tenant/language.ts'
 
 /** Takes the gallery's query parameters and gives what was asked for; what is no engine or mark asks for nothing. */
-export function galleryWish(query: URLSearchParams, engines: readonly BookingServiceTitle[]): GalleryWish {
+export function readGalleryRequest(
+  query: URLSearchParams,
+  engines: readonly BookingServiceTitle[],
+): GalleryWish {
   return {
     text: (query.get('q') ?? '').trim().slice(0, 100),
     engine: engines.find((engine) => engine === query.get('engine')) ?? '',
@@ -25,7 +28,7 @@ export function chosenGallery(
   query: URLSearchParams,
 ): Omit<Gallery, 'startAnew'> {
   const engines = [...new Set(tenants.flatMap(({ services }) => services))]
-  const wish = galleryWish(query, engines)
+  const wish = readGalleryRequest(query, engines)
   const isBroken = new Set(broken.map(({ slug }) => slug))
   const has = (mark: GalleryMark) => (tenant: GalleryTenant) =>
     mark === 'broken' ? isBroken.has(tenant.slug) : isMarked[mark](tenant)

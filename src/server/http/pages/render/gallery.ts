@@ -20,7 +20,7 @@ import { contentSecurityPolicy } from '../../message/csp.ts'
 import { hasNames as hasNamesAt, tenantAddress } from '../../message/tenant-address.ts'
 import { chosenGallery } from './gallery-choice.ts'
 
-export interface GalleryParts {
+export interface GalleryDependencies {
   assets: ShellAssets
   store: Pick<Store, 'agencies' | 'agencyBySlug'>
   /** The shell's gallery page as markup. */
@@ -47,7 +47,7 @@ export function createGallery({
   hasNames = hasNamesAt,
   startAnew,
   brokenTenants = () => [],
-}: GalleryParts) {
+}: GalleryDependencies) {
   const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules + thumbnailCss + menuCss
   const agenciesAt = (origin: string) => (hasNames(origin) ? [tenantAddress('*', origin).slice(0, -1)] : [])
   const policyAt = (origin: string) =>

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../kernel/text/escape.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
 import { contentSecurityPolicy } from '../../message/csp.ts'
 
-export interface OutboxParts {
+export interface OutboxDependencies {
   assets: ShellAssets
   /** The shell's outbox as markup. */
   renderOutbox: (outbox: Outbox) => { title: string; body: string }
@@ -16,7 +16,7 @@ export interface OutboxParts {
 const script = `for(const f of document.querySelectorAll('iframe')){const fit=()=>{const r=f.contentDocument?.documentElement;if(r&&r.offsetHeight>0)f.style.height=r.offsetHeight+'px'};f.addEventListener('load',fit);addEventListener('resize',fit);fit()}`
 
 /** Makes the page of an agency's outbox, in its theme; its one script measures the mail. Demo only. */
-export function createOutbox({ assets, renderOutbox }: OutboxParts) {
+export function createOutbox({ assets, renderOutbox }: OutboxDependencies) {
   return ({ agency }: ResolvedAgency, mails: readonly OutboxMail[], open: OutboxMail | null): Response => {
     const fonts = assets.fonts[agency.theme?.typePairing ?? 'modern']
     const css = themeCss(resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })) + fonts.rules

@@ -11,7 +11,7 @@ import { createFairLimiter } from '../../../kernel/limits/fair-limiter.ts'
 import type { ShellAssets } from '../../assets/shell-assets.ts'
 import { REPEATABLE_HEADER } from './answer-page.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageRenderer, type PageRendererParts } from './page-renderer.ts'
+import { createPageRenderer, type PageRendererDependencies } from './page-renderer.ts'
 import { joinParts } from './remote-parts.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
@@ -52,7 +52,7 @@ const assets: ShellAssets = {
 }
 
 let hasStripeKeys = false
-const parts: PageRendererParts = {
+const dependencies: PageRendererDependencies = {
   assets,
   remotes: joinParts([]),
   renderPage: async (input) => {
@@ -69,7 +69,7 @@ const parts: PageRendererParts = {
   currenciesOf: async () => ['USD', 'EUR'],
   hasStripeKeys: () => hasStripeKeys,
 }
-const renderPage = createPageRenderer(parts)
+const renderPage = createPageRenderer(dependencies)
 
 function ask(
   path: string,
@@ -214,7 +214,7 @@ describe('the document', () => {
 
   it('names files of the bar where there is one, and nowhere else', async () => {
     expect(await (await ask('/')).text()).not.toContain('/demo/bar/')
-    const withBar = createPageRenderer({ ...parts, cache: createPageCache(10_000), hasBar: true })
+    const withBar = createPageRenderer({ ...dependencies, cache: createPageCache(10_000), hasBar: true })
     const html = await (await ask('/', {}, withBar)).text()
     expect(html).toContain('<script type="module" src="/demo/bar/bar-1.js" integrity="sha384-BAR"')
     expect(html).toContain('"/demo/bar/bar-1.js":"sha384-BAR"')

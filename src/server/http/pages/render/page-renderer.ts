@@ -33,7 +33,7 @@ const rendering = {
 /** Seconds after which a page whose data could not be had is worth another try. */
 const RETRY_SECONDS = '30'
 
-export interface PageRendererParts {
+export interface PageRendererDependencies {
   assets: ShellAssets
   remotes: RemoteParts
   /** The shell's server entry. */
@@ -60,20 +60,25 @@ export interface PageRendererParts {
  * Makes the handler of page requests: cached anonymous pages at once, others rendered by the shell with the agency's
  * theme, data and policy in the response. Source: ARCHITECTURE.md, 'Life of a request'.
  */
-export function createPageRenderer(parts: PageRendererParts): (page: PageCall) => Promise<Response> {
-  const bar = parts.hasBar ? parts.assets.bar : undefined
-  const assets = { ...parts.assets, integrity: { ...parts.assets.integrity, ...bar?.integrity } }
+export function createPageRenderer(
+  dependencies: PageRendererDependencies,
+): (page: PageCall) => Promise<Response> {
+  const bar = dependencies.hasBar ? dependencies.assets.bar : undefined
+  const assets = {
+    ...dependencies.assets,
+    integrity: { ...dependencies.assets.integrity, ...bar?.integrity },
+  }
   const importMaps = Object.fromEntries(
-    languageCodes.map((language) => [language, importMapText(assets, parts.remotes, language)]),
+    languageCodes.map((language) => [language, importMapText(assets, dependencies.remotes, language)]),
   ) as Record<LanguageCode, string>
-  const integrity = { ...assets.integrity, ...parts.remotes.integrity }
+  const integrity = { ...assets.integrity, ...dependencies.remotes.integrity }
   const themedFrameOf = themedFrames({
-    fonts: parts.assets.fonts,
+    fonts: dependencies.assets.fonts,
     importMaps,
-    remoteOrigins: parts.remotes.origins,
-    allowRemoteImages: parts.allowRemoteImages,
+    remoteOrigins: dependencies.remotes.origins,
+    allowRemoteImages: dependencies.allowRemoteImages,
     // The gallery shows them small; it stands at this machine's own name, whatever the port.
-    ...(parts.demo && { embedders: ['http://localhost:*'] }),
+    ...(dependencies.demo && { embedders: ['http://localhost:*'] }),
   })
   const requirePace = createVisitorRateLimit(rendering)
   async function render(page: PageCall, context: PageContext, url: URL): Promise<PageOutput> {
@@ -82,11 +87,11 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       context,
       url: `${url.pathname}${url.search}`,
       fetch: page.fetch,
-      remotes: parts.remotes.parts,
-      environment: parts.environment,
+      remotes: dependencies.remotes.parts,
+      environment: dependencies.environment,
     }
     const turn = { group: page.agency.id, member: countedAs(page.visitor?.address ?? null).line }
-    const output = await parts.limiter.run(() => parts.renderPage(input), turn, signalOf(page))
+    const output = await dependencies.limiter.run(() => dependencies.renderPage(input), turn, signalOf(page))
     await page.takeTurn?.(signalOf(page))
     return output
   }
@@ -100,7 +105,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
     banner = '',
   ): string {
     return renderDocument({
-      assets: parts.assets,
+      assets: dependencies.assets,
       importMap: importMaps[context.language],
       integrity,
       themeCss: frame.css,
@@ -115,19 +120,21 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       // Never the host that was asked: the page is kept for every host and port.
       site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
       mark: frame.mark,
-      preload: preloadOf(parts.assets, parts.remotes, output, context),
-      styles: parts.assets.styles,
+      preload: preloadOf(dependencies.assets, dependencies.remotes, output, context),
+      styles: dependencies.assets.styles,
       context,
-      remotes: parts.remotes.parts,
-      environment: parts.environment,
+      remotes: dependencies.remotes.parts,
+      environment: dependencies.environment,
       queries: output.queries,
       page: output.page,
-      texts: textsOf(parts.assets, output, context.language).flatMap((addresses) => addresses.slice(0, 1)),
+      texts: textsOf(dependencies.assets, output, context.language).flatMap((addresses) =>
+        addresses.slice(0, 1),
+      ),
       body: output.body,
-      isStill: parts.demo && url.searchParams.has(STILL_PARAMETER),
+      isStill: dependencies.demo && url.searchParams.has(STILL_PARAMETER),
       banner,
       barScript: (!context.preview && bar?.start) || null,
-      previewScript: context.preview?.kind === 'frame' ? (parts.assets.preview ?? null) : null,
+      previewScript: context.preview?.kind === 'frame' ? (dependencies.assets.preview ?? null) : null,
     })
   }
 
@@ -147,32 +154,35 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       agency,
       wording: page.agency.wording,
       session,
-      currencies: await parts.currenciesOf(page.agency),
-      clock: parts.clock,
-      demo: parts.demo,
-      platformEmail: parts.platformEmail ?? null,
+      currencies: await dependencies.currenciesOf(page.agency),
+      clock: dependencies.clock,
+      demo: dependencies.demo,
+      platformEmail: dependencies.platformEmail ?? null,
       preview,
     })
-    const now = parts.clock().getTime()
+    const now = dependencies.clock().getTime()
     // A preview is as its draft is now, and nobody else's.
     const mayKeepAtAll = !session.signedIn && !preview && !page.hasEndedShare
-    const { remotes, environment } = parts
+    const { remotes, environment } = dependencies
     const asked = { context, path: url.pathname, remotes: remotes.parts, environment }
-    const parameters = [...parts.queryParametersOf(asked), ...(parts.demo ? [STILL_PARAMETER] : [])]
+    const parameters = [
+      ...dependencies.queryParametersOf(asked),
+      ...(dependencies.demo ? [STILL_PARAMETER] : []),
+    ]
     const key = keyOf(context, url, parameters, page.agency.markups.revision)
     // An address with parameters that nobody reads shows a page kept under another one: not to be remembered as it is.
     const isRepeatable = [...url.searchParams.keys()].every((name) =>
       [...parameters, ...everyPageReads].includes(name),
     )
     const takes = { integrityPolicy: !isWebKit(request.headers.get('user-agent')) }
-    const hit = mayKeepAtAll ? parts.cache.get(key, now) : undefined
+    const hit = mayKeepAtAll ? dependencies.cache.get(key, now) : undefined
     if (hit) return answerPage(hit, 'hit', isRepeatable, takes)
 
     const output = await render(page, context, url)
     if (output.kind === 'redirect') return redirect(output.status, output.location)
     const { banner, look } = shownAbove(page, context.language)
     // What was begun by Stripe is paid there, also once the agency has turned to another gateway.
-    const hasKeys = parts.hasStripeKeys?.(page.agency.slug) ?? false
+    const hasKeys = dependencies.hasStripeKeys?.(page.agency.slug) ?? false
     const cards = cardPaymentAt(url.pathname, hasKeys || agency.currentPaymentGateway === 'stripe')
     const frame = themedFrameOf(agency, context.language, look, cards)
     const rendered: CachedPage = {
@@ -188,7 +198,7 @@ export function createPageRenderer(parts: PageRendererParts): (page: PageCall) =
       expires: Math.min(now + output.maxAge * 1000, endOfDay(now)),
     }
     const mayKeep = mayKeepAtAll && output.maxAge > 0
-    if (mayKeep) parts.cache.set(key, rendered)
+    if (mayKeep) dependencies.cache.set(key, rendered)
     return answerPage(rendered, 'miss', mayKeep && isRepeatable, takes)
   }
 }

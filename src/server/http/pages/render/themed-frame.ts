@@ -39,7 +39,7 @@ export interface FrameInput {
  */
 export function themedFrames(
   input: FrameInput,
-): (agency: Agency, language: LanguageCode, look?: PreviewLook, cards?: CardPayment | null) => Frame {
+): (agency: Agency, language: LanguageCode, look?: PreviewStyle, cards?: CardPayment | null) => Frame {
   const known = new Map<string, { version: number; frames: ReturnType<typeof framesOf> }>()
   return (agency, language, preview, cards = null) => {
     // What is not published has a number that something else is known under.
@@ -53,7 +53,7 @@ export function themedFrames(
 }
 
 /** How a preview looks other than its agency has it. */
-export interface PreviewLook {
+export interface PreviewStyle {
   mode?: 'light' | 'dark' | undefined
   /** Rules beside the theme's. */
   css?: string
@@ -63,7 +63,7 @@ export interface PreviewLook {
 function framesOf(
   input: FrameInput,
   agency: Agency,
-  preview: PreviewLook = {},
+  preview: PreviewStyle = {},
 ): (language: LanguageCode, cards: CardPayment | null) => Frame {
   const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
   const fonts = input.fonts[agency.theme?.typePairing ?? 'modern']

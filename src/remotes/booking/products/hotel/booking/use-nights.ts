@@ -2,7 +2,7 @@ import type { BookingSummary } from '../../../../../contract/types.ts'
 import { countNights } from '../../../../../tenant/count-nights.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
-import type { PriceUnit, TripWords } from '../../../spine/item/item-facts.ts'
+import type { PriceUnit, TripTexts } from '../../../spine/item/item-facts.ts'
 import { readStay } from './read-stay.ts'
 
 /** The nights of a stay, by which its total is shown a second time. */
@@ -12,7 +12,7 @@ export function useNights(): (item: BookedItem) => PriceUnit {
 }
 
 /** For how many nights and guests a trip of a list is. */
-export function useTripTexts(): (trip: BookingSummary) => TripWords {
+export function useTripTexts(): (trip: BookingSummary) => TripTexts {
   const text = useProductTexts()
   return (trip) => ({
     length: text('booked.nights', { count: countNights(trip) }),

@@ -5,7 +5,16 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { dollars, free, offer, other } from '../results/testing-offer.ts'
-import { asked, cards, lines, names, path, price, searchCall, whole } from '../results/testing-results.ts'
+import {
+  cards,
+  lines,
+  names,
+  path,
+  price,
+  requestedParameters,
+  searchCall,
+  whole,
+} from '../results/testing-results.ts'
 
 describe('filters of the results', () => {
   const site = testSite('meridian')
@@ -16,12 +25,12 @@ describe('filters of the results', () => {
     await whole()
     const count = Number(/\d+$/.exec(box(/^5 stars/).closest('label')?.textContent ?? '')?.[0])
     await userEvent.click(box(/^5 stars/))
-    expect(asked().stars).toBe('5')
+    expect(requestedParameters().stars).toBe('5')
     expect(screen.getByText(`${count} of 400 shown`)).toBeInTheDocument()
     for (const card of await cards()) expect(within(card).getByLabelText('5 out of 5 stars')).toBeVisible()
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
     await userEvent.click(chips.getByRole('button', { name: 'Remove filter: 5 stars' }))
-    expect(asked().stars).toBeUndefined()
+    expect(requestedParameters().stars).toBeUndefined()
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
   })
 
@@ -30,7 +39,7 @@ describe('filters of the results', () => {
     expect(await screen.findByRole('heading', { name: 'No hotel passes every filter' })).toBeVisible()
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement)
     expect(await cards()).toHaveLength(30)
-    expect(asked()).not.toHaveProperty('rated')
+    expect(requestedParameters()).not.toHaveProperty('rated')
   })
 
   it('show each hotel at the cheapest rate that passes them, and order by that', async () => {
@@ -98,7 +107,7 @@ describe('filters of the results', () => {
     await whole()
     const [name = ''] = await names()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Hotel name' }), (name ?? '').toUpperCase())
-    await waitFor(() => expect(asked().name).toBe((name ?? '').toUpperCase()))
+    await waitFor(() => expect(requestedParameters().name).toBe((name ?? '').toUpperCase()))
     expect(await names()).toContain(name)
   })
 

@@ -5,7 +5,17 @@ import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { offer, other } from './testing-offer.ts'
-import { asked, cards, lines, names, path, place, price, searchCall, whole } from './testing-results.ts'
+import {
+  cards,
+  lines,
+  names,
+  path,
+  place,
+  price,
+  requestedParameters,
+  searchCall,
+  whole,
+} from './testing-results.ts'
 
 describe('the results of a hotel search', () => {
   const site = testSite('meridian')
@@ -77,7 +87,7 @@ describe('the results of a hotel search', () => {
     expect(await cards()).toHaveLength(30)
     await userEvent.click(screen.getByRole('button', { name: 'Show more hotels' }))
     expect(await cards()).toHaveLength(60)
-    expect(asked().page).toBe('2')
+    expect(requestedParameters().page).toBe('2')
   })
 
   it('put the hotel whose deal led here first, whatever the order', async () => {
@@ -270,10 +280,10 @@ describe('the map of the results', () => {
     await whole()
     const map = within(await screen.findByRole('region', { name: 'Hotels on the map' }))
     await userEvent.click(await map.findByRole('button', { name: /^Palácio da Varanda, \$/ }))
-    expect(asked().selected).toMatch(/^h\d+/)
+    expect(requestedParameters().selected).toMatch(/^h\d+/)
     expect(map.getByRole('link', { name: 'Palácio da Varanda' })).toBeVisible()
     await userEvent.click(map.getByRole('button', { name: 'Close the hotel’s card' }))
-    expect(asked().selected).toBeUndefined()
+    expect(requestedParameters().selected).toBeUndefined()
   })
 })
 

@@ -7,7 +7,7 @@ export const path = `/booknow/hotels/search?${place}&start=2026-05-08&end=2026-0
 export const searchCall = '*/api/hotels/search'
 
 /** What the address asks for by now. */
-export const asked = () => Object.fromEntries(new URLSearchParams(location.search))
+export const requestedParameters = () => Object.fromEntries(new URLSearchParams(location.search))
 
 /** An answer of the search, each part a line of its own. */
 export const lines = (...parts: object[]) =>

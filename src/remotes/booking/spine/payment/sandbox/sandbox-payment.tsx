@@ -1,5 +1,5 @@
 import { useApi, usePage } from '@livery/platform'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { paySandbox, type SandboxHolder } from '../../../../../api/booking-payments.ts'
 import { sandboxToken } from '../../../../../tenant/sandbox-token.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
@@ -47,7 +47,7 @@ export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Alert title={text('payment.test.title')}>{text('payment.test.hint')}</Alert>
       <TestCards chosen={form.card.number} onChoose={form.fill} />
-      <CardFields card={form.card} slips={form.slips} onChange={form.change} onLeave={form.leave} />
+      <CardFields {...form} onChange={form.change} onLeave={form.leave} />
       <Button type="submit" size="large" wide busy={isWorking}>
         {text('payment.pay', { amount })}
       </Button>
@@ -67,15 +67,19 @@ export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
 /** What is typed, and what of it is wrong: said when a field is left or the form is sent, and taken back as soon as it is mended. */
 function useCard() {
   const { today } = usePage()
+  const form = useId()
   const [card, setCard] = useState(blank)
   const [left, setLeft] = useState<readonly (keyof TypedCard)[]>([])
   const all = cardSlips(card, today)
   const slips: CardSlips = Object.fromEntries(
     Object.entries(all).filter(([field]) => left.some((one) => one === field)),
   )
+  // Several payments may stand on one page, one for each change that waits.
+  const idOf = (field: keyof TypedCard) => `${form}-${field}`
   return {
     card,
     slips,
+    idOf,
     change: (change: Partial<TypedCard>) => setCard((before) => ({ ...before, ...change })),
     leave(field: keyof TypedCard) {
       // Who passes through an empty field has said nothing yet.
@@ -88,7 +92,7 @@ function useCard() {
     check(): boolean {
       setLeft(fields)
       const first = fields.find((field) => all[field])
-      if (first) document.getElementById(`card-${first}`)?.focus()
+      if (first) document.getElementById(idOf(first))?.focus()
       return first === undefined
     },
   }
@@ -130,17 +134,18 @@ function BankQuestion({ amount, onAnswer }: BankQuestionProps) {
 interface CardFieldsProps {
   card: TypedCard
   slips: CardSlips
+  idOf: (field: keyof TypedCard) => string
   onChange: (change: Partial<TypedCard>) => void
   onLeave: (field: keyof TypedCard) => void
 }
 
 /** Number, expiry and security code of a card, in the order in which they stand on it. */
-function CardFields({ card, slips, onChange, onLeave }: CardFieldsProps) {
+function CardFields({ card, slips, idOf, onChange, onLeave }: CardFieldsProps) {
   const text = useProductTexts()
   const fieldOf = (field: keyof TypedCard) => {
     const slip = slips[field]
     return {
-      id: `card-${field}`,
+      id: idOf(field),
       value: card[field],
       label: text(`payment.card.${field}`),
       ...(slip && { error: text(`payment.card.${field}.${slip}`) }),

@@ -1,5 +1,5 @@
 import type { HotelAnswer } from '../../../../../contract/types.ts'
-import type { BookingContext } from '../../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../../domain/booking/booking-dependencies.ts'
 import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
 import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
 import { hotelSeller } from '../../../../domain/products/hotel/hotel-seller.ts'
@@ -16,7 +16,7 @@ import type { Route } from '../../../call/route.ts'
 
 /** Makes the route that tells of one hotel, and of its rooms and rates where a stay is asked for. */
 export function hotelRoute(
-  sources: DealSources & { isDemo: boolean; booking: Pick<BookingContext, 'gatewayOf' | 'suppliers'> },
+  sources: DealSources & { isDemo: boolean; booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers'> },
 ): Route<'getHotel'> {
   return async (call) => {
     const { hotelId, stay, rooms, nationality, currency, destination: placeName } = call.body

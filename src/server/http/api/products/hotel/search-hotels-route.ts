@@ -1,5 +1,5 @@
 import type { HotelSearchPart } from '../../../../../contract/types.ts'
-import type { BookingContext } from '../../../../domain/booking/booking-context.ts'
+import type { BookingDependencies } from '../../../../domain/booking/booking-dependencies.ts'
 import type { DealSources } from '../../../../domain/products/deals/deal-context.ts'
 import { placeNear } from '../../../../domain/products/deals/place-near.ts'
 import { hotelKind } from '../../../../domain/products/hotel/hotel-kind.ts'
@@ -19,16 +19,16 @@ import type { Route } from '../../../call/route.ts'
 /** So many offers of one search are told. */
 const MOST = 400
 
-interface SearchParts extends DealSources {
+interface SearchDependencies extends DealSources {
   isDemo: boolean
-  booking: Pick<BookingContext, 'gatewayOf' | 'suppliers'>
+  booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers'>
 }
 
 /**
  * Makes the route that searches hotels: lines of JSON, each batch of the supplier as it comes, and at the end that it is done.
  * What fails before the first batch is a problem; what fails on the way is said in a line, since what came before stands.
  */
-export function searchHotelsRoute(sources: SearchParts): Route<'searchHotels'> {
+export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHotels'> {
   return async (call) => {
     const { latitude, longitude, destination, stay, rooms, nationality, radius, currency, hotelId } =
       call.body

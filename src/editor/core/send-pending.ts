@@ -1,0 +1,37 @@
+import type { Saving } from './autosave.ts'
+import type { EditorState } from './editor-state.ts'
+import { isStopped } from './hold.ts'
+
+/** What came of sending all that was written: the server has it, or why it does not. */
+export type Settled = 'saved' | 'offline' | 'signedOut' | 'refused' | 'conflict'
+
+/** Sends what waits and gives what came of it, once nothing is on its way any more. */
+export function sendPending({
+  store,
+  saver,
+  savingAtom,
+  toMendAtom,
+}: Pick<EditorState, 'store' | 'saver' | 'savingAtom' | 'toMendAtom'>): Promise<Settled> {
+  return new Promise((resolve) => {
+    const look = (isTried: boolean) => {
+      const saving = store.get(savingAtom)
+      const { sent, call, waiting, hold } = saving
+      const isOut = call !== null && !call.isLost
+      const isUnderWay = isOut || (sent.length + waiting.length > 0 && (!isTried || hold === 'none'))
+      if (isUnderWay && !isStopped(saving)) return
+      stop()
+      resolve(stateOf(saving, store.get(toMendAtom).length > 0))
+    }
+    const stop = store.sub(savingAtom, () => look(true))
+    saver.flush()
+    look(false)
+  })
+}
+
+function stateOf(saving: Saving, isToMend: boolean): Settled {
+  const { hold, conflicts } = saving
+  if (isStopped(saving)) return 'signedOut'
+  if (hold !== 'none') return 'offline'
+  if (conflicts.length > 0) return 'conflict'
+  return isToMend ? 'refused' : 'saved'
+}

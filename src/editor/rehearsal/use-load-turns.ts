@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** Milliseconds after which the next one begins, whatever the one before does. */
+const PATIENCE = 8000
+
+/** As many as load side by side: while one waits for the server, the other is drawn. */
+const AT_ONCE = 2
+
+/**
+ * Who may load: those that are in view, two at a time, in order; the others once they come into view. A dozen pages at once
+ * would keep a small machine from drawing any.
+ */
+export function useLoadTurns(ids: readonly string[]) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const loading = ids.filter((id) => begun.has(id) && !done.has(id)).length
+  const next = loading < AT_ONCE ? ids.find((id) => seen.has(id) && !begun.has(id)) : undefined
+  const finish = useCallback((id: string) => setDone((before) => new Set(before).add(id)), [])
+  const see = useCallback((id: string, isInView: boolean) => {
+    setSeen((before) => {
+      const after = new Set(before)
+      if (isInView) after.add(id)
+      else after.delete(id)
+      return after
+    })
+  }, [])
+  useEffect(() => {
+    if (next === undefined) return
+    setBegun((before) => new Set(before).add(next))
+    setTimeout(() => finish(next), PATIENCE)
+  }, [next, finish])
+  return { begun, see, finish }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Amendment, Booking } from '../../../../contract/types.ts'
+import { amendmentPollInterval } from './amendment-poll-interval.ts'
+import { SOON } from './hold-poll-interval.ts'
+
+const payment = { gateway: 'sandbox', state: 'requires_payment_method' }
+/** The pause of a booking of two items, one of which has such changes, so many seconds after it was heard of. */
+const pause = (amendments: object[], later = 0) =>
+  amendmentPollInterval(
+    { items: [{}, { amendments: amendments as Amendment[] }] as Booking['items'] },
+    0,
+    later * 1000,
+  )
+
+it.each(['applying', 'in_doubt'])('is short while a change is %s', (state) => {
+  expect(pause([{ state: 'applied' }, { state, payment, secondsLeft: 900 }])).toBe(SOON)
+})
+
+it('of a change that waits for its payment ends when its time does, and is short from then on', () => {
+  const waiting = { state: 'accepted', payment, secondsLeft: 900 }
+  expect(pause([waiting])).toBe(900_000)
+  expect(pause([waiting], 890)).toBe(10_000)
+  expect(pause([waiting], 900)).toBe(SOON)
+  expect(pause([{ ...waiting, secondsLeft: 0 }])).toBe(SOON)
+})
+
+it('is short for an accepted change that has nothing to be paid', () => {
+  expect(pause([{ state: 'accepted', secondsLeft: 900 }])).toBe(SOON)
+})
+
+it('is none where no change waits', () => {
+  expect(pause([])).toBe(false)
+  expect(pause(['proposed', 'applied', 'rejected', 'failed'].map((state) => ({ state })))).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Booking, PaymentEntry } from '../../../../contract/types.ts'
+import { nextAfter } from '../payment/next-after.ts'
+import { entryBooking } from './entry-booking.ts'
+
+const at = '2026-05-13'
+const money = (amount: number) => ({ amount, currency: 'USD' as const })
+const bookingWith = (state: PaymentEntry['state'], entryPayment?: Partial<Booking['payment']>) =>
+  ({
+    state: 'confirmed',
+    total: money(900),
+    payment: { gateway: 'sandbox', state: 'succeeded' },
+    paymentSchedule: [
+      { amount: money(200), to: 'agency', kind: 'deposit', state: 'paid' },
+      { at, amount: money(700), to: 'agency', kind: 'balance', state },
+    ],
+    ...(entryPayment && { entryPayment: { gateway: 'sandbox', at, ...entryPayment } }),
+  }) as unknown as Booking
+const nextOf = (booking: Booking) => nextAfter(entryBooking(booking, at)).is
+
+describe('the payment of an entry', () => {
+  it('is begun where none is under way, and goes on where one is', () => {
+    expect(nextOf(bookingWith('due'))).toBe('again')
+    expect(nextOf(bookingWith('overdue'))).toBe('again')
+    expect(nextOf(bookingWith('due', { state: 'requires_payment_method' }))).toBe('pay')
+    expect(nextOf(bookingWith('due', { state: 'requires_action' }))).toBe('question')
+    expect(nextOf(bookingWith('processing', { state: 'processing' }))).toBe('ask')
+  })
+
+  it('is over once it was paid, or is being charged, or is owed no more', () => {
+    expect(nextOf(bookingWith('paid'))).toBe('done')
+    expect(nextOf(bookingWith('processing'))).toBe('done')
+    expect(nextAfter(entryBooking(bookingWith('due'), '2026-06-01')).is).toBe('done')
+  })
+
+  it('of another entry is not gone on with', () => {
+    const other = bookingWith('due', { state: 'requires_payment_method', at: '2026-05-06' })
+    expect(nextOf(other)).toBe('again')
+    expect(entryBooking(other, at).payment.due).toEqual(money(700))
+  })
+})

@@ -1,0 +1,11 @@
+import type { Booking } from '../../../../contract/types.ts'
+
+/** Takes a booking and gives it as a payment step sees it that pays a change: on hold until the change is paid or over. */
+export function amendmentBooking(booking: Booking, id: string): Booking {
+  const found = booking.items.flatMap(({ amendments = [] }) => amendments).find((one) => one.id === id)
+  const { hold: _, ...rest } = booking
+  const payment = found?.state === 'accepted' ? found.payment : undefined
+  return payment === undefined || payment.state === 'canceled'
+    ? { ...rest, state: 'confirmed' }
+    : { ...rest, state: 'on_hold', payment }
+}

@@ -1,0 +1,36 @@
+import type { Amendment } from '../../../../contract/types.ts'
+import { freeUntilOf } from '../../../../tenant/policy-timeline.ts'
+import { DescriptionList } from '../../../../ui/description-list.tsx'
+import { useLocalTime } from '../formatting/use-local-time.ts'
+import { useProductTexts } from '../formatting/use-product-texts.ts'
+import { Amount } from '../price/amount.tsx'
+import { useProduct } from '../product/product-scope.tsx'
+import { useItemsOf } from '../product/use-items.ts'
+import { ChangeLines } from './change-lines.tsx'
+
+/** What a change makes another, what that costs or brings back, and the terms from then on; in the scope of its item's product. */
+export function AmendmentCost({ amendment }: { amendment: Amendment }) {
+  const text = useProductTexts()
+  const { at, now } = useLocalTime()
+  const { pieces } = useProduct()
+  const itemsOf = useItemsOf()
+  const { wasTotal, becomesTotal, due, refund } = amendment
+  const [was] = itemsOf({ subject: amendment.was })
+  const [becomes] = itemsOf({ subject: amendment.becomes })
+  const changes = pieces.useChangedFacts()
+  const freeUntil = becomes ? freeUntilOf(pieces.factsOf(becomes).policy, now()) : null
+  const entries = [
+    { term: text('amend.wasTotal'), detail: <Amount {...wasTotal} /> },
+    { term: text('amend.total'), detail: <Amount {...becomesTotal} /> },
+    ...(due.amount > 0 ? [{ term: text('amend.due'), detail: <Amount {...due} /> }] : []),
+    ...(refund.amount > 0 ? [{ term: text('amend.refund'), detail: <Amount {...refund} /> }] : []),
+  ]
+  return (
+    <>
+      {was && becomes && <ChangeLines facts={changes(was, becomes)} />}
+      <DescriptionList layout="split" entries={entries} className="text-lg" />
+      {wasTotal.amount === becomesTotal.amount && <p>{text('amend.same')}</p>}
+      <p>{freeUntil ? text('amend.freeUntil', { when: at(freeUntil) }) : text('amend.notRefundable')}</p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Booking, ClaimedBy } from './booking.ts'
+import { bookingEvents, bookingItems, bookings } from './booking-schema.ts'
+import { readItem } from './move-item.ts'
+
+const { id, reference, personId, contactEmail, agencyVersion, language, currency } = bookings
+const { total, snapshot, createdAt } = bookings
+
+/** What is read of a booking's own row. */
+export const readBooking = {
+  id,
+  reference,
+  personId,
+  contactEmail,
+  agencyVersion,
+  language,
+  currency,
+  total,
+  snapshot,
+  createdAt,
+}
+
+/** Takes the rows of an agency's bookings, and gives each with its items in the order of their lines, and whether it was reassigned. */
+export async function joinItems(
+  tx: Transaction,
+  agencyId: string,
+  rows: Omit<Booking, 'items' | 'isReassigned'>[],
+): Promise<Booking[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const isOfThem = inArray(bookingItems.bookingId, ids)
+  const items = await tx
+    .select(readItem)
+    .from(bookingItems)
+    .where(and(eq(bookingItems.agencyId, agencyId), isOfThem))
+    .orderBy(asc(bookingItems.bookingId), asc(bookingItems.line))
+  const reassigned = await reassignedOf(tx, agencyId, ids)
+  return rows.map((row) => ({
+    ...row,
+    items: items.filter(({ bookingId }) => bookingId === row.id),
+    isReassigned: reassigned.has(row.id),
+  }))
+}
+
+/** Those of an agency's bookings that were taken out of one account into another. */
+async function reassignedOf(tx: Transaction, agencyId: string, ids: string[]): Promise<Set<string>> {
+  const { bookingId, event, reason } = bookingEvents
+  const isClaim = and(eq(event, 'claim'), eq(reason, 'reassignment' satisfies ClaimedBy))
+  const rows = await tx
+    .selectDistinct({ bookingId })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.agencyId, agencyId), inArray(bookingId, ids), isClaim))
+  return new Set(rows.map((row) => row.bookingId))
+}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { connectedSuppliers } from '../domain/suppliers/connected-suppliers.ts'
-import { openBookingApp } from '../http/api/booking/testing-booking-app.ts'
-
-it('connects the suppliers that a tenant’s folder can name, with what they sell', async () => {
-  const { parts } = await openBookingApp()
-  const connected = [...parts.suppliers].map(([name, supplier]) => [name, supplier.capabilities().products])
-  expect(connected).toEqual([...connectedSuppliers])
-})

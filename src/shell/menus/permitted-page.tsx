@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePage } from '../../platform/page.tsx'
+import { useText } from '../../platform/text.ts'
+import { mayOpen } from '../../tenant/protected-paths.ts'
+import { DeadEnd } from '../components/dead-end.tsx'
+import { homeHref } from '../home-href.ts'
+import { useTitle } from '../use-title.ts'
+import { SessionFooter } from './session-footer.tsx'
+
+/**
+ * What stands between the frame and every page for people who are signed in: a page that they may not open is the 403 state,
+ * whoever would answer it, and none of its data is asked for; and where the visit hides the header, the way out.
+ * Source: decision 0053; spec §4, §6.
+ */
+export function PermittedPage({ children }: { children: ReactNode }) {
+  const { session, agency, frame } = usePage()
+  const { pathname } = useLocation()
+  if (!session.signedIn) return children
+  return (
+    <>
+      {mayOpen(pathname, session, agency) ? children : <Forbidden />}
+      {!frame.header && <SessionFooter />}
+    </>
+  )
+}
+
+/** The state of a page that a known person may not see: says so, and where to go. */
+function Forbidden() {
+  const t = useText('shell')
+  const { agency, session } = usePage()
+  const title = t('forbidden.title')
+  useTitle(title)
+  return (
+    <DeadEnd
+      t={t}
+      icon="lock"
+      title={title}
+      homeHref={homeHref(agency, session)}
+      homeLabel={t('forbidden.back')}
+      contactEmail={agency.contactEmailId}
+      contactPhone={agency.contactPhoneNumber}
+    >
+      {t('forbidden.hint')}
+    </DeadEnd>
+  )
+}
