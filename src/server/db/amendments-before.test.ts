@@ -17,10 +17,7 @@ const rows = `
            ('${agency}', '${id(3)}', 'LV-2', '${id(9)}', 'a@b.example', 1, 'en', 'USD', 1, '{}');
   ${states
     .map(
-      (
-        state,
-        at,
-      ) => `insert into booking_items
+      (state, at) => `insert into booking_items
           (agency_id, id, booking_id, line, product, supplier, state, starts_on, ends_on, snapshot)
         values ('${agency}', '${id(20 + at)}', '${id(2)}', ${at}, 'hotel', 'sample', 'confirmed', '2026-12-04', '2026-12-06', '{}');
         insert into amendments (agency_id, id, booking_id, item_id, state, snapshot, party, expires_at)
