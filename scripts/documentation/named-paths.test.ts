@@ -1,14 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../build/root.ts'
-import { namedPaths } from './named-paths.ts'
+import { namedPaths, namedStems } from './named-paths.ts'
 
 it('finds paths of the repository, both of a pair in braces, and no patterns', () => {
   const page =
     'See `src/a.ts`, `src/a.ts`, `scripts/{b,c}.ts`, `src/*.ts`, `tenants/<slug>/`, `settle.ts` and `npm start`.'
   expect(namedPaths(page)).toEqual(['src/a.ts', 'scripts/b.ts', 'scripts/c.ts'])
 })
+
+it('finds files that a decision names by their stem alone', () => {
+  const page =
+    '# A\n\n`a-word`\n\n## Files\n\n`src/a/` (`settle`, `pay-again.ts`, `*amendment*`), `src/{b,c}.ts`; `Raster`\n'
+  expect(namedStems(page)).toEqual(['settle'])
+})
+
+const stems = new Set(
+  ['e2e', 'openapi', 'packages', 'scripts', 'src']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
+    .map((path) => basename(path).replace(/\..*$/, '')),
+)
 
 const pages = ['docs', 'docs/decisions'].flatMap((folder) =>
   readdirSync(join(root, folder))
@@ -19,4 +31,9 @@ const pages = ['docs', 'docs/decisions'].flatMap((folder) =>
 it.each(['README.md', 'ARCHITECTURE.md', ...pages])('%s names only files that exist', (page) => {
   const named = namedPaths(readFileSync(join(root, page), 'utf8'))
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+it.each(pages)('%s lists no stem of a file that is gone', (page) => {
+  const named = namedStems(readFileSync(join(root, page), 'utf8'))
+  expect(named.filter((stem) => !stems.has(stem))).toEqual([])
 })

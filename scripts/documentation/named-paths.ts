@@ -13,3 +13,9 @@ function expand(path: string): string[] {
   const [whole, before = '', choices = '', after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(path) ?? []
   return whole === undefined ? [path] : choices.split(',').flatMap((one) => expand(before + one + after))
 }
+
+/** Takes a decision and gives the files that its list names by their stem alone, as in "`src/a/` (`settle`)". */
+export function namedStems(page: string): readonly string[] {
+  const [, files = ''] = page.split('## Files')
+  return [...files.matchAll(/`([a-z][a-z0-9-]*)`/g)].map(([, stem = '']) => stem)
+}
