@@ -13,7 +13,7 @@ const imports = (text: string, part: string) =>
   new RegExp(`['/]${part}\\.tsx['"]`).test(text.replaceAll(/^import type .*$/gm, ''))
 
 /** Have no look of their own. */
-const unseen = new Set(['late'])
+const unseen = new Set(['deferred'])
 
 const parts = read('src/ui/*.tsx')
   .filter(({ text }) => /^export (?:async )?function [A-Z]|^export const [A-Z]\w* =/m.test(text))

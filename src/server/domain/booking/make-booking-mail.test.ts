@@ -77,7 +77,7 @@ describe('the mails of what nothing is paid for', () => {
     for (let index = 0; index < 2; index += 1) await app.doTasks()
     expect(await mailsOf(reference)).toEqual([])
     expect(await allowance().has('booking', contact.email)).toBe(true)
-    await execute('drop trigger no_mail on mails')
+    await execute('drop function no_mail cascade')
     await app.doTasks()
     expect(await mailsOf(reference)).toHaveLength(1)
     expect(await taken(1)).toEqual([false])

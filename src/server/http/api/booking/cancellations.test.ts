@@ -243,7 +243,7 @@ describe('a cancellation', () => {
         when (new.status is not null) execute function no_answer()`),
     )
     expect((await cancel(holder, booking, id, key)).status).toBeGreaterThanOrEqual(500)
-    await app.database.transaction((tx) => tx.execute(sql`drop trigger no_answer on idempotency_keys`))
+    await app.database.transaction((tx) => tx.execute(sql`drop function no_answer cascade`))
     const { status, data } = await cancel(holder, booking, id, key)
     expect([status, ['cancelled', 'cancellation_requested'].includes(data.state)]).toEqual([200, true])
     await app.doTasks()

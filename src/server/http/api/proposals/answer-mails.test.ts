@@ -126,7 +126,7 @@ describe('a client’s answer to a proposal', () => {
     await say(made.id, 'accept')
     const stored = async () => (await (await records()).proposals.find(made.id))?.state
     expect(await stored()).toBe('open')
-    await execute('drop trigger no_mail on mails')
+    await execute('drop function no_mail cascade')
     expect((await say(made.id, 'accept')).status).toBe(200)
     expect([await stored(), (await sent()).length]).toEqual(['accepted', 2])
   })

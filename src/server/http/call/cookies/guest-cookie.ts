@@ -18,9 +18,9 @@ export function bookingCookieOf(header: string | null): string | null {
 
 /** Gives the bookings that a Cookie header opens, the latest first; what is malformed opens nothing. */
 export function readGuestBookings(header: string | null, site: CookieSite): GuestBookings {
-  const name = nameOf(site)
-  const parts = (readCookie(header, name) ?? '').split(' ').map((part) => wellFormed.exec(part))
-  return new Map(parts.flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : [])))
+  const value = readCookie(header, nameOf(site)) ?? ''
+  const matches = value.split(' ').map((entry) => wellFormed.exec(entry))
+  return new Map(matches.flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : [])))
 }
 
 /** Gives the Set-Cookie value by which a browser opens this booking too. */
