@@ -3,13 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestPostgres } from '../../src/server/adapters/store/testing-postgres.ts'
-import {
-  findHotels,
-  findRates,
-  newJourney,
-  stayAhead,
-  takeStep,
-} from '../../src/server/http/api/booking/testing-http-journey.ts'
+import { newJourney } from '../../src/server/http/api/booking/testing-http-journey.ts'
+import { findHotels, findRates, stayAhead } from '../../src/server/http/api/booking/testing-http-search.ts'
+import { takeStep } from '../../src/server/http/api/booking/testing-journey-steps.ts'
 import { startServer } from './server-process.ts'
 
 /** Who reach for the last room at once, and how often they do. */

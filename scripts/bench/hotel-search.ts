@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { stayAhead } from '../../src/server/http/api/booking/testing-http-journey.ts'
+import { stayAhead } from '../../src/server/http/api/booking/testing-http-search.ts'
 import { offersOf, searchPartsOf } from '../../src/server/http/api/products/hotel/testing-hotels.ts'
 import { host } from './livery-server.ts'
 

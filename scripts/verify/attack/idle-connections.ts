@@ -1,11 +1,7 @@
 import { connect, type Socket } from 'node:net'
-import {
-  findHotels,
-  findRates,
-  newJourney,
-  stayAhead,
-  takeStep,
-} from '../../../src/server/http/api/booking/testing-http-journey.ts'
+import { newJourney } from '../../../src/server/http/api/booking/testing-http-journey.ts'
+import { findHotels, findRates, stayAhead } from '../../../src/server/http/api/booking/testing-http-search.ts'
+import { takeStep } from '../../../src/server/http/api/booking/testing-journey-steps.ts'
 import { type AttackKind, exampleList } from './attack-kind.ts'
 import type { Target } from './target.ts'
 

@@ -4,15 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { type TicketRequest, ticketKey } from '../../../domain/products/testing-ticket-supplier.ts'
 import type { BookedTruth, OpenWork } from './testing-booked-truth.ts'
 import { checkBooked } from './testing-check-booked.ts'
-import {
-  findHotels,
-  findRates,
-  type HttpJourney,
-  newJourney,
-  stayAhead,
-  takeStep,
-} from './testing-http-journey.ts'
+import { type HttpJourney, newJourney } from './testing-http-journey.ts'
+import { findHotels, findRates, stayAhead } from './testing-http-search.ts'
 import { AnswerLost } from './testing-http-traveller.ts'
+import { takeStep } from './testing-journey-steps.ts'
 import { serveTickets, type TicketService } from './testing-ticket-service.ts'
 
 /** Answers before the end at most, and milliseconds after the last of them: a booking is four of about thirty. */
