@@ -6,7 +6,7 @@ const replaces = /\bvi\.(mock|unmock|doMock|resetModules)\(/
 const addsProduct = /\bsecond: \{\n|\/testing-two-products\.ts'/
 
 /**
- * Takes the project's folder and gives the tests in it that put a module in another's place, load one anew or add to the contract: in a
+ * Takes the project's folder and gives the tests in it that put a module in another's place, load one again or add to the contract: in a
  * worker that keeps its modules from file to file the next file would meet what they left.
  */
 export function testsApart(root: string): string[] {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from '../build/root.ts'
 
 const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`)
-/** What a folder with a rule of its own says of it. */
+/** What a folder's README says of the folder's own rule. */
 const folderPages = globSync('{src,packages,openapi,scripts,e2e}/**/README.md', { cwd: root })
 const textOf = (page: string) => readFileSync(join(root, page), 'utf8')
 const linesOf = (page: string) => textOf(page).trimEnd().split('\n')

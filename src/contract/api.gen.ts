@@ -2732,7 +2732,7 @@ export interface components {
             answers?: components["schemas"]["Answer"][];
             travellers: components["schemas"]["AmendedTraveller"][];
         };
-        /** @description Somebody who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full. */
+        /** @description A person who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full. */
         AmendedTraveller: {
             age?: components["schemas"]["TravellerAge"];
             answers?: components["schemas"]["Answer"][];
@@ -2763,7 +2763,7 @@ export interface components {
             expiresAt?: string;
             /** Format: uuid */
             id: string;
-            /** @description While it is accepted, and where it failed: somebody else accepted it for the traveller, who was sent a mail with the way to pay. */
+            /** @description While it is accepted, and where it failed: an agent or owner accepted it for the traveller, who received a mail with the link to pay. */
             isAskedByMail?: boolean;
             /** @description While it is accepted and something is due. */
             payment?: components["schemas"]["BookingPayment"];
@@ -3910,7 +3910,7 @@ export interface components {
         IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "amended_after_all" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
-            /** @description Where the agency's hours are told. Left out, the reader's own. */
+            /** @description Time zone of the agency's hours. Left out, the reader's own. */
             timeZone?: components["schemas"]["TimeZone"];
         };
         /** @description E.164. */

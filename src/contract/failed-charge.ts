@@ -1,5 +1,5 @@
 /**
- * Why a later payment was not charged, as far as travellers are told: the card was declined, its bank would have asked them, no card is
+ * Why a later payment was not charged, as travellers are shown it: the card was declined, its bank would have asked them, no card is
  * saved, or the saved one cannot be charged, such as where its gateway is gone.
  */
 export type FailedCharge = 'declined' | 'authentication' | 'noMethod' | 'unavailable'

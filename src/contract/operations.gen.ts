@@ -3656,7 +3656,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and something is due."},
    "isAskedByMail": {
     "type": "boolean",
-    "description": "While it is accepted, and where it failed: somebody else accepted it for the traveller, who was sent a mail with the way to pay."
+    "description": "While it is accepted, and where it failed: an agent or owner accepted it for the traveller, who received a mail with the link to pay."
    },
    "reason": {
     "type": "string",
@@ -5858,7 +5858,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
-    "description": "Where the agency's hours are told. Left out, the reader's own."
+    "description": "Time zone of the agency's hours. Left out, the reader's own."
    },
    "incidents": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Incident"}}
   }
@@ -6168,7 +6168,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AmendedTraveller": {
   "type": "object",
-  "description": "Somebody who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full.",
+  "description": "A person who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full.",
   "additionalProperties": false,
   "required": ["group","type"],
   "properties": {

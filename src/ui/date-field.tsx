@@ -160,7 +160,7 @@ function dateFault(
   if (value === '') return null
   if (!isDay(value)) {
     const read = readTypedDate(value, language, around)
-    // What could be read has not been: it is no day to whoever sends it.
+    // What could be read has not been: it is no day to the caller.
     return 'fault' in read ? read.fault : 'unreadable'
   }
   if (value < earliest) return 'tooEarly'

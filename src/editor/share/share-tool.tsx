@@ -92,7 +92,7 @@ function Links({ onEnded }: { onEnded: (id: string) => void }) {
   )
 }
 
-/** One link: for whom, by whom, how long, and whether somebody came by it; `onEnd` for one that is open. */
+/** One link: for whom, by whom, how long, and whether it was used; `onEnd` for one that is open. */
 function ShareRow({ share, onEnd }: { share: Share; onEnd?: () => Promise<void> }) {
   const { t } = useFieldTexts()
   const words = useMomentTexts()

@@ -124,7 +124,7 @@ interface PriceBlockProps {
   loginHref: string
 }
 
-/** The prices of a deal for whoever is looking: a traveller sees retail price and saving, a visitor what signing in would save, an agent the makings of the price (spec §2.5, §5). */
+/** The prices of a deal for its reader: a traveller sees retail price and saving, a visitor what signing in would save, an agent the makings of the price (spec §2.5, §5). */
 function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockProps) {
   if (!prices.see) return null
   const amount = (value: number) => money(value, rates.currency)

@@ -73,7 +73,7 @@ interface ConnectFormProps {
   onLeave: () => void
 }
 
-/** Asks for the password once more before an account elsewhere may log somebody in, and leads there. */
+/** Asks for the password once more before an account elsewhere may log a person in, and leads there. */
 function ConnectForm({ provider: { id, name }, email, onLeave }: ConnectFormProps) {
   const t = useText('shell')
   const client = useApi()

@@ -132,7 +132,7 @@ async function wholeBody(response: Response): Promise<Blob> {
   }
 }
 
-/** The body is decoded by now: what it was sent as is no longer true of it. */
+/** The body is decoded already: what it was sent as is no longer true of it. */
 function plain(headers: Headers): Headers {
   const kept = new Headers(headers)
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name)

@@ -19,13 +19,13 @@ interface Acceptance {
   readonly begun: BegunPayment | null
   /** The id of a person, or `guest`. */
   readonly actor: string
-  /** Whether somebody else accepts it for the traveller. */
+  /** Whether an agent or owner accepts it for the traveller. */
   readonly isForTraveller: boolean
 }
 
 /**
  * Stores in the transaction that holds the booking that a change was accepted, with the payment that was begun and with the end of its
- * time. Where somebody else accepted it for the traveller, a mail brings them the way to pay. Throws `IllegalStep` where it was decided before, and where
+ * time. Where an agent or owner accepted it for the traveller, a mail brings them the link to pay. Throws `IllegalStep` where it was decided before, and where
  * its quote is no longer kept.
  */
 export async function acceptAmendment(

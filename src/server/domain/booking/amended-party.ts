@@ -43,9 +43,9 @@ function identityErrors(
       .map((name) => ({ field: `${at}.${name}`, reason: 'is asked for of everybody who joins' }))
   const person = travellers[known]
   if (person === undefined)
-    return [{ field: `${at}.known`, reason: 'must be the place of somebody of the party' }]
+    return [{ field: `${at}.known`, reason: 'must be the place of a person of the party' }]
   if (others.some((other) => other.known === known))
-    return [{ field: `${at}.known`, reason: 'is somebody who is named already' }]
+    return [{ field: `${at}.known`, reason: 'names a person who is named already' }]
   return identity
     .filter((name) => said[name] !== undefined && person[name] !== undefined && said[name] !== person[name])
     .map((name) => ({ field: `${at}.${name}`, reason: 'is known of this person and cannot be another' }))

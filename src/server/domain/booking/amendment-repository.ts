@@ -41,7 +41,7 @@ export interface Amendment extends NewAmendment {
   state: AmendmentState
   /** Who travels from then on, from the acceptance until it is decided; null otherwise, and where nobody else does. */
   party: Party | null
-  /** Whether somebody else accepted it for the traveller, who is asked by mail to pay. */
+  /** Whether an agent or owner accepted it for the traveller, who is asked by mail to pay. */
   isForTraveller: boolean
   /** Why it was rejected or failed; null otherwise. */
   reason: string | null
@@ -72,7 +72,7 @@ export interface AmendmentRepository {
   move(id: string, step: AmendmentStep): Promise<Amendment | null>
 }
 
-/** Visitors compare some dates; whoever asks for more has given up the first. */
+/** Visitors compare some dates; one who asks for more has given up the first. */
 const QUOTES_OF_ITEM = 5
 /** As many as a booking shows. */
 const SHOWN = 40

@@ -4,7 +4,7 @@ import type { BookingCapabilities } from '../suppliers/product-supplier.ts'
 
 /** Seconds for which the price of a change is kept, and in which it is paid. */
 const KEPT_SECONDS = 30 * 60
-/** Seconds for a traveller for whom somebody else asks: they first have to find the mail. */
+/** Seconds for a traveller for whom an agent asks: they first have to find the mail. */
 const KEPT_FOR_TRAVELLER = 24 * 60 * 60
 
 interface Kept {

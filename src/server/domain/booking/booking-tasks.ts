@@ -171,7 +171,7 @@ async function remindOfPayment(
 
 /**
  * Looks at a payment of an entry that a traveller began some time ago: what was authorised by then is captured, also where their
- * browser never came back, and what was not is let go, so that the entry can be collected or paid anew.
+ * browser never came back, and what was not is let go, so that the entry can be collected or paid again.
  */
 async function watchEntry({ paymentId }: { paymentId: string }, context: TaskContext): Promise<Finish> {
   const { repositories, agency, dependencies } = context

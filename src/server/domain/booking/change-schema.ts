@@ -29,7 +29,7 @@ export const amendments = pgTable(
     snapshot: jsonb().$type<object>().notNull(),
     /** Who travels from then on, as the traveller said with the acceptance, until it is decided. */
     party: jsonb().$type<Party>(),
-    /** Somebody else accepted it for the traveller. */
+    /** An agent or owner accepted it for the traveller. */
     isForTraveller: boolean().notNull().default(false),
     /** Why it was rejected or failed. */
     reason: text(),

@@ -58,7 +58,7 @@ async function storeFailure(
   const { id, bookingId, dueOn } = payment
   if (dueOn === null) return
   await records.bookings.lock(bookingId)
-  // What is let go here is no attempt that failed: its own task says so.
+  // What is voided here is no attempt that failed: its own task notes those.
   if (await records.tasks.isOpen('void', { paymentId: id })) return
   const known = (await records.payments.ofBooking(bookingId)).filter((one) => one.dueOn === dueOn)
   const attempt = failedAttempts(known) + 1

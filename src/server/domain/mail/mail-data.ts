@@ -52,7 +52,7 @@ export interface ChangeCost {
   local: Money | null
 }
 
-/** A change that somebody else accepted for the traveller, and that is made once it is paid. */
+/** A change that an agent or owner accepted for the traveller, and that is made once it is paid. */
 export interface AmendmentDueMail extends ChangedMail {
   cost: ChangeCost
   /** Until when, in words, by the clocks where the item is. */

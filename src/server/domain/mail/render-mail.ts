@@ -43,7 +43,7 @@ export function renderMail<Kind extends MailKind>(
   }
 }
 
-/** Gives a mail as text, for who reads mail without HTML: the same words, each link on a line of its own. */
+/** Gives a mail as plain text: the same words, each link on a separate line. */
 function mailPlain(layout: MailLayout, frame: MailFrame): string {
   const { agency, agencyName } = frame
   const second = layout.second ? [`${layout.second.label}\n${layout.second.href}`] : []

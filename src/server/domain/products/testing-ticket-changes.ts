@@ -10,7 +10,7 @@ export interface TicketChange {
   readonly count: number
 }
 
-/** Tickets of which the number can be changed, each of somebody with a passport, a date of birth and a seat. */
+/** Tickets of which the number can be changed, each of a person with a passport, a date of birth and a seat. */
 export const namedTicketKind: ProductKind<TicketSubject> = {
   ...ticketKind,
   actionsOf: () => ['cancel', 'change'],

@@ -190,7 +190,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       one.state = 'booked'
       if (one.wish.answer === 'silent') throw new SupplierTimeout('book')
       const booked = booking(reference, one)
-      // Whoever asks again hears that it was confirmed meanwhile.
+      // A caller who asks again receives that it was confirmed meanwhile.
       return one.wish.answer === 'pending'
         ? { ...booked, status: 'pending', confirmationNumber: null }
         : booked

@@ -167,7 +167,7 @@ interface Job {
   stop(): Promise<unknown>
 }
 
-/** Starts jobs once the geography is there that they work with; until somebody needs it nothing is fetched for them. */
+/** Starts jobs once the geography is there that they work with; until a call needs it nothing is fetched for them. */
 function jobsAfter({ ready, missed }: DeferredGeo, start: () => Job[]) {
   let started: Promise<Job[]> | undefined
   let isStopped = false

@@ -64,7 +64,7 @@ function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { names }
     })
     const visit = visitOf(login, caller.site)
     const reply = await gateway({ request: login, caller, origin, visit, signal: request.signal })
-    // Somebody may have given the person another password meanwhile: the form says what is wrong.
+    // Another visit may have changed the password meanwhile: the form says what is wrong.
     const response = redirect(303, within(reply.ok ? form.get('to') : '/login'))
     for (const cookie of reply.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
     return response

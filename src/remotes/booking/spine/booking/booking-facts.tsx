@@ -23,7 +23,7 @@ interface BookingFactsProps {
   booking: Booking
   /** Left out where the page is headed by it; each of several items has its own all the same. */
   hasName?: boolean
-  /** Whether who looks sees it for somebody else. */
+  /** Whether an agent looks at it for a traveller. */
   isForClient?: boolean
 }
 
@@ -59,7 +59,7 @@ export function BookingFacts({ booking, hasName = true, isForClient = false }: B
   )
 }
 
-/** The party of each item that somebody still travels for; the only item of a booking is not named. */
+/** The party of each item that has not ended; the only item of a booking is not named. */
 function Travellers({ booking }: { booking: Booking }) {
   return (
     <EachItem items={activeItems(useItems(booking))}>

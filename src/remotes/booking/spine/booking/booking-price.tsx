@@ -26,7 +26,7 @@ const toCome: readonly Standing[] = [
   'cancellation_requested',
 ]
 
-/** What a booking costs for whoever looks (spec §6), what was taken off, and how much of it is or was paid here. */
+/** What a booking costs for its reader (spec §6), what was taken off, and how much of it is or was paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const price = totalPrice(booking)

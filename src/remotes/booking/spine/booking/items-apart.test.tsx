@@ -18,7 +18,7 @@ describe.each(['confirm-payment', 'trip'])('items of a booking on the page %s', 
   let stored: Booking | undefined
   let first = ''
 
-  /** A confirmed stay next to one in a house of another name, with what is told of the second and of the booking. */
+  /** A confirmed stay next to one in a hotel of another name, with the given state of the second and of the booking. */
   async function show(told: Partial<BookingItem>, whole: Partial<Booking> = {}): Promise<void> {
     if (page === 'trip') await site().signIn('traveller')
     stored ??= await bookAt(site().origin)

@@ -66,8 +66,8 @@ function pauseForBooking(booking: Booking, asked: Asked): number | false {
 }
 
 /**
- * Has booked what is on hold and paid, where whoever paid was gone before the server heard of it: nothing else may ask for it before
- * the hold is over. Takes the booking and what looks at it anew; a question that failed is asked again by the same key, and however
+ * Books what is on hold and paid, where the payer was gone before the server heard of it: nothing else may ask for it before
+ * the hold is over. Takes the booking and what looks at it again; a question that failed is asked again by the same key, and however
  * many pages ask, it is booked once.
  */
 function useFinish(booking: Booking | undefined, lookAgain: () => Promise<unknown>): void {
@@ -94,7 +94,7 @@ function useFinish(booking: Booking | undefined, lookAgain: () => Promise<unknow
   }, [api, paid])
 }
 
-/** Whether whoever asked may not have it booked: asking again changes nothing. */
+/** Whether the caller may not book it: asking again changes nothing. */
 function isForOthers(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 403 || error.status === 404)
 }

@@ -98,8 +98,8 @@ describe('changing a booked stay', () => {
   })
 
   it.each([
-    [true, 'is told to who was asked by mail to pay for it'],
-    [false, 'is told no more to who let it go themselves'],
+    [true, 'is shown to the traveller who was asked by mail to pay for it'],
+    [false, 'is no longer shown to the traveller who withdrew it'],
   ])('that was let go (asked by mail: %s) %s', async (isAskedByMail) => {
     const booking = await stay()
     await showAmendment(booking, {
@@ -186,9 +186,9 @@ describe('changing a booked stay', () => {
     [{ state: 'in_doubt' }, 'Your change is being confirmed', /We keep asking/],
     [{ state: 'rejected', reason: 'sold_out' }, 'Your change was refused', /Nothing was left for it\./],
     [{ state: 'failed', reason: 'lapsed' }, 'Your change was not made', /It was not paid in time\./],
-    [{ state: 'failed', reason: 'superseded' }, 'Your change was not made', /a change of its own first/],
+    [{ state: 'failed', reason: 'superseded' }, 'Your change was not made', /changed the booking first/],
     [{ state: 'failed', reason: 'payment' }, 'Your change was not made', /Its payment was cancelled\./],
-  ] as const)('is told of a change that is %o', async (part, title, why) => {
+  ] as const)('is shown for a change that is %o', async (part, title, why) => {
     await showAmendment(await stay(), part)
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByText(why)).toBeVisible()

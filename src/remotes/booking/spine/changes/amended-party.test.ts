@@ -74,7 +74,7 @@ describe('what is asked then', () => {
     ])
   })
 
-  it('is everything of somebody who joins', () => {
+  it('is everything of a person who joins', () => {
     const asked = requestedAfter({ requirements: [lead] } as Amendment, itemOf(), [null], '2026-06-01')
     expect(asked.requirements).toEqual([lead])
   })
@@ -111,7 +111,7 @@ describe('the party that is sent', () => {
     })
   })
 
-  it('is sent where somebody leaves, and where a known person answers another way', () => {
+  it('is sent where a person leaves, and where a known person answers another way', () => {
     expect(sent(item, [adult(1, 'lead')])).toMatchObject({ travellers: [{ known: 0 }] })
     const answers = [{ question: 'seat', value: 'Aisle' }]
     const seated = itemOf(person(adult(1, 'lead'), 'Ada', { answers }))

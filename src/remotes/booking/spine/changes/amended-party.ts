@@ -6,7 +6,7 @@ type Wanted = Amendment['requirements'][number]
 type Known = BookingItem['party']['travellers'][number]
 type WithParty = Pick<BookingItem, 'party'>
 
-/** For each person who travels from then on their place in the party of before; null for somebody who joins. */
+/** For each person who travels from then on their place in the party of before; null for a person who joins. */
 export type Places = readonly (number | null)[]
 
 /** Gives who of the known people travels from then on, each once: those of their group first, then those who move to another. */
@@ -23,7 +23,7 @@ export function placesOf({ requirements }: Pick<Amendment, 'requirements'>, { pa
   return requirements.map((wanted, index) => inTheirs[index] ?? take((known) => isLike(wanted, known)))
 }
 
-/** Gives the places of those who could take a place and have none: somebody leaves, and it has to be said who. */
+/** Gives the places of those who could take a place and have none: a person leaves, and the form asks who. */
 export function leavingOf(
   { requirements }: Pick<Amendment, 'requirements'>,
   { party }: WithParty,

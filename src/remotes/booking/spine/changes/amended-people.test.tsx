@@ -111,7 +111,7 @@ describe('the people of a change that was priced', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/x ?7654321/i)
   })
 
-  it('are chosen where somebody leaves: one who stays, or somebody else', async () => {
+  it('are chosen where a person leaves: one who stays, or a new one', async () => {
     const people = ['Ada', 'Bea'].map((firstName, index) => ({
       ...(index === 0 ? lead : adult),
       firstName,

@@ -60,7 +60,7 @@ export function AmendedPeople({ amendment, item, becomes, people }: PeopleThenPr
 
 type Numbered = ReturnType<typeof requestedDetails>[number]
 
-/** Whether somebody is the same person, or one of the same kind and group before. */
+/** Whether a traveller is the same person, or one of the same kind and group before. */
 function isBefore(other: Numbered, one: Numbered): boolean {
   return other.group === one.group && other.type === one.type && other.index <= one.index
 }

@@ -52,7 +52,7 @@ function ItemNotice({ booking, itemId, title, onChange }: ItemNoticeProps) {
 }
 
 /**
- * What the booking itself shows, or what was done by a press: it is said while whoever did it is here. Who was asked by mail for a payment
+ * What the booking itself shows, or what was done by a press: it is shown while the person who pressed is here. Who was asked by mail for a payment
  * that is wanted no more finds that said.
  */
 function isOver({ state, reason, isAskedByMail }: Amendment): boolean {
@@ -113,7 +113,7 @@ interface VisitOutcome {
 
 /**
  * Takes what is the case with something, as a text, and tells whether that came about during this visit. Each time it does, the focus
- * goes to the element that says so: the button that was pressed is gone.
+ * goes to the element that shows it: the button that was pressed is gone.
  */
 function useVisitOutcome(now: string): VisitOutcome {
   const [atFirst] = useState(now)

@@ -11,7 +11,7 @@ interface WhoStaysProps {
   people: Pick<AmendedPeople, 'places' | 'choose'>
 }
 
-/** Asks for each place who of the known people takes it, or whether somebody else does. */
+/** Asks for each place which of the known people takes it, or whether a new person does. */
 export function AssignTravellers({ amendment, item, people }: WhoStaysProps) {
   const text = useProductTexts()
   const labelOf = useTravellerLabel()

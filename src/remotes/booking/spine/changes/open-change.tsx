@@ -112,7 +112,7 @@ interface AnswerSteps {
 }
 
 /**
- * Answers to what a supplier changed. `onDone` receives what was answered, or null where the booking is another by now and has to be
+ * Answers to what a supplier changed. `onDone` receives what was answered, or null where the booking has changed meanwhile and has to be
  * looked at. A lost answer is given again with the same key, so that it counts once.
  */
 function useAnswerChange(

@@ -6,7 +6,7 @@ const amendment = (id: number, state: Amendment['state']) =>
   ({ id: `${id}`, createdAt: `2026-03-0${id}T00:00:00Z`, state }) as Amendment
 const shown = (...amendments: Amendment[]) => shownAmendment({ amendments })?.id ?? null
 
-it('is the latest that came to an end, in whatever order they are told', () => {
+it('is the latest that came to an end, in whatever order they come', () => {
   expect(shown(amendment(2, 'rejected'), amendment(1, 'applied'))).toBe('2')
   expect(shown(amendment(1, 'applied'), amendment(2, 'rejected'))).toBe('2')
 })

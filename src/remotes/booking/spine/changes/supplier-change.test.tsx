@@ -114,7 +114,7 @@ describe('a change that a supplier made by itself', () => {
   })
 
   describe('that its supplier refused in the end', () => {
-    /** The page of a booking whose change came to that, with what is told of it. */
+    /** The page of a booking whose change ended so, with the given facts of it. */
     async function showRefused(part: Partial<SupplierChange>) {
       booked ??= await bookAt(site().origin)
       const [item] = booked.items

@@ -15,7 +15,7 @@ export interface AmendedPeople {
   /** What is known and typed, by the fields of the form. */
   typed: Typed
   field: FieldOf
-  /** Gives a place to a known person, or to somebody who joins (null); who had it takes that person's former place. */
+  /** Gives a place to a known person, or to one who joins (null); who had it takes that person's former place. */
   choose: (index: number, place: number | null) => void
   /** Looks at the form and gives the party, undefined where it stays; the first wrong field where something is wrong. */
   look: () => { party: AmendedParty | undefined } | { wrong: string }

@@ -46,7 +46,7 @@ export function WaitingAmendment({ booking, amendment, name, onChange }: Waiting
     if (isOver && !isUnderWay) tell.current()
   }, [isOver, isUnderWay])
   const amount = write(due.amount, due.currency)
-  // Whoever works for the agency pays only what is their own.
+  // An agent or owner pays only what is their own.
   const isPayer = !isTravelAgent || payment?.clientSecret !== undefined
   const mayPay = isPayer && (!isOver || isUnderWay)
   const words = isAskedByMail ? 'amend.waitingMailed' : 'amend.waitingUnmailed'

@@ -91,7 +91,7 @@ async function settleLost(
   wish: CreateBookingRequest,
   parts: HoldParts,
 ): Promise<HoldOutcome | null> {
-  // The people are others by now: what was held for those whose documents are not known ends by itself.
+  // The people are others: what was held for those whose documents are not known ends by itself.
   if (lacksNumbers(lost)) {
     forgetAttempts(parts)
     return null

@@ -163,7 +163,7 @@ interface OwnHoldProps {
   onFree: () => Promise<unknown>
 }
 
-/** Nothing is left: before anybody is told that somebody was faster, it is asked whether that was this very tab. */
+/** Nothing is left: before the page says that another traveller was faster, it asks whether that was this very tab. */
 function OwnHold({ address, earlier, stage, find, onHeld, onFree }: OwnHoldProps) {
   const [shown, setShown] = useState<'looking' | 'stuck' | 'unknown' | 'soldOut'>('looking')
   const isHere = useRef(true)

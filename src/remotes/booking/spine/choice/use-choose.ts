@@ -18,12 +18,12 @@ interface Choosing {
   choose: (choice: Choice) => void
 }
 
-/** `decided`: the server has done what was chosen; `elsewhere`: it did not, since the booking is another by now. */
+/** `decided`: the server has done what was chosen; `elsewhere`: it did not, since the booking has changed meanwhile. */
 export type Chosen = 'decided' | 'elsewhere'
 
 /**
  * Goes on without what was refused of a booking, or gives up what is held of it. `onDone` is called once the server has done it, or
- * where the booking is another by now and has to be looked at. A lost answer is asked for again with the same key.
+ * where the booking has changed meanwhile and has to be fetched again. A lost answer is asked for again with the same key.
  */
 export function useChoose({ reference, items }: Booking, onDone: (chosen: Chosen) => void): Choosing {
   const client = useApi()

@@ -77,7 +77,7 @@ interface NoBookingProps {
   isByLink?: boolean
 }
 
-/** No booking, or none that whoever asks may see: both look the same. */
+/** No booking, or none that the caller may see: both look the same. */
 function NoBooking({ isByLink = false }: NoBookingProps) {
   const text = useProductTexts()
   const { signedIn } = useSession()
@@ -127,7 +127,7 @@ function useMailedKey(reference: string): { opening: Opening; openAgain: () => v
       () => 'over' as const,
       (error: unknown) => (isRefusal(error) ? 'refused' : 'lost'),
     )
-    // Whoever is on another page by now stays there.
+    // A visitor who has gone to another page stays there.
     if (isLeft.current) return
     if (ended !== 'lost') write(null)
     setOpening(ended)

@@ -13,7 +13,7 @@ import { useItems } from '../product/use-items.ts'
 
 const withSteps: readonly Booking['state'][] = ['in_doubt', 'pending', 'confirmed']
 
-/** What whoever booked has to do or may expect, one after the other; of several items under the name of each that remains. */
+/** What the traveller has to do or may expect, one after the other; of several items under the name of each that remains. */
 export function NextSteps({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const steps = useBookingSteps(booking)
@@ -81,7 +81,7 @@ function Sentence({ children }: { children: string }) {
   return <p className="mt-3 wrap-anywhere">{children}</p>
 }
 
-/** Gives what whoever booked has to do or may expect of all of the booking. */
+/** Gives what the traveller has to do or may expect of all of the booking. */
 function useBookingSteps(booking: Booking): string[] {
   const text = useProductTexts()
   const { reference, state, contact, isMailed } = booking

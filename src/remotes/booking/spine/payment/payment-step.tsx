@@ -116,7 +116,7 @@ function PaymentUnavailable() {
   )
 }
 
-/** The agency has turned to another gateway and left this one: what was begun there cannot be finished, and is begun anew. */
+/** The agency has turned to another gateway and left this one: what was begun there cannot be finished, and is begun again. */
 function PaymentStranded({ onGiveBack }: { onGiveBack: () => Promise<void> }) {
   const text = useProductTexts()
   const { agencyName } = useAgency()
@@ -144,7 +144,7 @@ function PaymentUnreached({ onRetry }: { onRetry: () => Promise<void> | void }) 
   )
 }
 
-/** Says whether somebody comes back from a bank's page, and takes out of the address what they bring along: the server is asked, whatever stands there. */
+/** Says whether the visitor returns from a bank's page, and takes out of the address what they bring along: the server is asked, whatever stands there. */
 function useBankReturn(): boolean {
   const [params, setParams] = useSearchParams()
   const [isReturn] = useState(() => params.has('payment_intent'))

@@ -15,7 +15,7 @@ import { WithdrawButton } from './withdraw-button.tsx'
 
 interface ProposalPriceProps {
   proposal: Proposal
-  /** It stands otherwise by now. */
+  /** It has changed meanwhile. */
   onChange: () => Promise<unknown>
 }
 
@@ -111,7 +111,7 @@ function Over({ proposal }: WaysProps) {
 
 interface OwnWaysProps {
   proposal: Proposal
-  /** It stands otherwise by now. */
+  /** It has changed meanwhile. */
   onChange: () => Promise<unknown>
 }
 

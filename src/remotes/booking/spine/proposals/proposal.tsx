@@ -26,7 +26,7 @@ const tones = {
   withdrawn: 'info',
 } as const
 
-/** What its agent is told instead of the client. */
+/** What its agent is shown instead of the client. */
 const ownHints = {
   accepted: 'proposal.isHint.acceptedOwn',
   booked: 'proposal.isHint.booked',
@@ -76,7 +76,7 @@ function NotHere() {
 
 interface ProposalViewProps {
   proposal: Proposal
-  /** It stands otherwise by now. */
+  /** It has changed meanwhile. */
   onChange: () => Promise<unknown>
 }
 
@@ -116,7 +116,7 @@ function ProposalView({ proposal, onChange }: ProposalViewProps) {
           <ProposalPrice {...{ proposal, onChange }} />
         </div>
         <div className="grid gap-6">
-          {/* What is over has no price by now: its conditions are those of what was proposed. */}
+          {/* What is over has no price: its conditions are those of what was proposed. */}
           <ConditionsCard
             policy={facts.policy}
             place={facts.place}
@@ -134,7 +134,7 @@ function ProposalView({ proposal, onChange }: ProposalViewProps) {
   )
 }
 
-/** What became of a proposal, or what is another by now than when it was made; nothing where all is as it was. */
+/** What became of a proposal, or what is different from when it was made; nothing where all is as it was. */
 function ProposalState({ proposal }: { proposal: Proposal }) {
   const text = useProductTexts()
   const write = useAmounts()

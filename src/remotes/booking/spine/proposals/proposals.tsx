@@ -76,7 +76,7 @@ function List() {
 
 interface ProposalRowProps {
   proposal: ProposalSummary
-  /** It stands otherwise by now. */
+  /** It has changed meanwhile. */
   onChange: () => Promise<unknown>
 }
 

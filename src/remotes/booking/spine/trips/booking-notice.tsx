@@ -15,7 +15,7 @@ import { useMoment } from './use-moment.ts'
 
 interface BookingNoticeProps {
   booking: Booking
-  /** Whether who looks sees it for somebody else. */
+  /** Whether an agent looks at it for a traveller. */
   isForClient?: boolean
 }
 
@@ -46,7 +46,7 @@ function SeveralNotice({ booking, isForClient = false }: BookingNoticeProps) {
   )
 }
 
-/** The way to the payment of what is on hold. The payment of somebody else's booking opens for its traveller alone. */
+/** The way to the payment of what is on hold. The payment of another person's booking opens for its traveller alone. */
 function PayNow({ booking, isForClient = false }: BookingNoticeProps) {
   const text = useProductTexts()
   const { view } = useProduct()

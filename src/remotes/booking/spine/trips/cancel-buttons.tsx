@@ -68,7 +68,7 @@ interface CancelButtonProps {
   /** Which item of it is given up. */
   item: BookingItem
   facts: Pick<ItemFacts, 'title' | 'place' | 'policy'>
-  /** Told whether it was cancelled; false where the booking has to be looked at anew. */
+  /** Receives whether it was cancelled; false where the booking has to be fetched again. */
   onChange: (isCancelled: boolean) => void
   isForClient: boolean
 }

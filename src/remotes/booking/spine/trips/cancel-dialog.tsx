@@ -20,7 +20,7 @@ interface CancelDialogProps {
   facts: Pick<ItemFacts, 'title' | 'place' | 'policy'>
   isForClient: boolean
   onClose: () => void
-  /** Told whether it was cancelled; false where the booking has to be looked at anew. */
+  /** Receives whether it was cancelled; false where the booking has to be fetched again. */
   onChange: (isCancelled: boolean) => void
 }
 

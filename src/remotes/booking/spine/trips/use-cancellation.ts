@@ -35,7 +35,7 @@ interface CancellationSteps {
 
 /**
  * The two steps of an item's cancellation: what it costs, and yes to just that. `onDone` is told that it was cancelled, or false where
- * the booking is another by now and has to be looked at. Source: decision 0071.
+ * the booking has changed meanwhile and has to be fetched again. Source: decision 0071.
  */
 export function useCancellation(
   { reference }: Pick<Booking, 'reference'>,

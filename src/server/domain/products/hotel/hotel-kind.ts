@@ -55,7 +55,7 @@ type Field = Wanted['fields'][number]
 
 /**
  * Takes what a supplier wants to know of whom and who sleeps where, and gives each person who has to be named, with what is
- * asked of them: whoever checks in of each room always, others where the supplier asks for their names.
+ * asked of them: the guest who checks in of each room always, others where the supplier asks for their names.
  */
 function travellersWanted(
   requirements: readonly TravellerRequirement[],

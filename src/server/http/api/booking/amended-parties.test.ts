@@ -97,7 +97,7 @@ beforeEach(() => {
   tickets.asked.length = 0
 })
 
-describe('somebody who joins', () => {
+describe('a person who joins', () => {
   it('is named in full, next to known people who are kept with their documents and answers', async () => {
     const { booking, holder } = await booked()
     const { data: offer } = await quoteOf(holder, booking, 3)
@@ -206,7 +206,7 @@ describe('a known person', () => {
   })
 })
 
-describe('the document of somebody who joins', () => {
+describe('the document of a person who joins', () => {
   const rowsWith = async (number: string) =>
     app.database.transaction(async (tx) => {
       const like = `%${number}%`

@@ -22,7 +22,7 @@ describe('an accepted change that waits for its payment', () => {
     expect((await does.paymentsOf(booking)).map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
   })
 
-  it('is let go once, however often and by whoever may change the booking', async () => {
+  it('is withdrawn once, however often and by any caller who may change the booking', async () => {
     const { booking, holder, offer } = await does.acceptedLonger()
     const owner = { cookie: await app.signIn('owner@test.example') }
     const said = await Promise.all(
@@ -55,7 +55,7 @@ describe('an accepted change that waits for its payment', () => {
     expect([mine.isReadOnly, amendmentOf(mine)?.state]).toEqual([undefined, 'accepted'])
   })
 
-  it('can be asked for anew once it was let go', async () => {
+  it('can be requested again once it was withdrawn', async () => {
     const { booking, holder, offer } = await does.acceptedLonger()
     await does.withdraw(holder, booking, offer)
     const { data: again } = await does.quote(holder, booking, 1)

@@ -129,7 +129,7 @@ const ways: [string, (stay: Stay) => Promise<void>, 'kept' | 'refunded' | 'goodw
 ]
 
 it.each(ways)(
-  'a paid stay %s is told alike on the page, in the voucher and by the books',
+  'a paid stay %s costs the same on the page, in the voucher and in the books',
   async (_, way, end) => {
     const stay = await paid()
     await way(stay)

@@ -46,7 +46,7 @@ export function amending(app: BookingApp) {
       if (payment === undefined) throw new Error('something is due')
       return pay(app, holder, { ...accepted, payment }, token)
     },
-    /** A stay of which two nights more were accepted by somebody, and wait for their payment. */
+    /** A stay of which two nights more were accepted, and wait for their payment. */
     async acceptedLonger(by?: Visitor) {
       const { booking, holder } = await changeable()
       const { data: offer } = await quote(by ?? holder, booking, 2)

@@ -31,7 +31,7 @@ const expected = new Set([
   '504 supplier_timeout',
 ])
 
-/** Steps that somebody else may have been faster with, and what comes after them then. */
+/** Steps that a task may have been faster with, and what comes after them then. */
 const mayFail: Readonly<Partial<Record<Step, Step>>> = {
   beginEntry: 'quoteChange',
   payEntry: 'quoteChange',

@@ -124,7 +124,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual(['change_refused'])
     expect(asked).toBe(1)
     expect(await mailsOf(booking, 'bookingNotCancelled')).toEqual([])
-    // The page says that it is being settled until somebody at the agency has.
+    // The page says that it is being settled until the agency has.
     expect(changeOf(after)?.isSettling).toBe(true)
     const left = await app.repositories.tasks.givenUp(100)
     const incident = left.find((task) => task.booking?.reference === booking.reference)

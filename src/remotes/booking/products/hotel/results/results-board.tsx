@@ -135,7 +135,7 @@ function currencyOf(offers: readonly FoundHotel[]): string {
   return offers.find(([{ price }]) => price)?.[0].price?.currency ?? 'USD'
 }
 
-/** The houses of a list that grows, each with all of its rates. What came before stays the same object, so that its card is not drawn anew. */
+/** The hotels of a list that grows, each with all of its rates. What came before stays the same object, so that its card is not drawn again. */
 function useCardHotels(offers: readonly HotelOffer[]): readonly FoundHotel[] {
   const { now } = useLocalTime()
   const known = useRef(new WeakMap<HotelOffer, FoundHotel>())

@@ -104,7 +104,7 @@ interface BankQuestionProps {
   onAnswer: (isApproved: boolean) => void
 }
 
-/** What a bank asks whoever pays (3-D Secure); it waits for an answer, and leaves only with one. */
+/** What a bank asks the payer (3-D Secure); it waits for an answer, and leaves only with one. */
 function BankQuestion({ amount, onAnswer }: BankQuestionProps) {
   const text = useProductTexts()
   return (
