@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { threadMilliseconds } from '../tenant-folders/testing-cpu-time.ts'
 import { checkSvg } from './check-svg.ts'
-import { drawing, hostileDrawings } from './drawing/testing-drawings.ts'
+import { drawing } from './drawing/testing-drawing.ts'
+import { hostileDrawings } from './drawing/testing-drawings.ts'
 import { MOST_SVG_BYTES } from './stored-picture.ts'
 
 /** How many times as long as a plain drawing of its length a hostile one may take; the faults it guards against took 50 times. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
-import { drawing, times } from '../pictures/drawing/testing-drawings.ts'
+import { drawing, times } from '../pictures/drawing/testing-drawing.ts'
 import { tenantFiles } from './tenant-files.ts'
 
 it('lets other work have its turn between the drawings of a folder', async () => {

@@ -1,4 +1,4 @@
-import { times } from './testing-drawings.ts'
+import { times } from './testing-drawing.ts'
 
 const shapes = (count: number, attributes: (index: number) => string) =>
   times(
