@@ -5,7 +5,7 @@ import { zipOf } from '../../domain/site-settings/files/testing-zip.ts'
 import { plainSvg, testTenant } from '../../domain/tenant-folders/testing-tenant.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 
-// The clock stands still: what fits into one moment fits into an afternoon.
+// The clock does not advance: work that passes the limits in one moment also passes them over an afternoon.
 
 let app: TestApp
 let cookie: string

@@ -8,7 +8,7 @@ import { briefStreams } from '../call/testing-event-streams.ts'
 import { operationCases } from './testing-operations.ts'
 
 let app: TestApp
-/** The same agencies and people, and sign-ins that fail as often as they like. */
+/** The same agencies and people, without a limit on failed sign-ins. */
 let unlimited: TestApp
 
 beforeAll(async () => {

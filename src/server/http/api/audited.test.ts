@@ -11,7 +11,7 @@ import { hold, quoteOf } from './booking/testing-booking-flow.ts'
 import { proposalRequest, propose } from './proposals/testing-proposals.ts'
 import { operationCases } from './testing-operations.ts'
 
-// Security, 20: every change of settings and people stands in the audit log, with its cause's transaction.
+// Security, 20: every change of settings and people is in the audit log, written by the same transaction.
 
 let app: TestApp
 let agency: AgencyRepositories
@@ -22,7 +22,7 @@ beforeAll(async () => {
   agency = app.store.forAgency(await app.agencyId('aurora'))
 })
 
-/** Each operation that changes something, called so that it does. */
+/** One call for each operation that changes something. */
 const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
   submitBusinessInfo: () => call('submitBusinessInfo', 'owner'),
   putMarkups: () =>
@@ -177,14 +177,14 @@ function changedName(revision: number) {
   return { headers: { 'if-match': `"${revision}"` }, body: { changes } }
 }
 
-/** Changes the draft and gives its revision. */
+/** Changes the draft and returns its revision. */
 async function edited(): Promise<number> {
   const revision = (await agency.drafts.find())?.revision ?? 0
   const response = await call('changeDraft', 'owner', changedName(revision))
   return ((await response.json()) as { data: { revision: number } }).data.revision
 }
 
-/** Plans the draft and gives the plan's id. */
+/** Schedules the draft and returns the schedule's id. */
 async function planned(): Promise<string> {
   const body = { revision: await edited(), start: '2026-12-04T09:00:00' }
   const response = await call('createSchedule', 'owner', { body })
@@ -280,7 +280,7 @@ describe('the audit log', () => {
       const response = await call('setNewPassword', null, { body: { token, password } })
       expect(await response.json()).toMatchObject({ session: { userType: 'SalesAgent' } })
     }
-    // Taken by now.
+    // The invitation is used up.
     const late = { token: invitation, password: 'another long password' }
     expect((await call('setNewPassword', null, { body: late })).status).toBe(422)
     const theirs = (await agency.audit.latest(10)).filter(({ actor }) => actor === agent)
@@ -289,7 +289,7 @@ describe('the audit log', () => {
   })
 
   it('has no coming of a traveller who is asked and only forgot a password, and one when they take it', async () => {
-    // Also of one whose address nobody has shown to be theirs: the first link that is used does that.
+    // The second traveller's address is not verified yet; the first mailed link verifies it.
     const travellers = [await created(), await created()]
     await agency.users.markVerified(travellers[0] ?? '')
     for (const traveller of travellers) {
@@ -312,7 +312,7 @@ describe('the audit log', () => {
         expect(await joins()).toHaveLength(count)
       }
     }
-    // Nobody showed this address to be theirs, and the invitation's link does both.
+    // The address is not verified; the invitation's link verifies it and makes the traveller an agent.
     const unproved = await created()
     await agency.users.invite(unproved, {
       userType: 'Admin',

@@ -11,7 +11,7 @@ import { neededPermissions } from '../call/needed-permissions.ts'
 import { briefStreams } from '../call/testing-event-streams.ts'
 import { operationCases } from './testing-operations.ts'
 
-// Every operation of the contract meets everybody who could call it, so that a new one cannot be forgotten.
+// Calls every operation of the contract as every kind of caller, so that no new operation is forgotten.
 
 const people = {
   traveller: { userType: 'Traveller', isRestricted: false },
@@ -50,7 +50,7 @@ beforeAll(async () => {
   }
 })
 
-/** A fresh session for each call, since some of them end it; given without asking for a password. */
+/** A fresh session for each call, since some calls end it; created without a password. */
 async function sessionAs(name: keyof typeof people, slug = 'aurora'): Promise<string> {
   const { sessions } = app.store.forAgency(await app.agencyId(slug))
   return (await sessions.create(ids.get(`${slug} ${name}`) ?? '', 3600)).token
@@ -74,7 +74,7 @@ async function ask(
   })
 }
 
-/** Which answer somebody gets whom the table lets in, or does not. */
+/** The status that a role gets by the table. */
 function expected(id: OperationId, name: keyof typeof people | 'anonymous'): number {
   const { may, status } = operationCases[id]
   const granted = status ?? 200
@@ -154,12 +154,12 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     for (const token of tokens) {
       expect((await ask(id, cookieOf(token))).status).toBe(wanted)
       expect((await ask(id, { 'x-access-token': token })).status).toBe(wanted)
-      // Sign-in is optional there, and such a session is none: no right comes of it.
+      // Sign-in is optional there: the invalid session counts as none and gives no rights.
       const optional = await ask(id, { ...cookieOf(token), 'x-auth-optional': 'true' })
       expect(optional.status).toBe(expected(id, 'anonymous'))
     }
     await users.setAccess(ids.get('aurora sales') ?? '', { isActive: true })
-    // A cookie that has not the shape of a token carries none.
+    // A cookie that does not have the form of a token carries none.
     for (const text of ['forged', `${ended}.${ended}`, 'a%0D%0Ab']) {
       expect((await ask(id, cookieOf(text))).status).toBe(expected(id, 'anonymous'))
     }
@@ -199,12 +199,12 @@ describe.each(unsafe)('%s', (id) => {
         expect.not.stringContaining('livery_session'),
       ])
     }
-    // The session is as it was: nothing happened.
+    // The session still works, so nothing has happened.
     expect((await app.call('/api/user/session', { headers: cookie })).status).toBe(200)
   })
 })
 
-/** Names of the fields of a body, through references. */
+/** The field names of a body, with references resolved. */
 function fieldsOf(schema: JsonSchema | undefined): string[] {
   const named = /^#\/components\/schemas\/(.+)$/.exec(String(schema?.$ref ?? ''))?.[1]
   if (named !== undefined) return fieldsOf(schemas[named])

@@ -5,7 +5,7 @@ import { overloaded } from '../../kernel/limits/overloaded.ts'
 
 let app: TestApp
 let cookie: string
-/** What comes of a look at a password instead of an answer. */
+/** What checking a password throws in place of a result, or null. */
 let fails: (() => Promise<never>) | null = null
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { quotaRoutes } from './quota-routes.ts'
 
 const refusal = () => new Problem({ code: 'validation_failed', detail: 'No picture.' })
 
-/** The routes at a clock that tests set, all answered by one function. */
+/** The routes at a clock that tests set; one function answers all of them. */
 function limited(route: () => unknown = () => ({})) {
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
   const routes = quotaRoutes(

@@ -11,11 +11,11 @@ import { mails } from '../../domain/mail/mail-schema.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 import { operationCases } from './testing-operations.ts'
 
-// A status says that a call was refused; only what is stored says that nothing came of it.
+// A status shows that a call was refused; only the stored data shows that it had no effect.
 
 let app: TestApp
 let agencyId: string
-/** Requests that do something, where the table of operations has one that fails. */
+/** Bodies that have an effect, for operations whose table row is refused. */
 const bodies: Partial<Record<OperationId, unknown>> = {
   inviteAgent: { email: 'hand@new.example', firstName: 'New', lastName: 'Hand', userType: 'SalesAgent' },
 }
@@ -49,7 +49,7 @@ function ask(id: OperationId, headers: Record<string, string>): Promise<Response
   })
 }
 
-/** All that is stored of an agency but its versions and sessions. */
+/** All that is stored about an agency except its versions and sessions. */
 function stored(): Promise<string> {
   return agencyScope(
     app.database,
@@ -59,7 +59,7 @@ function stored(): Promise<string> {
     for (const table of [users, identities, accountTokens, mails, auditLog, businessInfo])
       rows.push(await tx.select().from(table))
     const files = await tx.select({ hash: assets.hash }).from(assets)
-    // A table has no order of its own.
+    // Rows of a table have no guaranteed order.
     return JSON.stringify([...rows, files].map((found) => found.map((row) => JSON.stringify(row)).toSorted()))
   })
 }
@@ -67,7 +67,7 @@ function stored(): Promise<string> {
 const unsafe = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method !== 'get')
 const guarded = unsafe.filter((id) => operationCases[id].may !== 'anybody')
 
-/** Who is refused, beside roles that may not: nobody, and whose session is no good here. */
+/** Headers of callers without a valid session: none, another agency's, an ended one and a forged one. */
 async function strangers(): Promise<Record<string, string>[]> {
   const { sessions } = app.store.forAgency(agencyId)
   const ended = await sessionAs('owner')
@@ -75,7 +75,7 @@ async function strangers(): Promise<Record<string, string>[]> {
   return [{}, ...[await sessionAs('owner', 'meridian'), ended, 'forged'].map(cookieOf)]
 }
 
-/** Whose role does not have what the table of operations asks for. */
+/** The roles without the permission that the table requires. */
 async function notAllowed(id: OperationId): Promise<string[]> {
   const { may } = operationCases[id]
   if (may === 'anybody' || may === 'whoeverIsSignedIn') return []

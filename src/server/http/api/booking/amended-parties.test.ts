@@ -57,7 +57,7 @@ const party: Party = {
 }
 const lead = (known: number) => ({ known, ...adult, role: 'lead' as const })
 
-/** Two tickets of Ada and Bea. */
+/** Two tickets, for Ada and Bea. */
 async function booked() {
   const { data: quote } = await quoteItems(app, [ticketOf({ count: 2 })])
   const { data, holder } = await held(quote)
@@ -81,7 +81,7 @@ const accept = (holder: Visitor, { reference }: Booking, { id }: Amendment, said
     body: said ? { party: said } : {},
     key: newKey(),
   })
-/** Accepts and pays a change, and gives the party that is booked then. */
+/** Accepts and pays an amendment, and returns the party that is then booked. */
 async function changed(holder: Visitor, booking: Booking, offer: Amendment, said?: AmendedParty) {
   const { data, status, problem } = await accept(holder, booking, offer, said)
   expect(problem.errors).toBeUndefined()

@@ -121,7 +121,7 @@ describe('a dearer change that the agency accepts for a traveller', () => {
     const { booking, holder, offer, accepted } = await does.acceptedLonger(by)
     expect(offer.secondsLeft).toBe(86_400)
     expect(amendmentOf(accepted)).toMatchObject({ state: 'accepted', isAskedByMail: true })
-    // Who pays is the traveller.
+    // The traveller pays, not the agency.
     expect(amendmentOf(accepted)?.payment?.clientSecret).toBeUndefined()
     await app.doTasks()
     await app.doTasks()

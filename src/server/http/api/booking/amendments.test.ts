@@ -12,7 +12,7 @@ import { booked, call, itemOf, newKey, pay, read, stayOf, type Visitor } from '.
 type Amend = ProductBooking['amend']
 
 let app: BookingApp
-/** What the supplier does with the next amendments; its own way where there is none. */
+/** The supplier's answers to the next amendments; its default once none is left. */
 let ways: ((amend: Amend) => Amend)[] = []
 beforeAll(async () => {
   app = await openBookingApp({
@@ -36,7 +36,7 @@ const silentButDone =
   }
 
 const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
-/** A paid stay that can be changed. */
+/** A paid stay that can be amended. */
 async function paid(choose = refundable) {
   const made = await booked(app, {}, { choose })
   await app.doTasks()
@@ -50,7 +50,7 @@ const asBooked = (booking: Booking): Change => {
   const { stay, rooms } = stayOf(booking)
   return { stay, rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })) }
 }
-/** So many nights more, or less. */
+/** Extends or shortens a stay by a number of nights. */
 const nights = (booking: Booking, more: number): Change => {
   const { stay, rooms } = asBooked(booking)
   return { rooms, stay: { ...stay, end: later(stay.end, more) } }
@@ -69,14 +69,14 @@ const accept = (
 const confirm = (holder: Visitor, { reference }: Booking, { id }: Pick<Amendment, 'id'>) =>
   call<Booking>(app, `/api/bookings/${reference}/amendments/${id}/confirmation`, holder, { body: {} })
 const amendmentOf = (booking: Booking) => itemOf(booking).amendments?.at(-1)
-/** Pays for an accepted change at the sandbox. */
+/** Pays for an accepted amendment at the sandbox. */
 const payFor = (holder: Visitor, accepted: Booking, token?: string) => {
   const payment = amendmentOf(accepted)?.payment
   if (payment === undefined) throw new Error('something is due')
   return pay(app, holder, { ...accepted, payment }, token)
 }
 const now = async (holder: Visitor, booking: Booking) => (await read(app, holder, booking)).data
-/** Ends the time for which a price is kept, by the clock of the database. */
+/** Ends the validity of a quoted price, by the clock of the database. */
 const expire = ({ id }: Amendment) =>
   app.database.transaction((tx) =>
     tx.execute(sql`update amendments set expires_at = clock_timestamp() where id = ${id}`),
@@ -88,7 +88,7 @@ const paymentsOf = async ({ reference }: Booking) => {
   return app.repositories.payments.ofBooking(stored?.id ?? '')
 }
 
-/** A stay of which two nights more were accepted and paid, before the supplier is asked. */
+/** A stay with two more nights accepted and paid, before the supplier is asked. */
 async function acceptedLonger() {
   const { booking, holder } = await paid()
   const { data: offer } = await quote(holder, booking, nights(booking, 2))
@@ -105,7 +105,7 @@ describe('a longer stay', () => {
     expect(status).toBe(201)
     expect(offer.due.amount).toBe(offer.becomesTotal.amount - offer.wasTotal.amount)
     expect([offer.due.amount > 0, offer.refund.amount, offer.state]).toEqual([true, 0, 'proposed'])
-    // Nothing is changed by asking.
+    // A quote changes nothing.
     expect(itemOf(await now(holder, booking)).subject).toEqual(itemOf(booking).subject)
 
     const { data: accepted } = await accept(holder, booking, offer)
@@ -145,7 +145,7 @@ describe('a longer stay', () => {
     expect(longer.due.amount).toBe(longer.becomesTotal.amount - longer.wasTotal.amount)
     const { data: shorter } = await quote(holder, booking, nights(booking, -1))
     expect(shorter.refund.amount).toBe(shorter.wasTotal.amount - shorter.becomesTotal.amount)
-    // Cancelled, it brings back what is left, and leaves its room to others.
+    // Its cancellation refunds the rest and frees its room for others.
     const at = `/api/bookings/${booking.reference}`
     const { data: cost } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })
     await call(app, `${at}/cancellation`, holder, { body: { quoteId: cost.id }, key: newKey() })
@@ -256,7 +256,7 @@ describe('a shorter stay', () => {
     await app.doTasks()
     const after = await now(holder, booking)
     expect(after.payment.refunded).toEqual(offer.refund)
-    // What is cancelled then brings back what is left.
+    // A later cancellation refunds the rest.
     const at = `/api/bookings/${booking.reference}`
     const { data: cost } = await call<{ id: string; refund: unknown }>(
       app,
@@ -339,7 +339,7 @@ describe('a change that cannot be', () => {
     const { booking, holder } = await paid()
     const { data: offer } = await quote(holder, booking, nights(booking, -1))
     const begins = Date.parse(stayOf(booking).stay.start) - testNow.getTime()
-    // Half a day before the first night no rate of a house is free to cancel any more.
+    // Half a day before the first night, no rate of the property can be cancelled free of charge.
     const wait = Math.floor(begins / 1000) - 43_200
     app.passSeconds(wait)
     try {

@@ -33,7 +33,7 @@ const refused = new Problem({ code: 'sold_out', detail: 'Nothing is left.' })
 const gatewayFailed = (code: 'timeout' | 'amount_refused') =>
   new Problem({ code: 'upstream_failed', detail: '-', cause: new PaymentError(code, '-') })
 
-/** Work that begins two things and then fails, and what was undone of it. */
+/** Work that begins two steps and then fails, and the steps that were undone. */
 function failing(error: unknown) {
   const undone: string[] = []
   const subjects: string[] = []
@@ -85,7 +85,7 @@ describe('a request that happens once', () => {
   it('that another server has taken over asks for patience, and undoes nothing of what is theirs by now', async () => {
     const { work, undone } = failing(refused)
     const slow: Work = async (claim, finish, begins) => {
-      // What is not heard of for a minute is taken over.
+      // A request that reports nothing for a minute is taken over.
       await repositories.idempotency.abandon(claim)
       await repositories.idempotency.begin(claim)
       return work(claim, finish, begins)

@@ -28,7 +28,7 @@ const open = ({ reference }: Booking, key: string, visitor = guest) =>
 const held = async (visitor: Visitor) => hold(app, visitor, await quoteOf(app, visitor))
 const signedIn = async (name: string) => ({ cookie: await app.signIn(`${name}@test.example`) })
 
-/** What the mail of a booking leads to. */
+/** The key in the link of a booking's mail. */
 async function mailedKey({ reference }: Booking): Promise<string> {
   await app.doTasks()
   const mail = (await app.mails()).find(({ text }) => text.includes(reference))
@@ -159,7 +159,7 @@ describe('a booking of somebody else', () => {
     expect(data.payment).toMatchObject({ gateway: 'sandbox', state: 'requires_payment_method' })
     expect(data.payment).not.toHaveProperty('clientSecret')
     await pay(app, holder, booking)
-    // What the gateway knows of it by now is told to both: nobody is told to have it paid once more.
+    // The gateway's current state is shown to both, so that nobody asks for a second payment.
     const paid = (await read(app, owner, booking)).data.payment
     expect(paid).toMatchObject({ state: 'requires_capture' })
     expect(paid).not.toHaveProperty('clientSecret')

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await openBookingApp({ gateway: faults.between })
 })
 
-/** Paid at the gateway by a browser that was cut off before it could say so here. */
+/** Paid at the gateway by a browser whose connection broke before it could confirm. */
 async function paidUnheard(token?: string) {
   const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
   await pay(app, holder, booking, token)

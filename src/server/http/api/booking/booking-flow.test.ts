@@ -100,7 +100,7 @@ describe('a booking', () => {
 
   it('tells who books it in no answer what the agency pays, by its taxes neither', async () => {
     const { priceLines, subtotal } = itemOf(await quoteOf(app, guest)).price
-    // In Lisbon 6 % of a bed, but for what is rounded.
+    // In Lisbon 6 % of the room price, except for rounding.
     expect(Math.abs((priceLines[0]?.amount ?? 0) / subtotal - 0.06)).toBeLessThan(2 / subtotal)
     const { booking, holder } = await booked(app, guest)
     const { data } = await read(app, holder, booking)
@@ -221,7 +221,7 @@ describe('what is booked once', () => {
     const body = { ...bookingRequest(quote), ...change(quote) }
     const answer = await call(app, '/api/bookings', guest, { body, key: newKey() })
     expect([answer.status, answer.problem.code]).toEqual([status, code])
-    // The same quote is good for a right one.
+    // The same quote is valid for a correct one.
     expect(
       (await call(app, '/api/bookings', guest, { body: bookingRequest(quote), key: newKey() })).status,
     ).toBe(201)
@@ -452,7 +452,7 @@ describe('what lowers a payment', () => {
       const wallet = await call<{ entries: object[] }>(app, '/api/wallet', visitor, { method: 'GET' })
       return wallet.data.entries.length
     }
-    // What other tests of this person left stands there, too.
+    // Other tests of this person leave entries there, too.
     const before = await entries()
     const quote = await quoteOf(app, visitor)
     expect(quote.credits).toEqual({ amount: 5000, currency: 'USD' })

@@ -31,7 +31,7 @@ const release = (visitor: Visitor, { reference }: Booking) =>
 const refusal = ({ status, problem, retryAfter }: Answer<unknown>) => [status, problem.code, retryAfter > 0]
 const limited = [429, 'rate_limited', true]
 
-/** As if it had been tried so often before. */
+/** Stores this many earlier attempts. */
 async function triedBefore(
   kind: 'hold' | 'quote' | 'unpaid' | 'payment',
   times: number,
@@ -46,7 +46,7 @@ async function triedBefore(
 
 describe('what is held at once', () => {
   it('is five things of a visit at most, however they were asked for; others go on', async () => {
-    // Of a room there are too few for five.
+    // The room has too few units for five.
     await triedBefore('hold', 3, () => 'visit visit-of-ada', null)
     const quotes: Quote[] = []
     for (let index = 0; index < 5; index += 1) quotes.push(await quoteOf(app, ada ?? {}))
@@ -181,7 +181,7 @@ describe('what is booked that nothing is paid for', () => {
     expect((await booked(traveller, own)).status).toBe(201)
     expect((await booked(traveller)).status).toBe(201)
     expect(refusal(await booked(traveller, own))).toEqual(limited)
-    // Of each address one was left.
+    // One was left for each address.
     expect((await booked(from(2), own)).status).toBe(201)
     expect((await booked(from(3))).status).toBe(201)
     expect(refusal(await booked(from(4)))).toEqual(limited)

@@ -38,7 +38,7 @@ const book = (quote: Quote, key: string) =>
 const payAgain = (holder: Visitor, { reference }: Booking, key = newKey()) =>
   call<Booking>(app, `/api/bookings/${reference}/payment`, holder, { body: {}, key })
 
-/** A booking on hold whose first payment was ended at the gateway, by nobody here. */
+/** A booking on hold whose first payment has been voided at the gateway only. */
 async function withoutPayment() {
   const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
   const { id } = await stored(booking)
@@ -54,7 +54,7 @@ async function stored({ reference }: Booking) {
 const openPayments = async (id: string) =>
   (await app.repositories.payments.ofBooking(id)).filter(({ state }) => state !== 'canceled')
 
-/** What a supplier can be made to do at one booking. */
+/** Supplier behaviour that a test can choose for one booking. */
 function supplierFaults() {
   interface Next {
     book: Error | null
@@ -274,7 +274,7 @@ describe('a confirmation', () => {
 })
 
 describe('the end of a hold', () => {
-  /** One that was paid by somebody who never came back, and no other that is on hold. */
+  /** Finds the hold that was paid by a visitor who left, and no other. */
   async function over() {
     app.passSeconds(31 * 60)
     await app.doTasks()
@@ -330,7 +330,7 @@ describe('the end of a hold', () => {
     const { data } = await read(app, holder, booking)
     expect(data.payment).toMatchObject({ isStranded: true, state: 'requires_payment_method' })
     expect(data.payment).not.toHaveProperty('clientSecret')
-    // Somebody pays at the gateway at the last moment, which nobody here hears of.
+    // A payment arrives at the gateway at the last moment, without a notification.
     const { reference = '', clientSecret = '' } = booking.payment
     await app.sandbox.authorise({ gatewayReference: reference, clientSecret, token: 'sandbox_success' })
     const released = await call<Booking>(app, `/api/bookings/${booking.reference}/hold`, holder, {

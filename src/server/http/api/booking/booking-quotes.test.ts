@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
 })
 
-/** A gateway that takes no dinars, and no less than half a dollar. */
+/** A gateway that takes no dinars, and no amount below half a dollar. */
 function choosy(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,
@@ -30,7 +30,7 @@ function choosy(gateway: PaymentGateway): PaymentGateway {
   }
 }
 
-/** Lets something else happen while the supplier is asked. */
+/** Makes something else happen while the supplier is asked. */
 function heldBy(hotels: ProductBooking): ProductBooking['hold'] {
   return async (request) => {
     await onHold?.()
@@ -100,7 +100,7 @@ describe('a quote with a wallet', () => {
   })
 
   it('in a currency without a rate pays nothing, and a code in one is refused', async () => {
-    // That people have wallets here is said by now.
+    // An earlier test has stored that people have wallets here.
     const visitor = { cookie: await app.signIn('restricted@test.example') }
     const person = await app.repositories.users.findByEmail('restricted@test.example')
     const entry = { personId: person?.id ?? '', reason: 'goodwill', bookingId: null }
@@ -127,7 +127,7 @@ describe('a code', () => {
     const { status, data } = await change(visitor, quote, { useCredits: true })
     expect(status).toBe(200)
     expect(data.discounts.map(({ kind }) => kind)).toEqual(['credits'])
-    // Who adds it now is told.
+    // A visitor who adds it now is notified.
     expect((await change(visitor, quote, { promoCode: 'BRIEF' })).status).toBe(422)
   })
 

@@ -13,9 +13,9 @@ import { booked, call, itemOf, newKey, read, type Visitor } from './testing-book
 type Cancel = ProductBooking['cancel']
 
 let app: BookingApp
-/** What the supplier does with the next cancellations; the last one with all after, its own way where there is none. */
+/** The supplier's answers to the next cancellations; the last one repeats, and without any its default applies. */
 let ways: ((cancel: Cancel) => Cancel)[] = []
-/** What the supplier says that a cancellation costs; what it would say itself where there is none. */
+/** What the supplier charges for a cancellation; its own answer by default. */
 let penalty: Money | null = null
 beforeAll(async () => {
   app = await openBookingApp({
@@ -72,7 +72,7 @@ const cancelledMail = async ({ reference }: Booking) =>
     ?.text.replaceAll(/\s+/g, ' ')
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-/** Gives back so much of what was paid, as the agency may at its gateway, before anybody cancels. */
+/** Refunds part of the payment at the gateway, as the agency may, before the cancellation. */
 async function giveBack({ reference }: Booking, amount: number) {
   const stored = await app.repositories.bookings.findByReference(reference)
   const [payment] = await app.repositories.payments.ofBooking(stored?.id ?? '')
@@ -89,7 +89,7 @@ describe('what a cancellation costs', () => {
     if (stored === null) throw new Error('what was booked is not there')
     const [item] = stored.items
     const { net } = quotedOf({ snapshot: item?.snapshot ?? {} }).supplierPrice
-    // What cannot be given back costs all of it.
+    // A non-refundable stay costs its full price.
     penalty = { amount: net, currency: 'USD' }
     const { id, ...said } = await quoted(holder, booking)
     penalty = null
@@ -128,7 +128,7 @@ describe('a cancellation', () => {
     const after = await read(app, holder, booking)
     expect(after.data.payment.refunded.amount).toBe(refund.amount + 100)
     expect(itemOf(after.data).cancellation.refundedBefore?.amount).toBe(100)
-    // The mail has no line of its own for it: total, fee and what is given back make a sum. What it promises is the rest.
+    // The mail has no line for the earlier refund: total, fee and refunds add up. It promises the rest.
     const mail = await cancelledMail(booking)
     expect(mail).toContain(`Refund: ${dollars(refund.amount + 100)}`)
     expect(mail).toContain(`${dollars(refund.amount)} will be returned`)
@@ -200,7 +200,7 @@ describe('a cancellation', () => {
     })
     const second = cancel(holder, booking, id)
     await asked
-    // Of both requests: the second's own comes while its first answer is on the way.
+    // Each request has its own quote; the second comes while the first answer is on its way.
     await app.database.transaction((tx) =>
       tx.execute(sql`update outbox set due_at = now() where kind = 'cancel' and done_at is null and id = (
         select min(id) from outbox where kind = 'cancel' and done_at is null)`),

@@ -8,9 +8,9 @@ import { booked, itemOf, stayOf } from './testing-booking-flow.ts'
 
 let app: BookingApp
 let does: ReturnType<typeof amending>
-/** What happens while the supplier looks for what it changed. */
+/** Runs while the supplier looks up its change. */
 let meanwhile: () => Promise<unknown> = async () => {}
-/** What the supplier makes of the stay that it offers instead. */
+/** The supplier's variation of the stay that it offers instead. */
 let offers: (stay: QuotedStay) => QuotedStay = (stay) => stay
 beforeAll(async () => {
   app = await openBookingApp({

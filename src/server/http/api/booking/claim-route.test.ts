@@ -23,7 +23,7 @@ describe('who booked and finds their booking in somebody else’s account', () =
     expect(mail?.recipient).toBe(booking.contact.email)
     expect(mail?.language).toBe(booking.terms.language)
     expect(mail?.text).toContain(`confirm-payment?reference=${booking.reference}#key=`)
-    // Whose account it is is nobody's to know but theirs.
+    // The account's identity stays private.
     for (const part of [stranger.email, 'Nia']) expect(mail?.html).not.toContain(part)
   })
 
@@ -32,7 +32,7 @@ describe('who booked and finds their booking in somebody else’s account', () =
     const mine = at.withKey(holder, owner.visitor)
     const looked = (await read(at.app, mine, booking)).data
     expect([looked.canReassign, looked.canClaim]).toEqual([true, undefined])
-    // To open it changes nothing that is another's.
+    // Opening it does not change another account's booking.
     expect(await at.isSeen(stranger.visitor, booking)).toBe(true)
     for (const visitor of [mine, owner.visitor]) {
       const { status, data } = await at.claim(visitor, booking)
@@ -54,7 +54,7 @@ describe('who booked and finds their booking in somebody else’s account', () =
     expect([mail?.recipient, mail?.language]).toEqual([stranger.email, 'es'])
     expect(mail?.text).toContain('/mytrip/mytrips')
     for (const part of ['key=', owner.email]) expect(mail?.html).not.toContain(part)
-    // It is theirs again before the first mail was written: that one is no news any more.
+    // It returns to its owner before the first mail is written, so that mail is not needed any more.
     expect(await at.mailsOf(booking, 'bookingClaimed')).toEqual([])
   })
 

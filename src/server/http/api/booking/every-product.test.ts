@@ -28,7 +28,7 @@ beforeAll(async () => {
     second: {
       kind: ticketKind,
       from(clock) {
-        // The contract's products have no ticket; a supplier of them stands beside the sample one.
+        // The contract has no tickets; a supplier of tickets is added to the sample one.
         const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
         const { supplier } = makeTicketSupplier(clock)
         return { capabilities, products: { ticket: supplier } } as unknown as Supplier
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 type Answer = 'confirmed' | 'silent' | 'rejected' | 'pending'
 
-/** What is booked of a product: its item, and its visitor where the sample supplier acts out how it answers. */
+/** A product's booking in these tests: its item, and a visitor for whom the sample supplier acts a scenario. */
 interface Way {
   wanted(answer: Answer, visitor: Visitor): Promise<{ product: string; rateKey: string }>
   scenarios: Readonly<Record<Answer, string>>

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await openBookingApp()
 })
 
-/** A guest whose rooms are held, and whose answer was lost with all that it would have left in the browser. */
+/** A guest with held rooms who lost the answer, and with it all that the browser would have stored. */
 async function lost() {
   const guest: Visitor = { visit: `visit-${newKey()}` }
   const [body, key] = [bookingRequest(await quoteOf(app, guest)), newKey()]

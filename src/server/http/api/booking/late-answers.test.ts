@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A supplier that says nothing to a booking until it is told what, and then knows of it. */
+/** A supplier that does not answer a booking until the test decides its answer. */
 function slowSupplier() {
   const unasked = () => ({
     asked: Promise.withResolvers<void>(),
@@ -39,7 +39,7 @@ function slowSupplier() {
   return { between, now, begin }
 }
 
-/** Paid, and waited for until whoever booked waits no longer. */
+/** Paid and confirmed, until the traveller no longer waits. */
 async function waitedFor() {
   slow.begin()
   const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
@@ -56,7 +56,7 @@ async function waitedFor() {
   return { state: async () => (await read(app, holder, booking)).data, problems }
 }
 
-/** Asked about so often that it is let go. */
+/** Asked about until it is given up. */
 async function letGo() {
   const waiting = await waitedFor()
   for (const _ of [1, 2, 3, 4]) await app.doTasks()

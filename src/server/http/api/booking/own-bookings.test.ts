@@ -48,7 +48,7 @@ describe('the bookings of an agency', () => {
     expect(restricted?.reference).toBe(booking.reference)
     expect(restricted).not.toHaveProperty('net')
     expect(restricted).not.toHaveProperty('markup')
-    // A traveller looks among their own, whatever they look for.
+    // Travellers search only their own bookings, whatever they ask for.
     const { data } = await list(await person('traveller'), search)
     expect(data).toEqual({ bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } })
   })
@@ -169,7 +169,7 @@ describe('what a guest booked', () => {
     }
     expect(await references(await person('traveller'))).toContain(booking.reference)
     expect((await claim(withKey(await person('sales')))).status).toBe(409)
-    // The address that it was booked with goes on opening it by its key.
+    // The booking's address can still open it by its key.
     expect((await read(app, holder, booking)).status).toBe(200)
   })
 

@@ -9,7 +9,7 @@ import { call, contact, newKey, partiesOf, passport, read } from './testing-book
 import { bookItems, openTwoProducts, quoteItems, stayRequest, ticketOf } from './testing-two-products.ts'
 
 let app: BookingApp
-/** What each supplier was asked to book with. */
+/** The arguments with which each supplier was asked to book. */
 const asked: { hotel: BookRequest[]; tickets: BookRequest[] } = { hotel: [], tickets: [] }
 const logged: string[] = []
 
@@ -153,12 +153,12 @@ describe('a booking is not held where', () => {
     expect([status, problem.code]).toEqual([422, 'validation_failed'])
     expect(problem.errors?.map((error) => error.field)).toContain(wrong)
     expect(JSON.stringify(problem)).not.toContain(passport.number)
-    // Nothing was held: the same quote is good for a right party.
+    // Nothing was held: the same quote is valid for a correct party.
     expect((await send(body.parties)).status).toBe(201)
   })
 })
 
-/** The tables in which a text stands, whosever rows they are. */
+/** The tables in which a text occurs, in any row. */
 async function tablesWith(text: string): Promise<string[]> {
   return app.database.transaction(async (tx) => {
     const named = (await tx.execute(

@@ -17,7 +17,7 @@ beforeAll(async () => {
   at = await openClaims()
 })
 
-/** One that a stranger had by its key, with the key as it was mailed, once its owner took it over. */
+/** A booking that a stranger had claimed by its mailed key, after its owner had it reassigned. */
 async function reassigned() {
   const claimed = await at.claimedByStranger(({ payment, isRefundable }) => payment === 'now' && isRefundable)
   const { booking, holder, owner } = claimed

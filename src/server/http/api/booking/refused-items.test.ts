@@ -14,7 +14,7 @@ const priceOf = ({ items }: Booking, line: number) => items[line]?.price.total ?
 const payAgain = (holder: Visitor, { reference }: Booking) =>
   call<Booking>(app, `/api/bookings/${reference}/payment`, holder, { body: {}, key: newKey() })
 
-/** A stay on hold next to a ticket that was refused, whose payment was ended at the gateway since. */
+/** A held stay and a refused ticket, whose payment has since been voided at the gateway. */
 async function unpaidChoice() {
   const { booking, holder } = await bookItems(app, [await firm(), ticketOf({ answer: 'rejected' })])
   expect(booking.state).toBe('needs_choice')

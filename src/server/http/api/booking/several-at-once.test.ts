@@ -11,7 +11,7 @@ const refusal = ({ status, problem }: { status: number; problem: { code?: string
   problem.code,
 ]
 
-/** A meeting of so many: each waits until the others came too, which they do not where they are asked one after the other. */
+/** A barrier of this many calls: each waits for the others, so it passes only if they are parallel. */
 function meetingOf(guests: number) {
   let came = 0
   let open = () => {}
@@ -29,7 +29,7 @@ function meetingOf(guests: number) {
 describe('the suppliers of several items', () => {
   let app: BookingApp
   let meet: () => Promise<void>
-  /** How much was released by the time at which the last room was held. */
+  /** The number of releases at the time of the last hold. */
   let releasedBefore = 0
   beforeAll(async () => {
     meet = async () => {}
@@ -75,7 +75,7 @@ describe('the suppliers of several items', () => {
 
   it('are asked to hold at once', async () => {
     const stay = await stayRequest(app, true)
-    // Two are asked for their prices first.
+    // The first two calls ask for prices.
     const pairs = [meetingOf(2), meetingOf(2)]
     let asked = 0
     meet = () => {
@@ -92,7 +92,7 @@ describe('the suppliers of several items', () => {
     const [held, released] = [holds.length, releases.length]
     const stay = await stayRequest(app, true)
     let asked = 0
-    // The stay's supplier is the slower one: the ticket is refused before the room is held.
+    // The stay's supplier is slower: the ticket is refused before the room is held.
     meet = async () => {
       asked += 1
       if (asked === 3) await new Promise((done) => setTimeout(done, 300))

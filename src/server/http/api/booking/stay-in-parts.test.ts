@@ -48,7 +48,7 @@ describe('a stay with a deposit and a balance', () => {
     const taking = offers.filter(({ takesDeposit }) => takesDeposit)
     expect(taking.length).toBeGreaterThan(0)
     expect(taking.length).toBeLessThan(offers.length / 4)
-    // It is never what a card's price is of.
+    // The price on a card never has such a schedule.
     for (const { hotelId, price } of taking.slice(0, 3)) {
       const rates = await ratesOf(hotelId, mayStay)
       const parts = rates.filter(({ deposit }) => deposit)

@@ -15,9 +15,9 @@ import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, itemOf, newKey, read, stayOf, type Visitor } from './testing-booking-flow.ts'
 
 let app: BookingApp
-/** What the supplier fails with when it is asked to cancel, or told of an acceptance. */
+/** The supplier's failure when it receives a cancellation or an acceptance. */
 let failure: Error | null = null
-/** Changes that the supplier was told were accepted. */
+/** Changes whose acceptance the supplier received. */
 let told: string[] = []
 beforeAll(async () => {
   app = await openBookingApp({
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const moves: Visitor = { scenario: 'room_moved' }
 
-/** A stay that is booked, paid, and whose guests the property has moved to another room. */
+/** A paid stay whose guests the property has moved to another room. */
 async function moved(visitor: Visitor = moves) {
   const { booking, holder } = await booked(app, visitor)
   await app.doTasks()
@@ -68,7 +68,7 @@ const incidentsOf = async ({ reference }: Booking) =>
     .filter(({ booking }) => booking?.reference === reference)
     .map(({ kind }) => kind)
 const changeOf = (booking: Booking) => itemOf(booking).supplierChanges?.[0]
-/** Moves every clock past the end of the change's time. */
+/** Moves every clock past the change's deadline. */
 function pass({ respondBy }: SupplierChange) {
   app.passSeconds((Date.parse(respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
 }
@@ -99,7 +99,7 @@ describe('a change that a supplier makes by itself', () => {
       { method: 'GET' },
     )
     const incident = desk.data.incidents.find(({ reference }) => reference === booking.reference)
-    // The page writes the moment, by the agency's clock and in its reader's language.
+    // The page shows the time by the agency's clock and in its reader's language.
     expect(incident).toMatchObject({ respondBy: change.respondBy })
     expect(incident?.reason).not.toMatch(/\d{4}-\d\d-\d\d/)
     expect(desk.data.timeZone).toMatch(/^[A-Z]\w+\//)
@@ -236,7 +236,7 @@ describe('an answer to a supplier’s change', () => {
 })
 
 describe('a change of the traveller and one of the supplier', () => {
-  /** A stay that the property is about to move, with a price for two nights more. */
+  /** A stay that the property is about to move, with a quote for two more nights. */
   async function quoted() {
     const choose = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
     const { booking, holder } = await booked(app, moves, { choose })

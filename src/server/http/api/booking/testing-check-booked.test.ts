@@ -31,7 +31,7 @@ const payment = {
   refunded: 0,
   amendmentId: null as string | null,
 }
-/** One booking that is confirmed, paid and kept by the supplier. */
+/** One booking that is confirmed, paid and known to the supplier. */
 const whole: BookedTruth = {
   items: [item],
   payments: [payment],
@@ -43,7 +43,7 @@ const whole: BookedTruth = {
 const refund = (sum: number) => ({ gatewayReference: 'r', idempotencyKey: 'k', amount: sum })
 const inState = (state: string): BookedTruth['items'] => [{ ...item, state }]
 const later = { ...payment, gatewayReference: 'q', dueOn: '2027-01-01', captured: 300 }
-/** The same with 300 of it due later, which were taken. */
+/** The same booking with 300 due later, which have been collected. */
 const inParts: BookedTruth = {
   ...whole,
   items: [{ ...item, later: 300 }],

@@ -54,7 +54,7 @@ const quoteBy = (visitor: object, rateKey: string) =>
     body: { items: [{ product: 'hotel', rateKey }], currency: 'USD' },
   })
 
-/** Publishes aurora with another choice of suppliers, and with the first again once the work is done. */
+/** Publishes aurora with another choice of suppliers, and restores it after the work. */
 async function choosing<Result>(suppliers: SupplierChoice, work: () => Promise<Result>): Promise<Result> {
   const agencyId = await app.agencyId('aurora')
   const publish = async (choice: SupplierChoice) => {
@@ -94,7 +94,7 @@ describe('an agency', () => {
     }
     const [ours, theirs] = [await names({}), await names(meridian)]
     expect(ours.length).toBeGreaterThan(5)
-    // Two worlds have a few names in common.
+    // The two inventories share a few names.
     expect(ours.filter((name) => !theirs.includes(name)).length).toBeGreaterThan(ours.length / 2)
   })
 })
@@ -126,7 +126,7 @@ describe('an agency that chooses another supplier', () => {
       'sold_out',
       'The agency no longer sells this hotel from the supplier that offered it. Search again.',
     ])
-    // Nothing of the quote was used up: it is booked once the supplier is chosen again.
+    // The quote is unused: it can be booked once the supplier is chosen again.
     expect((await call(app, '/api/bookings', {}, { ...wish, key: newKey() })).status).toBe(201)
   })
 

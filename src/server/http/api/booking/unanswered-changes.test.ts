@@ -13,12 +13,12 @@ import { booked, call, itemOf, newKey, read, stayOf, type Visitor } from './test
 type Cancel = ProductBooking['cancel']
 
 let app: BookingApp
-/** What the supplier answers to the next cancellations; it cancels free of charge where nothing is left of it. */
+/** The supplier's answers to the next cancellations; free of charge once none is left. */
 let answers: ((cancel: Cancel) => Cancel)[] = []
-/** What the supplier says of the change that its inventory makes. */
+/** What the supplier reports about its change. */
 let says: (change: SupplierChange) => SupplierChange = (change) => change
 let asked = 0
-/** The free cancellation lasts until it was made, whatever the inventory would take for it by then. */
+/** The free cancellation is valid until it was made, whatever the inventory would charge then. */
 const cancelled = new Map<string, SupplierCancellation>()
 beforeAll(async () => {
   app = await openBookingApp({
@@ -75,7 +75,7 @@ async function moved() {
   if (change === undefined) throw new Error('the property has moved them')
   return { booking: data, holder, change }
 }
-/** The same past the end of its time. */
+/** The same after its deadline. */
 async function unanswered() {
   const made = await moved()
   app.passSeconds((Date.parse(made.change.respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
@@ -124,7 +124,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual(['change_refused'])
     expect(asked).toBe(1)
     expect(await mailsOf(booking, 'bookingNotCancelled')).toEqual([])
-    // The page says that it is being settled until the agency has.
+    // The page shows that it is being settled until the agency has done so.
     expect(changeOf(after)?.isSettling).toBe(true)
     const left = await app.repositories.tasks.givenUp(100)
     const incident = left.find((task) => task.booking?.reference === booking.reference)
@@ -169,7 +169,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     await expect.poll(() => asked).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect((await now(holder, booking)).state).toBe('cancellation_requested')
-    // Another server takes up what the first has left, whose end changes nothing more.
+    // Another server continues what the first has left, whose end changes nothing more.
     await rounds(3)
     endFirst(new Error('the server died'))
     await first
@@ -224,7 +224,7 @@ describe('a supplier’s change of the days', () => {
     expect(stay).toEqual(change.becomes.hotel.stay)
     const stored = await app.repositories.bookings.findByReference(booking.reference)
     expect(stored?.items[0]).toMatchObject({ startsOn: stay.start, endsOn: stay.end })
-    // The task of the confirmation names no day: it was set for the last day of before.
+    // The task of the confirmation has no date of its own: it was set for the previous last day.
     const itemId = itemOf(data).id
     const { repositories, dependencies } = app
     const ending = (endsOn?: string) =>

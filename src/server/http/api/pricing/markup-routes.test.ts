@@ -10,7 +10,7 @@ const everything: MarkupRule = { kind: 'percent', value: 20 }
 let app: TestApp
 let owner: string
 let agent: string
-/** How the agency's rules are before each test. */
+/** The agency's rules before each test. */
 let revision: number
 
 beforeAll(async () => {
@@ -34,7 +34,10 @@ const change = (rules: unknown, from: number | null = revision, cookie = owner) 
   })
 const dataOf = async (response: Response) => ((await response.json()) as { data: AgencyMarkups }).data
 
-/** What the deals of a search show the agency's agent, added to the wholesale rate in whole percents: of what no supplier asks a minimum for. */
+/**
+ * The markup that a search's deals show the agency's agent, in whole percents of the wholesale rate. Only rates
+ * without a supplier's minimum count.
+ */
 async function added(): Promise<Set<number>> {
   const response = await app.call('/api/dealray/deals/activity-search', {
     method: 'POST',
@@ -89,7 +92,7 @@ describe('PUT /api/agency/markups', () => {
     await change([everything])
     const [entry] = await audit.latest(1)
     expect(entry).toMatchObject({ action: 'markups.change' })
-    // Sent again, since the answer was lost: it is answered as before.
+    // A repeat after a lost response gets the same answer.
     const again = await change([everything])
     expect([again.status, again.headers.get('etag')]).toEqual([200, `"${revision + 1}"`])
     expect(await audit.latest(1)).toEqual([entry])

@@ -10,7 +10,7 @@ import { testCities } from '../../../domain/suppliers/testing-geo.ts'
 import { testContext, testSources } from './testing-deals.ts'
 
 const own = testSources()
-/** Rules alone decide: no supplier asks for more than they give. */
+/** Rules alone decide, because no supplier here demands a higher markup. */
 const sources: typeof own = {
   ...own,
   supplier: {
@@ -30,7 +30,7 @@ const percent = (value: number, about: Partial<MarkupRule> = {}): MarkupRule => 
   ...about,
 })
 
-/** What is added to each deal of every product, in hundredths of a percent of the wholesale rate. */
+/** The markup of each deal of every product, in hundredths of a percent of the wholesale rate. */
 async function added(context: DealContext) {
   const resorts = { lat: latitude, lon: longitude }
   const found = {
@@ -47,7 +47,7 @@ async function added(context: DealContext) {
   )
 }
 
-/** Rounded to whole percents, since a cent of a small price is more than a hundredth of one. */
+/** Rounded to whole percents, since one cent of a small price is more than a hundredth of a percent. */
 function shareOf(rates: Rates | undefined): number {
   return Math.round((100 * (rates?.taxAndFee ?? Number.NaN)) / (rates?.baseRate ?? Number.NaN))
 }
@@ -72,7 +72,7 @@ describe('what an agency adds to its deals', () => {
     )
     const { hotel, car, activity } = await added(rules)
     expect(hotel).toEqual(new Set([7]))
-    // A desk at the airport is in the place, too, which counts before its product.
+    // A car desk at the airport is in the place, whose rule ranks above the one of its product.
     expect(car).toEqual(new Set([7]))
     expect(activity?.has(7)).toBe(true)
     const elsewhere = await added(

@@ -70,7 +70,7 @@ describe.each(searches)('%s deals', (_, path, body) => {
   })
 })
 
-/** Every name of a price (spec §3), as it stands in an answer. */
+/** Every field of a price (spec §3) in an answer. */
 const priceNames = /publishedRate|totalRate|baseRate|taxAndFee|savedPrice|discountPercentage|"rates"/
 const insidersOnly = /baseRate|taxAndFee/
 

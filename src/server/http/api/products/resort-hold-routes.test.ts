@@ -16,7 +16,7 @@ let weeks: TicketSupplier
 beforeAll(async () => {
   app = await openBookingApp({
     second: {
-      // Weeks in resorts are not sold yet: a ticket stands in their place.
+      // Weeks in resorts are not sold yet; a ticket takes their place here.
       kind: { ...ticketKind, product: 'resort', engine: 'Resorts' },
       from(clock) {
         weeks = makeTicketSupplier(clock)
@@ -63,7 +63,7 @@ describe('the hold of a resort', () => {
     expect(await check(holder, booking.reference)).toEqual(held)
     expect(await check(holder)).toEqual(held)
     const later = await heldWeek(holder)
-    // A browser keeps the last cookie of the name, which has the keys of both.
+    // A browser stores the last cookie of a name, which has the keys of both bookings.
     const cookie = later.holder.cookie?.split('; ').at(-1) ?? ''
     expect((await check({ cookie }))?.reference_number).toBe(later.booking.reference)
     expect((await check({ cookie }, booking.reference))?.status).toBe('HOLD')

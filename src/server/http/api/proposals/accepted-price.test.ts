@@ -13,7 +13,7 @@ import { proposalRequest, propose, say } from './testing-proposals.ts'
 let app: TestApp
 let agent: Visitor
 let owner: Visitor
-/** Answers of the supplier that are still good; after them it fails. */
+/** The number of supplier calls that succeed before it fails. */
 let answersLeft = Number.POSITIVE_INFINITY
 let isSoldOut = false
 

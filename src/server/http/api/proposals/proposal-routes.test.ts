@@ -153,7 +153,7 @@ describe('the price of a proposal', () => {
     expect(ofFree.availability).toBe('price_changed')
     expect(ofFree.price?.total).toBeGreaterThan(free.proposedTotal.amount)
     for (const { id, price, rateKey } of [ofKept, ofFree]) {
-      // Another currency and another rate are no way to another price.
+      // Another currency or another rate does not lead to another price.
       const { data } = await quote(client, {
         items: [{ product: 'hotel', rateKey }],
         proposalId: id,
@@ -190,7 +190,7 @@ describe('the price of a proposal', () => {
     expect(answers.map(({ problem }) => problem.code).filter(Boolean)).toEqual(['proposal_over'])
     const { data: booking, cookies } = answers.find(({ status }) => status === 201) ?? {}
     expect((await list(agent))[0]).toMatchObject({ id, bookingReference: booking?.reference })
-    // What came to nothing leaves it to be booked anew.
+    // A booking that failed lets the proposal be booked again.
     const holder = { cookie: (cookies ?? []).join('; ') }
     await call(app, `/api/bookings/${booking?.reference}/hold`, holder, { method: 'DELETE' })
     expect((await book(await fixed(id))).status).toBe(201)

@@ -23,7 +23,7 @@ function reading(response: Response) {
   const decoder = new TextDecoder()
   let text = ''
   return {
-    /** Waits for what was sent to hold a line. */
+    /** Waits until the sent text contains a line. */
     async until(line: string): Promise<string> {
       while (!text.includes(line)) {
         const { value, done } = await reader.read()
@@ -36,7 +36,7 @@ function reading(response: Response) {
   }
 }
 
-/** The route over a store whose answers come when the test says so. */
+/** The route with a store that answers when the test decides. */
 function slowStore(): {
   store: AgencyEventsDependencies['store']
   publish: () => void
@@ -78,7 +78,7 @@ describe('open pages', () => {
     const content = testContent({ agencyName: 'Aurora anew', subdomain: 'aurora' })
     await publishContent(app.store, agencyId, content, { note: 'Anew', actor: 'system' })
     const heard = await mine.until('event: version\nid: 2\ndata: 2\n')
-    // Told twice, by this server and by the database, and heard once.
+    // This server and the database both notify the page, which receives it once.
     expect(heard.match(/data: 2/g)).toHaveLength(1)
     const other = testContent({ agencyName: 'Meridian anew', subdomain: 'meridian' })
     await publishContent(app.store, await app.agencyId('meridian'), other, { note: 'Anew', actor: 'system' })

@@ -31,7 +31,7 @@ async function listen(cookie: string) {
   }
 }
 
-/** What the servers hear of lines from now on; of one alone where it is named. */
+/** Collects the events of one line, or of all lines, from this call onwards. */
 function spyOnLines(): (line?: unknown) => string[] {
   const heard: { kind: string; line: unknown }[] = []
   app.store.onBranding((news) => {
@@ -99,7 +99,7 @@ describe('those who edit one draft', () => {
       return data.flatMap((person: { isYou: boolean; panel: string }) => (person.isYou ? [] : person.panel))
     }
     await put(admin, { panel: 'pages' })
-    // A tab that nobody looks at speaks once a minute.
+    // A hidden tab reports once a minute.
     now = new Date(testNow.getTime() + 120_000)
     expect(await panels()).toEqual(['pages'])
     now = new Date(testNow.getTime() + 600_000)

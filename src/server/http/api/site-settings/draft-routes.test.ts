@@ -93,7 +93,7 @@ describe('the draft', () => {
     expect(ended).toEqual({ ...began, beforeHash: began?.afterHash, afterHash: theirs?.beforeHash })
     expect(ended?.afterHash).not.toBe(began?.afterHash)
     expect(theirs?.actor).not.toBe(began?.actor)
-    // Of a single change its own entry says all.
+    // A single change is described fully by its own entry.
     await owner.discard((await owner.get()).data.revision)
     const [discarded, last] = await noted()
     expect([discarded?.action, discarded?.beforeHash, last]).toEqual([
@@ -156,7 +156,7 @@ describe('the draft', () => {
       at: testNow.toISOString(),
     })
     expect(data.updatedBy?.name).toBe('Ada Test')
-    // Visitors see nothing of it.
+    // Visitors do not see the change.
     expect((await app.store.agencyBySlug('aurora'))?.agency.agencyName).toBe('aurora')
   })
 
@@ -172,7 +172,7 @@ describe('the draft', () => {
     expect(after['/agency/primaryColor']).toBe('#abcdef')
     expect(after['/agency/privacyPolicy']).toBe('<p>Hi</p>')
     expect(JSON.stringify(after)).not.toMatch(/script|onerror|onclick/)
-    // It stood there already, as the default.
+    // The default is already the value.
     expect(after).not.toHaveProperty('/agency/theme/mode')
   })
 
@@ -334,7 +334,7 @@ describe('what no settings can be', () => {
     ])
     expect(status, JSON.stringify(errors)).toBe(422)
     expect(errors?.[0]).toEqual({ field, reason: expect.stringMatching(reason) })
-    // All or nothing.
+    // All changes are stored or none.
     expect((await owner.get()).data).toMatchObject({ revision, changed: [] })
   })
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await openTestApp({ raster: sharpRaster(), clock: () => now })
   cookie = await app.signIn('owner@test.example')
 })
-// Each test has the whole limit (quota-routes.test.ts).
+// Each test starts with the full quota (quota-routes.test.ts).
 beforeEach(() => {
   now = new Date(now.getTime() + 16 * 60_000)
 })
@@ -227,7 +227,7 @@ describe('a folder that is taken out', () => {
     for (const secret of ['secret.example', 'client-123', 'isSubscribed', 'isPlatformBrand', 'thirdParties'])
       expect(text).not.toContain(secret)
     expect(tenant).not.toHaveProperty('identityProviders')
-    // The draft tells them too; without any it would be the folder of an agency that answers nowhere.
+    // The draft has them too; a folder without hosts would be an agency without an address.
     expect(tenant.hosts).toEqual(['www.aurora.example'])
     const again = Object.fromEntries(files) as TestFiles
     const { changes, kept, problems } = await imported(await sendFiles(again))

@@ -22,7 +22,7 @@ const raster = (background: string) =>
     .toBuffer()
 const mark = drawing('#8a1c4d')
 
-/** Stores a picture for an agency, the one that is meant unless told. */
+/** Stores a picture for an agency, by default aurora. */
 async function stored(body: Uint8Array, headers = { cookie }, host = 'aurora.localhost:4000') {
   const path = '/api/branding/pictures?for=logo'
   const response = await app.call(path, { method: 'POST', body, host, headers })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await openTestApp({ raster: sharpRaster(), clock: () => now })
   cookie = await app.signIn('owner@test.example')
 })
-// Each test has the whole limit (quota-routes.test.ts).
+// Each test starts with the full quota (quota-routes.test.ts).
 beforeEach(() => {
   now = new Date(now.getTime() + 16 * 60_000)
 })

@@ -40,7 +40,7 @@ async function publish(pointer: string, after: unknown, note = ''): Promise<Draf
   return owner.publish(data.revision, note)
 }
 
-/** As the tenant's folder brings it in, with the hosts it has. */
+/** As the tenant's folder is imported, with its hosts. */
 function importing(agency: Partial<AgencyContent['agency']>, more: Partial<AgencyContent> = {}) {
   const own = { agencyName: 'aurora', subdomain: 'aurora', ...agency }
   const content = { ...testContent(own), posts: [post], ...more }
@@ -124,7 +124,7 @@ describe('publishing', () => {
     const [published, changed] = await app.store.forAgency(agencyId).audit.latest(2)
     expect([published?.action, changed?.action]).toEqual(['version.publish', 'draft.change'])
     expect(published?.actor).toBe(changed?.actor)
-    // What was written before the publication stands there as it was in the end.
+    // The entry of the edits before the publication has their final state.
     await owner.set('/agency/agencyName', 'Bor')
     await owner.set('/agency/agencyName', 'Borea')
     await publish('/agency/agencyName', 'Borealis')
@@ -261,7 +261,7 @@ describe('versions', () => {
     const [entry] = await app.store.forAgency(agencyId).audit.latest(1)
     expect(entry?.action).toBe('version.rollback')
     expect(await restore(1, { from: 1 })).toMatchObject({ status: 409 })
-    // And forward, by the same way; the next version has a number of its own.
+    // Going forward works in the same way; the next version gets a number of its own.
     expect((await restore(3, { from: 1 })).status).toBe(200)
     expect(await visitors()).toMatchObject({ version: 3, name: 'Boreal' })
     await publish('/agency/agencyName', 'Cirrus')
@@ -278,7 +278,7 @@ describe('versions', () => {
   })
 
   it('bring nothing back that the platform took away since', async () => {
-    // By the tenant's folder, which is the only way: nobody but the platform writes it.
+    // The tenant's folder is the only way to change these fields.
     const outcome = await importing({ agencyName: 'Folder', isSubscribed: false })
     expect(outcome).toMatchObject({ result: 'kept-edited', version: 4 })
     expect(await visitors()).toMatchObject({ version: 4, name: 'Boreal' })

@@ -16,7 +16,7 @@ describe('changing settings', () => {
     expect(flood).toThrow('rate_limited')
     expect(publishDraft.mock.calls.length).toBeGreaterThanOrEqual(200)
     expect(publishDraft.mock.calls.length).toBeLessThan(300)
-    // What one may do of one kind is not used up by another, nor by somebody else.
+    // One kind of call does not use up the limit of another kind or another person.
     void routes.changeDraft(call('ada'))
     void routes.publishDraft(call('bo'))
     void routes.publishDraft(call('ada', 'meridian'))

@@ -4,9 +4,12 @@ import { runSchedule } from '../../../domain/site-settings/schedules/run-schedul
 import { openTestApp, testNow } from '../../../hosts/testing-app.ts'
 import { testEditor } from './testing-draft.ts'
 
-// Whatever fails while what is planned is published, visitors see the old or the new, and the plan says which.
+// Whatever fails while a plan is published, visitors see the old or the new settings, and the plan's state matches.
 
-/** Lets a transaction fail after its n-th call; at 0 after it is done whole, as for a server that goes away before it knows. */
+/**
+ * Makes a transaction fail after its n-th call; 0 means after its commit, as if the server died before it received
+ * the result.
+ */
 function failingAfter(repositories: AgencyRepositories, calls: number) {
   let done = 0
   const failing = <Part extends object>(part: Part): Part =>

@@ -11,7 +11,7 @@ import { runSchedule } from '../../../domain/site-settings/schedules/run-schedul
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { type TestEditor, testEditor } from './testing-draft.ts'
 
-// A plan's end takes back what its own publication set, where that is still what visitors see of it.
+// A plan's end reverts what its own publication set, if visitors still see it.
 
 const DAY = 86_400_000
 let app: TestApp
@@ -168,7 +168,7 @@ const changesTo = (values: Values, from: Values) =>
     after,
   }))
 
-/** Gives what takes a step of a history at the server, from the values that visitors see. */
+/** Makes a function that performs one step of a history on the server. */
 async function taking(model: ReturnType<typeof planHistory>) {
   const repositories = app.store.forAgency(await app.agencyId('aurora'))
   const ids = new Map<string, string>()

@@ -7,8 +7,8 @@ import { startSchedules } from '../../../domain/site-settings/schedules/start-sc
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { type TestEditor, testEditor } from './testing-draft.ts'
 
-// What is planned is published at its moment as the changes that were looked at, and goes back at its end; or it fails
-// whole, and says why.
+// A plan publishes at its time the changes that its maker saw, and reverts them at its end; or it fails whole with a
+// reason.
 
 let app: TestApp
 let owner: TestEditor
@@ -40,7 +40,7 @@ async function planned(changes: [string, unknown][], wish: object, who = owner):
   return ask('POST', 'schedules', { revision, ...wish }, who)
 }
 
-/** What one server does of what is due, and whether it did. */
+/** Lets one server do the tasks that are due; returns true if it did any. */
 async function work(at: string, servers = 1, site = {}): Promise<void> {
   now = new Date(at)
   const geo = await loadGeo()
@@ -57,7 +57,7 @@ async function work(at: string, servers = 1, site = {}): Promise<void> {
   await Promise.all(jobs.map((job) => job.runDue()))
   await Promise.all(jobs.map((job) => job.stop()))
   expect(log).toEqual([])
-  // Sessions ended meanwhile.
+  // Sessions have expired meanwhile.
   owner = await testEditor(app)
 }
 
@@ -103,7 +103,7 @@ describe('what is planned', () => {
     await work('2026-12-04T09:00:00Z')
     expect(await visitors()).toMatchObject({ version: 2, name: 'Winter' })
     expect(await list()).toMatchObject([{ state: 'live' }])
-    // The draft held the same, and is published by it.
+    // The draft has the same changes, which are now published.
     expect((await owner.get()).data.changed).toEqual([])
     await work('2026-12-26T00:00:00Z')
     expect(await visitors()).toMatchObject({ version: 3, name: 'aurora' })
@@ -124,7 +124,7 @@ describe('what is planned', () => {
     await work('2026-12-04T09:00:01Z')
     expect(await visitors()).toMatchObject({ version: 3, name: 'Winter', color: '#136f63' })
     expect((await owner.get()).data.changed).toEqual(['/agency/state'])
-    // At the end goes back what nobody has changed since.
+    // The end reverts what has not changed since.
     const anew = await owner.set('/agency/primaryColor', '#8a2be2')
     await owner.publish(anew.data.revision)
     await work('2026-12-26T09:00:00Z')
@@ -160,7 +160,7 @@ describe('what is planned', () => {
       state: 'failed',
       failure: { code: 'conflict', at: 'start', pointers: ['/agency/agencyName'] },
     })
-    // The plan of the day before was there first.
+    // The plan of the day before was made first.
     expect(failed?.failure?.plan).toMatchObject({ note: '' })
     expect(await visitors()).toMatchObject({ name: 'Back' })
     expect(await mails()).toMatchObject([
@@ -326,7 +326,7 @@ describe('planning', () => {
     await published('/agency/timeZone', 'Asia/Kathmandu')
     expect((await ask('GET', 'schedules')).data.timeZone).toBe('Asia/Kathmandu')
     await published('/agency/timeZone')
-    // Left out, that of the agency's town, and of its country's largest where there is none of that name.
+    // By default the zone of the agency's town, or the largest of its country if the town has none.
     expect((await ask('GET', 'schedules')).data.timeZone).toBe('Europe/Lisbon')
     await owner.set('/agency/city', 'Nowhere at all')
     await published('/agency/defaultCountry', 'JP')

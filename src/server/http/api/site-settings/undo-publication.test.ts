@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../hosts/testing-app.ts'
 import { type TestEditor, testEditor } from './testing-draft.ts'
 
-// Who takes a publication back wants visitors to see what they saw, and to go on with the work that was published too soon.
+// The person who reverts a publication wants visitors to see the previous version, and the draft to continue.
 
 let app: TestApp
 let owner: TestEditor
@@ -56,7 +56,7 @@ describe('a publication that is taken back', () => {
     ])
     const authors = Object.fromEntries(draft.fields.map(({ pointer, by }) => [pointer, by.id]))
     expect(authors['/agency/city']).not.toBe(authors['/agency/zipCode'])
-    // Whoever was at the draft meanwhile reads it anew, and writes on.
+    // Other editors of the draft reload it and continue.
     expect(draft.revision).toBeGreaterThan(before.revision)
     const stale = await admin.change(before.revision, [{ pointer: '/agency/city', after: 'Bergen' }])
     expect(stale.status).toBe(412)
@@ -76,7 +76,7 @@ describe('a publication that is taken back', () => {
     expect((await restore(first, { keepsDraft: true })).status).toBe(200)
     const { changed, fields, revision } = (await owner.get()).data
     expect([changed, fields]).toEqual([[], []])
-    // Where there is nothing to take back, nobody is told of another revision.
+    // If nothing is reverted, no editor is notified of another revision.
     expect((await owner.discard(revision)).data.revision).toBe(revision)
   })
 

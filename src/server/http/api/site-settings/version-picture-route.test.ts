@@ -5,7 +5,7 @@ import { versionPictureRoute } from './version-picture-route.ts'
 
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 
-/** Every version is there; one picture is drawn whenever the test says so. */
+/** Every version exists; one picture is drawn each time the test decides. */
 function pictures() {
   const drawing: (() => void)[] = []
   const drawn: string[] = []

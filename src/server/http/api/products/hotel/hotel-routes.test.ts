@@ -168,7 +168,7 @@ describe('a search for hotels', () => {
 
   it('tells by no tax what the agency pays: to who may not know it, taxes are the share of what is charged that they are by law', async () => {
     const shareOf = ({ price }: HotelOffer) => (price?.priceLines[0]?.amount ?? 0) / (price?.subtotal ?? 0)
-    // In Lisbon 6 % of a bed, but for the cents that the supplier and the seller round.
+    // In Lisbon, 6 % of the room price, within the supplier's and the seller's rounding.
     for (const headers of [{}, await as('traveller@test.example')]) {
       for (const offer of await found(headers)) {
         expect(Math.abs(shareOf(offer) - 0.06)).toBeLessThan(2 / (offer.price?.subtotal ?? 0))
@@ -299,11 +299,11 @@ describe('a hotel', () => {
   })
 })
 
-/** What numbers of an answer are that are no amount of money: places, marks, counts and sizes. */
+/** Numbers of an answer that are not amounts of money: places, ratings, counts and sizes. */
 const isNoAmount =
   /^\.total$|\.(stars|guestRating|reviewCount|latitude|longitude|miles|roomsLeft|worth|rating|count|variant|minimumAge|squareMetres|sleeps)$/
 
-/** The names under which an answer holds numbers. */
+/** The field paths at which an answer holds numbers. */
 function numbersIn(told: unknown, name = ''): string[] {
   if (typeof told === 'number') return [name]
   if (typeof told !== 'object' || told === null) return []
@@ -314,7 +314,7 @@ function numbersIn(told: unknown, name = ''): string[] {
 
 type Hotels = ProductSearch<HotelShapes>
 
-/** An app whose supplier of hotels is another. */
+/** An app with another supplier of hotels. */
 async function withHotels(change: (hotels: Hotels) => Hotels): Promise<TestApp> {
   const supplier = createInventory({ geo: await sharedGeo(), clock: () => testNow })
   return openTestApp({ supplier: withProduct(supplier, 'hotel', change) })
