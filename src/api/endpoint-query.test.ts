@@ -49,6 +49,7 @@ describe('endpointQuery', () => {
     expect(await asked[0]?.json()).toEqual(search)
   })
 
+  // §4.4
   it('aborts the call when the query is cancelled', async () => {
     const asked: Request[] = []
     const client = answering(asked, {})
