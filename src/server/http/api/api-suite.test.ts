@@ -31,7 +31,7 @@ function hostOf(app: TestApp): ApiHost {
 
 describe('the API of a host', () => {
   it.each([null, 'traveller', 'sales', 'owner'])(
-    'answers %s as the table of operations says',
+    'answers %s as the table of operations states',
     async (name) => {
       const { store } = await openTestApp()
       const app = await openTestApp(

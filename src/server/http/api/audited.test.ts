@@ -229,13 +229,13 @@ const audited = all.flatMap((id) => {
 })
 
 describe('the audit log', () => {
-  it('is written by every operation with an effect, or it is said why not', () => {
+  it('is written by every operation with an effect, or the table gives the reason', () => {
     const unsafe = all.filter((id) => operations[id].method !== 'get')
     expect(unsafe.filter((id) => operationCases[id].audited === undefined)).toEqual([])
     expect(Object.keys(calls).toSorted()).toEqual(audited.map(([id]) => id).toSorted())
   })
 
-  it.each(audited)('has what %s did, as %s, and by whom', async (id, action) => {
+  it.each(audited)('records what %s did, as %s, and the actor', async (id, action) => {
     const make = calls[id]
     if (make === undefined) throw new Error(`nothing here makes ${id} do anything`)
     const response = await make()
@@ -246,7 +246,7 @@ describe('the audit log', () => {
     expect(await agency.users.find(entry?.actor ?? '')).not.toBeNull()
   })
 
-  it('has the role that somebody came to by an invitation, before and after', async () => {
+  it('records the role before and after when a traveller accepts an invitation', async () => {
     const traveller = await created()
     await agency.users.markVerified(traveller)
     await agency.users.invite(traveller, {
@@ -263,7 +263,7 @@ describe('the audit log', () => {
     expect(joins[0]?.beforeHash).not.toBe(joins[0]?.afterHash)
   })
 
-  it('has the coming of somebody new whom the agency made an agent, under the same name', async () => {
+  it("records a new agent's joining under the same action", async () => {
     const agent = await invited()
     const token = await agency.accountTokens.issue(agent, 'invite')
     await call('setNewPassword', null, { body: { token, password: 'a good long password' } })
@@ -272,7 +272,7 @@ describe('the audit log', () => {
     expect(theirs[1]).toMatchObject({ beforeHash: null, afterHash: expect.any(String) })
   })
 
-  it('has that coming once, whichever mailed link they come by, and whatever link they use later', async () => {
+  it('records joining once, whichever mailed links the agent uses then and later', async () => {
     const agent = await invited()
     const invitation = await agency.accountTokens.issue(agent, 'invite')
     for (const password of ['a good long password', 'a better long password']) {
@@ -288,7 +288,7 @@ describe('the audit log', () => {
     expect(theirs[2]).toMatchObject({ beforeHash: null, afterHash: expect.any(String) })
   })
 
-  it('has no coming of a traveller who is asked and only forgot a password, and one when they take it', async () => {
+  it('records joining when an invited traveller accepts, and not when they reset a password', async () => {
     // The second traveller's address is not verified yet; the first mailed link verifies it.
     const travellers = [await created(), await created()]
     await agency.users.markVerified(travellers[0] ?? '')
@@ -327,7 +327,7 @@ describe('the audit log', () => {
     expect(theirs[1]).toMatchObject({ beforeHash: expect.any(String) })
   })
 
-  it('has whose word came to let somebody in, and whose no longer does, as the same hash', async () => {
+  it('records the identity that was linked and unlinked with the same hash', async () => {
     const { id, email } = await person('admin')
     const proven = { issuer: 'https://id.example', subject: '8', email, isEmailVerified: true }
     await agency.identities.link(
@@ -345,7 +345,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('has nothing of a change that was refused', async () => {
+  it('records nothing when a change is refused', async () => {
     const [before] = await agency.audit.latest(1)
     expect((await call('updateProfile', 'traveller', { body: { language: 'xx' } })).status).toBe(422)
     expect((await call('inviteAgent', 'owner')).status).toBe(409)

@@ -40,7 +40,7 @@ function passed(id: (typeof costly)[number], make: (turn: number) => never): num
   return count
 }
 
-it('are all that ask suppliers for suggestions, deals, offers or details', () => {
+it('are all routes that ask suppliers for suggestions, deals, offers or details', () => {
   const asked = Object.values(operations).filter(({ supplier }) =>
     ['suggest', 'deals', 'search', 'details'].includes(supplier?.step ?? ''),
   )
@@ -54,13 +54,13 @@ it('are all that ask suppliers for suggestions, deals, offers or details', () =>
 describe.each(costly)('%s', (id) => {
   const { visits, addresses } = limitsOf(id)
 
-  it('is refused to a visit that is faster than people', () => {
+  it('is refused to a visit that calls faster than a person', () => {
     const count = passed(id, () => callOf({}))
     expect(count).toBeGreaterThanOrEqual(visits)
     expect(count).toBeLessThan(visits + 40)
   })
 
-  it('is refused to an address whose visits change, at its agency', () => {
+  it('is refused to an address that changes its visits, for each agency separately', () => {
     const count = passed(id, (turn) => callOf({ visit: `v${turn}` }))
     expect(count).toBeGreaterThanOrEqual(addresses)
     expect(count).toBeLessThan(addresses + 120)
@@ -68,7 +68,7 @@ describe.each(costly)('%s', (id) => {
     expect(both).toBeGreaterThan(count)
   })
 
-  it('is not counted where a page of the server asks for it', () => {
+  it('is not counted when a page on the server calls it', () => {
     expect(passed(id, () => callOf({ isPage: true }))).toBe(1500)
   })
 })

@@ -135,7 +135,7 @@ describe.each(withId)('%s', (id) => {
 
   // A closed list is the same for every agency.
   if (kind !== undefined && kind !== 'closedList') {
-    it('answers for another agency’s id as for one that nobody has', async () => {
+    it('answers for another agency’s id as for one that does not exist', async () => {
       const { foreign, unknown } = ids[kind]
       const wanted = await answer(unknown)
       // An unknown link leads to a page that explains it.
@@ -151,7 +151,7 @@ describe.each(withId)('%s', (id) => {
     })
   }
 
-  it('never answers what no id can be with 5xx', async () => {
+  it('never answers a malformed id with 5xx', async () => {
     for (const odd of [
       '%00',
       '..%2f..',

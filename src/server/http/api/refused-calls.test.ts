@@ -90,7 +90,7 @@ async function notAllowed(id: OperationId): Promise<string[]> {
 }
 
 describe.each(guarded)('%s', (id) => {
-  it('leaves everything as it was when it is refused', async () => {
+  it('changes nothing when it is refused', async () => {
     const people = await Promise.all((await notAllowed(id)).map((name) => sessionAs(name)))
     const refused = [...(await strangers()), ...people.map(cookieOf)]
     const before = await stored()
@@ -103,7 +103,7 @@ describe.each(guarded)('%s', (id) => {
 })
 
 describe.each(unsafe)('%s', (id) => {
-  it('leaves everything as it was when another site sends it', async () => {
+  it('changes nothing when another site sends it', async () => {
     const cookie = cookieOf(await sessionAs('owner'))
     const before = await stored()
     for (const headers of [
@@ -118,14 +118,14 @@ describe.each(unsafe)('%s', (id) => {
   })
 })
 
-describe('what these calls would do', () => {
+describe('the effects of these calls', () => {
   it.each([
     ['askSupport', 202, 'desk@aurora.example'],
     ['inviteAgent', 200, 'hand@new.example'],
     ['putProfilePicture', 200, 'user.picture'],
     ['submitBusinessInfo', 200, 'businessInfo.submit'],
     ['updateProfile', 200, 'user.profile'],
-  ] as const)('is seen, when who may makes it: %s', async (id, status, trace) => {
+  ] as const)('are stored when the caller has permission: %s', async (id, status, trace) => {
     const before = await stored()
     expect(before).not.toContain(trace)
     expect((await ask(id, cookieOf(await sessionAs('owner')))).status).toBe(status)
@@ -133,7 +133,7 @@ describe('what these calls would do', () => {
     expect(after).toContain(trace)
   })
 
-  it('is a file for a picture, a person and a mail for an invitation, a mail for a question', async () => {
+  it('are a picture file, an invited person with a mail, and a mail with a question', async () => {
     const { mails: outbox, users: people } = app.store.forAgency(agencyId)
     const owner = await people.findByEmail('owner@test.example')
     expect(await app.store.forAgency(agencyId).assets.find(owner?.pictureHash ?? '')).not.toBeNull()

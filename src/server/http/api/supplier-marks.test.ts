@@ -137,7 +137,7 @@ async function proposeTwice() {
   await call(app, `/api/proposals/${other.id}`, agent, { method: 'DELETE' })
 }
 
-it('every operation whose handling calls the supplier is marked x-supplier', () => {
+it('every operation that calls the supplier is marked x-supplier', () => {
   expect([...callers].filter((id) => operations[id].supplier === null)).toEqual([])
 })
 
@@ -146,7 +146,7 @@ it('every operation that books with a supplier is marked as a booking step', () 
   expect(marked.filter((id) => !callers.has(id))).toEqual([])
 })
 
-it('every search, deal and detail of our own supplier is seen to call it', () => {
+it('every search, deals and details call reaches our own supplier', () => {
   const offering = ids.filter((id) =>
     ['deals', 'search', 'details'].includes(operations[id].supplier?.step ?? ''),
   )
@@ -154,7 +154,7 @@ it('every search, deal and detail of our own supplier is seen to call it', () =>
   expect(offering.filter((id) => !callers.has(id))).toEqual([])
 })
 
-it('pages know the paths of the calls that ask suppliers and book nothing, none of which has an id', () => {
+it('pages list the paths of supplier calls that book nothing, none of which has an id', () => {
   const asking = ids.filter((id) => callsSupplier(id)).map((id) => operations[id].path)
   expect([...inventoryPaths].toSorted()).toEqual(asking.toSorted())
   expect(asking.filter((path) => path.includes('{'))).toEqual([])

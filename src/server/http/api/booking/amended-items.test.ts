@@ -55,7 +55,7 @@ async function cancel(holder: Visitor, booking: Booking, at: number): Promise<nu
 }
 
 describe('a stay next to tickets', () => {
-  it('is made longer, and the tickets stay as they are', async () => {
+  it('is extended, and the tickets do not change', async () => {
     const { booking, holder } = await booked(await stayRequest(app, true), ticketOf())
     expect(booking.items.map(({ availableActions }) => availableActions.includes('change'))).toEqual([
       true,
@@ -73,7 +73,7 @@ describe('a stay next to tickets', () => {
     expect((await now(holder, booking)).payment.refunded.amount).toBe(after.total.amount)
   })
 
-  it('is made shorter: its share of the one payment comes back, and no more', async () => {
+  it('is shortened: its share of the one payment is refunded, and no more', async () => {
     const { booking, holder } = await booked(ticketOf(), await stayRequest(app, true))
     const { data: offer } = await quote(holder, booking, 1, -1)
     const less = offer.wasTotal.amount - offer.becomesTotal.amount
@@ -87,7 +87,7 @@ describe('a stay next to tickets', () => {
 })
 
 describe('two stays', () => {
-  it('need the one to be named that is changed, and wait for no payment of the other', async () => {
+  it('need the changed one to be named, and wait for no payment of the other', async () => {
     const wish = await stayRequest(app, true)
     const { booking, holder } = await booked(wish, wish)
     const unnamed = await quote(holder, booking, 1, 1, false)

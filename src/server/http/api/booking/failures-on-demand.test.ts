@@ -135,13 +135,13 @@ describe('the table of failures on demand in docs/demo.md', () => {
     expect(rows.map(({ place, scenario }) => [place, scenario]).toSorted()).toEqual(places.toSorted())
   })
 
-  it.each(rows)('is right about $place: $says', { timeout: 60_000 }, async ({ place, scenario }) => {
+  it.each(rows)('is correct about $place: $says', { timeout: 60_000 }, async ({ place, scenario }) => {
     const act = acts[scenario]
     if (act === undefined) throw new Error(`nobody knows how ${scenario} looks`)
     await act(await rateAt(place))
   })
 
-  it('is right about the header', async () => {
+  it('is correct about the header', async () => {
     await acts.sold_out_at_quote?.(await rateAt('Lisbon', { scenario: 'sold_out_at_quote' }))
     expect((await quote(await rateAt('Lisbon'))).status).toBe(201)
   })

@@ -144,7 +144,7 @@ it.each(ways)(
   },
 )
 
-it('a mail about a stay that was made cheaper says that it is paid, as its voucher does', async () => {
+it('a mail about a cheaper stay states that it is paid, as its voucher does', async () => {
   const stay = await paid()
   await change(stay, -1)
   const mails = (await app.mails()).filter(({ text }) => text.includes(stay.booking.reference))

@@ -25,8 +25,8 @@ async function unpaidChoice() {
 }
 const amountOf = async (id: string) => (await app.repositories.payments.ofBooking(id)).at(-1)?.amount
 
-describe('what is charged next to a refused item', () => {
-  it('is the price of the others, in the booking, its payment and the list, before and after it is captured', async () => {
+describe('the charge next to a refused item', () => {
+  it("is the others' price in booking, payment and list, before and after the capture", async () => {
     const person = { cookie: await app.signIn('traveller@test.example') }
     const items = [
       await stayRequest(app, true, person),
@@ -61,7 +61,7 @@ describe('another payment', () => {
     expect(data.payment.due.amount).toBe(priceOf(booking, 0))
   })
 
-  it('covers the rest once the traveller goes on without the refused item, and books it', async () => {
+  it('covers the rest and books it once the traveller continues without the refused item', async () => {
     const { booking, holder, id } = await unpaidChoice()
     const without = [booking.items[1]?.id ?? '']
     expect((await confirmWithout(app, holder, booking, without)).data.state).toBe('on_hold')

@@ -71,7 +71,7 @@ async function choosing<Result>(suppliers: SupplierChoice, work: () => Promise<R
 }
 
 describe('an agency', () => {
-  it('books with the first supplier of a product where it has chosen none', async () => {
+  it('books with the first supplier of a product by default', async () => {
     expect(await suppliersOf('aurora', (await booked(app)).booking)).toEqual(['sample'])
   })
 
@@ -100,7 +100,7 @@ describe('an agency', () => {
 })
 
 describe('an item of another agency’s supplier', () => {
-  it('is no rate of this agency, by its place in the request', async () => {
+  it('is no rate of this agency, and the refusal names its place in the request', async () => {
     const { rateKey } = await findRate(app, meridian)
     const { status, problem } = await quoteBy({}, rateKey)
     expect([status, problem.errors]).toEqual([
@@ -117,7 +117,7 @@ describe('an item of another agency’s supplier', () => {
 })
 
 describe('an agency that chooses another supplier', () => {
-  it('books no quote of the one before, and holds nothing', async () => {
+  it('books no quote of the previous one, and holds nothing', async () => {
     const quote = await quoteOf(app, {})
     const wish = { body: bookingRequest(quote), key: newKey() }
     const { status, problem } = await choosing({ hotel: 'north' }, () => call(app, '/api/bookings', {}, wish))
@@ -130,7 +130,7 @@ describe('an agency that chooses another supplier', () => {
     expect((await call(app, '/api/bookings', {}, { ...wish, key: newKey() })).status).toBe(201)
   })
 
-  it('still shows and cancels what was booked with the one before', async () => {
+  it('still shows and cancels bookings with the previous one', async () => {
     const { booking, holder } = await booked(app, {}, { choose: (rate) => rate.isRefundable })
     await choosing({ hotel: 'north' }, async () => {
       expect((await read(app, holder, booking)).status).toBe(200)
@@ -142,7 +142,7 @@ describe('an agency that chooses another supplier', () => {
     })
   })
 
-  it('shows a proposal of the one before as sold out, and books it no more', async () => {
+  it('shows a proposal of the previous one as sold out and does not book it', async () => {
     const sales = { cookie: await app.signIn('sales@test.example') }
     const { id, rateKey = '' } = await propose(app, sales)
     await choosing({ hotel: 'north' }, async () => {

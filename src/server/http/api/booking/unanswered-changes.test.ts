@@ -93,8 +93,8 @@ async function rounds(count: number) {
   for (let round = 0; round < count; round += 1) await app.doTasks()
 }
 
-describe('a supplier’s change that is cancelled without an answer', () => {
-  it('is cancelled free of charge once its time is over, and refunded in full', async () => {
+describe('a supplier’s change that ends in a cancellation without an answer', () => {
+  it('is cancelled free of charge after its deadline, and refunded in full', async () => {
     const { booking, holder } = await unanswered()
     await rounds(2)
     const after = await now(holder, booking)
@@ -110,7 +110,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual([])
   })
 
-  it('opens an incident where the supplier refuses, is closed, and the stay remains booked', async () => {
+  it('opens an incident and closes if the supplier refuses; the stay remains booked', async () => {
     const { booking, holder } = await unanswered()
     answers = [refuses]
     await rounds(3)
@@ -132,7 +132,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(changeOf(await now(holder, booking))?.isSettling).toBeUndefined()
   })
 
-  it('is asked about where the supplier gives no answer, and then cancelled once', async () => {
+  it("is asked about without the supplier's answer, and then cancelled once", async () => {
     const { booking, holder } = await unanswered()
     answers = [silentButDone]
     await app.doTasks()
@@ -143,7 +143,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual([])
   })
 
-  it('is left to people where the supplier is silent first and refuses later, without a mail', async () => {
+  it('is left to people without a mail if the supplier first is silent and then refuses', async () => {
     const { booking, holder } = await unanswered()
     answers = [silent, refuses, refuses]
     await rounds(5)
@@ -179,7 +179,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual([])
   })
 
-  it('waits for a cancellation that is asked for already, and closes with it', async () => {
+  it('waits for a requested cancellation, and closes with it', async () => {
     const { booking, holder, change } = await moved()
     answers = [silent, silent]
     const at = `/api/bookings/${booking.reference}/supplier-changes/${change.id}/answer`
@@ -193,7 +193,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect([after.state, changeOf(after)?.state]).toEqual(['cancelled', 'declined'])
   })
 
-  it('still comes to its end after the traveller’s own cancellation was refused', async () => {
+  it('still ends after the traveller’s own cancellation was refused', async () => {
     const { booking, holder, change } = await moved()
     answers = [silent, refuses]
     const at = `/api/bookings/${booking.reference}/supplier-changes/${change.id}/answer`
@@ -207,11 +207,11 @@ describe('a supplier’s change that is cancelled without an answer', () => {
   })
 })
 
-describe('a supplier’s change of the days', () => {
+describe('a supplier’s change of dates', () => {
   const later = (date: string, days: number) =>
     new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
-  it('is on the days of what it becomes once it is accepted, and is over with the last of them', async () => {
+  it('moves the stay to its new dates once accepted, and ends with the last of them', async () => {
     says = (change) => {
       const becomes = change.becomes as QuotedStay
       const { start, end } = becomes.stay

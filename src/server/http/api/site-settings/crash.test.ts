@@ -8,7 +8,7 @@ import { killWhilePublishing } from './testing-kills.ts'
 // Few kills in parallel keep the test run short; `npm run crash -- --kills 200` is the full proof.
 const timeout = 120_000
 
-it.concurrent('leaves every acknowledged version whole, and none torn, of 3 servers killed while they publish in a folder', {
+it.concurrent('keeps every acknowledged version whole after 3 servers are killed while publishing in a folder', {
   timeout,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-crash-'))
@@ -21,7 +21,7 @@ it.concurrent('leaves every acknowledged version whole, and none torn, of 3 serv
   }
 })
 
-it.concurrent('leaves every acknowledged version whole, and none torn, of 2 servers killed while they publish in PostgreSQL', {
+it.concurrent('keeps every acknowledged version whole after 2 servers are killed while publishing in PostgreSQL', {
   timeout,
 }, async () => {
   const postgres = await startTestPostgres()

@@ -18,9 +18,9 @@ beforeAll(async () => {
   passwordHash = await hashPassword(testPassword)
 })
 
-describe('the first publication of an agency that was brought in with its folder', () => {
+describe('the first publication of an imported agency', () => {
   it.each(folders.map((folder) => ({ slug: folder.slug, folder })))(
-    'is the one change that was made: $slug',
+    'has only the one change that was made: $slug',
     async ({ slug, folder }) => {
       const read = await readTenantBundle(folder, sharpRaster())
       if (!read.ok) throw new Error(JSON.stringify(read.problems))
