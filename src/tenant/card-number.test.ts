@@ -104,7 +104,7 @@ describe('hasCardNumber', () => {
   })
 
   it('reads long rows of digits and separators in a moment', () => {
-    // By processor time, which other programs of the machine add little to; with the square of the length it would be far more.
+    // Measured in processor time, which other programs hardly affect; quadratic time would be far longer.
     const before = process.cpuUsage()
     for (const unit of ['1 ', '1   ', '7', '4 -', '+', '+1(']) hasCardNumber(unit.repeat(30_000))
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(3)

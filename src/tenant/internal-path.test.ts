@@ -5,7 +5,7 @@ import { internalPath } from './internal-path.ts'
 
 const OWN = 'https://own.example'
 
-/** What a browser makes of it: another origin, or a path that another host could be read from. */
+/** True if a browser would leave the site: another origin, or a path from which another host could be read. */
 function leaves(text: string): boolean {
   const url = new URL(text, OWN)
   return url.origin !== OWN || url.pathname.startsWith('//')
@@ -152,14 +152,14 @@ describe('what could leave the site', () => {
         if (internalPath(text) === null) return
         passed += 1
         expect(leaves(text), text).toBe(false)
-        // Also for who decodes it before he follows it.
+        // Also if a reader decodes it before following it.
         const path = text.split(/[?#]/)[0] ?? ''
         expect(leaves(decoded(path)), text).toBe(false)
         expect(leaves(decoded(decoded(path))), text).toBe(false)
       }),
       { numRuns: 6000 },
     )
-    // A test that refuses everything would prove nothing.
+    // A check that refuses everything would pass this test otherwise.
     expect(passed).toBeGreaterThan(200)
   })
 })

@@ -36,7 +36,7 @@ it('lets Google’s tag and Meta’s pixel load what they consist of, and nothin
   ])
     expect(isAllowed(url), url).toBe(true)
   for (const url of [
-    // A container of anybody's runs whatever its owner put into it.
+    // Any owner's container runs whatever that owner put into it.
     'https://www.googletagmanager.com/gtm.js?id=GTM-EVIL',
     'https://www.googletagmanager.com/gtag/../gtm.js?id=GTM-EVIL',
     'https://connect.facebook.net/en_US/sdk.js',

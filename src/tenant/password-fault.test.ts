@@ -6,7 +6,7 @@ describe('passwordFault', () => {
     ['', 'short'],
     ['nine char', 'short'],
     ['ten chars!', null],
-    // Counted in characters, not in halves of one.
+    // Counted in characters, not in UTF-16 units.
     ['🧳🧳🧳🧳🧳', 'short'],
     ['🧳🧳🧳🧳🧳🧳🧳🧳🧳🧳', null],
     ['a'.repeat(200), null],

@@ -39,7 +39,7 @@ describe('the table of the paths that are not for everybody', () => {
       ...agencyMenu(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])]),
       ...profileMenu(session, agency),
     ])
-    // Everybody may book; a deal's link is for who was sent it; the academy is another site.
+    // Booking is open to everyone; a deal link is for its recipient; the academy is another site.
     const open = ['bookNow', 'dealLink', 'academy']
     const paths = [...theirs, ...inMenus.filter(({ id }) => !open.includes(id)).map(({ path }) => path)]
     for (const path of paths) expect(neededAt(path), path).not.toEqual([])

@@ -23,7 +23,7 @@ describe('the way to login and signup (spec §4)', () => {
   })
 
   it('adds nothing on the public pages (spec §2.3)', () => {
-    // The ten of the spec, two of which are also written in another way.
+    // The ten of the spec, two of which have a second name.
     expect(publicPages).toHaveLength(12)
     for (const path of publicPages) {
       expect(signInHref({ agency: direct, to: '/login', path, search: '?x=1' })).toBe('/login')

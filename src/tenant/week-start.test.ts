@@ -3,12 +3,12 @@ import { languageCodes, localeOf } from './language.ts'
 import { weekStart } from './week-start.ts'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Codes that stand for themselves: CLDR reads those of countries that are no more as their heirs'. */
+/** Only current codes: CLDR maps those of former countries to their successors. */
 const countries = letters
   .flatMap((one) => letters.map((two) => one + two))
   .filter((code) => new Intl.Locale(`und-${code}`).region === code)
 
-/** What the runtime itself knows; TypeScript does not know the method yet, and not every runtime has it. */
+/** The runtime's own method, which TypeScript does not know yet and not every runtime has. */
 interface WeekLocale extends Intl.Locale {
   getWeekInfo?: () => { firstDay: number }
 }

@@ -27,13 +27,13 @@ describe('a time on the clocks of a zone', () => {
   })
 
   it.each([
-    // 02:30 does not exist in that night; 03:30 is meant.
+    // 02:30 does not exist on that night; 03:30 is used instead.
     ['2026-03-08T02:30', 'America/Chicago', '2026-03-08T03:30:00', '2026-03-08T08:30:00.000Z'],
     ['2026-03-29T01:00', 'Europe/Lisbon', '2026-03-29T02:00:00', '2026-03-29T01:00:00.000Z'],
     ['2026-03-29T01:59:59', 'Europe/Lisbon', '2026-03-29T02:59:59', '2026-03-29T01:59:59.000Z'],
-    // Half an hour.
+    // The clocks change by half an hour.
     ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-04T02:45:00', '2026-10-03T15:45:00.000Z'],
-    // A whole day was left out.
+    // A whole day was skipped.
     ['2011-12-30T12:00', 'Pacific/Apia', '2011-12-31T12:00:00', '2011-12-30T22:00:00.000Z'],
   ])('%s in %s is missing, and as much later is meant', (text, zone, meant, at) => {
     const found = zonedTime(text, zone)

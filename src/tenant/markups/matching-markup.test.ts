@@ -10,7 +10,7 @@ const rule = (value: number, about: Partial<MarkupRule> = {}): MarkupRule => ({
   value,
   ...about,
 })
-/** From the least to the most specific. */
+/** From least to most specific. */
 const ladder: readonly MarkupRule[] = [
   rule(1),
   rule(2, { product: 'hotel' }),

@@ -6,7 +6,7 @@ import type { JsonObject } from './json.ts'
 const color = '/agency/primaryColor'
 const may = (day: number) => Date.UTC(2027, 4, day)
 
-/** Green, planned first, unless told otherwise. */
+/** A green colour, planned first, unless overridden. */
 const plan = (id: string, startsAt: number, endsAt: number | null, more: Partial<Plan> = {}): Plan => ({
   id,
   startsAt,
