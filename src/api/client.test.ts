@@ -60,6 +60,7 @@ describe('what is not an answer of the contract', () => {
     })
   })
 
+  // §8.3
   it("takes an operator's own error field as the detail (spec §8)", async () => {
     const { client } = clientWith(() => Response.json({ error: 'Supplier is away' }, { status: 500 }))
     expect(await errorOf(client.GET('/api/cruise/ship-lines'))).toMatchObject({ detail: 'Supplier is away' })
@@ -90,6 +91,7 @@ describe('what is not an answer of the contract', () => {
     expect((error as ApiError).cause).toBeInstanceOf(TypeError)
   })
 
+  // §4.3, §8.7
   it('lets an abort through as it is, so that nobody reports it', async () => {
     const control = new AbortController()
     control.abort()
@@ -144,6 +146,7 @@ describe('what a call sends', () => {
     expect(new URL(requests[0]?.url ?? '').search).toBe('?ids=a,b&children=true')
   })
 
+  // §6.17
   it('sends x-auth-optional for the payment gateway and on the pages told, nowhere else', async () => {
     let onDealPage = false
     const { client, header } = clientWith(() => Response.json({}), { isAuthOptional: () => onDealPage })

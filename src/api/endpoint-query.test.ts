@@ -49,6 +49,7 @@ describe('endpointQuery', () => {
     expect(await requests[0]?.json()).toEqual(search)
   })
 
+  // §4.4
   it('aborts the call when the query is cancelled', async () => {
     const requests: Request[] = []
     const client = answering(requests, {})
