@@ -13,11 +13,11 @@ describe('passwordFault', () => {
     ['a'.repeat(201), 'long'],
     ['Mira@Traveller.example', 'email'],
     ['mira@traveller.example1', null],
-  ])('says of %j: %s', (password, fault) => {
+  ])('classifies %j as %s', (password, fault) => {
     expect(passwordFault(password, 'mira@traveller.example')).toBe(fault)
   })
 
-  it('knows of no address where none is given yet', () => {
+  it('ignores the address while none is given', () => {
     expect(passwordFault('          ', '')).toBeNull()
   })
 })

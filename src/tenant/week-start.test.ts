@@ -31,16 +31,16 @@ describe('the week start follows the locale (spec §9)', () => {
     ['no', 'NO', 1],
     ['sv', 'SE', 1],
     ['da', 'DK', 1],
-  ] as const)('for %s at an agency of %s it is day %i', (language, defaultCountry, day) => {
+  ] as const)('for %s at an agency of %s is day %i', (language, defaultCountry, day) => {
     expect(weekStart(localeOf(language, { defaultCountry }))).toBe(day)
   })
 
   // §9.5
-  it('Sunday by default', () => {
+  it('is Sunday by default', () => {
     expect(['', 'en', 'de', 'not a locale'].map(weekStart)).toEqual([0, 0, 0, 0])
   })
 
-  it('agrees with what the runtime knows of every country, in every language', () => {
+  it('agrees with the runtime for every country, in every language', () => {
     const wrong = countries.flatMap((defaultCountry) =>
       languageCodes.filter((language) => {
         const locale = localeOf(language, { defaultCountry })
