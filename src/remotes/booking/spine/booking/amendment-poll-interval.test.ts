@@ -4,7 +4,7 @@ import { amendmentPollInterval } from './amendment-poll-interval.ts'
 import { SOON } from './hold-poll-interval.ts'
 
 const payment = { gateway: 'sandbox', state: 'requires_payment_method' }
-/** The pause of a booking of two items, one of which has such changes, so many seconds after it was heard of. */
+/** Poll interval of a booking whose second item has these amendments, a number of seconds after the answer arrived. */
 const pause = (amendments: object[], later = 0) =>
   amendmentPollInterval(
     { items: [{}, { amendments: amendments as Amendment[] }] as Booking['items'] },

@@ -7,7 +7,7 @@ import { cardRefunds } from './card-refunds.ts'
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
-/** What was captured, what of it was given back before the cancellation, each done or on its way, and what that costs. */
+/** A captured amount, refunds before the cancellation (done or pending), and the cancellation's cost. */
 const paid = fc.integer({ min: 1, max: 10_000_000 }).chain((captured) =>
   fc.record({
     captured: fc.constant(captured),

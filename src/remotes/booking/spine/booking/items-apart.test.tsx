@@ -18,7 +18,10 @@ describe.each(['confirm-payment', 'trip'])('items of a booking on the page %s', 
   let stored: Booking | undefined
   let first = ''
 
-  /** A confirmed stay next to one in a hotel of another name, with the given state of the second and of the booking. */
+  /**
+   * Shows a booking of a confirmed stay and one in a second hotel, with the given fields of the second item and the
+   * booking.
+   */
   async function show(told: Partial<BookingItem>, whole: Partial<Booking> = {}): Promise<void> {
     if (page === 'trip') await site().signIn('traveller')
     stored ??= await bookAt(site().origin)

@@ -6,7 +6,7 @@ import { useCurrentHold } from './use-current-hold.ts'
 const heardAt = Date.parse('2026-03-10T12:00:00Z')
 const booking = { hold: { secondsLeft: 2, canExtend: true } }
 
-/** Lets timers go on by so many milliseconds while the clock goes on by its own. */
+/** Advances the timers and the clock by different numbers of milliseconds. */
 function pass(ofTimers: number, ofClock: number): void {
   clock += ofClock
   act(() => void vi.advanceTimersByTime(ofTimers))

@@ -80,7 +80,7 @@ describe('the page on which a later payment is made', () => {
   withDialogs()
   beforeEach(() => sessionStorage.clear())
 
-  /** A booking of which the balance is due; its payment is a real one of the sandbox's. */
+  /** A booking whose balance is due, with a real payment of the sandbox. */
   async function due(entry = balance('due', { isPayable: true })) {
     const held = await holdAt(site().origin, await quoteAt(site().origin))
     const { hold: _, payment, ...rest } = held
@@ -117,7 +117,7 @@ describe('the page on which a later payment is made', () => {
     expect(asked).toEqual([{ at }])
     await userEvent.click(screen.getByRole('button', { name: /^Pay \$/ }))
     expect(await screen.findByText('Being processed')).toBeVisible()
-    // What came of the payment is where the focus is, not the top of a page that says what is known.
+    // The focus is on the payment's result, not at the top of the page.
     await waitFor(() =>
       expect(document.activeElement).toHaveTextContent(/^Due on May 1, 2026.*Being processed$/),
     )

@@ -18,7 +18,7 @@ describe('changing a booked stay', () => {
   const page = ({ reference }: Booking) => `/booknow/hotels/confirm-payment?reference=${reference}`
   const stay = () => bookAt(site().origin, ({ payment, isRefundable }) => payment === 'now' && isRefundable)
 
-  /** Has the next question about the price be of so many nights more, since calendars are tested where they are made. */
+  /** Makes the next price request ask for more nights; the calendar has its own tests. */
   function nights(booking: Booking, more: number) {
     site().network.use(
       http.post(
@@ -45,7 +45,7 @@ describe('changing a booked stay', () => {
     return within(await screen.findByRole('dialog', { name: 'Change this booking' }))
   }
 
-  /** The page of a booking whose latest change is so. */
+  /** Shows the page of a booking with this latest amendment. */
   async function showAmendment(booking: Booking, part: Partial<Amendment>, isReadOnly = false) {
     const [item] = booking.items
     if (!item) throw new Error('a stay is booked')
@@ -77,7 +77,7 @@ describe('changing a booked stay', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
     const price = await dialog.findByText('Price so far')
     expect(price).toBeVisible()
-    // Where the form was, not on the page behind.
+    // The focus moves to the price, in place of the form.
     expect(document.activeElement).toContainElement(price)
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
     expect(dialog.getByText('Check-out')).toBeVisible()

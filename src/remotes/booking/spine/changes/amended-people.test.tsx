@@ -16,7 +16,7 @@ describe('the people of a change that was priced', () => {
   withDialogs()
   const site = testSite('meridian')
 
-  /** Prices a change that asks for these people, and gives its dialog with all that is accepted. */
+  /** Prices a change that requires these people; returns its dialog and the requests that accept it. */
   async function priced(
     part: Partial<Amendment>,
     party?: BookingItem['party'],

@@ -12,13 +12,13 @@ describe('a change that a supplier made by itself', () => {
   withDialogs()
   const site = testSite('meridian')
   let booked: Booking | undefined
-  /** What was answered, with its key. */
+  /** Answers that were sent, with their idempotency keys. */
   let answers: { answer: string; key: string | null }[] = []
   beforeEach(() => {
     answers = []
   })
 
-  /** The page of a booking whose guests are moved to a suite; `then` is what becomes of the booking by the answer. */
+  /** Shows a booking whose guests are moved to a suite; `then` is the booking after the answer. */
   async function showMoved(
     part: Partial<SupplierChange> = {},
     then: { status: number; becomes?: string; isReadOnly?: true } = { status: 200 },
@@ -114,7 +114,7 @@ describe('a change that a supplier made by itself', () => {
   })
 
   describe('that its supplier refused in the end', () => {
-    /** The page of a booking whose change ended so, with the given facts of it. */
+    /** Shows a booking whose supplier change was refused, with these fields. */
     async function showRefused(part: Partial<SupplierChange>) {
       booked ??= await bookAt(site().origin)
       const [item] = booked.items

@@ -17,7 +17,7 @@ describe('changes that wait', () => {
   const site = testSite('meridian')
   afterEach(() => vi.useRealTimers())
 
-  /** A change of an item to one night more, dearer, that waits for its payment unless told otherwise. */
+  /** A dearer amendment of one more night that waits for its payment by default. */
   function changeOf(
     { subject }: BookingItem,
     { payment }: Booking,
@@ -44,7 +44,7 @@ describe('changes that wait', () => {
     }
   }
 
-  /** Shows a booking of one stay or of two, with the changes of each and how the whole stands; gives what tells it otherwise. */
+  /** Shows a booking of one or two stays with these amendments; returns a function that changes the server's answer. */
   async function show(
     change: (item: BookingItem, booking: Booking) => Amendment[][],
     state: Booking['state'] = 'confirmed',
@@ -65,7 +65,7 @@ describe('changes that wait', () => {
         const items = told.amendments.flatMap((amendments, at) =>
           stays.slice(at, at + 1).map((item) => ({ ...item, amendments, availableActions: [] })),
         )
-        // Nothing else of it is still to come.
+        // Nothing else about the booking is pending.
         const payment = { ...booking.payment, state: 'succeeded' }
         return HttpResponse.json({ data: { ...booking, state, items, payment } })
       }),

@@ -28,13 +28,13 @@ describe('a booking of which a part was refused', () => {
   withDialogs()
   const site = testSite('meridian')
   let booked: Booking | undefined
-  /** What was asked of the server, in order. */
+  /** Requests to the server, in order. */
   let asked: { what: string; body?: unknown; key?: string | null }[] = []
   beforeEach(() => {
     asked = []
   })
 
-  /** A stay and tickets in those states, as the server tells it; decided, once the traveller chose. */
+  /** Returns a booking of a stay and tickets in these states. */
   async function twoItems(stay: Booking['items'][number]['state'], tickets: string): Promise<Booking> {
     booked ??= await bookAt(site().origin)
     const [item] = booked.items
@@ -179,7 +179,7 @@ describe('a booking of which a part was refused', () => {
     )
     await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
     expect(await screen.findByRole('heading', { name: 'The time for paying is over' })).toBeVisible()
-    // Nothing was done by this press.
+    // This click changed nothing.
     expect(screen.queryByText(/Your decision is recorded/)).toBeNull()
     expect(screen.getByText(/The booking is different by now/)).toBeVisible()
   })

@@ -19,7 +19,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     return within(await screen.findByRole('region', { name: title }))
   }
 
-  /** Booked with the address of one, and put among the trips of another who has the key. */
+  /** A booking made with one user's address and claimed by another user who had its key. */
   async function pressedByMember() {
     const booking = await bookAt(site().origin, undefined, undefined, 'traveller@meridian.example')
     await site().signIn('member')
@@ -33,7 +33,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     const offer = await show(booking, 'Do you want to keep this booking?')
     expect(offer.getByText(/^It was booked with ada@reader\.example/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
-    // What is said later is said by what stands there before.
+    // Screen readers announce the text only in a status element that existed before.
     const saying = screen.getAllByRole('status')
     site().network.use(http.post(claim, () => HttpResponse.error(), { once: true }))
     await press('Add to my trips')

@@ -19,7 +19,7 @@ describe('the price of a stay that was cancelled', () => {
   const site = testSite('meridian')
   let booked: Booking | undefined
 
-  /** What stands in the price's card of the booking as it is told, by the words before it. */
+  /** Returns the lines of the booking's price card, by label. */
   async function linesOf({ cancellation, ...change }: Told): Promise<Record<string, string>> {
     booked ??= await bookAt(site().origin)
     const { discounts = [] } = change

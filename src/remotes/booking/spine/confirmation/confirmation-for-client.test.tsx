@@ -9,7 +9,7 @@ import { bookAt, stayOf, withItem } from '../../products/hotel/testing-booking.t
 
 const hold = { expiresAt: '2026-03-10T12:15:00.000Z', secondsLeft: 600, canExtend: true }
 const free = { penalty: { amount: 0, currency: 'USD' }, at: '2026-03-10T11:00:00Z' }
-/** What would tell an agent that the stay, the room or the card is their own. */
+/** Words that would tell an agent that the stay, the room or the card is the agent's own. */
 const asOwn = /\byours\b|\byour (?!client)|\bfor you\b|\bexpect(s|ing) you\b|\byou (gave|liked|pay)\b/i
 
 interface Told extends Pick<Booking, 'state'>, Partial<Pick<Booking, 'hold'>> {

@@ -16,7 +16,7 @@ describe('the confirmation of a hold whose time is over', () => {
   afterEach(() => vi.useRealTimers())
 
   const held = async () => holdAt(site().origin, await quoteAt(site().origin))
-  /** What the server tells in the moments before it has ended the hold. */
+  /** The server's answer in the moments before it ends the hold. */
   const over = (booking: Booking, change: Partial<Booking> = {}) => {
     const hold = { expiresAt: '2026-03-10T12:15:00.000Z', secondsLeft: 0, canExtend: false }
     const data = { ...booking, hold, ...change }

@@ -110,7 +110,7 @@ describe('a hold that the bank has said yes to, and of which no page has told th
     expect(state).toBe('confirmed')
     const since = Date.now()
     await hurryTo('Your stay is booked')
-    // Long before the hold would have ended.
+    // Long before the end of the hold.
     expect(Date.now() - since).toBeLessThan(60_000)
   })
 })

@@ -204,7 +204,7 @@ describe('the confirmation of a booking', () => {
     site().useAnotherBrowser()
     await site().show(`${page}?reference=${reference}`)
     const said = (await heading('There is no such booking here')).parentElement?.textContent
-    // The link of a mail opens nothing of what somebody took over: to log in comes first.
+    // A mailed link no longer opens a reassigned booking; logging in does.
     expect(said).toMatch(
       /Log in with the account you booked with, or .+ If .+ without an account, open it by the link/,
     )
@@ -259,7 +259,7 @@ describe('the link of a confirmation mail', () => {
     expect(JSON.stringify(history.state)).not.toContain(key)
   })
 
-  /** Opens a link whose key nobody answers yet, and gives what answers it. */
+  /** Opens a link whose key gets no answer yet; returns a function that answers it. */
   async function openSlowly() {
     const booking = await bookAt(site().origin)
     site().useAnotherBrowser()
@@ -287,7 +287,7 @@ describe('the link of a confirmation mail', () => {
     await userEvent.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement)
     await waitFor(() => expect(location.pathname).toBe('/faqs'))
     answer()
-    // Longer than an answer takes from there to the page.
+    // Longer than an answer takes to reach the page.
     await new Promise((done) => setTimeout(done, 200))
     expect(location.pathname).toBe('/faqs')
   })

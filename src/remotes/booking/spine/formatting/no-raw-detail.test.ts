@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Reads of an error's `detail`: a sentence of the API in English, for who calls it. */
+/** Finds reads of an error's `detail`, an English sentence for callers of the API. */
 const detailOfError =
   /\b(?:\w*[eE]rror|problem|failure|refusal|cause)\w*\??\.detail\b|\{[^}\n]*\bdetail\b[^}\n]*\}\s*=\s*\w*[eE]rror/
 

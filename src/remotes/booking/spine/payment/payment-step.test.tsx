@@ -15,7 +15,7 @@ const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay \$/ }
 const number = () => screen.findByLabelText(/^Card number/)
 const confirmation = '*/api/bookings/:reference/confirmation'
 
-/** A site of its own for each few tests, since who holds too much at once is refused. */
+/** Uses a new site for every few tests, since too many holds at once are refused. */
 function checkouts() {
   const site = testSite('meridian')
   withDialogs()
@@ -30,7 +30,7 @@ function checkouts() {
       await site().show(`/booknow/hotels/checkout?reference=${booking.reference}`)
       return booking
     },
-    /** Notes what the gateway is told from now on. */
+    /** Records the requests to the gateway from now on. */
     listen() {
       sent.length = 0
       site().network.use(

@@ -13,7 +13,7 @@ describe('the page of a proposal for its own agent', () => {
   withDialogs()
   const clients = ['Book this stay', 'Decline', /^Let .+ book it$/] as const
 
-  /** Proposes a rate as whoever is signed in, and gives its id. */
+  /** Proposes a rate as the signed-in agent and returns the proposal's id. */
   async function proposed(): Promise<string> {
     const client = createApiClient({ baseUrl: site().origin })
     const quote = await quoteAt(site().origin)

@@ -15,7 +15,7 @@ const propose = /^Propose to a client/
 
 type Site = ReturnType<ReturnType<typeof testSite>>
 
-/** An agent proposes the first rate of a hotel, and gives the path of its link. */
+/** Proposes a hotel's first rate as an agent, and returns the path of its link. */
 async function proposed(site: Site, note = 'Quiet at night'): Promise<string> {
   await site.signIn('agent')
   await site.show(hotel)

@@ -108,7 +108,7 @@ it('whoever scrolls without a hand on the page is let go, too', () => {
   for (const id of ['a', 'b', 'c']) page.add(id)
   const { onEnd, off } = held(page, () => false)
   frames(60)
-  // The browser itself, since the page grew above what is in sight.
+  // The browser's own correction after the page grew above the visible area.
   page.heights.a = 500
   page.scroll(page.y() + 67)
   frames(2)

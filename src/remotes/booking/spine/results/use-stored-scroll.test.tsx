@@ -19,7 +19,7 @@ const At = ({ children }: { children: ReactNode }) => (
   </StrictMode>
 )
 
-/** A list that is opened at that entry. */
+/** A list opened at that history entry. */
 function list(isWhole: boolean) {
   return renderHook(
     (props) => {

@@ -18,7 +18,7 @@ describe('a trip of several items', () => {
   withDialogs()
   afterEach(() => vi.useRealTimers())
 
-  /** A trip of a stay and of another one in a house of another name, with what is told of the second. */
+  /** A trip of two stays in hotels with different names; `told` changes the second one. */
   async function twoStays(told: (booking: Booking) => Partial<BookingItem> = () => ({})) {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)

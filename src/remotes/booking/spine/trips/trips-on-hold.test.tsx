@@ -8,7 +8,7 @@ import { bookAt } from './testing-trips.ts'
 
 describe('a trip that is held', () => {
   const site = testSite('meridian')
-  /** The lists of trips as they are at the moment in which every hold is over and none ended. */
+  /** Makes the trip lists show the moment when all holds are over and the server has ended none. */
   const allOver = async () => {
     const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/bookings', {
       params: { query: { when: 'upcoming' } },

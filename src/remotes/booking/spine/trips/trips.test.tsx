@@ -603,7 +603,7 @@ describe('the bookings of an agency', () => {
     await site().show('/bookings')
     const list = within(await screen.findByRole('region', { name: /^Needs attention/ }))
     expect(list.getByText(/^Money was not given back/)).toHaveTextContent('$42.00')
-    // By the agency's clock, wherever its people are.
+    // In the agency's time zone, wherever the user is.
     expect(list.getByText(/^Answer by/)).toHaveTextContent('Answer by Mar 13, 2026, 7:30 AM.')
     expect(list.getAllByText(/^Since/)[0]).toHaveTextContent('Since Mar 9, 2026, 8:00 PM')
     await userEvent.click(list.getByRole('button', { name: 'Try again' }))

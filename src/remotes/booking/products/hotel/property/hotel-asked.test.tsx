@@ -103,7 +103,7 @@ describe('the page of a hotel for rates that were asked for', () => {
 const total = ({ textContent }: HTMLElement) => Number(/\$([\d,]+)/.exec(textContent)?.[1]?.replace(',', ''))
 const init = ({ method, headers }: Request) => ({ method, headers })
 
-/** The answer as it is, but for breakfast, which is sold with the last room alone. */
+/** The real answer, but only the last room has rates with breakfast. */
 async function withBreakfastInLastRoomAlone({ request }: { request: Request }): Promise<Response> {
   const answer = await fetch(new Request(request.url, { ...init(request), body: await request.text() }))
   const { data } = (await answer.json()) as { data: HotelAnswer }
@@ -114,7 +114,7 @@ async function withBreakfastInLastRoomAlone({ request }: { request: Request }): 
   return HttpResponse.json({ data: { ...data, rooms } })
 }
 
-/** The same question for other dates. */
+/** The same request for other dates. */
 async function bodyFor(request: Request, start: string): Promise<string> {
   const body = (await request.clone().json()) as { stay: { start: string; end: string } }
   return JSON.stringify({ ...body, stay: { start, end: '2026-06-12' } })

@@ -21,7 +21,7 @@ describe('the page of a hotel for a stay', () => {
     const shown = Number(/shown=USD\.(\d+)/.exec(href)?.[1])
     const price = within(room as HTMLElement).getAllByText(/^\$[\d,]+\.\d\d$/)
     expect(price.map(({ textContent }) => Number(textContent?.replace(/[$,]/g, '')) * 100)).toContain(shown)
-    // Where it is, with town and country, and what the town asks for on top of each total.
+    // The address with town and country, and the town's tax on top of each total.
     expect(screen.getAllByText(/^\u2068.+\d+.*, Lisbon\u2069, Portugal$/)[0]).toBeVisible()
     expect(
       within(room as HTMLElement).getAllByText(/^plus €\d+\.\d\d, paid at the property$/)[0],
@@ -121,7 +121,7 @@ describe('the page of a hotel, by who looks', () => {
     await rooms()
     expect(screen.getAllByText('Wholesale Rate').length).toBeGreaterThan(0)
     expect(screen.getAllByText('Agency Markup').length).toBeGreaterThan(0)
-    // And each rate's details say by which steps the price came about, and how much the rule adds.
+    // Each rate's details list the steps to its price, with the amount of the markup rule.
     expect(screen.getAllByText('From the wholesale rate to the price').length).toBeGreaterThan(0)
     const [step] = screen.getAllByText('Agency markup', { exact: false, selector: 'li *' })
     expect(step).toHaveTextContent(/^Agency markup \(\d+(\.\d+)?%\)$/)

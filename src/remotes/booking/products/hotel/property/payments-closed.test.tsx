@@ -9,7 +9,7 @@ import { hotelId, rooms, withStay } from './testing-hotel.ts'
 
 const closed = 'Nothing can be paid here at the moment'
 
-/** The id of a hotel in Lisbon that has rates of both kinds. */
+/** The id of a hotel in Lisbon that has both prepaid rates and rates paid at the property. */
 async function hotelPaidThere(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/hotels/search`, {
     method: 'POST',

@@ -17,10 +17,10 @@ const places = [
   { latitude: 38.72, longitude: -9.14, destination: 'Lisbon, Portugal' },
   { latitude: 21.31, longitude: -157.86, destination: 'Honolulu, United States' },
 ]
-/** Houses of each place that are looked at. */
+/** Number of hotels that are compared for each place. */
 const LOOKED_AT = 8
 const on = [false, true]
-/** Every set of boards, with each cancellation and payment. */
+/** Every set of boards, with each cancellation and payment filter. */
 const everyFilter: readonly HotelFilters[] = Array.from({ length: 2 ** boards.length }, (_, set) =>
   boards.filter((__, at) => (set >> at) % 2 === 1),
 ).flatMap((some) =>

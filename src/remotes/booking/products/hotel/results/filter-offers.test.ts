@@ -67,7 +67,7 @@ describe('filters', () => {
 })
 
 describe('a hotel that passes filters', () => {
-  // Cheapest of all where nothing comes back; the other way round with it.
+  // `strict` is the cheapest hotel without free cancellation; `easy` is cheaper with it.
   const strict = found('strict', {
     price: dollars(100, { saved: 2_000 }),
     others: [

@@ -97,7 +97,7 @@ describe('the results of a hotel search', () => {
     const href = deal?.getAttribute('href') ?? ''
     expect(href).toMatch(/isFromDeal=true/)
     screen.getByRole('main').remove()
-    // As links that were given out before deals had a landing.
+    // Deal links from before the deal page existed point to the search.
     await site().show(`${href.replace('/hotels/deal?', '/hotels/search?')}&sort=price`)
     const [first] = await cards()
     expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(name ?? '?')
@@ -168,7 +168,7 @@ describe('the results of a hotel search', () => {
     const fewer = screen.getByRole('link', { name: 'Search with fewer rooms' })
     const query = new URL(fewer.getAttribute('href') ?? '', site().origin).searchParams
     expect([query.get('rooms'), query.get('adults')]).toEqual(['5', '5'])
-    // What was asked of rates goes along, and the client.
+    // The link keeps the rate conditions and the client.
     const later = screen.getByRole('link', { name: 'Same nights, a week later' }).getAttribute('href')
     for (const href of [fewer.getAttribute('href'), later]) {
       expect(href).toMatch(/&cancel=free/)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { needsReload } from './needs-reload.ts'
 
 const checkout = '/booknow/hotels/checkout'
-/** Of a document that was opened there, while the router shows the page of another path. */
+/** Whether a document opened at one address needs a reload while the router shows another path. */
 function openedAt(opened: string | null, pathname = checkout): boolean {
   const name = `https://aurora.example${opened}?reference=LV-1`
   const entries = opened === null ? [] : [{ name, entryType: 'navigation', startTime: 0, duration: 0 }]

@@ -33,7 +33,7 @@ describe('paying in Stripe’s form', () => {
     }
   })
 
-  /** Opens the checkout of a booking that the server says is paid by Stripe, and stands so after each attempt. */
+  /** Opens the checkout of a booking paid by Stripe, with this answer of the server after each attempt. */
   async function open(after: object) {
     const booking = await holdAt(site().origin, await quoteAt(site().origin))
     const payment = { ...booking.payment, gateway: 'stripe', publishableKey: 'pk_test_1' }
