@@ -3,18 +3,18 @@ import { ApiError } from './api-error.ts'
 import { type ApiClientOptions, createApiClient } from './client.ts'
 import { signOut } from './session.ts'
 
-/** A client whose server answers as told; `asked` holds what the server saw. */
+/** A client whose server gives the answer passed in; `requests` holds what the server received. */
 function clientWith(answer: () => Response | Promise<Response>, options: Partial<ApiClientOptions> = {}) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const client = createApiClient({
     baseUrl: 'http://agency.example',
     fetch: async (request) => {
-      asked.push(request)
+      requests.push(request)
       return answer()
     },
     ...options,
   })
-  return { client, header: (name: string) => asked.at(-1)?.headers.get(name) ?? null, asked }
+  return { client, header: (name: string) => requests.at(-1)?.headers.get(name) ?? null, requests }
 }
 
 const errorOf = (call: Promise<unknown>) =>
@@ -60,6 +60,7 @@ describe('what is not an answer of the contract', () => {
     })
   })
 
+  // §8.3
   it("takes an operator's own error field as the detail (spec §8)", async () => {
     const { client } = clientWith(() => Response.json({ error: 'Supplier is away' }, { status: 500 }))
     expect(await errorOf(client.GET('/api/cruise/ship-lines'))).toMatchObject({ detail: 'Supplier is away' })
@@ -90,6 +91,7 @@ describe('what is not an answer of the contract', () => {
     expect((error as ApiError).cause).toBeInstanceOf(TypeError)
   })
 
+  // §4.3, §8.7
   it('lets an abort through as it is, so that nobody reports it', async () => {
     const control = new AbortController()
     control.abort()
@@ -122,11 +124,11 @@ describe('what a call sends', () => {
   })
 
   it('marks an unsafe call as JSON from our own page, also without a body', async () => {
-    const { client, header, asked } = clientWith(() => Response.json({}))
+    const { client, header, requests } = clientWith(() => Response.json({}))
     await signOut(client)
     expect(header('x-requested-with')).toBe('livery')
     expect(header('content-type')).toBe('application/json')
-    expect(await asked[0]?.text()).toBe('')
+    expect(await requests[0]?.text()).toBe('')
   })
 
   it('sends one correlation id with all calls to the resort service, and none elsewhere', async () => {
@@ -139,11 +141,12 @@ describe('what a call sends', () => {
   })
 
   it('comma-joins the regions asked for', async () => {
-    const { client, asked } = clientWith(() => Response.json({}))
+    const { client, requests } = clientWith(() => Response.json({}))
     await client.GET('/api/resort/regions', { params: { query: { ids: ['a', 'b'], children: true } } })
-    expect(new URL(asked[0]?.url ?? '').search).toBe('?ids=a,b&children=true')
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?ids=a,b&children=true')
   })
 
+  // §6.17
   it('sends x-auth-optional for the payment gateway and on the pages told, nowhere else', async () => {
     let onDealPage = false
     const { client, header } = clientWith(() => Response.json({}), { isAuthOptional: () => onDealPage })
@@ -157,10 +160,10 @@ describe('what a call sends', () => {
   })
 
   it('keeps path parameters inside their segment', async () => {
-    const { client, asked } = clientWith(() => Response.json({}))
+    const { client, requests } = clientWith(() => Response.json({}))
     await client.GET('/api/user/changeLanguage/{language}', {
       params: { path: { language: '../../admin' as 'en' } },
     })
-    expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/user/changeLanguage/..%2F..%2Fadmin')
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/user/changeLanguage/..%2F..%2Fadmin')
   })
 })

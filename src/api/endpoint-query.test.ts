@@ -6,11 +6,11 @@ import { hotelDealsQuery, resortDealsQuery } from './deals.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { airportsQuery } from './suggest.ts'
 
-const answering = (asked: Request[], body: unknown) =>
+const answering = (requests: Request[], body: unknown) =>
   createApiClient({
     baseUrl: 'http://agency.example',
     fetch: async (request) => {
-      asked.push(request)
+      requests.push(request)
       return Response.json(body)
     },
   })
@@ -40,22 +40,23 @@ describe('endpointQuery', () => {
   })
 
   it('sends exactly what was asked and gives the answer', async () => {
-    const asked: Request[] = []
-    const client = answering(asked, { response: [] })
+    const requests: Request[] = []
+    const client = answering(requests, { response: [] })
     const search = { latitude: 38.7, longitude: -9.1, isHome: true }
     expect(await new QueryClient().fetchQuery(hotelDealsQuery(client, search))).toEqual({ response: [] })
-    expect(asked[0]?.method).toBe('POST')
-    expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/dealray/deals/hotel-search')
-    expect(await asked[0]?.json()).toEqual(search)
+    expect(requests[0]?.method).toBe('POST')
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/dealray/deals/hotel-search')
+    expect(await requests[0]?.json()).toEqual(search)
   })
 
+  // §4.4
   it('aborts the call when the query is cancelled', async () => {
-    const asked: Request[] = []
-    const client = answering(asked, {})
+    const requests: Request[] = []
+    const client = answering(requests, {})
     const control = new AbortController()
     await agencyQuery(client).queryFn({ signal: control.signal })
     control.abort()
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(requests[0]?.signal.aborted).toBe(true)
   })
 
   it('refuses at compile time a call, a method or an input that the contract does not have', () => {

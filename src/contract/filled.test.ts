@@ -23,7 +23,7 @@ type Where = {
 }
 type FilledSearch = Filled<Search, Where>
 
-// Checked by the compiler; a run only shows that the file is read.
+// The compiler does the checks; running the file only proves that it is read.
 it('has what has a default, at every depth, and leaves the rest optional', () => {
   expectTypeOf<FilledSearch>().toEqualTypeOf<{
     place: string

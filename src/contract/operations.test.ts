@@ -6,7 +6,7 @@ const all = Object.values(operations)
 const operationAt = (call: string): Operation | undefined =>
   all.find(({ method, path }) => `${method.toUpperCase()} ${path}` === call)
 
-/** Follows `$ref`s of the contract until a schema is reached. */
+/** Follows the contract's `$ref`s to a schema. */
 function resolved(schema: unknown): JsonSchema {
   const { $ref, ...rest } = schema as JsonSchema
   if (typeof $ref !== 'string') return rest
@@ -20,8 +20,8 @@ function resolved(schema: unknown): JsonSchema {
 const fieldsOf = (schema: unknown) => Object.keys(resolved(schema).properties ?? {})
 
 /**
- * The calls of spec §7: method and path, the payload's fields, the answer's fields. Searches for activities and cars take a
- * `currency` too, since a price is converted once (decision 0009).
+ * The calls of spec §7: method and path, the payload's fields, the answer's fields. Searches for activities and cars
+ * also take a `currency`, since a price is converted once (decision 0009).
  */
 const calls: [string, string, string][] = [
   ['GET /api/agency', '', 'agency'],
@@ -71,7 +71,7 @@ const calls: [string, string, string][] = [
   ['PUT /api/resort/itineraries', '', 'data'],
 ]
 
-/** What happens once however often it is asked for (security, 17). */
+/** Calls that have one effect however often they are repeated (security, 17). */
 const onceForAKey = [
   'createBooking',
   'payAgain',
@@ -145,7 +145,7 @@ describe('entities keep the names of spec §3', () => {
   })
 })
 
-/** Every schema with properties inside a value, wherever it is nested. */
+/** Every schema with properties inside a value, at any depth. */
 function objectSchemasIn(value: unknown): JsonSchema[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(objectSchemasIn)
@@ -163,7 +163,7 @@ describe('the contract', () => {
       (schema) => schema.additionalProperties !== false && !isMapOfWords(schema),
     )
     expect(open.map((schema) => Object.keys(schema))).toEqual([
-      // What `Agency` says, without its policies.
+      // The part of `Agency` without its policies.
       ['type', 'additionalProperties', 'description'],
       ['type', 'propertyNames', 'additionalProperties'],
     ])

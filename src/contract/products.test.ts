@@ -26,6 +26,7 @@ describe('the product table', () => {
     expect(entry.proposalPath).toBe(`${path}/deal/:proposalId`)
   })
 
+  // §5.1
   it('shows no deals of flights and cruises (spec §5)', () => {
     expect(products.filter(({ hasDeals }) => !hasDeals).map(({ product }) => product)).toEqual([
       'flight',

@@ -9,7 +9,7 @@ import type {
   ValidatedRequest,
 } from './types.ts'
 
-// Checked by the compiler; a run only shows that the file is read.
+// The compiler does the checks; running the file only proves that it is read.
 describe('types of the contract', () => {
   it('let a caller leave out what has a default, and give the server a value for it', () => {
     expectTypeOf<{ latitude: number; longitude: number }>().toExtend<HotelSearch>()

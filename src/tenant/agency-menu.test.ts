@@ -28,6 +28,7 @@ const settingsOf = (session: PolicySession) =>
   agencyMenu(session, agency).find(({ id }) => id === 'settings')?.entries ?? []
 
 describe('the agents’ side menu', () => {
+  // §2.6.5
   it('has every entry of spec §2.6 in its order', () => {
     expect(ids(agencyMenu(agentOf('AgencyOwner'), agency))).toEqual([
       'dashboard',
@@ -83,6 +84,7 @@ describe('the agents’ side menu', () => {
     }
   })
 
+  // §6.10
   it('shows a SalesAgent markup, website, payment and product settings disabled, the own profile not (spec §6)', () => {
     expect(settingsOf(agentOf('SalesAgent')).map(({ id, state }) => `${id} ${state}`)).toEqual([
       'profile shown',
@@ -95,6 +97,7 @@ describe('the agents’ side menu', () => {
       expect(settingsOf(agentOf(type)).every(({ state }) => state === 'shown')).toBe(true)
   })
 
+  // §6.13, §6.15
   it('hides entries without permission (spec §6)', () => {
     const ofSales = ids(
       agencyMenu({ ...agentOf('SalesAgent'), isRewardWalletEnable: false }, { ...agency, academyUrl: '' }),
@@ -157,6 +160,7 @@ describe('entries whose page is yet to come', () => {
 })
 
 describe('the travellers’ menu', () => {
+  // §2.6.7, §6.3
   it('is Dashboard, Book Now, My Trips, profile, support (spec §2.6, §6)', () => {
     expect(agencyMenu(traveller, agency).map(({ id, path }) => [id, path])).toEqual([
       ['dashboard', '/mytrip/dashboard'],
@@ -167,12 +171,14 @@ describe('the travellers’ menu', () => {
     ])
   })
 
+  // §6.13
   it('has the wallet where the person has one', () => {
     expect(paths(agencyMenu({ ...traveller, isRewardWalletEnable: true }, agency))).toMatchObject({
       wallet: '/mytrip/wallet',
     })
   })
 
+  // §6.14
   it('opens the chat in place of the support page where the agency has it so, for travellers alone', () => {
     const chatting = { ...agency, supportMode: 'chat' as const }
     const supportOf = (session: PolicySession) =>
@@ -188,6 +194,7 @@ describe('the travellers’ menu', () => {
 })
 
 describe('the menu at the name', () => {
+  // §6.5
   it('leads a travel agent to the Command Center, the profile and support (spec §6)', () => {
     expect(paths(profileMenu(agentOf('SalesAgent'), agency))).toEqual({
       commandCentre: '/dashboard',
@@ -196,6 +203,7 @@ describe('the menu at the name', () => {
     })
   })
 
+  // §6.7, §6.12
   it('shows Website Settings only to an AgencyOwner or Admin (spec §6)', () => {
     for (const type of ['AgencyOwner', 'Admin'] as const)
       expect(paths(profileMenu(agentOf(type), agency))).toMatchObject({ website: '/settings/website' })

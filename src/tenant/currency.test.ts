@@ -16,6 +16,7 @@ const resolve = (sources: Partial<CurrencySources>) =>
   })
 
 describe('the currency prices are shown in (spec §2.4, §4, §9)', () => {
+  // §2.4.5
   it('is that of the address before the stored selection before the default of the agency', () => {
     expect(resolve({ query: 'eur', stored: 'USD' })).toBe('EUR')
     expect(resolve({ stored: 'USD' })).toBe('USD')
@@ -28,6 +29,7 @@ describe('the currency prices are shown in (spec §2.4, §4, §9)', () => {
     expect(resolve({ preferred: 'JPY' })).toBe('MXN')
   })
 
+  // §2.4.5
   it('may be named by a country where the address names no currency that is offered', () => {
     expect(resolve({ query: 'EUR', code: 'US' })).toBe('EUR')
     expect(resolve({ query: 'XYZ', code: 'de' })).toBe('EUR')
@@ -39,6 +41,7 @@ describe('the currency prices are shown in (spec §2.4, §4, §9)', () => {
     expect(resolve({ query: 'JPY', code: 'JP', stored: 'JPY' })).toBe('MXN')
   })
 
+  // §9.9, §9.10, §9.11
   it("without the agency's own default is that of its country, then the US dollar", () => {
     const german = { defaultCurrency: 'JPY', defaultCountry: 'DE' }
     expect(resolve({ agency: german })).toBe('EUR')

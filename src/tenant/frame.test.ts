@@ -21,11 +21,13 @@ describe('what stands round a page', () => {
     expect(frame('/booknow/hotels/search?lat=1')).toEqual(whole)
   })
 
+  // §2.1.15
   it.each([...framelessPages, '/DISAPPROVEproposal/', '/allowAgentProposal?id=1&token=2'])(
     'is nothing on %s: the pages for disapproving or allowing agent proposals hide header and footer (spec §2.1)',
     (address) => expect(frame(address)).toMatchObject({ header: false, footer: false }),
   )
 
+  // §2.6.15
   it.each([...slimFooterPages, '/Login/', '/forgot-password'])('ends %s with the slim footer', (path) =>
     expect(frame(path)).toEqual({ ...whole, isSlim: true }),
   )
@@ -42,6 +44,7 @@ describe('what stands round a page', () => {
 })
 
 describe('on deal-proposal links, header items are hidden for anonymous users when hideHeaderforDealProposal is set (spec §4)', () => {
+  // §4.32
   it.each(['dealLinkId=7', 'id=7', 'proposalId=7', 'checkout=true'])('hides them for ?%s', (query) => {
     expect(frame(`/booknow/hotels/deal?${query}`)).toEqual({ ...whole, isBare: true })
   })
@@ -63,6 +66,7 @@ describe('on deal-proposal links, header items are hidden for anonymous users wh
     expect(frame(`${path}?id=slow-boats`)).toEqual(whole)
   })
 
+  // §4.32
   it('shows them to who is signed in, and where the agency has not set it', () => {
     expect(frame('/?id=7', { session: { signedIn: true } })).toEqual(whole)
     expect(frame('/?id=7', { agency: { hideHeaderforDealProposal: false } })).toEqual(whole)

@@ -11,6 +11,7 @@ describe('a value (spec §5)', () => {
     expect(isPresent(value)).toBe(true)
   })
 
+  // §5.7
   it('is present whatever it is, unless it is null or a blank string', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {

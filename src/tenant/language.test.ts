@@ -4,6 +4,7 @@ import { directionOf, LANGUAGE_COOKIE_SECONDS, languageCodes, localeOf, resolveL
 const agency = { defaultLanguage: 'de' as const, languages: languageCodes }
 
 describe('the language of a request (spec §4, §9)', () => {
+  // §2.4.6, §9.20
   it('is detected in this order: query lng, cookie, local or session storage, browser', () => {
     const nobody = { defaultLanguage: 'de' as const, languages: ['fr', 'es', 'sv', 'pt'] as const }
     const all = { query: 'fr', cookie: 'es', stored: 'sv', browser: ['pt-BR', 'fr'], agency: nobody }
@@ -13,6 +14,7 @@ describe('the language of a request (spec §4, §9)', () => {
     expect(resolveLanguage({ ...all, query: null, cookie: null, stored: null })).toBe('pt')
   })
 
+  // §4.29
   it("is the agency's default on a first visit, whatever the browser is set to", () => {
     expect(resolveLanguage({ query: null, cookie: null, stored: null, browser: ['fr'], agency })).toBe('de')
   })
@@ -22,6 +24,7 @@ describe('the language of a request (spec §4, §9)', () => {
     expect(resolveLanguage({ query: null, cookie: null, agency: nobody })).toBe('en')
   })
 
+  // §9.19
   it('passes over a value that is not a language of the agency', () => {
     const danish = { defaultLanguage: 'da' as const, languages: ['da', 'en'] as const }
     expect(resolveLanguage({ query: 'fr', cookie: 'en', agency: danish })).toBe('en')
@@ -33,6 +36,7 @@ describe('the language of a request (spec §4, §9)', () => {
     expect(resolveLanguage({ query: 'nb', cookie: null, agency })).toBe('no')
   })
 
+  // §9.19, §9.21
   it('has the nine languages and a cookie of 525,600 minutes', () => {
     expect(languageCodes).toEqual(['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'])
     expect(LANGUAGE_COOKIE_SECONDS / 60).toBe(525_600)

@@ -24,11 +24,13 @@ const allOf = (session: PolicySession, start: string, change: Partial<PolicyAgen
   [...permissionsOf(session, { ...agency, ...change })].filter((one) => one.startsWith(start))
 
 describe('the policy (spec §6, the table row by row)', () => {
+  // §6.1
   it('shows an anonymous visitor prices only where the agency allows the non-login flow, and nothing else', () => {
     expect([...permissionsOf(nobody, agency)]).toEqual(['prices.see'])
     expect([...permissionsOf(nobody, { ...agency, allowNonLoginFlow: false })]).toEqual([])
   })
 
+  // §6.2
   it('shows a logged-in traveller discount, retail price, traveller price and savings, whatever the agency shows visitors', () => {
     for (const allowNonLoginFlow of [true, false]) {
       expect(allOf(traveller, 'prices.', { allowNonLoginFlow })).toEqual(['prices.see', 'prices.savings'])
@@ -40,6 +42,7 @@ describe('the policy (spec §6, the table row by row)', () => {
     expect(allOf(traveller, 'settings.')).toEqual([])
   })
 
+  // §6.4
   it.each([owner, admin, sales])(
     'shows a travel agent wholesale rate and agency markup too: $userType',
     (agent) => {
@@ -49,6 +52,7 @@ describe('the policy (spec §6, the table row by row)', () => {
     },
   )
 
+  // §6.6
   it.each(['AgencyOwner', 'Admin', 'SalesAgent'] as const)(
     'never shows a restricted agent the agent-only price lines or the rules of markup, nor lets them manage agents: %s',
     (userType) => {
@@ -61,6 +65,7 @@ describe('the policy (spec §6, the table row by row)', () => {
     },
   )
 
+  // §6.7
   it('lets an AgencyOwner change every setting, manage agents and hand in the business information', () => {
     for (const permission of everySetting) expect(may(owner, permission)).toBe(true)
     expect(may(owner, 'agents.manage')).toBe(true)
@@ -73,12 +78,14 @@ describe('the policy (spec §6, the table row by row)', () => {
       expect(may(other, 'page.subscription')).toBe(false)
   })
 
+  // §6.9
   it('lets an Admin do what an owner does, but for what is the owner’s own', () => {
     const ofOwner = [...permissionsOf(owner, agency)]
     const ownersAlone = ['businessInfo.submit', 'page.subscription']
     expect([...permissionsOf(admin, agency)]).toEqual(ofOwner.filter((one) => !ownersAlone.includes(one)))
   })
 
+  // §6.15
   it('gives a SalesAgent no setting, no theme and no other agents', () => {
     expect(allOf(sales, 'settings.')).toEqual([])
     for (const permission of ['menu.customizeTheme', 'agents.manage'] as const)
@@ -86,6 +93,7 @@ describe('the policy (spec §6, the table row by row)', () => {
     expect(may(sales, 'menu.settings')).toBe(true)
   })
 
+  // §6.12
   it('knows Website Settings for agents of type AgencyOwner or Admin only', () => {
     const whoMay = [nobody, traveller, owner, admin, sales, restricted].filter((one) =>
       may(one, 'settings.website'),
@@ -93,6 +101,7 @@ describe('the policy (spec §6, the table row by row)', () => {
     expect(whoMay).toEqual([owner, admin])
   })
 
+  // §6.13
   it('knows the wallet only with isRewardWalletEnable', () => {
     for (const session of [traveller, owner, sales, restricted]) {
       expect(may(session, 'menu.wallet')).toBe(false)
@@ -119,6 +128,7 @@ describe('the policy (spec §6, the table row by row)', () => {
     },
   )
 
+  // §6.11
   it('takes no flag for anything without a session', () => {
     const flags = { ...owner, signedIn: false, isRewardWalletEnable: true }
     expect([...permissionsOf(flags, agency)]).toEqual(['prices.see'])

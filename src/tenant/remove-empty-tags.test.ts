@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { removeEmptyTags } from './remove-empty-tags.ts'
 
 describe('banner HTML (spec §5)', () => {
+  // §5.9
   it.each([
     ['<p></p>', ''],
     ['<p> \n</p>', ' '],

@@ -29,6 +29,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     expect(route('/errors')).toEqual({ kind: 'page', page: 'errors' })
   })
 
+  // §2.1.9
   it('gives a remote part what its manifest lists', () => {
     expect(route('/booknow/hotels/search')).toEqual({ kind: 'remote', remote: 'booking' })
     expect(route('/destination')).toEqual({ kind: 'remote', remote: 'seo' })
@@ -64,6 +65,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     )
   })
 
+  // §2.1.9
   it('redirects an unmatched path to /errors', () => {
     for (const path of [
       '/nowhere',
@@ -84,12 +86,14 @@ describe('the route table (spec §2.1, §2.2)', () => {
     expect(route('/kit/x', { demo: true })).toEqual({ kind: 'redirect', to: '/errors' })
   })
 
+  // §2.1.5
   it('has no destination pages for an agency that does not show top destinations', () => {
     const agency = { bookingMenuItemOptions: all, displayTopDestinations: false }
     expect(route('/destination', { agency })).toEqual({ kind: 'redirect', to: '/errors' })
     expect(route('/top-destination', { agency })).toEqual({ kind: 'redirect', to: '/errors' })
   })
 
+  // §2.1.6
   it('has /booknow/resort and its sub-paths only when the Resorts item is active', () => {
     const agency = {
       bookingMenuItemOptions: all.filter(({ title }) => title !== 'Resorts'),
@@ -121,6 +125,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
       expect(route(path, { agency, remotes }), path).toEqual({ kind: 'unavailable' })
   })
 
+  // §2.2.8
   it('has a page of cancellation conditions for each of the five cruise lines, and for no other (spec §2.2)', () => {
     for (const line of ['royal-caribbean', 'carnival', 'mcl', 'celebrity', 'disney', 'Disney']) {
       expect(route(`/cancellation-policy/${line}`)).toEqual({ kind: 'page', page: 'cancellation-policy' })
@@ -131,6 +136,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
+  // §2.2.1, §2.2.2, §2.2.3, §2.2.4, §2.2.5, §2.2.6, §2.2.7, §2.2.9, §2.2.10, §2.2.11
   it('answers every path of the catalogue with something other than /errors', () => {
     for (const pattern of catalogue) {
       const path = pattern.replaceAll(/:\w+/g, 'x1')
@@ -138,6 +144,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
+  // §2.1.12
   it('applies the legacy redirects only outside prod, qa, uat and dev', () => {
     for (const environment of ['prod', 'qa', 'uat', 'dev']) {
       expect(route('/blog/share', { environment })).toEqual({ kind: 'page', page: 'blog-share' })
@@ -149,6 +156,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     })
   })
 
+  // §2.1.13, §6.18
   it('sends a travel agent at / to hotels when signed in and to the login when not', () => {
     expect(route('/', { session: { signedIn: true, isTravelAgent: true } })).toEqual({
       kind: 'redirect',

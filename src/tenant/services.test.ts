@@ -7,6 +7,7 @@ const agency = (...titles: string[]) => ({
 })
 
 describe('active services (spec §2.5)', () => {
+  // §2.5.3, §9.14
   it('stand in the order Hotels, Air Travel, Resorts, Cars, Activities, Cruise, whatever the menu order', () => {
     const all = agency('Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise')
     expect(activeServices(all).map((s) => s.title)).toEqual([
@@ -19,6 +20,7 @@ describe('active services (spec §2.5)', () => {
     ])
   })
 
+  // §2.5.2
   it('are only those marked active', () => {
     expect(activeServices(agency('Cruise', 'Hotels')).map((s) => s.title)).toEqual(['Hotels', 'Cruise'])
     expect(activeServices({ bookingMenuItemOptions: [] })).toEqual([])
@@ -31,16 +33,19 @@ describe('active services (spec §2.5)', () => {
 })
 
 describe('the selected deals tab (spec §4)', () => {
+  // §2.4.1, §4.5
   it('is the one the tab parameter names when it is active', () => {
     expect(selectDealsTab(agency('Hotels', 'Activities'), 'Activities')?.title).toBe('Activities')
   })
 
+  // §2.4.1
   it('takes the names of spec §2.4, such as Car Rentals for Cars, without regard to case', () => {
     expect(selectDealsTab(agency('Hotels', 'Cars'), 'Car Rentals')?.title).toBe('Cars')
     expect(selectDealsTab(agency('Hotels', 'Cars'), 'car rentals')?.title).toBe('Cars')
     expect(selectDealsTab(agency('Hotels', 'Air Travel'), 'Flights')?.title).toBe('Air Travel')
   })
 
+  // §4.5
   it('is the first active tab when the parameter is missing, unknown or names an inactive one', () => {
     for (const tab of [null, '', 'Cruise', '<script>', 'x'.repeat(10_000)]) {
       expect(selectDealsTab(agency('Cars', 'Activities'), tab)?.title).toBe('Cars')

@@ -8,12 +8,14 @@ const sso = {
 }
 
 describe('the way to login and signup (spec §4)', () => {
+  // §4.14
   it('carries the current path and query as redirect', () => {
     expect(
       signInHref({ agency: direct, to: '/login', path: '/booknow/hotels/search', search: '?a=1&b=2' }),
     ).toBe('/login?redirect=%2Fbooknow%2Fhotels%2Fsearch%3Fa%3D1%26b%3D2')
   })
 
+  // §4.14
   it('keeps the redirect that is there, and prefers the explicit one', () => {
     const here = { agency: direct, to: '/signup' as const, path: '/login', search: '?redirect=%2Fmytrip' }
     expect(signInHref(here)).toBe('/signup?redirect=%2Fmytrip')
@@ -22,6 +24,7 @@ describe('the way to login and signup (spec §4)', () => {
     )
   })
 
+  // §2.3.1, §4.15
   it('adds nothing on the public pages (spec §2.3)', () => {
     // The ten of the spec, two of which are also written in another way.
     expect(publicPages).toHaveLength(12)
@@ -35,6 +38,7 @@ describe('the way to login and signup (spec §4)', () => {
       expect(signInHref({ agency: direct, to: '/login', path, search: '?token=abc' })).toBe('/login')
   })
 
+  // §2.3.1
   it('knows a public page however it is typed', () => {
     for (const path of ['/About/', '//faqs', '/privacy%2Dpolicy']) {
       expect(signInHref({ agency: direct, to: '/signup', path, search: '' }), path).toBe('/signup')
@@ -54,12 +58,14 @@ describe('the way to login and signup (spec §4)', () => {
     )
   })
 
+  // §4.12
   it('leads to the return URL where only single sign-on is allowed', () => {
     expect(signInHref({ agency: sso, to: '/login', path: '/', search: '' })).toBe(
       'https://members.example/start',
     )
   })
 
+  // §2.4.4, §4.13
   it('appends navigateTo for plum=true and for deal links', () => {
     expect(signInHref({ agency: sso, to: '/login', path: '/deal-link', search: '?dealLinkId=7' })).toBe(
       'https://members.example/start?navigateTo=%2Fdeal-link%3FdealLinkId%3D7',

@@ -35,6 +35,7 @@ describe('the week start follows the locale (spec §9)', () => {
     expect(weekStart(localeOf(language, { defaultCountry }))).toBe(day)
   })
 
+  // §9.5
   it('Sunday by default', () => {
     expect(['', 'en', 'de', 'not a locale'].map(weekStart)).toEqual([0, 0, 0, 0])
   })

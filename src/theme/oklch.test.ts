@@ -9,7 +9,7 @@ const colour = fc.integer({ min: 0, max: 0xffffff })
 const oklab = converter('oklab')
 const oklch = converter('oklch')
 const distance = differenceEuclidean('oklab')
-/** Below a lightness of 0.2 the steps of 8 bits are wide. */
+/** Below a lightness of 0.2, 8-bit steps are coarse. */
 const part = fc.double({ min: 0.2, max: 0.98, noNaN: true })
 const turns = fc.double({ min: 0, max: 1, noNaN: true })
 const chroma = fc.double({ min: 0, max: 0.4, noNaN: true })

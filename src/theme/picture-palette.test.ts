@@ -4,7 +4,7 @@ import { parseHex } from './srgb.ts'
 
 type Row = readonly (string | null)[]
 
-/** A picture of rows of colours, null where it is clear. */
+/** A picture from rows of colours; null is a transparent pixel. */
 function pixels(rows: readonly Row[]) {
   const data = rows.flat().flatMap((color) => {
     if (color === null) return [0, 0, 0, 0]

@@ -72,6 +72,7 @@ describe('resolveTokens', () => {
     expect(kept.length / sample.length).toBeGreaterThanOrEqual(0.86)
   })
 
+  // §9.23
   it('turns the default of the spec into #2574de with white text, the nearest blue that reads', () => {
     const { brand, light } = resolveTokens({})
     expect(brand).toEqual({
@@ -84,6 +85,7 @@ describe('resolveTokens', () => {
     expect(light.primary).toBe('#2574de')
   })
 
+  // §9.24
   it('publishes the literal variables of the spec from the colour as given', () => {
     const { light } = resolveTokens({ primaryColor: '#2C7BE5' })
     expect(light['primary-color']).toBe('#2c7be5')
@@ -102,6 +104,7 @@ describe('resolveTokens', () => {
     expect(light.ring).toBe(light.primary)
   })
 
+  // §9.24
   it('chooses black or white for the literal text by the threshold of 127.5', () => {
     expect(resolveTokens({ primaryColor: '#808080' }).light['primary-color-text']).toBe('#000000')
     expect(resolveTokens({ primaryColor: '#7f7f7f' }).light['primary-color-text']).toBe('#ffffff')

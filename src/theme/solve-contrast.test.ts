@@ -32,7 +32,7 @@ describe('solveContrast', () => {
         const solved = solveContrast(start, contrastLimit('black', ratio, [white]))
         if (solved === start) return
         const { c, h } = toOklch(start)
-        // Half a percent of lightness is a channel's step or two.
+        // Half a percent of lightness is one or two channel steps.
         const lighter = toSrgb(toOklch(solved).l + 0.005, c, hueAt(h))
         expect(contrast(lighter, white)).toBeLessThan(ratio)
       }),

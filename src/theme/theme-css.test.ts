@@ -20,6 +20,7 @@ describe('themeCss', () => {
     expect(css({ mode: 'dark' })).not.toContain('@media')
   })
 
+  // §2.6.3, §9.25
   it('declares the literal variables of the spec, the semantic names and the cap of the logo', () => {
     const text = css({ primaryColor: '#2c7be5' })
     expect(text).toContain('--primary-color:#2c7be5;--primary-color-text:#ffffff;--primary-color-60:#')

@@ -40,6 +40,7 @@ afterEach(() => {
 })
 
 describe('Carousel', () => {
+  // §2.5.6, §9.15
   it('moves by the whole width of a slide and wraps round at both ends', async () => {
     const track = show()
     const seen: number[] = []
@@ -50,6 +51,7 @@ describe('Carousel', () => {
     expect(seen).toEqual([1, 2, 0, 2, 1])
   })
 
+  // §2.5.6
   it('scrolls the other way where text runs from right to left', async () => {
     const track = show('rtl')
     await press('Next')
@@ -58,6 +60,7 @@ describe('Carousel', () => {
     expect(Math.abs(track.scrollLeft)).toBe(0)
   })
 
+  // §2.5.6
   it('goes round when a swipe at an end cannot scroll any further', () => {
     const track = show()
     swipe(track, 100, 250)

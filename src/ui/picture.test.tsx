@@ -6,6 +6,7 @@ import { Picture } from './picture.tsx'
 afterEach(cleanup)
 
 describe('Picture', () => {
+  // §2.5.11
   it('shows the fallback on error, and a drawn ground with the same name when that fails too', () => {
     render(<Picture src="/a.jpg" fallback="/b.svg" alt="A beach" />)
     fireEvent.error(screen.getByRole('img', { name: 'A beach' }))

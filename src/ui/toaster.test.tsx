@@ -63,6 +63,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('region', { name: 'Messages (F8)' })).toBeInTheDocument()
   })
 
+  // §9.17
   it('takes a message away after 5000 ms', async () => {
     render(<Toaster texts={texts} />)
     await say('success', 'Business information submitted successfully')

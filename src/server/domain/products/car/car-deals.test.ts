@@ -12,6 +12,7 @@ const { latitude, longitude } = testCities.lisbon
 const lisbon = { pickupLatitude: latitude, pickupLongitude: longitude }
 
 describe('carCriteria', () => {
+  // §9.3
   it('takes the defaults of spec §9: driver of 25 from the US, deal dates, back to where it came from', () => {
     const point = { latitude, longitude }
     expect(carCriteria(lisbon, sources, testContext)).toEqual({

@@ -22,6 +22,7 @@ describe('dealRates', () => {
     })
   })
 
+  // §5.4, §6.6
   it.each(['anonymous', 'traveller', 'restricted-agent'] as const)(
     'leaves wholesale rate and markup out for %s',
     (viewer) => {

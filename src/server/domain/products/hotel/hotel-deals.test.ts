@@ -31,6 +31,7 @@ async function criteriaOf(changes: Partial<HotelSearch>, context = testContext, 
 }
 
 describe('the defaults of spec §9', () => {
+  // §9.2
   it('are one room, two adults, no children, India, fifteen miles and the deal dates', async () => {
     expect(await criteriaOf({ isHome: true })).toEqual({
       point: lisbon,
@@ -103,6 +104,7 @@ describe('a fuller search', () => {
     expect((yen[0]?.rates?.totalRate ?? 0) / (dollars[0]?.rates?.totalRate ?? 1)).toBeGreaterThan(50)
   })
 
+  // §2.5.15
   it('tells distances from the named place to two decimals', async () => {
     for (const { hotel } of await search({ searchString: 'Almada, Portugal' })) {
       expect(hotel.hotelDetails.distanceFrom).toBe('Almada')

@@ -34,6 +34,7 @@ describe('the way to the academy', () => {
     expect((await visit(await app.signIn('owner@test.example', host), host)).status).toBe(404)
   })
 
+  // §2.6.5
   it('takes a token along that is not the session’s, good once and for a minute', async () => {
     const cookie = await app.signIn('sales@test.example')
     const token = await handedOver(cookie)

@@ -139,6 +139,7 @@ describe("one's own profile", () => {
     expect(cookies).toContain('livery_currency=EUR; Max-Age=31536000')
   })
 
+  // §4.29
   it('decides at log-in what a browser counts in and reads, whatever was stored there before', async () => {
     await ask('PATCH', { language: 'fr', currency: 'EUR' })
     const response = await app.call('/api/user/login', {

@@ -13,6 +13,7 @@ describe('signing in', () => {
     app = await openTestApp()
   })
 
+  // §6.11, §9.26
   it('gives the session, and the token in an HttpOnly cookie only', async () => {
     const response = await signIn(app, right)
     expect(response.status).toBe(200)
@@ -131,6 +132,7 @@ describe('limits on signing in', () => {
 })
 
 describe('signing out', () => {
+  // §2.1.3, §4.10
   it('ends the session on the server and in the browser', async () => {
     const app = await openTestApp()
     const cookie = await app.signIn('traveller@test.example')
@@ -150,6 +152,7 @@ describe('signing out', () => {
 })
 
 describe("the caller's language", () => {
+  // §9.21
   it('is kept in a cookie for 525,600 minutes, and for who is signed in with the person', async () => {
     const app = await openTestApp()
     const cookie = await app.signIn('traveller@test.example')

@@ -46,6 +46,7 @@ describe('what an agency has published', () => {
     })
   })
 
+  // §2.6.8
   it('gives the menu as stored, Book Now included', async () => {
     expect(await (await app.call('/api/agency/navigations')).json()).toEqual({
       agencyNavigation: [{ label: 'Book Now', path: '/booknow/hotels' }],

@@ -40,6 +40,7 @@ describe('what an agency has written', () => {
     expect((await ask('/api/agency/terms/groups')).body).toEqual({ data: terms })
   })
 
+  // §2.2.8
   it('says of each of the five cruise lines whether there are conditions (spec §2.2)', async () => {
     const { body } = await ask('/api/cruise/cancellation-policies')
     expect(body).toEqual({

@@ -42,6 +42,7 @@ describe.each(searches)('%s deals', (_, path, body) => {
     return list.map(({ rates }) => rates)
   }
 
+  // §2.5.19
   it('show a visitor what a traveller pays and would save, never wholesale rate and markup (spec §6)', async () => {
     for (const rates of await ratesOf(null)) {
       expect(rates).toMatchObject({ totalRate: expect.any(Number), savedPrice: expect.any(Number) })
@@ -58,6 +59,7 @@ describe.each(searches)('%s deals', (_, path, body) => {
     }
   })
 
+  // §2.5.20, §5.4, §6.4
   it('show an agent both parts of the price, and a restricted agent neither', async () => {
     for (const rates of await ratesOf('sales@test.example')) {
       expect(rates?.totalRate).toBeCloseTo((rates?.baseRate ?? 0) + (rates?.taxAndFee ?? 0), 2)
@@ -84,6 +86,7 @@ describe.each(searches)('what an answer with %s deals says of prices, letter for
     return { status: response.status, text: await response.text() }
   }
 
+  // §2.5.19
   it.each([
     ['a visitor', null],
     ['a traveller', 'traveller@test.example'],
@@ -97,12 +100,14 @@ describe.each(searches)('what an answer with %s deals says of prices, letter for
     }
   })
 
+  // §6.1
   it('names no price at all to a visitor of an agency without the non-login flow', async () => {
     const { text } = await textOf({}, closed)
     expect(text.length).toBeGreaterThan(200)
     expect(text).not.toMatch(priceNames)
   })
 
+  // §2.5.20
   it.each([
     { 'x-access-token': 'owner' },
     { cookie: 'livery_session=owner; __Host-livery_session=owner; token=1' },

@@ -75,6 +75,7 @@ describe('the hold of a resort', () => {
     expect(await check(traveller)).toMatchObject({ reference_number: booking.reference, status: 'HOLD' })
   })
 
+  // §4.30
   it('is released at its supplier, once and again', async () => {
     const { booking, holder } = await heldWeek()
     const before = weeks.calls.filter((name) => name === 'release').length
