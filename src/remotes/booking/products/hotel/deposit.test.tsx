@@ -30,7 +30,7 @@ const pay = async () => {
 }
 const payments = async () => within(await screen.findByRole('region', { name: 'Payments' }))
 
-it('a stay is found, booked with a deposit and its balance paid by hand, and each page says what is due when', {
+it('each page shows what is due when, from search to booking with a deposit and a balance', {
   timeout: 60_000,
 }, async () => {
   const { hotelId, name } = await takingDeposit()

@@ -18,7 +18,7 @@ const ofHotels: Readonly<Record<string, RegExp>> = {
   ar: /فندق|غرف|إقامة|ليال/,
 }
 
-it.each(Object.keys(ofHotels))('the spine says nothing of hotels in %s', (language) => {
+it.each(Object.keys(ofHotels))('the spine uses no hotel words in %s', (language) => {
   const said = Object.entries(texts)
     .filter(([path]) => path.endsWith(`/${language}.json`))
     .flatMap(([, said]) => Object.entries(said))

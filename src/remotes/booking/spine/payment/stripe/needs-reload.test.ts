@@ -10,12 +10,12 @@ function openedAt(opened: string | null, pathname = checkout): boolean {
   return needsReload({ getEntriesByType }, { pathname })
 }
 
-it('loads a checkout anew that the router came to from a page without Stripe', () => {
+it('reloads a checkout that the router reached from a page without Stripe', () => {
   expect(openedAt('/')).toBe(true)
   expect(openedAt('/booknow/hotels/search-details')).toBe(true)
 })
 
-it('leaves one alone that was opened as a checkout, however its address was written', () => {
+it('leaves a document alone that was opened as a checkout, however its address is written', () => {
   for (const opened of [checkout, '/booknow/hotels/checkout/', '/BookNow/Hotels/Checkout', `/${checkout}`]) {
     expect(openedAt(opened)).toBe(false)
     expect(openedAt(opened, opened)).toBe(false)
@@ -23,6 +23,6 @@ it('leaves one alone that was opened as a checkout, however its address was writ
   expect(openedAt(null)).toBe(false)
 })
 
-it('loads nothing twice: what was opened at this very path would come again as it is', () => {
+it('reloads nothing twice: a document opened at this path would be the same again', () => {
   expect(openedAt('/some/checkout', '/some/checkout')).toBe(false)
 })
