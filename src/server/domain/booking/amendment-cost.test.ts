@@ -21,7 +21,7 @@ const paid = (amount: number, more: Partial<Payment> = {}) =>
     dueOn: null,
     ...more,
   }) as unknown as Payment
-/** What it costs that something of 1000 becomes something else. */
+/** The cost of changing an item of 1000 into another one. */
 const cost = (becomes: QuotedItem, payments: Payment[], was = costing(1000)) => {
   const item = itemOf(was)
   return amendmentCost(bookingOf([item]), item, becomes, { payments, least: 50 })

@@ -25,7 +25,7 @@ afterAll(() => store.close())
 
 const was = {} as QuotedItem
 const snapshot = { was, becomes: was, due: 0, refund: 0, period: { start: '', end: '' } }
-/** A booking of two items, and how a change of the first, or of another, is quoted. */
+/** Creates a booking of two items and quotes changes of the first, or of another. */
 const book = async () => {
   const { id: bookingId, items } = await agency.bookings.create(
     testBooking({ items: [testItem(), testItem()] }),

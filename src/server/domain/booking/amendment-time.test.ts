@@ -15,7 +15,7 @@ it('keeps it for a day for a traveller who is written to', () => {
 })
 
 it('keeps it no longer than until the earlier first day begins there', () => {
-  // Midnight in Lisbon is 23:00 in May by universal time.
+  // Midnight in Lisbon is 23:00 UTC in May.
   expect(kept(true, '2026-05-04', '2026-05-02')).toBe(11 * 3600)
 })
 

@@ -91,7 +91,6 @@ describe('changing an item', () => {
     }
     const seen = (of: BookingItem, changesUntil: 'start' | 'penalty') =>
       actions(of, both, both, {}, changesUntil)
-    // It is 14:00 in Rome.
     expect(seen(penalised('2026-04-01T14:00:01'), 'penalty')).toEqual(both)
     expect(seen(penalised('2026-04-01T14:00:00'), 'penalty')).toEqual(['cancel'])
     expect(seen(penalised('2026-04-01T13:00:00', 0), 'penalty')).toEqual(both)

@@ -206,7 +206,7 @@ describe('a booking with an item that is not decided', () => {
   it.each(['on_hold', 'released'] as const)('leaves out what is %s', async (state) => {
     const { items, price } = await written({ ticket: { state } })
     expect([items.map(({ title }) => title), price.total.amount]).toEqual([[stay], 60_000])
-    // The only item that is written is worded by its product.
+    // The only printed item uses its own product's words.
     expect(await printed({ ticket: { state } })).toContain('Hotel voucher')
   })
 

@@ -45,7 +45,7 @@ describe('the mail about a change of one of two items', () => {
   const [stay] = twoItems().items
   if (stay === undefined) throw new Error('it has a stay')
   const was = quotedOf(stay)
-  /** Everything that the mail says; the change leaves the policy as it is, or takes this one. */
+  /** The full text of the mail; the change keeps the policy unless another is given. */
   const written = async (task: object, state: string, policy = was.policy) => {
     const parts = partsOfTwo()
     const known = { itemId: 'stay', state, secondsLeft: 60, respondBy: new Date(), expiresAt: new Date() }

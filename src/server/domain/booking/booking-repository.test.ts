@@ -164,7 +164,7 @@ describe('a step of an item', () => {
     expect((await agency.bookings.find(booking.id))?.items).toEqual([held, other])
     await agency.bookings.moveItem(id, { event: 'wait', actor: 'system' })
     const later = new Date('2026-12-01T11:00:00Z')
-    // Also among other changes, which are stored all the same.
+    // Also next to other changes, which are stored all the same.
     const isHeld = await agency.transaction(async ({ bookings }) => {
       const isOnHold = await bookings.holdUntil(id, later)
       await bookings.moveItem(id, { event: 'confirm', actor: 'supplier' })

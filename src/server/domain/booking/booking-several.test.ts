@@ -29,7 +29,7 @@ beforeAll(async () => {
       kind: ticketKind,
       from(clock) {
         tickets = makeTicketSupplier(clock)
-        // The contract's products have no ticket; a supplier of them stands beside the sample one.
+        // The contract's products have no ticket, so a second supplier provides them here.
         const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
         return { capabilities, products: { ticket: tickets.supplier } } as unknown as Supplier
       },
@@ -63,7 +63,7 @@ const confirm = (holder: Visitor, { reference }: Booking, without?: string[]) =>
     key: newKey(),
   })
 
-/** Held and paid, and asked to be booked. */
+/** Holds and pays the items, then asks to book them. */
 async function bookedOf(items: object[], visitor: Visitor = {}) {
   const held = await holdOf(items, visitor)
   expect(held.answer.problem.detail).toBeUndefined()
@@ -141,7 +141,7 @@ describe('a refused item', () => {
     const { booking, holder } = await bookedOf(items)
     expect([booking.state, statesOf(booking)]).toEqual(['needs_choice', ['on_hold', 'rejected']])
     expect((await afterTasks(holder, booking)).payment).toMatchObject({ state: 'requires_capture' })
-    // Asking again without a choice books nothing.
+    // A repeated call without a choice books nothing.
     expect((await confirm(holder, booking)).data.state).toBe('needs_choice')
     const [stay, refused] = booking.items
     const wrong = await confirm(holder, booking, [stay?.id ?? ''])
@@ -257,7 +257,7 @@ describe('an item without an answer', () => {
     await pay(app, holder, booking)
     const bookingId = await idOf(booking)
     const asked = itemId(bookingId, 1)
-    // What a server stores before it asks, and the answer after which it dies.
+    // What a server stores before it asks the supplier, and the answer after which it dies.
     await app.repositories.transaction(async ({ bookings, tasks }) => {
       await bookings.moveItem(asked, { event: 'wait', actor: 'guest' })
       await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: asked }, due: { inSeconds: 60 } })
@@ -276,12 +276,12 @@ describe('an item without an answer', () => {
     await pay(app, holder, booking)
     app.passSeconds(800)
     const { data: waiting } = await confirm(holder, booking)
-    // What was held for longer by itself leaves the traveller's own time as it is.
+    // An automatic extension does not use up the traveller's own.
     expect(waiting.hold).toMatchObject({ canExtend: true })
     const path = `/api/bookings/${booking.reference}/hold`
     const { status, data: longer } = await call<Booking>(app, path, holder, { body: {} })
     expect([status, longer.hold?.canExtend]).toEqual([200, false])
-    // The first hold would be over.
+    // The first hold would have ended.
     app.passSeconds(200)
     const settled = await afterTasks(holder, booking)
     expect(statesOf(settled)).toEqual(['confirmed', 'confirmed'])
@@ -345,7 +345,7 @@ describe('a cancellation', () => {
       paid: { amount: stay + tour },
       refunded: { amount: tour },
     })
-    // The rest is the only one that can be: it needs no name, and brings back the rest.
+    // The rest can be cancelled without a name because it is the only item left.
     const { data: rest } = await quoteCancellation(holder, booking, {})
     expect(rest.refund.amount).toBe(stay)
     expect((await cancel(holder, booking, rest.id)).data.state).toBe('cancelled')

@@ -6,7 +6,7 @@ import { quotedOf } from './booking-snapshot.ts'
 import { cancelItem } from './cancel-item.ts'
 import { nothing } from './task-context.ts'
 
-/** A booked stay as its traveller read it before cancelling it. */
+/** A confirmed stay, as its traveller read it before cancelling. */
 async function readBefore() {
   const app = await openBookingApp()
   const made = await booked(app, {}, { choose: (rate) => rate.payment === 'now' && rate.isRefundable })

@@ -25,7 +25,7 @@ describe('what a cancellation costs', () => {
   })
 
   it('shows nothing of its numbers, not by its length either', () => {
-    // Long enough that no noise is one by chance.
+    // Long enough that random text does not contain one by chance.
     const long = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 })
     fc.assert(
       fc.property(agreements, long, (agreed, amount) => {

@@ -20,9 +20,9 @@ import { maximumAttempts } from './task-repository.ts'
 
 let app: BookingApp
 let faults: GatewayFaults
-/** Whether the agency's gateway was taken away. */
+/** Whether the agency's gateway was removed. */
 let isGone = false
-/** What happens while the gateway answers that a saved method was charged. */
+/** Runs while the gateway answers that a saved method was charged. */
 let meanwhile: (() => Promise<unknown>) | null
 beforeEach(async () => {
   faults = gatewayFaults()
@@ -54,7 +54,7 @@ beforeEach(async () => {
   })
 })
 
-/** Of two tickets for 2026-05-20: the balance is due a week before. */
+/** For two tickets on 2026-05-20: the balance is due a week earlier. */
 const DUE = '2026-05-13'
 const DEPOSIT = 2000
 
@@ -72,7 +72,7 @@ async function bookedWith(wish: TicketRequest = {}, token = 'sandbox_success') {
   return { booking: data, holder, balance: data.total.amount - DEPOSIT }
 }
 
-/** Pays as the browser does, and answers the bank that asks. */
+/** Pays as the browser does, including the bank's challenge. */
 async function paid(holder: Visitor, payment: Booking['payment'], token = 'sandbox_success') {
   await pay(app, holder, { payment } as Booking, token)
   if (token !== 'sandbox_three_d_secure') return
@@ -101,13 +101,13 @@ async function cancel(holder: Visitor, { reference }: Booking) {
   return { offer, booking: data }
 }
 
-/** On a day at noon, whatever is due by then is done. */
+/** Sets the clock to noon of a day and does everything due by then. */
 async function on(day: string) {
   const noon = Date.parse(`${day}T12:00:00Z`)
   app.passSeconds((noon - app.dependencies.clock().getTime()) / 1000)
   await tasks()
 }
-/** Some turns, as one task follows from another. */
+/** Several rounds, because one task creates another. */
 async function tasks() {
   for (let turn = 0; turn < 4; turn += 1) await app.doTasks()
 }
@@ -116,7 +116,7 @@ const now = async (holder: Visitor, booking: Booking) => (await read(app, holder
 const stateOf = async (holder: Visitor, booking: Booking) => entryOf(await now(holder, booking))?.state
 const mailsOf = async (kind: string) => (await app.mails()).filter((mail) => mail.kind === kind)
 
-/** What the gateway took of a booking's payments, less what it gave back: the deposit first. */
+/** The captured amounts of a booking's payments, less refunds; the deposit first. */
 async function taken({ reference }: Booking): Promise<number[]> {
   const { rows } = (await app.database.transaction((tx) =>
     tx.execute(sql`select s.record from sandbox_payments s
@@ -127,7 +127,7 @@ async function taken({ reference }: Booking): Promise<number[]> {
     .map(({ record }) => record.captured - record.refunds.reduce((sum, { amount }) => sum + amount, 0))
     .filter((amount) => amount !== 0)
 }
-/** What servers are still to collect and to write about it, by kind. */
+/** The open collection and mail tasks, by kind. */
 async function openTasks(): Promise<string[]> {
   const { rows } = (await app.database.transaction((tx) =>
     tx.execute(
@@ -333,7 +333,7 @@ describe('paying an entry by hand', () => {
       due: { amount: balance },
       clientSecret: expect.any(String),
     })
-    // Asked again, it is the same one.
+    // A repeated call returns the same payment.
     expect((await payEntry(holder, booking)).data.entryPayment?.reference).toBe(
       begun.data.entryPayment?.reference,
     )
@@ -409,7 +409,7 @@ describe('a race', () => {
 
   it('of a traveller who pays while it is charged is refused, and nothing is charged twice', async () => {
     const { booking, holder, balance } = await bookedWith()
-    // The answer of the charge is lost, so that it is open what was done.
+    // The answer of the charge is lost, so that its outcome is unknown.
     faults.fail('authoriseSaved', 'timeout', { when: 'after' })
     app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
     await dueNow()

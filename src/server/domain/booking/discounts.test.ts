@@ -130,7 +130,7 @@ describe('what lowers a payment', () => {
     expect(promotionFault(krone, ['hotel'], usd(10_000), without)).toMatch(/no exchange rate/)
     const dear = { ...percent, minimum: 100, currency: 'DKK' }
     expect(promotionFault(dear, ['hotel'], usd(10_000), without)).toMatch(/no exchange rate/)
-    // In its own currency it needs none.
+    // No rate is needed for its own currency.
     expect(discounted(dkk, wish).dueNow).toBe(0)
   })
 

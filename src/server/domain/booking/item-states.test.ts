@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ItemEvent, type ItemState, itemEvents, itemStates, nextItemState } from './item-states.ts'
 
-/** Every step there is, written down apart from the table that decides. */
+/** Every legal step, written down separately from the table in the code. */
 const legal: [ItemState, ItemEvent, ItemState][] = [
   ['on_hold', 'wait', 'in_doubt'],
   ['on_hold', 'extend', 'on_hold'],
@@ -61,7 +61,7 @@ describe('an item of a booking', () => {
           state = next
           been.push(state)
         }
-        // Nothing is held again that was not any more, and nothing cancelled that never was confirmed.
+        // Nothing is held again after it ended, and nothing is cancelled that was never confirmed.
         const held = been.lastIndexOf('on_hold')
         expect(been.slice(0, held).every((one) => one === 'on_hold')).toBe(true)
         expect(been.includes('cancelled') && !been.includes('confirmed')).toBe(false)

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 const execute = (text: string) => app.database.transaction((tx) => tx.execute(sql.raw(text)))
-/** A stay that is paid at the property, by a guest: its mails are counted. */
+/** A guest's stay that is paid at the property: its mails are counted. */
 const unpaid = async () =>
   (await booked(app, {}, { choose: ({ payment }: HotelRate) => payment === 'at_property' })).booking
 const mailsOf = async (reference: string) =>
@@ -26,7 +26,7 @@ async function taken(times: number) {
 }
 const due = () => execute('update outbox set due_at = now() where due_at is not null')
 
-/** The dependencies with something a mail is made of that does not come about. */
+/** The dependencies, with one part of the mail that fails. */
 function failing(fails: () => boolean): BookingDependencies {
   return {
     ...app.dependencies,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
 
-/** Booked, paid with a card, captured. */
+/** A confirmed booking whose card payment is captured. */
 async function paidBy(token = 'sandbox_success') {
   const quote = await quoteOf(app, {}, { choose: refundable })
   const { booking, holder } = await hold(app, {}, quote)
@@ -56,7 +56,7 @@ const repositories = async () => app.dependencies.ofAgency((await app.aurora()).
 const problems = async ({ reference }: Booking) =>
   (await (await repositories()).tasks.givenUp(100)).filter(({ booking }) => booking?.reference === reference)
 
-/** The dependencies with a gateway that does something in its own way. */
+/** The dependencies with a changed gateway. */
 function withGateway(change: (gateway: PaymentGateway) => Partial<PaymentGateway>): BookingDependencies {
   return {
     ...app.dependencies,
@@ -68,7 +68,7 @@ function withGateway(change: (gateway: PaymentGateway) => Partial<PaymentGateway
 }
 
 describe('a server that dies when a task was done and not yet noted', () => {
-  /** No task can be noted as done, as if the server that did it were gone. */
+  /** Makes marking tasks as done fail, as if their server had died. */
   async function dying(work: () => Promise<void>) {
     await execute(`create function no_end() returns trigger language plpgsql as
       $$ begin raise exception 'the server is gone'; end $$`)

@@ -15,7 +15,7 @@ let agency: AgencyRepositories
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  // A server whose own clock is wrong: how long a quote holds, the database's says.
+  // This server's own clock is wrong: the database's decides how long a quote is valid.
   const clock = () => new Date('2001-01-01T00:00:00Z')
   store = await createStore(database, { demo: true, clock, log: silentLog })
   agency = store.forAgency((await store.importTenant(testBundle('quoted'))).agencyId)

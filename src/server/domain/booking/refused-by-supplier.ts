@@ -8,7 +8,7 @@ const said = {
   price_changed: 'The price is another by now. Look at it once more before you go on.',
 } as const
 
-/** Takes what a supplier's booking half failed with and gives the problem to answer with. */
+/** Returns the problem to answer with when a supplier fails to book. */
 export function refusedBySupplier(error: unknown): Problem {
   if (!(error instanceof SupplierRefusal)) return supplierProblem(error)
   const { code } = error

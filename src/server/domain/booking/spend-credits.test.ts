@@ -4,7 +4,7 @@ import type { CreditRepository, NewCredit } from './credit-repository.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 import { twoItems } from './testing-two-items.ts'
 
-/** A booking of nine equal items, which cost 15 of a wallet, worth 90 of the price's currency. */
+/** A booking of nine equal items that cost 15 of a wallet, worth 90 of the price's currency. */
 function nineItems(): Booking {
   const discounts = [{ kind: 'credits', amount: 90, spent: { amount: 15, currency: 'KWD' } }] as const
   const { items, snapshot, ...booking } = twoItems({ discounts: discounts as never })

@@ -10,14 +10,14 @@ import { staticRates } from '../exchange-rates/static-rates.ts'
 import { startBookingTasks } from './start-booking-tasks.ts'
 
 let app: TestApp
-/** Agencies of which something was done, in the order in which it was begun. */
+/** Agencies whose tasks ran, in the order of their start. */
 let begun: string[]
 let underWay: number
 let mostUnderWay: number
-/** What a task waits for, by agency. */
+/** What an agency's task waits for. */
 let waits: Map<string, Promise<void>>
 let job: { stop(): Promise<void> } | null
-/** Gives what a task waits for. */
+/** Lets a waiting task continue. */
 let answer = () => {}
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ async function enqueue(slug: string, times: number): Promise<void> {
     await tasks.enqueue({ kind: 'cancel', payload: { bookingId: randomUUID(), agreed: {}, request: '' } })
 }
 
-/** Starts the job on a store whose bookings wait as told, and say when. */
+/** Starts the job on a store whose bookings wait as set and report their start. */
 async function start(atOnce: number): Promise<void> {
   const slugs = new Map<string, string>()
   for (const slug of ['aurora', 'meridian', 'solis']) slugs.set(await app.agencyId(slug), slug)

@@ -17,14 +17,14 @@ import type { Supplier } from '../suppliers/port.ts'
 import { handlePaymentWebhook } from './handle-payment-webhook.ts'
 import { maximumAttempts } from './task-repository.ts'
 
-/** Of two tickets for 2026-05-20: the balance is due a week before. */
+/** For two tickets on 2026-05-20: the balance is due a week earlier. */
 const DUE = '2026-05-13'
 const DEPOSIT = 2000
 
 let app: BookingApp
-/** What the gateway says of the later payment, in place of what the sandbox knows; null where it says that. */
+/** The gateway's answer about the later payment, in place of the sandbox's; null for the sandbox's own. */
 let says: Partial<Pick<GatewayPayment, 'state' | 'decline'>> | null
-/** The gateway's names of what was let go there. */
+/** The gateway's ids of released payments. */
 let voided: string[]
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   app = await openBookingApp({
     gateway: (gateway) => ({
       ...gateway,
-      // Whatever was charged is undecided until the gateway says otherwise.
+      // Every charge stays undecided until the gateway decides.
       async authoriseSaved(step) {
         const charged = await gateway.retrieve(step.gatewayReference)
         return says === null ? gateway.authoriseSaved(step) : { ...charged, state: 'processing', ...says }
@@ -58,7 +58,7 @@ beforeEach(async () => {
   })
 })
 
-/** A booking whose balance is charged and not decided: its task waits to ask again. */
+/** A booking whose balance is charged and undecided: its task waits to ask again. */
 async function charged() {
   const items = [{ product: 'ticket', rateKey: ticketKey({ deposit: DEPOSIT }) }]
   const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
@@ -105,7 +105,7 @@ async function openIncidents() {
   const { data } = await call<{ incidents: { kind: string }[] }>(app, path, owner, { method: 'GET' })
   return data.incidents
 }
-/** The charge as the sandbox makes it, of which the webhook tells. */
+/** Charges as the sandbox does, which the webhook reports. */
 async function decideWell(gatewayReference: string) {
   says = null
   await app.sandbox.authoriseSaved({ gatewayReference, idempotencyKey: 'decided late' })

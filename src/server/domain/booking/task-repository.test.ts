@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => store.close())
 
-/** Makes what is claimed or waits due again. */
+/** Makes claimed and waiting tasks due again. */
 async function passTime(): Promise<void> {
   await database.transaction((tx) =>
     tx
