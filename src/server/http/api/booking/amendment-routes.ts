@@ -12,7 +12,7 @@ import { unknownAmendment } from './unknown-amendment.ts'
 
 type Operations = 'quoteAmendment' | 'acceptAmendment' | 'withdrawAmendment' | 'confirmAmendment'
 
-/** Makes the routes by which travellers change what they have booked: a quote, yes to just that, and its payment. */
+/** Makes the routes by which travellers amend a booking: a quote, its acceptance and its payment. */
 export function amendmentRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
   const { ofAgency, suppliers, clock, log, gatewayOf } = dependencies
   return {

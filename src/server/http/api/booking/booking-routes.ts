@@ -48,7 +48,7 @@ export function bookingRoutes(dependencies: SellingDependencies) {
   } satisfies Partial<Routes>
 }
 
-/** Makes the route of one's wallet (spec §2.2, /mytrip/wallet/): the balance and what made it. */
+/** Makes the route of the caller's wallet (spec §2.2, /mytrip/wallet/): the balance and its entries. */
 function walletRoute({ ofAgency }: Pick<BookingDependencies, 'ofAgency'>): Route<'getWallet'> {
   return async ({ signedIn, agency }) => {
     if (!signedIn?.userId || signedIn.session.isRewardWalletEnable !== true) {
@@ -76,9 +76,9 @@ function walletRoute({ ofAgency }: Pick<BookingDependencies, 'ofAgency'>): Route
 
 type Operations = 'getVoucher' | 'getCalendarFile'
 
-/** Makes the routes of what travellers print and put into their calendars. */
+/** Makes the routes of vouchers and calendar files. */
 function documentRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
-  // A voucher is set on this thread, and takes a fifth of a second of it: one after the other.
+  // Typesetting a voucher takes a fifth of a second of this thread, so they are made one after the other.
   const prints = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
 
   async function documentOf(call: Call<Operations>) {
@@ -112,15 +112,15 @@ function documentRoutes(dependencies: BookingDependencies): Pick<Routes, Operati
 }
 
 /**
- * Makes the route that stands for the sandbox's own site: who holds a payment's secret pays by a token, or answers the bank's
- * question. No card number is taken, here as anywhere. Source: decision 0061.
+ * Makes the route that stands for the sandbox's own site: the holder of a payment's secret pays by a token, or
+ * answers the bank's question. No card number is taken, here as anywhere. Source: decision 0061.
  */
 function sandboxPaymentRoute({
   sandboxOf,
   gatewayOf,
   ofAgency,
 }: Pick<BookingDependencies, 'sandboxOf' | 'gatewayOf' | 'ofAgency'>): Route<'authoriseSandboxPayment'> {
-  /** Where the stay was chosen to show it, every card is declined. */
+  /** A stay whose scenario is a decline refuses every card. */
   async function playedToken(agencyId: string, gatewayReference: string, token: string): Promise<string> {
     const { payments, bookings } = ofAgency(agencyId)
     const payment = await payments.findByGateway('sandbox', gatewayReference)

@@ -12,8 +12,8 @@ import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 
 /**
- * Makes the route that books what is held and paid, and takes the later payments that the traveller has authorised.
- * Source: decision 0061.
+ * Makes the route that books what is held and paid, and collects the later payments that the traveller has
+ * authorised. Source: decision 0061.
  */
 export function confirmBookingRoute(dependencies: BookingDependencies): Route<'confirmBooking'> {
   const { ofAgency, suppliers, hash, clock, log } = dependencies
@@ -31,7 +31,7 @@ export function confirmBookingRoute(dependencies: BookingDependencies): Route<'c
     const gateway = await bookingGateway(call.agency, booking, dependencies)
     const settling = { repositories, gateway, clock, log, suppliers }
     try {
-      // Whatever asks twice settles it once: the step from hold to pending is taken by one alone.
+      // Repeated requests settle it once: only one of them takes the step from hold to pending.
       await settle(booking.id, actor, settling)
       await syncEntries(booking.id, call.agency, dependencies)
     } catch (error) {

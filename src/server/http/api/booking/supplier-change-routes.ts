@@ -14,7 +14,7 @@ import { answerOnce } from './answer-once.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 
-/** Makes the route by which travellers answer to what a supplier changed by itself. Source: decision 0025. */
+/** Makes the route by which travellers answer a supplier's change. Source: decision 0025. */
 export function supplierChangeRoutes(
   dependencies: BookingDependencies,
 ): Pick<Routes, 'answerSupplierChange'> {
@@ -42,7 +42,7 @@ export function supplierChangeRoutes(
           if (change?.bookingId !== booking.id) throw unknownChange()
           const { items = [] } = (await repositories.bookings.find(booking.id)) ?? {}
           const item = items.find(({ id }) => id === change.itemId)
-          // As it was answered before, by whoever took this request over.
+          // The answer that was given before, by the call that took this request over.
           if (isAnsweredSo(change, answer) || (item && isRequestedBy(item, request))) {
             await repositories.transaction(done)
             return {}
@@ -55,7 +55,7 @@ export function supplierChangeRoutes(
             })
             return {}
           }
-          // What was asked for stays so; who takes this request over finds it by its id.
+          // The request stays stored; a call that takes it over finds it by its id.
           begins(async () => {})
           await cancelForChange(change, { actor, request }, call.agency, dependencies, done)
           return {}
@@ -73,7 +73,7 @@ function isAnsweredSo({ state }: StoredSupplierChange, answer: ChangeAnswer): bo
   return state === (answer === 'accept' ? 'accepted' : 'declined')
 }
 
-/** What an answer failed with; what is no supplier's stays what it is. */
+/** Turns a supplier's failure into an answer; other errors stay as they are. */
 function notAnswered(error: unknown): unknown {
   if (error instanceof IllegalStep) return underWay()
   if (!(error instanceof SupplierRefusal)) return error

@@ -6,7 +6,7 @@ import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 
-/** What a refused action is told as. */
+/** The texts of a refused action. */
 const refused: Readonly<Record<ItemAction, string>> = {
   cancel: 'There is nothing of this booking that could be cancelled.',
   change: 'There is nothing of this booking that could be changed now.',
@@ -14,7 +14,7 @@ const refused: Readonly<Record<ItemAction, string>> = {
   add_services: 'Nothing can be added to this booking.',
 }
 
-/** Gives the items of a booking that list an action now; throws 409 where none does. */
+/** Returns the items of a booking that list an action now; throws 409 if none does. */
 export async function itemsFor(
   action: ItemAction,
   booking: Booking,
@@ -34,7 +34,7 @@ export async function itemsFor(
   return found
 }
 
-/** Gives the item that is meant among those that list an action: the one that is named, or the only one. Throws 422 and 409. */
+/** Returns the named item among those that list an action, or the only one. Throws 422 and 409. */
 export function targetItem(
   action: ItemAction,
   items: readonly BookingItem[],
@@ -49,7 +49,7 @@ export function targetItem(
   return item
 }
 
-/** The answer to an action that an item does not list. */
+/** The problem for an action that an item does not list. */
 export function actionRefused(action: ItemAction): Problem {
   return new Problem({ code: 'conflict', detail: refused[action], extra: { reason: 'not_listed' } })
 }

@@ -16,12 +16,12 @@ export interface ShareRouteDependencies {
   log: Log
 }
 
-/** What links to a preview begin with. */
+/** The start of the paths of preview links. */
 export const SHARE_PATH = '/preview/'
 
 const MOST_OPEN = 50
 
-/** Makes the routes for links that show the draft to whoever has one. Source: security, 20. */
+/** Makes the routes for links that show the draft to anyone who has one. Source: security, 20. */
 export function shareRoutes({
   ofAgency,
   clock,
@@ -39,7 +39,7 @@ export function shareRoutes({
       const { id: person, name } = requireEditor(call)
       const { label, days } = call.body
       return ofAgency(call.agency.id).transaction(async (records) => {
-        // Nobody else makes one meanwhile, so that many at once are not more than many in a row.
+        // The lock keeps simultaneous calls from making more links than allowed.
         await records.drafts.lock()
         const open = (await records.shares.list()).filter((share) => shareOf(share, clock()).state === 'open')
         if (open.length >= MOST_OPEN) {
