@@ -29,7 +29,7 @@ it.each([
   expect(shareOfTotal({ ...price, breakdown })).toEqual({ ...price, breakdown: shown })
 })
 
-it('divides the total where the parts do not add up to it', () => {
+it('recalculates the parts if they do not add up to the total', () => {
   const net = { ...price, subtotal: 230, breakdown: [night(8, 230)] }
   expect(shareOfTotal(net)).toEqual({
     ...price,
@@ -39,7 +39,7 @@ it('divides the total where the parts do not add up to it', () => {
   })
 })
 
-it('leaves what is passed through as it is while the rest is divided', () => {
+it('leaves pass-through lines and scales the rest', () => {
   const levy = { code: 'levy', kind: 'fee', amount: 30, treatment: 'pass_through' }
   const net = { ...price, subtotal: 200, priceLines: [vat(16), levy], breakdown: [night(8, 200)] }
   expect(shareOfTotal(net)).toEqual({
@@ -50,7 +50,7 @@ it('leaves what is passed through as it is while the rest is divided', () => {
   })
 })
 
-it('divides a total also among lines that pass more through than it is', () => {
+it('scales pass-through lines too if they exceed the total', () => {
   const levy = { code: 'levy', kind: 'fee', amount: 900, treatment: 'pass_through' }
   const odd = { ...price, subtotal: 100, priceLines: [levy], breakdown: [] }
   expect(shareOfTotal(odd)).toMatchObject({ subtotal: 30, priceLines: [{ ...levy, amount: 270 }] })
