@@ -5,8 +5,8 @@ import { requirePermission } from './require-permission.ts'
 import type { Call } from './route.ts'
 
 /**
- * Gives the id of the person who asks about themself, or with another permission about other people; throws 401 for an
- * anonymous visitor, and 403 without the permission, which nobody has whom an operator's own API keeps.
+ * Returns the caller's id for calls about themselves, or about others with another permission. Throws 401 for an
+ * anonymous visitor, and 403 without the permission; people of an operator's own API never have it.
  */
 export function requirePerson(
   call: Pick<Call<OperationId>, 'signedIn' | 'agency'>,

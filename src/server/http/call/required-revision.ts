@@ -1,8 +1,8 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 
 /**
- * Takes a request and what it changes, and gives the revision that its If-Match names. Throws 428 for a change that does not
- * say what it was made from: it could undo what nobody here has seen.
+ * Returns the revision in a request's If-Match. Throws 428 without one, because the change could undo what its maker
+ * has not seen.
  */
 export function requiredRevision(request: Request, changed: string): number {
   const named = /^"(\d+)"$/.exec(request.headers.get('if-match') ?? '')?.[1]

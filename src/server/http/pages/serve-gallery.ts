@@ -22,8 +22,8 @@ const looking = {
 }
 
 /**
- * Makes the handler of the bare local host in demo and development, which belongs to no agency: the gallery and its
- * pictures, of the agencies' files their logos only, and no API. Source: decision 0082.
+ * Makes the handler of the bare local host in demo and development, which belongs to no agency: the gallery with its
+ * pictures and the agencies' logos, and no API. Source: decision 0082.
  */
 export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGalleryDependencies) {
   const requirePace = createVisitorRateLimit(looking)

@@ -1,9 +1,9 @@
-/** Gives the text kept under a key, or makes it and keeps it. */
+/** Returns the text cached under a key, or makes and caches it. */
 export type SitemapCache = (key: string, make: () => string) => string
 
 /**
- * Keeps what is costly to make and asked for again and again: texts of at most `capacity` characters together, the longest
- * unused going first, so that an agency found at many hosts and ports fills no memory.
+ * Caches texts of at most `capacity` characters in total, removing the least recently used, so that an agency with
+ * many hosts and ports cannot fill the memory.
  */
 export function createSitemapCache(capacity: number): SitemapCache {
   const kept = new Map<string, string>()
@@ -11,7 +11,7 @@ export function createSitemapCache(capacity: number): SitemapCache {
   return (key, make) => {
     const known = kept.get(key)
     const text = known ?? make()
-    // The most recently used stands last.
+    // Moves the entry to the end, as the most recently used.
     kept.delete(key)
     kept.set(key, text)
     if (known === undefined) size += text.length
