@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 
-const texts = import.meta.glob<Record<string, string>>(['../text/*.json', '../pages/text/*.json'], {
-  eager: true,
-  import: 'default',
-})
+const texts = import.meta.glob<Record<string, string>>(
+  ['../text/*.json', '../pages/text/*.json', '../trips/text/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 /** What a hotel has and other products have not, in each language; `stays` as a verb is none of them. */
 const ofHotels: Readonly<Record<string, RegExp>> = {
