@@ -1,4 +1,5 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { ApiError } from '../api/api-error.ts'
@@ -32,7 +33,8 @@ const texts = import.meta.glob<Record<string, string>>(
     import: 'default',
   },
 )
-const instances = new Map<string, ReturnType<typeof createText>>()
+/** One for each language, and for each version of an agency with its own wording. */
+const instances = new LRUCache<string, ReturnType<typeof createText>>({ max: 200 })
 
 /** Is over when everything can be drawn; nothing here is called before. No module waits for it, since a service worker's may not. */
 export const loaded = Promise.all([loadAllPages(), loadAllFrameParts()])
@@ -140,9 +142,6 @@ export function queryParametersOf({ context, ...rest }: RouteQuestion): readonly
   return (name && loadedPage(name)?.queryParameters) || []
 }
 
-/** So many instances are kept ready: one for each language, and those of agencies with words of their own. */
-const MOST_INSTANCES = 200
-
 /**
  * One instance serves all requests in a language: it holds texts and nothing of a visitor. An agency with words of its
  * own has another for each of its versions; the longest unused goes when there are too many.
@@ -152,12 +151,10 @@ function textFor({ language, wording, agency, preview }: PageInput['context']) {
   if (preview) return createText(language, { shell: wordsOf(language) }, wording)
   const isWorded = Object.keys(wording).length > 0
   const key = isWorded ? `${language} ${agency.id} ${agency.version}` : language
-  const text = instances.get(key) ?? createText(language, { shell: wordsOf(language) }, wording)
-  // The most recently used stands last.
-  instances.delete(key)
+  const known = instances.get(key)
+  if (known !== undefined) return known
+  const text = createText(language, { shell: wordsOf(language) }, wording)
   instances.set(key, text)
-  const [oldest] = instances.keys()
-  if (instances.size > MOST_INSTANCES && oldest !== undefined) instances.delete(oldest)
   return text
 }
 
