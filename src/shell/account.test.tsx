@@ -35,6 +35,7 @@ describe('signing up', () => {
     return /https?:\/\/[^/\s]+(\/(?:verify|newPassword)\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
+  // §2.2.1
   it('says what is wrong at each field, and goes to the first', async () => {
     await site().show('/signup')
     await press('Create account')
@@ -66,6 +67,7 @@ describe('signing up', () => {
     expect(password).toHaveAccessibleDescription(/one of the most common passwords/)
   })
 
+  // §2.2.1
   it('leads by way of the mail to the page where it began, signed in', async () => {
     await site().show('/signup?redirect=%2Fbooknow%2Fcars')
     await signUp('mira@traveller.example')
@@ -106,6 +108,7 @@ describe('signing up', () => {
     expect(await heading('Choose your password')).toBeVisible()
   })
 
+  // §4.17
   it('leads on to the checkout that waits', async () => {
     await site().show('/signup')
     await signUp('check@traveller.example')
@@ -159,6 +162,7 @@ describe('signing up', () => {
     expect(await main().findByRole('alert')).toHaveTextContent(sentence)
   })
 
+  // §2.1.14
   it('sends who is signed in onward once, to the checkout that waits', async () => {
     const url = '/booknow/cars/checkout?correlationId=8'
     localStorage.setItem(
@@ -268,6 +272,7 @@ describe('the link of a mail', () => {
     }
   })
 
+  // §2.2.1
   it('sets a new password, says whose, and leads on', async () => {
     await site().show(await askFor('sales@meridian.example'))
     expect(await main().findByText('sales@meridian.example')).toBeVisible()
@@ -324,6 +329,7 @@ describe('the link of a mail', () => {
     expect(field(/^Email/)).toBeVisible()
   })
 
+  // §2.2.1
   it('tells nobody whether there is an account', async () => {
     expect(await askFor('nobody@meridian.example')).toBe('')
     await site().show('/forgot-password')

@@ -34,6 +34,7 @@ describe('the blog of an agency (spec §2.1)', () => {
     posts,
   }))
 
+  // §2.1.4
   it('lists the articles, the newest first, with day and time to read, and is found from the footer', async () => {
     await site().show('/blog')
     expect(await heading('Blog')).toBeVisible()
@@ -99,6 +100,7 @@ describe('the blog of an agency (spec §2.1)', () => {
     const url = () => `${location.origin}/blog?id=slow-boats`
     const environment = { environment: 'prod' }
 
+    // §2.1.4
     it('shows the ways to pass it on before the article', async () => {
       await site().show('/blog/share?id=slow-boats', environment)
       expect(await heading('Slow boats')).toBeVisible()

@@ -69,6 +69,7 @@ it('asks nothing for visitors of an inactive agency, and as usual for its agents
 })
 
 describe('the search defaults of spec §9, as they are sent', () => {
+  // §9.2
   it('are for hotels 1 room, 2 adults, 0 children, nationality and destination country IN, USD and a radius of 15', async () => {
     expect(await sent({ tab: 'Hotels' })).toEqual({
       path: '/api/dealray/deals/hotel-search',
@@ -87,6 +88,7 @@ describe('the search defaults of spec §9, as they are sent', () => {
     })
   })
 
+  // §9.3, §9.6
   it('are for cars a driver of 25 who lives in the US, with times as YYYY-MM-DDTHH:mm:ss', async () => {
     const { path, body } = await sent({ tab: 'Cars' })
     expect(path).toBe('/api/dealray/deals/car-search')
@@ -130,12 +132,14 @@ describe('the search defaults of spec §9, as they are sent', () => {
     )
   })
 
+  // §2.5.8
   it.each(['Air Travel', 'Cruise'])('ask nothing for %s, which never shows deals', (tab) => {
     expect(requestFor({ tab })).toBeNull()
   })
 })
 
 describe('the deal dates', () => {
+  // §9.4, §9.5
   it.each([
     ['en', '2026-12-04', '2026-12-06'],
     ['de', '2026-12-05', '2026-12-07'],
@@ -154,11 +158,13 @@ describe('the deal dates', () => {
 })
 
 describe('deals near a place', () => {
+  // §2.4.2
   it.each(['Hotels', 'Activities'])('take lat and long of the address for %s', async (tab) => {
     const { body } = await sent({ tab, search: 'lat=48.85&long=2.35&airportLat=1&airportLong=1' })
     expect(body).toMatchObject({ latitude: 48.85, longitude: 2.35, isFromDestination: true })
   })
 
+  // §2.4.2
   it('take airportLat and airportLong for cars, to pick up and to bring back', async () => {
     const { body } = await sent({ tab: 'Cars', search: 'lat=1&long=1&airportLat=49.01&airportLong=2.55' })
     expect(body).toMatchObject({
@@ -184,6 +190,7 @@ describe('deals near a place', () => {
     ['lat=1<script>&long=<script>alert(1)</script>', 'a script'],
     [`lat=${'9'.repeat(10_000)}&long=1`, '10,000 characters'],
   ] as const
+  // §2.4.2
   it.each(hostile)('ignore %.40s: %s', async (search) => {
     const asked = requestFor({ tab: 'Hotels', search })
     expect(asked?.placeQuery).toBe('')

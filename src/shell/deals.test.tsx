@@ -34,6 +34,7 @@ describe('the deals of the home page', () => {
     return calls
   }
 
+  // §4.3, §4.4, §8.7
   it('abort the earlier request when the tab changes, and its late answer is not shown', async () => {
     const late = Promise.withResolvers<Response>()
     const calls = answer('activity', () => late.promise)
@@ -49,6 +50,7 @@ describe('the deals of the home page', () => {
     expect(within(panel()).queryByRole('alert')).toBeNull()
   })
 
+  // §4.4
   it('show those of the last tab when tabs change faster than answers come', async () => {
     const calls = answer('hotel', () => delay('infinite') as unknown as Promise<Response>)
     await site().show('/')
@@ -61,6 +63,7 @@ describe('the deals of the home page', () => {
     expect(within(panel()).queryAllByText(/hour|minute|day/).length).toBeGreaterThan(0)
   })
 
+  // §4.6, §4.8
   it('are cleared by a new request, and loaded anew each time their tab is chosen', async () => {
     const calls = answer('hotel', () => HttpResponse.json({ response: [hotel('Casa', 1)] }))
     await site().show('/')
@@ -77,6 +80,7 @@ describe('the deals of the home page', () => {
     expect(await within(panel()).findByText('Solar')).toBeVisible()
   })
 
+  // §4.6
   it('stay as they are when the tab that is open is chosen again', async () => {
     const calls = answer('hotel', () => HttpResponse.json({ response: [hotel('Casa', 1)] }))
     await site().show('/')
@@ -86,6 +90,7 @@ describe('the deals of the home page', () => {
     expect(calls).toHaveLength(1)
   })
 
+  // §2.5.11
   it('show a fallback image where a picture cannot be shown', async () => {
     answer('hotel', () => HttpResponse.json({ response: [hotel('Casa', 1)] }))
     await site().show('/')
@@ -96,6 +101,7 @@ describe('the deals of the home page', () => {
     expect(image()).toHaveAttribute('src', '/scenes/fallback.svg')
   })
 
+  // §2.4.2
   it('are asked for near lat and long of the address, the nearest first, and a log-in comes back to them', async () => {
     const calls = answer('hotel', () =>
       HttpResponse.json({ response: [hotel('Far', 7.5), hotel('Near', 0.25)] }),
@@ -149,6 +155,7 @@ describe('the deals of the home page', () => {
 describe('deals that are not to be opened without signing in', () => {
   const site = testSite('schwarzmilan')
 
+  // §2.5.23
   it.each([
     ['Hotels', '/?lng=en&tab=Hotels&lat=52.52&long=13.4', '/?tab=Hotels&lat=52.52&long=13.4'],
     ['Car Rentals', '/?lng=en&tab=Car+Rentals', '/?tab=Car%20Rentals'],

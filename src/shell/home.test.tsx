@@ -14,6 +14,7 @@ const dealsCall = (service: string) => `*/api/dealray/deals/${service}-search`
 describe('the home page of an agency, to an anonymous visitor', () => {
   const site = testSite('aurora')
 
+  // §2.1.1, §2.5.3
   it('has a tab for each active service, in the order of the product', async () => {
     await site().show('/')
     const tabs = within(deals()).getAllByRole('tab')
@@ -28,6 +29,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(tab('Hotels')).toHaveAttribute('aria-selected', 'true')
   })
 
+  // §2.5.19, §5.2
   it('shows Price to Traveller and what logging in would save, and nothing that only people inside may see', async () => {
     await site().show('/')
     expect(await cards()).toHaveLength(8)
@@ -38,6 +40,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     }
   })
 
+  // §2.5.21, §2.5.22
   it.each([
     ['desktop', '_blank'],
     ['tablet', null],
@@ -57,6 +60,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(card).toHaveTextContent(/\d\.\d\d miles from /)
   })
 
+  // §2.5.7, §2.5.8
   it.each(['Air Travel', 'Cruise'])('shows a banner with Book Now and no deals for %s', async (service) => {
     await site().show('/')
     await userEvent.click(tab(service))
@@ -66,6 +70,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(within(panel()).queryAllByRole('button')).toHaveLength(0)
   })
 
+  // §2.5.17
   it('keeps the tab in the address, starts from it, and from the first tab where it names none', async () => {
     await site().show('/')
     await userEvent.click(tab('Cars'))
@@ -75,6 +80,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(car).toHaveTextContent(/Drop-off/)
   })
 
+  // §2.4.1, §4.5
   it.each([
     ['/?tab=Activities', 'Activities'],
     ['/?tab=Submarines', 'Hotels'],
@@ -83,6 +89,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(tab(selected)).toHaveAttribute('aria-selected', 'true')
   })
 
+  // §2.5.9, §4.2
   it('shows 4 skeletons while deals are on their way', async () => {
     site().network.use(http.post(dealsCall('activity'), () => delay('infinite')))
     await site().show('/?tab=Activities')
@@ -90,6 +97,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(panel().querySelectorAll('[data-skeleton]')).toHaveLength(4)
   })
 
+  // §2.5.10
   it.each([
     ['Hotels', 'hotel', 'Search for hotels', '/booknow/hotels'],
     ['Cars', 'car', 'Search for car rentals', '/booknow/cars'],
@@ -102,6 +110,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(within(panel()).getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', href)
   })
 
+  // §4.2, §4.7, §8.2
   it('says Something went wrong when deals cannot be had, and tries again', async () => {
     site().network.use(http.post(dealsCall('hotel'), () => HttpResponse.error(), { once: true }))
     await site().show('/')
@@ -111,6 +120,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(await cards()).toHaveLength(8)
   })
 
+  // §4.7, §8.2
   it("shows the server's own message where it gave one", async () => {
     const answer = () => HttpResponse.json({ error: 'The supplier sleeps' }, { status: 502 })
     site().network.use(http.post(dealsCall('hotel'), answer))
@@ -122,6 +132,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
 describe('the home page, to people who are signed in', () => {
   const site = testSite('aurora')
 
+  // §2.5.13, §2.5.18, §6.2
   it('shows a traveller the retail price, the saving and the discount', async () => {
     await site().signIn('traveller')
     await site().show('/')
@@ -134,6 +145,7 @@ describe('the home page, to people who are signed in', () => {
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
   })
 
+  // §2.1.13
   it('leads a travel agent on to /booknow/hotels', async () => {
     await site().signIn('agent')
     await site().show('/')
@@ -159,6 +171,7 @@ describe('the home page where the agency forbids the non-login flow', () => {
 describe('the home page of an agency with hotels only', () => {
   const site = testSite('rum-ro')
 
+  // §2.5.2
   it('offers no tab for what it does not sell', async () => {
     await site().show('/?lng=en&tab=Cruise')
     // The section has words of its own there.

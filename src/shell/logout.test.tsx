@@ -24,6 +24,7 @@ describe('/logout', () => {
 
   afterEach(() => vi.restoreAllMocks())
 
+  // §2.1.3, §9.18
   it('clears local storage, ends the session, and redirects after 100 ms', async () => {
     const ways = keptWays()
     await site().signIn('traveller')

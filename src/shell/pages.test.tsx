@@ -20,12 +20,14 @@ describe('the pages of an agency', () => {
     },
   }))
 
+  // §2.1.2, §2.6.10
   it('shows what the agency says of itself on /about', async () => {
     await site().show('/about')
     expect(await heading('About Aurora Vesper')).toBeVisible()
     expect(main().getByText(/Aurora Vesper began with a cold car/)).toBeVisible()
   })
 
+  // §2.1.2, §2.6.12
   it('opens one answer at a time on /faqs, where every question is longer than 3 characters', async () => {
     await site().show('/faqs')
     const questions = await main().findAllByRole('button', { expanded: false })
@@ -107,6 +109,7 @@ describe('the pages of an agency', () => {
     expect(await main().findByText("The page you're looking for is not found.")).toBeVisible()
   })
 
+  // §2.1.7, §2.1.8
   it.each(['/errors', '/no/such/page', '/booknow/submarines'])(
     'says on %s that the page is not found, with the contact and the way home',
     async (path) => {
@@ -124,6 +127,7 @@ describe('the pages of an agency', () => {
     },
   )
 
+  // §2.2.11
   it('shows destinations by the seo part', async () => {
     await site().show('/top-destination')
     expect(await heading('Top destinations')).toBeVisible()
@@ -136,6 +140,7 @@ describe('the pages of an agency', () => {
     expect(main().getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', '/booknow/hotels')
   })
 
+  // §2.6.1, §4.29
   it('offers the languages in their own words, and keeps the chosen one in a cookie for the next page', async () => {
     await site().show('/about')
     await userEvent.click(await screen.findByRole('button', { name: /^Language: English/ }))
@@ -148,6 +153,7 @@ describe('the pages of an agency', () => {
     expect(await screen.findByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
   })
 
+  // §5.18
   it('finds a currency by name plus code, whatever the case, and shows prices in it', async () => {
     await site().show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Currency: USD' }))
@@ -196,17 +202,20 @@ describe('an agency that has switched its pages off', () => {
     },
   }))
 
+  // §2.6.11, §8.13
   it('says that the About page is not available', async () => {
     await site().show('/about')
     expect(await heading('About Us Page is not available')).toBeVisible()
   })
 
+  // §2.6.13, §8.13
   it('says that the FAQ page is not available, and to check back', async () => {
     await site().show('/faqs')
     expect(await heading('Faq Page is not available')).toBeVisible()
     expect(screen.getByText('Check back later for more information')).toBeVisible()
   })
 
+  // §2.1.8
   it('leads home to / from the errors page, which has no contact to offer', async () => {
     await site().show('/errors')
     expect(await heading("The page you're looking for is not found.")).toBeVisible()
@@ -219,6 +228,7 @@ describe('an agency that has switched its pages off', () => {
     expect(location.pathname).toBe('/')
   })
 
+  // §2.1.5
   it.each(['/destination', '/top-destination'])('has no %s', async (path) => {
     await site().show(path)
     expect(await heading("The page you're looking for is not found.")).toBeVisible()
@@ -238,6 +248,7 @@ describe('questions and answers', () => {
       { question: 'What is new?', answer: '<p>Nothing.</p>' },
     ])
 
+    // §5.10
     it('are plain text', async () => {
       await site().show('/faqs')
       expect(await main().findByText('Because.')).toBeVisible()
@@ -249,6 +260,7 @@ describe('questions and answers', () => {
   describe('without any', () => {
     const site = questions([])
 
+    // §2.6.13, §8.13
     it("say 'No Faqs Found !'", async () => {
       await site().show('/faqs')
       expect(await main().findByText('No Faqs Found !')).toBeVisible()
@@ -260,6 +272,7 @@ describe('questions and answers', () => {
 describe('an inactive agency', () => {
   const site = testSite('varde-vind')
 
+  // §2.1.11, §8.13
   it('blocks every page with a modal that Escape does not close', async () => {
     // jsdom knows the element but not its modal state.
     const { prototype } = HTMLDialogElement

@@ -82,6 +82,7 @@ describe('hidden gems round the world (spec §2.2)', () => {
 describe('a destination to share (spec §2.1)', () => {
   const site = testSite('aurora', withPlaces)
 
+  // §2.1.4
   it('stands at /destination/share?id=, with the ways to pass it on', async () => {
     await site().show('/destination/share?id=bergen', prod)
     expect(await heading('Bergen')).toBeVisible()

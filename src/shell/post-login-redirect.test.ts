@@ -71,6 +71,7 @@ describe('after sign-up, whichever way it ends (spec §4)', () => {
     for (const [entry, { is }] of Object.entries(entries))
       for (const [redirect, followed] of Object.entries(redirects)) {
         const to = is === 'waiting' ? checkout : is === 'expired' ? '/' : (followed ?? '/')
+        // §4.17, §4.18, §4.19, §4.20, §4.21, §9.1
         it(`by ${door}, having left ${entry}, with redirect=${redirect || 'nothing'}: to ${to}, and the second time not to the checkout`, () => {
           expect(comeIn(entry as keyof typeof entries, redirect, door)).toBe(to)
           expect(localStorage.getItem(CHECKOUT_ENTRY)).toBeNull()
@@ -86,6 +87,7 @@ describe('after sign-up, whichever way it ends (spec §4)', () => {
     expect(localStorage.getItem(CHECKOUT_ENTRY)).not.toBeNull()
   })
 
+  // §4.20
   it('errors lead home: an entry that cannot be read, storage that is blocked', () => {
     for (const text of ['{"isCheckout":', '7', '{"isCheckout":true,"url":"//evil.example","storedAt":1}']) {
       localStorage.setItem(CHECKOUT_ENTRY, text)

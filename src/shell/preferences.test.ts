@@ -30,6 +30,7 @@ afterEach(() => {
 const visit = (search: string) => vi.stubGlobal('location', { search, reload })
 
 describe('the language (spec §4, §9)', () => {
+  // §4.29
   it('that the address asks for is persisted in a cookie of 525,600 minutes, and in local storage', () => {
     visit('?lng=de')
     storeRequested(page('de'))
@@ -38,6 +39,7 @@ describe('the language (spec §4, §9)', () => {
     expect(localStorage.getItem('livery_language')).toBe('de')
   })
 
+  // §9.20
   it.each([
     ['local', () => localStorage],
     ['session', () => sessionStorage],
@@ -101,6 +103,7 @@ describe('choosing a language', () => {
 })
 
 describe('the currency (spec §2.4)', () => {
+  // §4.27
   it.each(['?currency=EUR', '?currency=eur&code=DE', '?code=DE'])('that %s asks for is kept', (search) => {
     visit(search)
     storeRequested(page('en', 'EUR'))

@@ -41,6 +41,7 @@ describe('the profile', () => {
     await heading('Your profile')
   }
 
+  // §2.2.9, §2.2.10
   it.each(['/mytrip/profile', '/settings/profile'])(
     'stands at %s, each field with its autocomplete',
     async (path) => {
@@ -168,6 +169,7 @@ describe('the password of who is signed in', () => {
 describe('the language of who is signed in', () => {
   const site = testSite('meridian')
 
+  // §4.29
   it('shows the site in the language that was chosen, by changeLanguage', async () => {
     const choose = vi.spyOn(language, 'chooseLanguage').mockResolvedValue()
     await site().signIn('traveller')
@@ -223,6 +225,7 @@ describe('support', () => {
     },
   }))
 
+  // §2.2.9, §2.2.10
   it.each(['/mytrip/support', '/settings/support'])('sends a message to the agency from %s', async (path) => {
     await site().signIn('traveller')
     await site().show(path)

@@ -37,6 +37,7 @@ describe('a remote part that cannot be loaded', () => {
     return () => tell.mockRestore()
   })
 
+  // §8.15
   it('says so, leaves the shell usable, and is tried again on request', async () => {
     importModule.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     importModule.mockImplementation(booking)

@@ -172,6 +172,7 @@ describe('where people come in at the agency’s own site alone', () => {
     'https://members.example/start',
   )
 
+  // §4.12
   it('leads from /sso to that site', async () => {
     await site().show('/sso')
     expect(await link('Go to the website of Aurora Vesper')).toHaveAttribute(

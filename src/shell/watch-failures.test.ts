@@ -13,6 +13,7 @@ describe('watchFailures', () => {
   })
   afterEach(() => stop())
 
+  // §8.14
   it('hears of errors and rejections that nobody caught', () => {
     const [first, second] = [new Error('a'), new TypeError('b')]
     dispatchEvent(new ErrorEvent('error', { error: first, cancelable: true }))
@@ -21,6 +22,7 @@ describe('watchFailures', () => {
     expect(fail.mock.calls).toEqual([[first], [second], ['not even an error']])
   })
 
+  // §4.3
   it('takes neither an aborted request nor another site’s script for a failure of the app', () => {
     dispatchEvent(rejection(new DOMException('left', 'AbortError')))
     dispatchEvent(rejection(Object.assign(new Error('left'), { name: 'AbortError' })))

@@ -25,6 +25,7 @@ describe('the address of a page', () => {
     return [status, headers.get('location')]
   }
 
+  // §2.4.8, §4.33
   it('hideHeader=true hides the header, in the HTML already, and the visit remembers it', async () => {
     expect(hasHeader((await ask('/about')).html)).toBe(true)
     const hidden = await ask('/about?hideHeader=true')
@@ -41,6 +42,7 @@ describe('the address of a page', () => {
     expect(hasHeader((await ask('/faqs?hideHeader=false', { cookie })).html)).toBe(true)
   })
 
+  // §2.4.8
   it('hideFooter=true hides the footer, and the visit remembers it', async () => {
     const hidden = await ask('/about?hideFooter=true')
     expect([hasHeader(hidden.html), hasFooter(hidden.html)]).toEqual([true, false])
@@ -57,6 +59,7 @@ describe('the address of a page', () => {
     expect(hasHeader(hidden.html)).toBe(false)
   })
 
+  // §2.4.4, §4.32
   it.each(['dealLinkId=nothing', 'id=7', 'proposalId=7', 'checkout=true'])(
     '%s hides the header items from anonymous visitors where the agency wants it so, not the logo',
     async (query) => {
@@ -67,6 +70,7 @@ describe('the address of a page', () => {
     },
   )
 
+  // §2.4.7
   it('xsessionid sets the session id, where it is well-formed', async () => {
     const { cookies, headers } = await ask('/about?xsessionid=visit-from-mail')
     expect(cookies).toEqual([expect.stringMatching(/^livery_visit=visit-from-mail;/)])
@@ -75,11 +79,13 @@ describe('the address of a page', () => {
     expect((await ask('/about')).cookies).toEqual([])
   })
 
+  // §2.4.6
   it('lng selects the language', async () => {
     expect((await ask('/about?lng=ar')).html).toContain('<html lang="ar" dir="rtl"')
     expect((await ask('/about?lng=xx')).html).toContain('<html lang="en" dir="ltr"')
   })
 
+  // §2.4.5
   it('currency selects the currency, code its country where the currency says nothing; what goes together or not does no harm', async () => {
     const currencyOf = async (query: string) => /"currency":"(\w+)"/.exec((await ask(`/?${query}`)).html)?.[1]
     expect(await currencyOf('currency=eur')).toBe('EUR')
@@ -101,6 +107,7 @@ describe('the address of a page', () => {
     expect(cars).toContain('"pickupLatitude":38.77')
   })
 
+  // §2.2.1
   it('/url/{id} leads to its stored target, also outside the site', async () => {
     expect(await leadsTo('/url/summer')).toEqual([302, '/destination?from=card#top'])
     expect(await leadsTo('/URL/summer/')).toEqual([302, '/destination?from=card#top'])
@@ -138,6 +145,7 @@ describe('the address of a page', () => {
       expect((await ask(`/api/links/${id}`)).status, id).toBeLessThan(500)
   })
 
+  // §2.4.4
   it('dealLinkId opens the stored deal with isFromDeal=true added, and stays in the address', async () => {
     expect(await leadsTo('/deal-link?dealLinkId=igloo')).toEqual([
       302,
@@ -173,6 +181,7 @@ describe('the address of a page', () => {
     expect(html).toContain('noindex')
   })
 
+  // §2.2.1
   it.each(['/expiry', '/expired', '/Expiry/'])('says on %s that the link has run out', async (path) => {
     const { status, html } = await ask(path)
     expect(status).toBe(410)
@@ -180,6 +189,7 @@ describe('the address of a page', () => {
     expect(html).toContain('mailto:hello@auroravesper.example')
   })
 
+  // §2.1.15
   it.each([
     ['/disapproveProposal?id=1&token=2', 'Nothing has been declined'],
     ['/allowAgentProposal?id=1&token=2', 'Nothing has been approved'],
@@ -209,6 +219,7 @@ describe('the address of a page', () => {
     expect(html).toContain('Take me home')
   })
 
+  // §2.2.1
   it.each(['/ABOUT', '/about/', '//about', '/%61bout'])('takes %s for /about', async (path) => {
     const { status, html } = await ask(path)
     expect(status).toBe(200)
@@ -320,6 +331,7 @@ describe('absurd and hostile values', () => {
     return answer
   }
 
+  // §2.4.4
   it.each(parameters)('of %s are ignored or clamped, and never an error page', async (name) => {
     for (const value of values) {
       for (const path of ['/', '/about', '/login']) {

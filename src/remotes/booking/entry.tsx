@@ -16,7 +16,7 @@ const pages = [
   ...[...productViews.flatMap(pagesFor), ...spinePages].map((page) => ({ ...page, by: 'spine' as const })),
 ]
 
-/** The booking part: every page of a search and a booking. */
+/** The booking part, with every page from search to booking. */
 export const part: RemotePart = {
   name: 'booking',
   routes: pages.map(({ path, ...page }) => ({

@@ -44,6 +44,7 @@ describe('the modals of signing in', () => {
     return { link, dialog: await modal(savePrice) }
   }
 
+  // §4.9
   it("'Log In to save up to' opens savePrice over the page, which stays where it is", async () => {
     const { dialog } = await open()
     expect(location.pathname).toBe('/')
@@ -64,6 +65,7 @@ describe('the modals of signing in', () => {
     },
   )
 
+  // §4.9
   it('the savings popup opens savePrice by Log In, would open showSignup by Sign Up, and goes', async () => {
     await site().show('/', { late })
     await settled()
@@ -85,6 +87,7 @@ describe('the modals of signing in', () => {
     )
   })
 
+  // §4.9
   it('turns from log-in to sign-up and back, each beginning in its first field', async () => {
     const { dialog } = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
@@ -146,6 +149,7 @@ describe('the modals of signing in', () => {
     expect(localStorage.getItem(SIGNUP_REDIRECT)).toBe('/?tab=Hotels')
   })
 
+  // §4.22
   it.each([
     ['/?dealLinkId=7', null],
     ['/?token=7', '/?token=7'],

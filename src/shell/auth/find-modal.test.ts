@@ -15,6 +15,7 @@ const opened = (kind: string | undefined, change: Partial<typeof agency> = {}) =
   findModal({ kind, href }, { ...agency, ...change })?.kind ?? null
 
 describe('a link that names a modal', () => {
+  // §4.9
   it.each(['login', 'signup', 'savePrice'] as const)('opens %s, with where to come back to', (kind) => {
     expect(findModal({ kind, href }, agency)).toEqual({ kind, redirect: '/?tab=Hotels' })
     expect(findModal({ kind, href: 'https://own.example/login' }, agency)).toEqual({ kind, redirect: null })
@@ -31,6 +32,7 @@ describe('a link that names a modal', () => {
     expect(opened('login', { sso: { ...sso, isDirectLoginAllowedForSSOUsers: true } })).toBe('login')
   })
 
+  // §6.16
   it('respects isHideLoginOption, isHideSignupOption and that the platform’s own brand signs nobody up', () => {
     const hidden = { isHideLoginOption: true }
     expect(['login', 'savePrice', 'signup'].map((kind) => opened(kind, hidden))).toEqual([

@@ -38,6 +38,7 @@ describe('the business information that is handed in (spec §3, §5)', () => {
     })
   })
 
+  // §5.13
   it.each([
     ['an email', { email: ' ' }],
     ['an email that is one', { email: 'owner@agency' }],
@@ -51,11 +52,13 @@ describe('the business information that is handed in (spec §3, §5)', () => {
     expect(businessInfoOf({ ...full, ...change })).toBeNull()
   })
 
+  // §5.13
   it.each(hearSources)('with how-heard option %s needs its detail, but for Google', (heardBy) => {
     const info = businessInfoOf({ ...full, heardBy, heardFrom: '' })
     expect(info !== null).toBe(heardBy === 'Google')
   })
 
+  // §5.12
   it('is complete without a phone: it is optional', () => {
     expect(businessInfoOf({ ...full, phone: '' })?.contactPhoneNumber).toBe('')
   })
@@ -66,6 +69,7 @@ describe('the business information that is handed in (spec §3, §5)', () => {
 })
 
 describe('the email', () => {
+  // §5.11
   it('is required, and must match a basic address pattern', () => {
     const said = (email: string) => {
       const fault = emailFault(email)
@@ -87,6 +91,7 @@ describe('the phone', () => {
 })
 
 describe('the booking engines', () => {
+  // §5.14
   it('are all six after All, and none after All once more', () => {
     expect(toggledAll([])).toEqual(['Resorts', 'Hotels', 'Flights', 'Cars', 'Activities', 'Cruises'])
     expect(toggledAll(['Hotels'])).toHaveLength(6)
@@ -100,6 +105,7 @@ describe('the booking engines', () => {
 })
 
 describe('the options', () => {
+  // §5.15, §5.16, §5.17
   it('are those of spec §5, letter for letter, in English', () => {
     const words: Record<string, string> = english
     const shown = (keys: Readonly<Record<string, string>>) => Object.values(keys).map((key) => words[key])

@@ -67,12 +67,14 @@ describe('the business information modal', () => {
     await choose(form, 'How did you hear about us?', 'Google')
   }
 
+  // §2.6.17, §4.26, §6.7
   it('is shown to an AgencyOwner whose fetched business info has no contact email, and the page behind is out of reach', async () => {
     const form = await open()
     expect(form.getByRole('textbox', { name: 'Business email' })).toHaveFocus()
     expect(screen.getByRole('dialog')).toHaveProperty('open', true)
   })
 
+  // §4.26
   it('cannot be dismissed: by Escape, by a press outside, by the way back of a phone, by another page', async () => {
     // The page is every test's: the way back is to lead to one of this site, and not to what a test before it had open.
     history.replaceState(null, '', '/faqs')
@@ -95,6 +97,7 @@ describe('the business information modal', () => {
     expect(screen.queryByRole('button', { name: /close/i })).toBeNull()
   })
 
+  // §5.13, §5.17
   it('keeps submit disabled until there are an email, an engine, a volume, a usage, a how-heard option with its detail, and an HQ country', async () => {
     const form = await open()
     expect(submitOf(form)).toBeDisabled()
@@ -118,6 +121,7 @@ describe('the business information modal', () => {
     expect(submitOf(form)).toBeEnabled()
   })
 
+  // §5.14
   it('selects all six engines by All', async () => {
     const form = await open()
     const boxes = () => form.getAllByRole<HTMLInputElement>('checkbox')
@@ -128,6 +132,7 @@ describe('the business information modal', () => {
     expect(form.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked()
   })
 
+  // §5.11, §8.12
   it('validates the email on blur and, once an error exists, on change', async () => {
     const form = await open()
     const email = form.getByRole('textbox', { name: 'Business email' })
@@ -153,6 +158,7 @@ describe('the business information modal', () => {
     await form.findByRole('option', { name: 'Denmark' })
   })
 
+  // §4.26, §8.10
   it('closes on submit before the answer comes; a failure is told and does not bring it back', async () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     site().network.use(
@@ -220,6 +226,7 @@ describe('the business information modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  // §8.11
   it('that cannot be fetched is logged only', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const asked = answer(null, 500)
@@ -233,8 +240,9 @@ describe('the business information modal', () => {
     expect(said()).toEqual([])
   })
 
-  // Last: from here on the information is there.
+  // §4.26, §8.9
   it('submitted says so, and is not asked for again', async () => {
+    // The last test of the file: from here on the server has the information.
     const form = await open()
     await fill(form)
     await userEvent.click(form.getByRole('checkbox', { name: 'All' }))

@@ -53,6 +53,7 @@ describe('the agents’ side menu', () => {
     expect(settings).toHaveAttribute('data-here')
   })
 
+  // §6.10
   it('says to a SalesAgent why a setting leads nowhere, and gives it no place on the way of the keyboard', async () => {
     await show('sales')
     await userEvent.click(within(sideMenu()).getByRole('button', { name: 'Settings' }))
@@ -74,6 +75,7 @@ describe('the agents’ side menu', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Not available yet')
   })
 
+  // §2.6.6, §4.31
   it('is collapsed and expanded by its button, and the choice is remembered', async () => {
     await show('agent')
     const toggle = () => within(sideMenu()).getByRole('button', { name: /the menu$/ })
@@ -123,6 +125,7 @@ describe('the agents’ side menu', () => {
     expect(sideMenu()).not.toHaveAttribute('data-collapsed')
   })
 
+  // §2.6.5
   it('is in the header’s drawer on narrow screens, with the same entries', async () => {
     await show('owner')
     const beside = namesOf(within(sideMenu()).getAllByRole('link'))
@@ -147,6 +150,7 @@ describe('the menu at the name', () => {
     return within(account().parentElement as HTMLElement)
   }
 
+  // §2.6.7, §6.3
   it('is the travellers’ menu: Dashboard, Book Now, My Trips, profile, support, and the way out', async () => {
     const panel = await open('traveller')
     expect(panel.getByText('Tessa Marlow')).toBeVisible()
@@ -161,6 +165,7 @@ describe('the menu at the name', () => {
     ])
   })
 
+  // §6.5, §6.9
   it.each([
     ['owner', 'Owner', true],
     ['admin', 'Admin', true],
@@ -181,6 +186,7 @@ describe('the menu at the name', () => {
     },
   )
 
+  // §2.6.2
   it('closes on an outside click and on Escape, which gives the focus back; arrows walk through it', async () => {
     const panel = await open('traveller')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -204,6 +210,7 @@ describe('help by chat', () => {
     },
   }))
 
+  // §6.14
   it('reads Help for travellers, opens the chat on press and not before, and Escape closes it', async () => {
     await site().signIn('traveller')
     await site().show('/about')

@@ -13,6 +13,7 @@ describe('the menus in the served HTML', () => {
     { name: 'late', routes: ['/users/clients', '/settings/website'] },
   ])
 
+  // §2.6.5
   it('are the agents’ own beside their pages, with every entry in the order of spec §2.6 (but the wallet, by its flag)', async () => {
     const cookie = await server().signIn('owner')
     const { status, html } = await server().ask('/dashboard', { cookie })
@@ -115,6 +116,7 @@ describe('the menus in the served HTML', () => {
       expect((await server().ask('/about', headers)).html).not.toContain('data-side-menu')
   })
 
+  // §2.6.6
   it('stand as they were left: the cookie is read before the page is drawn', async () => {
     const cookie = await server().signIn('sales')
     const expanded = (await server().ask('/about', { cookie })).html
@@ -132,6 +134,7 @@ describe('the menus in the served HTML', () => {
     expect(headers.get(REPEATABLE_HEADER)).not.toBeNull()
   })
 
+  // §6.10
   it('show a SalesAgent the settings without their addresses', async () => {
     const cookie = await server().signIn('sales')
     const menu = sideMenu((await server().ask('/dashboard', { cookie })).html)
@@ -169,6 +172,7 @@ describe('pages for people who are signed in', () => {
     }
   })
 
+  // §6.5
   it.each([
     ['/dashboard', 'traveller', 403],
     ['/dashboard', 'sales', 200],
@@ -186,6 +190,7 @@ describe('pages for people who are signed in', () => {
     expect(headers.get(REPEATABLE_HEADER)).toBeNull()
   })
 
+  // §2.6.4, §6.8
   it('lead the owner of an unsubscribed agency from the logo to the subscription page, everyone else home (spec §2.6)', async () => {
     const logoOf = (html: string) => /<header.*?<a[^>]*href="(?!#)([^"]+)"/s.exec(html)?.[1]
     expect(logoOf((await arrive('/about', 'owner')).html)).toBe('/subscription')
@@ -193,6 +198,7 @@ describe('pages for people who are signed in', () => {
       expect(logoOf((await arrive('/about', name)).html), name).toBe('/')
   })
 
+  // §6.18
   it('take a travel agent who arrives at / on to /booknow/hotels, menus and all (spec §2.1)', async () => {
     for (const name of ['owner', 'sales', 'restricted']) {
       expect(await arrive('/', name)).toMatchObject({ status: 302, location: '/booknow/hotels' })

@@ -81,6 +81,7 @@ const openCurrencies = async () => {
 }
 
 describe('the pickers of the header (spec §2.6)', () => {
+  // §2.6.2
   it.each([
     ['language dropdown', /^Language/, openLanguages],
     ['currency dropdown', /^Currency/, openCurrencies],
@@ -264,6 +265,7 @@ describe('what is typed before the search is there', () => {
 })
 
 describe('the currency picker', () => {
+  // §5.18
   it.each([
     ['dkk', ['Denmark']],
     ['uNiTeD', ['United States']],
@@ -324,6 +326,7 @@ describe('the currency picker', () => {
     expect(document.activeElement).toBe(button(/^Currency/))
   })
 
+  // §8.8
   it('asks for the currencies when it opens, says that they are on their way, and that they do not come (spec §8)', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const send = vi.fn(answer).mockReturnValueOnce(promise)

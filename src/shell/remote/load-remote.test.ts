@@ -31,6 +31,7 @@ describe('loadRemote', () => {
     expect(await loadRemote(remote, importModule)).toBe(part)
   })
 
+  // §8.16
   it.each([
     ['another part', { part: { ...part, name: 'seo' } }],
     ['nothing', {}],
@@ -69,6 +70,7 @@ describe('loadRemote of a part that never comes', () => {
     vi.useRealTimers()
   })
 
+  // §8.16, §9.22
   it('gives up after 120,000 ms', async () => {
     const remote = address()
     const load = loadRemote(remote, () => new Promise(() => {}))
