@@ -58,13 +58,13 @@ export function createApi(dependencies: ApiDependencies): Api {
     api.all(pattern, () => {
       throw new Problem({
         code: 'method_not_allowed',
-        detail: `This address takes ${allow.join(', ')}.`,
+        detail: `This address accepts only ${allow.join(', ')}.`,
         headers: { allow: allow.join(', ') },
       })
     })
   }
   api.notFound(() => {
-    throw new Problem({ code: 'not_found', detail: 'The API has no such address.' })
+    throw new Problem({ code: 'not_found', detail: 'The API has no operation at this address.' })
   })
   api.onError((error, c) => {
     if (isClientClosed(error, c.req.raw.signal)) return clientClosedResponse()
@@ -176,7 +176,7 @@ const largeBodies: Partial<Record<OperationId, number>> = {
 function requireOwnAgency(request: Request, caller: Caller): void {
   const meant = request.headers.get('x-livery-agency')
   if (meant !== null && meant !== caller.agency.id) {
-    throw new Problem({ code: 'conflict', detail: 'The page was made for another agency. Load it again.' })
+    throw new Problem({ code: 'conflict', detail: 'This page belongs to another agency. Reload it.' })
   }
 }
 

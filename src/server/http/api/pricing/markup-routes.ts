@@ -70,6 +70,6 @@ function answerOf({ revision, rules, updatedAt, updatedBy }: StoredMarkups): Age
 function stale({ revision, updatedBy }: StoredMarkups): Problem {
   return new Problem({
     code: 'precondition_failed',
-    detail: `The rules are of revision ${revision} by now${updatedBy ? `, which ${updatedBy} made` : ''}. Look at them first.`,
+    detail: `The markup rules are now at revision ${revision}${updatedBy ? `, changed by ${updatedBy}` : ''}. Load them again before you change them.`,
   })
 }

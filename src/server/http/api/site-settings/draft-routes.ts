@@ -98,7 +98,8 @@ function requirePerson(person: string | undefined, { id }: Editor): void {
   if (person === undefined || person === id) return
   throw new Problem({
     code: 'conflict',
-    detail: 'Somebody else is signed in than the one who made these changes.',
-    errors: [{ field: 'person', reason: 'is not who is signed in' }],
+    detail:
+      'These changes were made by another person than the one who is signed in. Sign in as that person to send them.',
+    errors: [{ field: 'person', reason: 'is not the person who is signed in' }],
   })
 }
