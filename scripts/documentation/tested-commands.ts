@@ -25,7 +25,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm start -- --env-file \.env\.example$/,
     file: 'scripts/command-line/take-env-file.test.ts',
-    title: '%s runs nothing where the file does not exist',
+    title: '%s runs nothing if the file does not exist',
     types: "['scripts/start.mjs']",
   },
   {
@@ -58,13 +58,13 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm (?:test|run lint|run setup)$/,
     file: 'scripts/after-setup.test.ts',
-    title: 'installs first, and says so where that fails',
+    title: 'installs first, and reports if that fails',
     types: 'it.each(Object.keys(scripts))',
   },
   {
     command: /^npm run format$/,
     file: 'scripts/after-setup.test.ts',
-    title: 'npm run format formats what is there',
+    title: "npm run format formats the project's files",
     types: "run('format',",
   },
   {
@@ -76,7 +76,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run build$/,
     file: 'scripts/build-if-stale.test.ts',
-    title: 'npm run build builds in any case, and what it made is current',
+    title: 'npm run build always builds, and its result is current',
     types: "type('build')",
   },
   {
@@ -105,7 +105,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run (?:-s )?bench(?: -- --only suggest)?$/,
     file: 'scripts/bench/bench.test.ts',
-    title: 'measures the part that is asked for, and nothing else',
+    title: 'measures only the requested part',
     shows: "bench('--only', 'suggest')",
   },
   {
