@@ -1,21 +1,21 @@
-/** A command that takes too long to be run for the page alone, and the test that runs what it runs. */
+/** A command that takes too long to run for the page alone, and the test that runs the same. */
 export interface TestedCommand {
   command: RegExp
-  /** The test that does, by file and title. */
+  /** That test's file and title. */
   file: string
   title: string
-  /** What shows in a file that the command's setting is tried there: in the test's own where no other is named. */
+  /** Text that proves that a file tries the command's setting; the test's own file unless another is named. */
   shows?: string
-  /** How the test's own file types the command, by npm or as package.json has it. */
+  /** How the test's file types the command, by npm or as in package.json. */
   types?: string
-  /** The file that starts the command's script where the test's own does not. */
+  /** The file that starts the command's script, if not the test's own. */
   through?: string
 }
 
-/** Commands of the documentation that other tests run. */
+/** Documented commands that other tests run. */
 export const testedCommands: readonly TestedCommand[] = [
   {
-    // Whatever is set before it: that the settings are heeded is tested with the pages, what they do by the others.
+    // Any settings before it: one test checks that the server reads them, others what they do.
     command: /^(?:[A-Z_]+=\S+ )*npm start$/,
     file: 'e2e/start.spec.ts',
     title:
@@ -88,7 +88,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run (?:-s )?invite-owner -- /,
     file: 'scripts/invite-owner.test.ts',
-    title: 'makes the first owner of an agency on a database that no server was started on yet',
+    title: 'makes the first owner of an agency on a new database',
   },
   {
     command: /^npm run -s tenant -- shots [a-z-]+ --pages [a-z,]+$/,
@@ -111,7 +111,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run (?:-s )?crash(?: -- --kills 1 --in folder --while publishing)?$/,
     file: 'scripts/crash.test.ts',
-    title: 'kills as many servers as it is told to, where and while it is told to',
+    title: 'kills the requested number of servers in the requested situation',
     shows: "crash('--kills', '1', '--in', 'folder', '--while', 'publishing')",
   },
   {
@@ -127,7 +127,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run generate$/,
     file: 'scripts/generate.test.ts',
-    title: 'writes the files, after which --check has nothing to say until the contract changes',
+    title: 'writes the files, after which --check passes until the contract changes',
   },
   {
     command: /^npm run -s theme:tokens$/,
