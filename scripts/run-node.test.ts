@@ -97,7 +97,7 @@ it('a build ends if npm is killed', async () => {
   await ended
 })
 
-it('what is begun after npm was killed ends at once', async () => {
+it('a process started after npm was killed ends at once', async () => {
   const { shell, printed } = belowShell(
     project(),
     `
@@ -113,7 +113,7 @@ it('what is begun after npm was killed ends at once', async () => {
   await ended
 })
 
-it('a script runs with the flags of Node it is given, and the server’s keep its memory within bounds', async () => {
+it("a script gets Node's flags, and the server's flags limit its memory", async () => {
   const folder = project()
   cpSync(join(root, 'scripts/server-memory.mjs'), join(folder, 'scripts/server-memory.mjs'))
   writeFileSync(

@@ -99,7 +99,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run -s tenant -- export [a-z-]+ --kept$/,
     file: 'scripts/tenant/remove.test.ts',
-    title: 'leaves the kept bookings to be exported, those of each agency that had the slug',
+    title: 'leaves the kept bookings for export, those of each agency that had the slug',
     through: 'scripts/tenant/testing-run.ts',
   },
   {
@@ -132,17 +132,17 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run -s theme:tokens$/,
     file: 'scripts/theme/tokens.test.ts',
-    title: 'gives for each seed one JSON object a line',
+    title: 'prints one JSON object on a line for each seed',
   },
   {
     command: /^npm run theme:prove$/,
     file: 'scripts/theme/prove.test.ts',
-    title: 'prints counts, the largest move and the worst pair, and ends well where nothing fails',
+    title: 'prints counts, the largest move and the worst pair, and exits with 0 without failures',
   },
   {
     command: /^npm run sso-provider$/,
     file: 'scripts/start-provider.test.ts',
-    title: 'says so in a sentence when its port is taken, and the start goes on',
+    title: 'reports that its port is taken, and the start continues',
     through: 'scripts/start-provider.mjs',
   },
 ]

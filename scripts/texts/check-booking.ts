@@ -9,13 +9,14 @@ import { importedBy, reachedFiles } from './reached-files.ts'
 const booking = 'src/remotes/booking'
 const spine = `${booking}/spine`
 
-/** Dialogs of the spine that open on a product's pages and fetch their texts themselves. */
+/** Dialogs of the spine that open on a product's pages and fetch their own texts. */
 const ownTexts = [`${spine}/proposals/propose-dialog.tsx`]
 
 /**
- * Checks the four kinds of texts of the booking part: the spine's and a product's, each with what only its own pages say. A page of the
- * spine has all of the spine's and the product's; a page of a product all of the product's and what is not of the spine's pages alone.
- * So that no page fetches what it does not say, a text stands as near to its pages as it can. Tells `problems` what is wrong.
+ * Checks the four kinds of texts of the booking part: the spine's and a product's, each with those of its own pages.
+ * Each text must be as close to its pages as possible, so that no page fetches unused texts. Reports to `problems`.
+ * A spine page has all texts of spine and product; a product page has the product's, and the spine's except those of
+ * spine pages.
  */
 export function checkBooking(problems: string[]): void {
   const textsOf = (folder: string) => new Set(checkFolder(`${folder}/text`, problems).map(stemOf))
@@ -50,7 +51,7 @@ export function checkBooking(problems: string[]): void {
   problems.push(...ofPagesAlone(spine, shared, products.map(({ own }) => own).join('\n')))
 }
 
-/** The code of a product's own pages, and of what the spine draws with the product's pieces. */
+/** Code of a product's own pages, and of the product's components in the spine. */
 function codeOfProduct(view: string): { own: string; drawn: string } {
   const pieces = `${dirname(view)}/pieces.tsx`
   return {
@@ -59,7 +60,7 @@ function codeOfProduct(view: string): { own: string; drawn: string } {
   }
 }
 
-/** What pages say, by a key or by its beginning, and the texts that they have do not hold. */
+/** Keys, or prefixes of keys, that pages use and that their texts lack. */
 function unsayable(
   pages: string,
   code: string,
@@ -74,7 +75,7 @@ function unsayable(
   ]
 }
 
-/** Texts that pages of others have to fetch and do not say. */
+/** Texts that other pages have to fetch and do not use. */
 function ofPagesAlone(folder: string, texts: ReadonlySet<string>, codeOfOthers: string): string[] {
   const isSaid = isMentionedBy(codeOfOthers)
   return [...texts]
@@ -82,7 +83,7 @@ function ofPagesAlone(folder: string, texts: ReadonlySet<string>, codeOfOthers: 
     .map((key) => `${folder}/text/en.json: ${key} belongs into pages/text`)
 }
 
-/** What the spine says in the words of another product, and neither this one nor the spine has. */
+/** Keys that the spine uses, that other products have, and that neither this product nor the spine has. */
 function lacking(folder: string, all: ReadonlySet<string>, ofProducts: readonly string[]): string[] {
   const isSpines = isMentionedBy(productionCode(globSync(`${spine}/**/*.{ts,tsx}`, { cwd: root })))
   return ofProducts
