@@ -23,8 +23,8 @@ const errorOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('what is not an answer of the contract', () => {
-  it('throws for a refusal without a body, which openapi-fetch alone takes for success', async () => {
+describe('answers outside the contract', () => {
+  it('throws for a refusal without a body, which openapi-fetch takes for a success', async () => {
     const { client } = clientWith(
       () => new Response(null, { status: 404, headers: { 'content-length': '0' } }),
     )
@@ -37,13 +37,13 @@ describe('what is not an answer of the contract', () => {
     ['841', 841],
     ['Sun, 22 Nov 2026 12:00:00 GMT', null],
     ['', null],
-  ])('throws when to ask again, where the refusal says so in seconds: %s', async (said, retryAfter) => {
+  ])('throws with the time of the next attempt if it is given in seconds: %s', async (said, retryAfter) => {
     const headers = { 'retry-after': said }
     const { client } = clientWith(() => Response.json({ code: 'rate_limited' }, { status: 429, headers }))
     expect(await errorOf(client.GET('/api/agency'))).toMatchObject({ code: 'rate_limited', retryAfter })
   })
 
-  it('throws what problem+json says', async () => {
+  it('throws with the fields of problem+json', async () => {
     const errors = [{ field: 'latitude', reason: 'must be at most 90' }]
     const { client } = clientWith(() =>
       Response.json(
@@ -84,7 +84,7 @@ describe('what is not an answer of the contract', () => {
     expect(await errorOf(client.GET('/api/agency'))).toMatchObject({ status: 200, code: 'unexpected' })
   })
 
-  it('throws code network, status 0, where no answer comes', async () => {
+  it('throws code network and status 0 if there is no answer', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('fetch failed')))
     const error = await errorOf(client.GET('/api/agency'))
     expect(error).toMatchObject({ status: 0, code: 'network', detail: '' })
@@ -92,7 +92,7 @@ describe('what is not an answer of the contract', () => {
   })
 
   // §4.3, §8.7
-  it('lets an abort through as it is, so that nobody reports it', async () => {
+  it('rethrows an abort unchanged, so that it is not reported', async () => {
     const control = new AbortController()
     control.abort()
     const { client } = clientWith(() => Promise.reject(control.signal.reason))
@@ -109,8 +109,8 @@ describe('what is not an answer of the contract', () => {
   })
 })
 
-describe('what a call sends', () => {
-  it('sends language and time zone with every call, and no X-Requested-With with a safe one', async () => {
+describe('headers of a call', () => {
+  it('sends language and time zone with every call, and X-Requested-With only with unsafe ones', async () => {
     const { client, header } = clientWith(() => Response.json({}), {
       language: 'da',
       timeZone: 'Europe/Copenhagen',
@@ -123,7 +123,7 @@ describe('what a call sends', () => {
     expect(header('x-auth-optional')).toBeNull()
   })
 
-  it('marks an unsafe call as JSON from our own page, also without a body', async () => {
+  it('marks an unsafe call as JSON from our own page even without a body', async () => {
     const { client, header, requests } = clientWith(() => Response.json({}))
     await signOut(client)
     expect(header('x-requested-with')).toBe('livery')
@@ -131,7 +131,7 @@ describe('what a call sends', () => {
     expect(await requests[0]?.text()).toBe('')
   })
 
-  it('sends one correlation id with all calls to the resort service, and none elsewhere', async () => {
+  it('sends one correlation id with all calls to the resort service, and none with others', async () => {
     const { client, header } = clientWith(() => Response.json({}))
     await client.GET('/api/resort/regions')
     const first = header('x-correlation-id')
@@ -140,14 +140,14 @@ describe('what a call sends', () => {
     expect(header('x-correlation-id')).toBe(first)
   })
 
-  it('comma-joins the regions asked for', async () => {
+  it('joins the requested regions with commas', async () => {
     const { client, requests } = clientWith(() => Response.json({}))
     await client.GET('/api/resort/regions', { params: { query: { ids: ['a', 'b'], children: true } } })
     expect(new URL(requests[0]?.url ?? '').search).toBe('?ids=a,b&children=true')
   })
 
   // §6.17
-  it('sends x-auth-optional for the payment gateway and on the pages told, nowhere else', async () => {
+  it('sends x-auth-optional only for the payment gateway and on auth-optional pages', async () => {
     let onDealPage = false
     const { client, header } = clientWith(() => Response.json({}), { isAuthOptional: () => onDealPage })
     await client.GET('/api/getCurrentPaymentGateway')
@@ -159,7 +159,7 @@ describe('what a call sends', () => {
     expect(header('x-auth-optional')).toBe('true')
   })
 
-  it('keeps path parameters inside their segment', async () => {
+  it('keeps path parameters within their segment', async () => {
     const { client, requests } = clientWith(() => Response.json({}))
     await client.GET('/api/user/changeLanguage/{language}', {
       params: { path: { language: '../../admin' as 'en' } },

@@ -16,7 +16,7 @@ const answering = (requests: Request[], body: unknown) =>
   })
 
 describe('endpointQuery', () => {
-  it('makes the key from method, path and what is asked', () => {
+  it('builds the key from method, path and input', () => {
     const client = answering([], {})
     expect(agencyQuery(client).queryKey).toEqual(['get', '/api/agency'])
     expect(airportsQuery(client, 'lis').queryKey).toEqual([
@@ -31,7 +31,7 @@ describe('endpointQuery', () => {
     ])
   })
 
-  it('gives two searches two keys', () => {
+  it('gives different searches different keys', () => {
     const client = answering([], {})
     const [here, there] = [1, 2].map(
       (latitude) => hotelDealsQuery(client, { latitude, longitude: 0 }).queryKey,
@@ -39,7 +39,7 @@ describe('endpointQuery', () => {
     expect(here).not.toEqual(there)
   })
 
-  it('sends exactly what was asked and gives the answer', async () => {
+  it('sends exactly the input and returns the answer', async () => {
     const requests: Request[] = []
     const client = answering(requests, { response: [] })
     const search = { latitude: 38.7, longitude: -9.1, isHome: true }
@@ -59,7 +59,7 @@ describe('endpointQuery', () => {
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  it('refuses at compile time a call, a method or an input that the contract does not have', () => {
+  it('rejects calls, methods and inputs outside the contract at compile time', () => {
     const client = answering([], {})
     // @ts-expect-error no such path
     endpointQuery(client, 'get', '/api/agencies', null)

@@ -35,7 +35,7 @@ const client = createApiClient({
 const { signal } = new AbortController()
 const here = { latitude: 1, longitude: 2 }
 
-describe('each resource asks its own call of spec §7', () => {
+describe('calls of the resources (spec §7)', () => {
   it.each([
     [agencyQuery(client), 'GET /api/agency'],
     [paymentGatewayQuery(client), 'GET /api/getCurrentPaymentGateway'],
@@ -77,7 +77,7 @@ describe('each resource asks its own call of spec §7', () => {
     )
   })
 
-  it('signs in and out and changes the language', async () => {
+  it('signs in, signs out and changes the language', async () => {
     await signIn(client, { email: 'a@b.example', password: 'p' })
     expect(requests.at(-1)).toBe('POST /api/user/login {"email":"a@b.example","password":"p"}')
     await signOut(client)

@@ -81,7 +81,7 @@ const onceForAKey = [
   'acceptAmendment',
 ]
 
-describe('the calls of spec §7', () => {
+describe('calls of spec §7', () => {
   it.each(calls)('%s takes {%s} and answers {%s}', (call, payload, answer) => {
     const operation = operationAt(call)
     expect(fieldsOf(operation?.requestBody?.schema ?? {}).join(' ')).toBe(payload)
@@ -100,7 +100,7 @@ describe('the calls of spec §7', () => {
   })
 
   it.each(all)(
-    '$id reads the headers of §7, and what its kind of call must send',
+    '$id reads the headers of §7 and those that its kind of call requires',
     ({ id, method, path, parameters }) => {
       const headers = parameters.filter((parameter) => parameter.in === 'header')
       const names = headers.map(({ name }) => name)
@@ -117,7 +117,7 @@ describe('the calls of spec §7', () => {
   )
 })
 
-describe('entities keep the names of spec §3', () => {
+describe('entities of spec §3', () => {
   it.each([
     [
       'Agency',
@@ -152,8 +152,8 @@ function objectSchemasIn(value: unknown): JsonSchema[] {
   return (value as JsonSchema).type === 'object' ? [value as JsonSchema, ...inside] : inside
 }
 
-describe('the contract', () => {
-  it('leaves no object open to unknown fields, but for bounded maps of words, the map of exchange rates and a page’s agency', () => {
+describe('contract', () => {
+  it('allows unknown fields only in bounded word maps, the exchange rates and a page’s agency', () => {
     const isMapOfWords = ({ additionalProperties: value, maxProperties }: JsonSchema) => {
       const { type, maxLength } = (value ?? {}) as JsonSchema
       const isOfWords = [type].flat().every((one) => one === 'string' || one === 'number')

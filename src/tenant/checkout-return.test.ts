@@ -36,7 +36,7 @@ it.each(products)('returns to the checkout of $title, whatever its query', ({ pa
     expect(isCheckoutPath(other), other).toBe(false)
 })
 
-it('takes no page for a checkout that no product has', () => {
+it('accepts no page as a checkout that no product has', () => {
   for (const path of ['/checkout', '/booknow/trains/checkout', '/booknow/hotels/bookings/checkout'])
     expect(isCheckoutPath(path), path).toBe(false)
 })
@@ -55,7 +55,7 @@ it('reports true if the stored timestamp is 30 minutes old or more (spec §4, Ex
   expect(expired(-1)).toBe(true)
 })
 
-it('takes nothing for an entry that is none, or that leads off the site', () => {
+it('ignores an invalid entry, or one that leads off the site', () => {
   const hostile = [
     null,
     '',
@@ -81,7 +81,7 @@ describe('after signup (spec §4)', () => {
     expect(goesTo(entry(MINUTE), null, url)).toEqual({ to: '/', clear: false })
   })
 
-  it('neither asks in nor leads out whom it has just let in', () => {
+  it('leads to neither the sign-up nor the log-out page', () => {
     for (const redirect of [
       '/login',
       '/logout',

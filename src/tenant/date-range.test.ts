@@ -37,7 +37,7 @@ describe('dateRange', () => {
     expect(range('2026-01-01', '2031-01-01')).toBe('Jan 01, 2026 | Mar 02, 2026')
   })
 
-  it('counts days over a change of the clocks', () => {
+  it('counts days correctly across a clock change', () => {
     expect(range('2026-03-01', '2026-04-30')).toBe('Mar 01, 2026 | Apr 30, 2026')
     expect(range('2026-03-01', '2026-05-01')).toBe('Mar 01, 2026 | Apr 30, 2026')
   })

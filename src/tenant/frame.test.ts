@@ -15,7 +15,7 @@ const frame = (address: string, change: Partial<FrameInput> = {}) => {
 }
 const whole = { header: true, footer: true, isBare: false, isSlim: false }
 
-describe('what stands round a page', () => {
+describe('frame of a page', () => {
   it('is the whole header and footer', () => {
     expect(frame('/')).toEqual(whole)
     expect(frame('/booknow/hotels/search?lat=1')).toEqual(whole)
@@ -32,12 +32,12 @@ describe('what stands round a page', () => {
     expect(frame(path)).toEqual({ ...whole, isSlim: true }),
   )
 
-  it('knows no page that the catalogue does not', () => {
+  it('has no page outside the catalogue', () => {
     for (const path of [...framelessPages, ...slimFooterPages, ...pagesOfIds])
       expect(catalogue).toContain(path)
   })
 
-  it('is without what hideHeader and hideFooter hide', () => {
+  it('omits what hideHeader and hideFooter hide', () => {
     expect(frame('/', { wish: { header: false, footer: true } })).toEqual({ ...whole, header: false })
     expect(frame('/', { wish: { header: true, footer: false } })).toEqual({ ...whole, footer: false })
   })
@@ -62,12 +62,12 @@ describe('on deal-proposal links, header items are hidden for anonymous users wh
     (query) => expect(frame(`/?${query}`)).toEqual(whole),
   )
 
-  it.each(pagesOfIds)('shows them on %s, whose id names what is read there', (path) => {
+  it.each(pagesOfIds)('shows them on %s, whose id names an article or place', (path) => {
     expect(frame(`${path}?id=slow-boats`)).toEqual(whole)
   })
 
   // §4.32
-  it('shows them to who is signed in, and where the agency has not set it', () => {
+  it('shows them to a signed-in user, and if the agency has not set it', () => {
     expect(frame('/?id=7', { session: { signedIn: true } })).toEqual(whole)
     expect(frame('/?id=7', { agency: { hideHeaderforDealProposal: false } })).toEqual(whole)
   })

@@ -21,7 +21,7 @@ it("gives 'Book Now' the path of the first active service (spec §2.6)", () => {
   ])
 })
 
-it("calls 'Book Now' by its name in the language of the page", () => {
+it("names 'Book Now' in the page’s language", () => {
   expect(
     resolveNavigation(items, { bookingMenuItemOptions: [] }, 'Book nu').map(({ label }) => label),
   ).toEqual(['Book nu', 'About'])

@@ -22,7 +22,7 @@ function route(path: string, change: Partial<RouteInput> = {}) {
   })
 }
 
-describe('the route table (spec §2.1, §2.2)', () => {
+describe('route table (spec §2.1, §2.2)', () => {
   it('gives the shell its own pages', () => {
     expect(route('/')).toEqual({ kind: 'page', page: 'home' })
     expect(route('/faqs')).toEqual({ kind: 'page', page: 'faqs' })
@@ -30,12 +30,12 @@ describe('the route table (spec §2.1, §2.2)', () => {
   })
 
   // §2.1.9
-  it('gives a remote part what its manifest lists', () => {
+  it('gives a remote part the routes of its manifest', () => {
     expect(route('/booknow/hotels/search')).toEqual({ kind: 'remote', remote: 'booking' })
     expect(route('/destination')).toEqual({ kind: 'remote', remote: 'seo' })
   })
 
-  it('knows a page with slashes at its end, in any case and with needless encoding', () => {
+  it('finds a page despite trailing slashes, any case and needless encoding', () => {
     const known = ['/mytrip/wallet/', '/wallet/details/', '/MyTrip//Wallet', '/%6dytrip/wallet']
     for (const path of known) expect(route(path), path).toEqual({ kind: 'unavailable' })
     expect(route('/settings/website/')).toEqual({ kind: 'page', page: 'website' })
@@ -52,7 +52,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
       expect(route(path)).toEqual({ kind: 'page', page: 'proposal' })
   })
 
-  it('has an answer for any path at all, and sends nobody in a circle', () => {
+  it('has an answer for every path, and never redirects in a circle', () => {
     const part = fc.constantFrom(
       ...['/', '//', '%2f', '%', '..', '*', ':id', 'booknow', 'resort', 'URL', 'destination'],
     )
@@ -79,7 +79,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
-  it('has /kit in the demo alone; elsewhere it is an unknown path', () => {
+  it('has /kit only in the demo; elsewhere it is an unknown path', () => {
     expect(route('/kit', { demo: true })).toEqual({ kind: 'page', page: 'kit' })
     expect(route('/kit')).toEqual({ kind: 'redirect', to: '/errors' })
     expect(route('/kit', { demo: false })).toEqual({ kind: 'redirect', to: '/errors' })
@@ -103,7 +103,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     expect(route('/booknow/resort/search').kind).toBe('unavailable')
   })
 
-  it('says that a service is not available where the agency has switched it off', () => {
+  it('reports a service as unavailable if the agency has switched it off', () => {
     const agency = { bookingMenuItemOptions: [], displayTopDestinations: true }
     for (const path of [
       '/booknow/hotels',
@@ -115,7 +115,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
-  it('keeps the page of a booking open where the agency has switched its product off', () => {
+  it('keeps a booking’s page open if the agency has switched its product off', () => {
     const agency = { bookingMenuItemOptions: [], displayTopDestinations: true }
     const remotes = [{ name: 'booking', routes: ['/booknow/hotels/*'] }]
     const page = { kind: 'remote', remote: 'booking' }
@@ -126,7 +126,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
   })
 
   // §2.2.8
-  it('has a page of cancellation conditions for each of the five cruise lines, and for no other (spec §2.2)', () => {
+  it('has conditions pages for the five cruise lines only (spec §2.2)', () => {
     for (const line of ['royal-caribbean', 'carnival', 'mcl', 'celebrity', 'disney', 'Disney']) {
       expect(route(`/cancellation-policy/${line}`)).toEqual({ kind: 'page', page: 'cancellation-policy' })
     }
@@ -137,7 +137,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
   })
 
   // §2.2.1, §2.2.2, §2.2.3, §2.2.4, §2.2.5, §2.2.6, §2.2.7, §2.2.9, §2.2.10, §2.2.11
-  it('answers every path of the catalogue with something other than /errors', () => {
+  it('never answers a path of the catalogue with /errors', () => {
     for (const pattern of catalogue) {
       const path = pattern.replaceAll(/:\w+/g, 'x1')
       expect(route(path), path).not.toEqual({ kind: 'redirect', to: '/errors' })
@@ -157,7 +157,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
   })
 
   // §2.1.13, §6.18
-  it('sends a travel agent at / to hotels when signed in and to the login when not', () => {
+  it('sends a travel agent from / to hotels if signed in, else to the login', () => {
     expect(route('/', { session: { signedIn: true, isTravelAgent: true } })).toEqual({
       kind: 'redirect',
       to: '/booknow/hotels',
@@ -168,7 +168,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     })
   })
 
-  it('sends an agent of an inactive agency at / to the Command Center, which is open there', () => {
+  it('sends an inactive agency’s agent from / to the Command Center, which is open there', () => {
     const agency = { bookingMenuItemOptions: all, displayTopDestinations: true, status: 'Inactive' } as const
     const session = { signedIn: true, isTravelAgent: true }
     expect(route('/', { agency, session })).toEqual({ kind: 'redirect', to: '/dashboard' })
