@@ -1,4 +1,5 @@
 import type { Session } from '../../../../contract/session.ts'
+import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 import { SESSION_SECONDS, type Sessions } from './sessions.ts'
 
 export interface OperatorSessions extends Sessions {
@@ -19,7 +20,7 @@ interface Kept {
  * first.
  */
 export function createOperatorSessions(clock: () => Date, capacity = 50_000): OperatorSessions {
-  const kept = new Map<string, Kept>()
+  const kept = createLruCache<Kept>(capacity)
   return {
     async start(agencyId, session, upstreamToken) {
       const token = randomToken()
@@ -29,12 +30,10 @@ export function createOperatorSessions(clock: () => Date, capacity = 50_000): Op
         tokenDigest: await keyOf(agencyId, upstreamToken),
         expires: clock().getTime() + SESSION_SECONDS * 1000,
       })
-      const [oldest] = kept.keys()
-      if (kept.size > capacity && oldest !== undefined) kept.delete(oldest)
       return token
     },
     async find(agencyId, token) {
-      const found = kept.get(await keyOf(agencyId, token))
+      const found = kept.peek(await keyOf(agencyId, token))
       if (found === undefined || found.expires <= clock().getTime()) return null
       const { session, upstreamToken, tokenDigest } = found
       return { session, userId: null, sessionId: null, upstreamToken, tokenDigest }
