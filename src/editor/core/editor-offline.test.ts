@@ -80,7 +80,7 @@ describe('without connection', () => {
 
   it('nothing is sent as another person, and a forbidden call is not repeated', async () => {
     for (const [status, faults, hold] of [
-      [409, [{ field: 'person', reason: 'is not who is signed in' }], 'otherPerson'],
+      [409, [{ field: 'person', reason: 'is not the person who is signed in' }], 'otherPerson'],
       [409, [], 'forbidden'],
       [403, [], 'forbidden'],
     ] as const) {

@@ -38,7 +38,7 @@ it('keeps what became known of an item since it was read', async () => {
   expect(await now()).toMatchObject({ state: 'cancelled', outcome: { confirmationNumber: 'NEW-1' } })
 })
 
-it('asks no supplier where the item was changed since its cost was agreed', async () => {
+it('does not ask the supplier if the item was changed after its cost was agreed', async () => {
   const { item, cancel, now } = await readBefore()
   const snapshot = { ...quotedOf(item), rateKey: 'the stay before' }
   await expect(cancel({ ...item, snapshot })).rejects.toMatchObject({ name: 'IllegalStep' })

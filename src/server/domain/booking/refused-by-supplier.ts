@@ -4,7 +4,7 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 
 const said = {
   sold_out: 'Somebody was faster: nothing of this rate is left. Choose another rate or other dates.',
-  hold_expired: 'What was held for you was let go. Look at the price once more and hold it again.',
+  hold_expired: 'The hold has expired. Check the price and start a new hold.',
   price_changed: 'The price is another by now. Look at it once more before you go on.',
 } as const
 

@@ -112,7 +112,7 @@ async function decideWell(gatewayReference: string) {
 }
 
 describe('a webhook about a balance that is collected', () => {
-  it('stores that it was paid, once however often it is heard', async () => {
+  it('stores that it was paid, once, however often it arrives', async () => {
     const { booking, holder, reference } = await charged()
     expect((await entryOf(holder, booking))?.state).toBe('processing')
     await decideWell(reference)
@@ -125,7 +125,7 @@ describe('a webhook about a balance that is collected', () => {
     expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
   })
 
-  it('stores that the gateway is still at it', async () => {
+  it('stores that the gateway is still processing', async () => {
     const { booking, reference } = await charged()
     await hear(reference)
     expect((await paymentsOf(booking)).at(-1)?.state).toBe('processing')
@@ -138,7 +138,7 @@ describe('a webhook about a balance that is collected', () => {
     ['a decline', { state: 'requires_payment_method', decline: 'insufficient_funds' }, 'insufficient_funds'],
     ['a question of the bank', { state: 'requires_action' }, 'authentication_failed'],
     ['that it was canceled there', { state: 'canceled' }, 'canceled_at_gateway'],
-  ] as const)('counts %s as one failed attempt, however often it is heard', async (_, now, declined) => {
+  ] as const)('counts %s as one failed attempt, however often it arrives', async (_, now, declined) => {
     const { booking, holder, reference } = await charged()
     says = now
     await Promise.all([hear(reference), hear(reference)])
@@ -151,7 +151,7 @@ describe('a webhook about a balance that is collected', () => {
     expect(await attemptsOf(booking)).toBe(1)
   })
 
-  it('of a decline has the balance tried again a day later, and no sooner', async () => {
+  it('of a decline retries the balance a day later, and not sooner', async () => {
     const { booking, holder, reference } = await charged()
     says = { state: 'requires_payment_method', decline: 'insufficient_funds' }
     await hear(reference)
@@ -165,7 +165,7 @@ describe('a webhook about a balance that is collected', () => {
   })
 
   it.each(['paid', 'failed'] as const)(
-    'ends the incident of a collection that was given up, where it was %s',
+    'ends the incident of a failed collection if it was %s',
     async (end) => {
       const { booking, holder, reference } = await charged()
       for (let turn = 0; turn < maximumAttempts; turn += 1) await app.doTasks()
@@ -179,7 +179,7 @@ describe('a webhook about a balance that is collected', () => {
     },
   )
 
-  it('that says nothing new, or comes before anything was charged, changes nothing', async () => {
+  it('changes nothing if it has no news or precedes the charge', async () => {
     const { booking, holder, reference } = await charged()
     says = { state: 'requires_payment_method', decline: null }
     const before = await paymentsOf(booking)
@@ -190,7 +190,7 @@ describe('a webhook about a balance that is collected', () => {
     expect((await entryOf(holder, booking))?.state).toBe('processing')
   })
 
-  it('of a payment that is let go for a cancelled booking is no failed attempt', async () => {
+  it('does not count a payment released for a cancelled booking as an attempt', async () => {
     const { booking, holder, reference } = await charged()
     const path = `/api/bookings/${booking.reference}`
     const { data: offer } = await call<{ id: string }>(app, `${path}/cancellation-quote`, holder, {

@@ -15,7 +15,7 @@ import { readJson } from '../../kernel/validation/read-json.ts'
 import { validateRequest } from '../../kernel/validation/validate-request.ts'
 import { validateResponse } from '../../kernel/validation/validate-response.ts'
 import { acceptedLanguage } from '../call/accepted-language.ts'
-import { cacheHeaders, isUnchanged } from '../call/freshness.ts'
+import { cacheHeaders } from '../call/freshness.ts'
 import { neededPermissions } from '../call/needed-permissions.ts'
 import { pretendedSupply } from '../call/pretended-supply.ts'
 import { requireOpenAgency } from '../call/require-open-agency.ts'
@@ -24,6 +24,7 @@ import { requireReading } from '../call/require-reading.ts'
 import type { Call, Caller, Routes } from '../call/route.ts'
 import { stampAgency } from '../call/stamp-agency.ts'
 import { clientClosedResponse, isClientClosed } from '../message/client-closed.ts'
+import { isUnchanged } from '../message/etag.ts'
 import { isFile } from '../message/is-file.ts'
 import { readBody, readFileBody } from '../message/read-body.ts'
 import { toProblem } from '../message/to-problem.ts'
@@ -58,13 +59,13 @@ export function createApi(dependencies: ApiDependencies): Api {
     api.all(pattern, () => {
       throw new Problem({
         code: 'method_not_allowed',
-        detail: `This address takes ${allow.join(', ')}.`,
+        detail: `This address accepts only ${allow.join(', ')}.`,
         headers: { allow: allow.join(', ') },
       })
     })
   }
   api.notFound(() => {
-    throw new Problem({ code: 'not_found', detail: 'The API has no such address.' })
+    throw new Problem({ code: 'not_found', detail: 'The API has no operation at this address.' })
   })
   api.onError((error, c) => {
     if (isClientClosed(error, c.req.raw.signal)) return clientClosedResponse()
@@ -176,7 +177,7 @@ const largeBodies: Partial<Record<OperationId, number>> = {
 function requireOwnAgency(request: Request, caller: Caller): void {
   const meant = request.headers.get('x-livery-agency')
   if (meant !== null && meant !== caller.agency.id) {
-    throw new Problem({ code: 'conflict', detail: 'The page was made for another agency. Load it again.' })
+    throw new Problem({ code: 'conflict', detail: 'This page belongs to another agency. Reload it.' })
   }
 }
 

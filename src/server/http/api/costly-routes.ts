@@ -13,20 +13,20 @@ const searching = {
 const dealing = {
   visits: { burst: 120, perSecond: 2 },
   addresses: { burst: 600, perSecond: 8 },
-  detail: 'Deals were asked for faster than anybody reads. Please try again in a moment.',
+  detail: 'Too many requests for deals in a short time. Please try again in a moment.',
 }
 /** People type at most ten letters a second, and forms wait for a pause. */
 const suggesting = {
   visits: { burst: 200, perSecond: 5 },
   addresses: { burst: 1200, perSecond: 30 },
-  detail: 'Suggestions were asked for faster than anybody types. Please try again in a moment.',
+  detail: 'Too many requests for suggestions in a short time. Please try again in a moment.',
 }
 
 /** A visitor opens a hotel or resort every few seconds; one address may be a whole office. */
 const looking = {
   visits: { burst: 120, perSecond: 1 },
   addresses: { burst: 600, perSecond: 5 },
-  detail: 'Details were asked for faster than anybody reads. Please try again in a moment.',
+  detail: 'Too many requests for details in a short time. Please try again in a moment.',
 }
 
 /** Rate limits of calls to suppliers, by the step of `x-supplier`. */

@@ -42,7 +42,7 @@ export function agencyRoutes({ ofAgency }: AgencyRouteDependencies): Pick<Routes
 function answered(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'A colleague has answered for the business already, and what they said stays.',
-    errors: [{ field: 'contactEmailId', reason: 'has been given already, with other answers' }],
+    detail: 'A colleague has already submitted the business information. It cannot be replaced.',
+    errors: [{ field: 'contactEmailId', reason: 'was already submitted with other answers' }],
   })
 }

@@ -141,7 +141,7 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
 function alreadyAnswered(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This change was accepted already, or came to its end. Look at the booking as it is now.',
+    detail: 'This change has already been accepted or has ended. Check the current state of the booking.',
     extra: { reason: 'answered' },
   })
 }
@@ -149,7 +149,7 @@ function alreadyAnswered(): Problem {
 function overtaken(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'The booking was changed since this was quoted. Nothing was done; ask for the price once more.',
+    detail: 'The booking has changed since this quote. Nothing was done; get an updated quote.',
     extra: { reason: 'overtaken' },
   })
 }
@@ -157,6 +157,6 @@ function overtaken(): Problem {
 function lapsed(): Problem {
   return new Problem({
     code: 'quote_expired',
-    detail: 'The price of this change is no longer kept. Nothing was changed; ask for it once more.',
+    detail: 'The quote for this change has expired. Nothing was changed; get an updated quote.',
   })
 }

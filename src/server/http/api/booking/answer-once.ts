@@ -62,7 +62,7 @@ export async function answerOnce<Answer>(
 export function requestInFlight(cause?: unknown): Problem {
   return new Problem({
     code: 'request_in_flight',
-    detail: 'The same request is being answered. Ask again in a moment.',
+    detail: 'The same request is still in progress. Try again in a moment.',
     headers: { 'retry-after': '1' },
     cause,
   })

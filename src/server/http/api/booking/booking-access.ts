@@ -35,7 +35,7 @@ export async function changeableBooking(
   if (mayChange(call, booking, dependencies)) return booking
   throw new Problem({
     code: 'forbidden',
-    detail: "You can see this booking. To change it is its traveller's, and for others at the agency.",
+    detail: 'You can see this booking but not change it. Ask its traveller or another agent.',
   })
 }
 

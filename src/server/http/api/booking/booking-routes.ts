@@ -52,7 +52,7 @@ export function bookingRoutes(dependencies: SellingDependencies) {
 function walletRoute({ ofAgency }: Pick<BookingDependencies, 'ofAgency'>): Route<'getWallet'> {
   return async ({ signedIn, agency }) => {
     if (!signedIn?.userId || signedIn.session.isRewardWalletEnable !== true) {
-      throw new Problem({ code: 'not_found', detail: 'There is no wallet here.' })
+      throw new Problem({ code: 'not_found', detail: 'You have no wallet at this agency.' })
     }
     const { credits, bookings } = ofAgency(agency.id)
     const [balances, entries] = await Promise.all([
@@ -85,7 +85,10 @@ function documentRoutes(dependencies: BookingDependencies): Pick<Routes, Operati
     const booking = await accessibleBooking(call, call.path.reference, dependencies)
     const document = await makeBookingDocument(call.agency, booking, call.caller.origin, dependencies)
     if (document === null) {
-      throw new Problem({ code: 'conflict', detail: 'Nothing is booked yet that could be written down.' })
+      throw new Problem({
+        code: 'conflict',
+        detail: 'The voucher is available once the booking is confirmed.',
+      })
     }
     return document
   }
@@ -94,7 +97,8 @@ function documentRoutes(dependencies: BookingDependencies): Pick<Routes, Operati
     async getVoucher(call) {
       const { print } = dependencies
       const document = await documentOf(call)
-      if (print === null) throw new Problem({ code: 'not_found', detail: 'Nothing is printed here.' })
+      if (print === null)
+        throw new Problem({ code: 'not_found', detail: 'This server cannot print vouchers.' })
       const body = await prints.run(() => print(document))
       return download({
         body,
@@ -145,7 +149,7 @@ function sandboxPaymentRoute({
       if (!(error instanceof PaymentError)) throw error
       if (error.code === 'unknown_reference') throw unknownPayment()
       if (error.code === 'wrong_state')
-        throw new Problem({ code: 'conflict', detail: 'This payment waits for nothing of that kind.' })
+        throw new Problem({ code: 'conflict', detail: 'This payment is not waiting for this step.' })
       throw gatewayProblem(error)
     }
   }

@@ -129,13 +129,13 @@ function notCancelled(error: unknown): unknown {
 function quoteOver(): Problem {
   return new Problem({
     code: 'quote_expired',
-    detail: 'What the cancellation costs was kept for a quarter of an hour. Look at it once more.',
+    detail: 'This cancellation quote has expired. Get an updated quote.',
   })
 }
 
 function dearer(): Problem {
   return new Problem({
     code: 'price_changed',
-    detail: 'Cancelling costs more by now. Nothing was cancelled; look at what it costs once more.',
+    detail: 'The cost of cancelling has increased. Nothing was cancelled; get an updated quote.',
   })
 }

@@ -37,10 +37,10 @@ export function claimRoute(dependencies: BookingDependencies): Pick<Routes, 'cla
 function noTrips(): Problem {
   return new Problem({
     code: 'forbidden',
-    detail: 'An account of the agency has no trips of its own: this booking is among the bookings.',
+    detail: 'An agent account has no trips of its own. Find this booking in the list of bookings.',
   })
 }
 
 function someonesAlready(): Problem {
-  return new Problem({ code: 'conflict', detail: 'This booking is among the trips of another account.' })
+  return new Problem({ code: 'conflict', detail: 'This booking belongs to another account.' })
 }

@@ -55,7 +55,7 @@ export function confirmBookingRoute(dependencies: BookingDependencies): Route<'c
 function notRefused(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'You can go on only without items of this booking that were refused.',
+    detail: 'You can leave out only items of this booking that were refused.',
   })
 }
 
@@ -64,6 +64,6 @@ function requireOpen({ items }: Booking): void {
   if (!isOver) return
   throw new Problem({
     code: 'hold_expired',
-    detail: 'What was held for you was let go. Look at the price once more and hold it again.',
+    detail: 'The hold has expired. Check the price and start a new hold.',
   })
 }

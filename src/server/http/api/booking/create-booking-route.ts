@@ -160,7 +160,7 @@ function checkedSnapshot(
   if (amount !== dueNow || currency !== snapshot.currency) {
     throw new Problem({
       code: 'price_changed',
-      detail: 'What is to be paid is another amount by now. Look at it once more before you go on.',
+      detail: 'The amount to pay has changed. Check it before you continue.',
       extra: { dueNow: { amount: dueNow, currency: snapshot.currency } },
     })
   }
@@ -258,6 +258,6 @@ async function intentFor(
 function walletChanged(): Problem {
   return new Problem({
     code: 'price_changed',
-    detail: 'There is less in the wallet by now. Look at what is to be paid once more.',
+    detail: 'The wallet balance has decreased. Check the amount to pay before you continue.',
   })
 }

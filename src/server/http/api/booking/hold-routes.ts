@@ -69,19 +69,19 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
 }
 
 function notHeld(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Nothing of this booking is on hold any more.' })
+  return new Problem({ code: 'conflict', detail: 'Nothing in this booking is on hold any more.' })
 }
 
 function notExtendable(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This cannot be held for longer. It stays held until its time is over; book it before.',
+    detail: 'This hold cannot be extended. Book before it expires.',
   })
 }
 
 function expired(): Problem {
   return new Problem({
     code: 'hold_expired',
-    detail: 'What was held for you was let go. Look at the price once more and hold it again.',
+    detail: 'The hold has expired. Check the price and start a new hold.',
   })
 }

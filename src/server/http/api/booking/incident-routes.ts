@@ -127,13 +127,13 @@ function shown(
 function unknownIncident(): Problem {
   return new Problem({
     code: 'not_found',
-    detail: 'No open incident has this id. It may have been settled already.',
+    detail: 'No open incident has this id. It may have been closed already.',
   })
 }
 
 function notTried(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This cannot be tried again: settle it with the supplier or at the gateway, and say so here.',
+    detail: 'This cannot be retried. Resolve it with the supplier or at the gateway, then close it here.',
   })
 }

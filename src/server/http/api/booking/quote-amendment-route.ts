@@ -89,7 +89,7 @@ export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'q
 function soldOut(): Problem {
   return new Problem({
     code: 'sold_out',
-    detail: 'Nothing is left for this change. Your booking is as it was; try other dates or fewer guests.',
+    detail: 'This change is sold out. Your booking has not changed; try other dates or fewer guests.',
   })
 }
 
@@ -106,7 +106,8 @@ function paidInParts(): Problem {
 function belowDiscounts(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This change would cost less than a code and the wallet gave for it. Ask the agency to make it.',
+    detail:
+      'This change would cost less than the discount code and wallet amount already used. Ask the agency to make it.',
     extra: { reason: 'below_discounts' },
   })
 }

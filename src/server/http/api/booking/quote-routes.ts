@@ -165,12 +165,12 @@ export async function ownQuote(
 export function quoteExpired(): Problem {
   return new Problem({
     code: 'quote_expired',
-    detail: 'This price was kept for half an hour. Look at it once more.',
+    detail: 'This price was valid for half an hour and has expired. Get an updated price.',
   })
 }
 
 export function alreadyBooked(): Problem {
-  return new Problem({ code: 'conflict', detail: 'What this price was for has been held or booked already.' })
+  return new Problem({ code: 'conflict', detail: 'This quote has already been held or booked.' })
 }
 
 /** Returns what is collected here for all items, now and later. */

@@ -13,6 +13,6 @@ export function requestHash({ body, path }: { body?: unknown; path?: unknown }):
 export function idempotencyMismatch(): Problem {
   return new Problem({
     code: 'idempotency_mismatch',
-    detail: 'This Idempotency-Key was sent with another request before. Use a new one for a new request.',
+    detail: 'This Idempotency-Key was used with a different request. Use a new key for a new request.',
   })
 }

@@ -148,7 +148,7 @@ function isHeld({ items }: Booking): boolean {
 }
 
 function nothingToPay(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Nothing of this booking is waiting to be paid.' })
+  return new Problem({ code: 'conflict', detail: 'Nothing in this booking is waiting for a payment.' })
 }
 
 /** A payment that the gateway knows and the books do not yet. */

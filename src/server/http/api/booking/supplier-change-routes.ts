@@ -81,13 +81,13 @@ function notAnswered(error: unknown): unknown {
 }
 
 function unknownChange(): Problem {
-  return new Problem({ code: 'not_found', detail: 'This booking has no such change of its supplier.' })
+  return new Problem({ code: 'not_found', detail: 'This booking has no supplier change with this id.' })
 }
 
 function answered(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This change has been answered already. Look at the booking as it is now.',
+    detail: 'This change has already been answered. Check the current state of the booking.',
   })
 }
 
@@ -102,13 +102,13 @@ function tooLate(): Problem {
 function underWay(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This is being cancelled, or was: its change takes no answer any more.',
+    detail: 'This item is cancelled or being cancelled, so its change can no longer be answered.',
   })
 }
 
 function notOffered(answer: ChangeAnswer): Problem {
   return new Problem({
     code: 'conflict',
-    detail: `The supplier does not offer this answer to its change: ${answer}.`,
+    detail: `The supplier does not offer the answer "${answer}" to its change.`,
   })
 }

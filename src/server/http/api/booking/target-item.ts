@@ -8,8 +8,8 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 
 /** The texts of a refused action. */
 const refused: Readonly<Record<ItemAction, string>> = {
-  cancel: 'There is nothing of this booking that could be cancelled.',
-  change: 'There is nothing of this booking that could be changed now.',
+  cancel: 'Nothing in this booking can be cancelled now.',
+  change: 'Nothing in this booking can be changed now.',
   update_travellers: 'The travellers of this booking cannot be changed.',
   add_services: 'Nothing can be added to this booking.',
 }
@@ -42,7 +42,7 @@ export function targetItem(
 ): BookingItem {
   if (itemId === undefined && items.length > 1) {
     const what = action === 'cancel' ? 'cancelled' : 'changed'
-    rejectInvalid('body', [{ field: 'itemId', reason: `must say which item, since several can be ${what}` }])
+    rejectInvalid('body', [{ field: 'itemId', reason: `must name the item, because several can be ${what}` }])
   }
   const item = itemId === undefined ? items[0] : items.find(({ id }) => id === itemId)
   if (item === undefined) throw actionRefused(action)

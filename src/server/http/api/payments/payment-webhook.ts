@@ -62,6 +62,10 @@ async function provenEvent(
     return await gateway.readWebhook(body, headers)
   } catch (cause) {
     if (!(cause instanceof WebhookRefused)) throw cause
-    throw new Problem({ code: 'bad_request', detail: 'The webhook is not signed as it should be.', cause })
+    throw new Problem({
+      code: 'bad_request',
+      detail: 'The signature of the webhook is missing or wrong.',
+      cause,
+    })
   }
 }

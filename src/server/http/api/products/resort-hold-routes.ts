@@ -82,7 +82,10 @@ function statusOf({ state, holdExpiresAt }: BookingItem, now: Date): ResortHold[
 function requireReleasable(hold: ResortHold | null): asserts hold is ResortHold {
   if (hold === null) throw unknownHold()
   if (hold.status === 'EXPIRED') {
-    throw new Problem({ code: 'hold_expired', detail: 'The hold has expired by itself.' })
+    throw new Problem({
+      code: 'hold_expired',
+      detail: 'The hold has expired. Search again and start a new hold.',
+    })
   }
   if (hold.status === 'CONFIRMED') {
     throw new Problem({

@@ -75,6 +75,6 @@ export function createProposalRoute(dependencies: SellingDependencies): Route<'c
 function changed(): Problem {
   return new Problem({
     code: 'price_changed',
-    detail: 'The price of this rate has become another. Look at it once more before you propose it.',
+    detail: 'The price of this rate has changed. Check the new price before you propose it.',
   })
 }

@@ -127,7 +127,7 @@ async function checkAccepted(
   if (total === null) {
     throw new Problem({
       code: 'sold_out',
-      detail: 'Nothing of this rate is left. Ask the agent for another.',
+      detail: 'This rate is sold out. Ask the agent for another one.',
     })
   }
   const { currency } = proposal

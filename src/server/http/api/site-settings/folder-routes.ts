@@ -47,7 +47,7 @@ export function folderRoutes(
     async importSettings(call) {
       const { id } = requireEditor(call)
       const { raster } = dependencies
-      if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+      if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server cannot process pictures.' })
       const { slug, id: agencyId } = call.agency
       const agency = dependencies.ofAgency(agencyId)
       const turn = { group: agencyId, member: id }

@@ -23,7 +23,7 @@ export function paletteRoute({
 }: Pick<PictureRouteDependencies, 'ofAgency' | 'raster' | 'drawings'>): Routes['getPicturePalette'] {
   const palettes = createBoundedCache<Palette>(KEPT)
   return async (call) => {
-    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server cannot process pictures.' })
     const { id: member } = requireEditor(call)
     const { id } = call.agency
     const { address } = call.query

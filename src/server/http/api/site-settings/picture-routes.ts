@@ -31,7 +31,7 @@ export function brandingPictureRoutes(
   ) {
     const { id } = requireEditor(call)
     const { raster } = dependencies
-    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server cannot process pictures.' })
     const agency = dependencies.ofAgency(call.agency.id)
     const turn = { group: call.agency.id, member: id }
     const own = rasterInTurn(raster, turn, call.signal)

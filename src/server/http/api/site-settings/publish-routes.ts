@@ -71,5 +71,8 @@ export function requirePassed(findings: Finding[]): void {
 
 /** The problem for a publication that would change nothing. */
 export function nothingNew(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Visitors see all of this already.' })
+  return new Problem({
+    code: 'conflict',
+    detail: 'There is nothing to publish: visitors already see these settings.',
+  })
 }

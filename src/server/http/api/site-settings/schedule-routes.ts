@@ -132,12 +132,15 @@ export function scheduleRoutes({
 /** Only the end of a live plan can be moved; throws 409 otherwise. */
 function requireMovable({ start, end }: Call<'changeSchedule'>['body']): void {
   if (start !== undefined) {
-    throw new Problem({ code: 'conflict', detail: 'Visitors see it already; its start is past.' })
+    throw new Problem({
+      code: 'conflict',
+      detail: 'This plan is already live, so its start cannot be moved.',
+    })
   }
   if (end === null) {
     throw new Problem({
       code: 'conflict',
-      detail: 'Without an end it would stay. Publish the change instead.',
+      detail: 'A live plan needs an end. To make its changes permanent, publish them instead.',
     })
   }
 }
@@ -159,5 +162,5 @@ async function existing({ schedules }: Pick<SiteRecords, 'schedules'>, id: strin
   if ((await schedules.find(id)) === null) {
     throw new Problem({ code: 'not_found', detail: 'There is no such plan.' })
   }
-  throw new Problem({ code: 'conflict', detail: 'It is over already.' })
+  throw new Problem({ code: 'conflict', detail: 'This plan is already finished.' })
 }

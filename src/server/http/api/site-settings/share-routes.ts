@@ -45,7 +45,7 @@ export function shareRoutes({
         if (open.length >= MOST_OPEN) {
           throw new Problem({
             code: 'conflict',
-            detail: `There are ${MOST_OPEN} open links already. End one that is not needed any more.`,
+            detail: `There are already ${MOST_OPEN} open links. End one that is no longer needed.`,
           })
         }
         const { share, token } = await records.shares.create(label.trim(), name, days * 86_400)
@@ -60,7 +60,8 @@ export function shareRoutes({
       const { id: person } = requireEditor(call)
       await ofAgency(call.agency.id).transaction(async (records) => {
         const ended = await records.shares.revoke(call.path.id)
-        if (ended === null) throw new Problem({ code: 'not_found', detail: 'There is no such open link.' })
+        if (ended === null)
+          throw new Problem({ code: 'not_found', detail: 'There is no open link with this id.' })
         await noteChange(records, person, 'share.end', { before: { id: ended.id }, after: null })
       })
       await store

@@ -34,7 +34,7 @@ export function versionPictureRoute(dependencies: VersionPictureDependencies): R
   return async (call) => {
     const { id: member } = requireEditor(call)
     const { raster } = dependencies
-    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server cannot process pictures.' })
     const { id: group, slug } = call.agency
     const { versions, assets, drafts } = dependencies.ofAgency(group)
     const { version, size = 'large' } = { ...call.path, ...call.query }

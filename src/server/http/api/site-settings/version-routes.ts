@@ -124,7 +124,7 @@ async function restoreAll(
   })
   if ('publication' in outcome) return { ...outcome, changes }
   if (outcome.refused === 'stale') throw await versionStale(repositories)
-  throw new Problem({ code: 'conflict', detail: 'This is the version that visitors see.' })
+  throw new Problem({ code: 'conflict', detail: 'Visitors already see this version.' })
 }
 
 /**
@@ -137,10 +137,10 @@ async function versionStale({ drafts, versions, publications }: Repositories): P
   if (summary === undefined) throw unknown()
   const known = await publications.ofVersions([publishedVersion])
   const published = versionAnswer(summary, known, publishedVersion)
-  const who = (published.publications[0]?.by ?? published.by)?.name
+  const publisher = (published.publications[0]?.by ?? published.by)?.name
   return new Problem({
     code: 'precondition_failed',
-    detail: `Visitors see version ${publishedVersion} by now${who ? `, which ${who} brought before them` : ''}. Look at it first.`,
+    detail: `Visitors now see version ${publishedVersion}${publisher ? `, published by ${publisher}` : ''}. Check it before you restore another.`,
     extra: { published },
   })
 }
