@@ -14,7 +14,7 @@ describe('watchFailures', () => {
   afterEach(() => stop())
 
   // §8.14
-  it('hears of errors and rejections that nobody caught', () => {
+  it('receives uncaught errors and rejections', () => {
     const [first, second] = [new Error('a'), new TypeError('b')]
     dispatchEvent(new ErrorEvent('error', { error: first, cancelable: true }))
     dispatchEvent(rejection(second))
@@ -23,14 +23,14 @@ describe('watchFailures', () => {
   })
 
   // §4.3
-  it('takes neither an aborted request nor another site’s script for a failure of the app', () => {
+  it("ignores aborted requests and errors of other sites' scripts", () => {
     dispatchEvent(rejection(new DOMException('left', 'AbortError')))
     dispatchEvent(rejection(Object.assign(new Error('left'), { name: 'AbortError' })))
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('stops when it is told to', () => {
+  it('stops on request', () => {
     stop()
     dispatchEvent(rejection(new Error('late')))
     expect(fail).not.toHaveBeenCalled()

@@ -1,12 +1,13 @@
 import { Problem } from '../../kernel/errors/problem.ts'
+import { revisionOf } from '../message/etag.ts'
 
 /**
  * Returns the revision in a request's If-Match. Throws 428 without one, because the change could undo what its maker
  * has not seen.
  */
 export function requiredRevision(request: Request, changed: string): number {
-  const named = /^"(\d+)"$/.exec(request.headers.get('if-match') ?? '')?.[1]
-  if (named !== undefined) return Number(named)
+  const revision = revisionOf(request.headers.get('if-match'))
+  if (revision !== null) return revision
   throw new Problem({
     code: 'precondition_required',
     detail: `Name the revision this changes in If-Match, as the ETag of ${changed} says it.`,

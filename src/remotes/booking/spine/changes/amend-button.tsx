@@ -30,7 +30,7 @@ function AmendItem({ booking, item: shown, onChange }: AmendButtonProps & { item
   const text = useProductTexts()
   const { pieces } = useProduct()
   const item = booking.items.find(({ id }) => id === shown.id)
-  if (!item || !pieces.ChangeForm) return null
+  if (!item || !pieces.loadChangeForm) return null
   return (
     <DialogButton
       variant="outline"

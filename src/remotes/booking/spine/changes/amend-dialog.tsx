@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { AmendedParty, Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Deferred } from '../../../../ui/deferred.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { focusNamedField } from '../checkout/focus-named-field.ts'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
@@ -50,8 +51,8 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
   }, [amendment])
   const [becomes] = amendment ? itemsOf({ subject: amendment.becomes }) : []
   const isOver = told !== null && left === 0
-  const Form = pieces.ChangeForm
-  if (!Form) return null
+  const loadForm = pieces.loadChangeForm
+  if (!loadForm) return null
   return (
     <Dialog
       title={text('amend.title')}
@@ -90,7 +91,13 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
             </Button>
           </>
         ) : (
-          <Form item={shown} isBusy={isBusy} onAsk={ask} />
+          <Deferred
+            load={loadForm}
+            meanwhile={null}
+            failed={<Alert tone="destructive">{text('dialog.notOpened')}</Alert>}
+          >
+            {(Form) => <Form item={shown} isBusy={isBusy} onAsk={ask} />}
+          </Deferred>
         )}
         <p role="status" className="sr-only">
           {isBusy && !amendment && text('amend.asking')}

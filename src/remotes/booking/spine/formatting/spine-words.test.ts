@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 
-const texts = import.meta.glob<Record<string, string>>(['../text/*.json', '../pages/text/*.json'], {
-  eager: true,
-  import: 'default',
-})
+const texts = import.meta.glob<Record<string, string>>(
+  ['../text/*.json', '../pages/text/*.json', '../trips/text/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 /** Hotel words in each language that other products do not use; the verb `stays` is not one of them. */
 const ofHotels: Readonly<Record<string, RegExp>> = {
