@@ -13,14 +13,14 @@ const fallbackPath = '/scenes/fallback.svg'
 export function sceneResponse(url: URL): Response {
   if (url.pathname === fallbackPath) return pictureResponse(drawFallback(), 'image/svg+xml')
   const scene = parseSceneUrl(url.pathname, url.search)
-  if (scene === null) throw new Problem({ code: 'not_found', detail: 'There is no such picture.' })
+  if (scene === null) throw new Problem({ code: 'not_found', detail: 'There is no picture at this address.' })
   return pictureResponse(drawScene(scene.kind, scene.seed, scene.options), 'image/svg+xml')
 }
 
 /** Returns the logo of a provider or cruise line of the sample inventory; 404 for any other path. */
 export function sampleLogoResponse(path: string): Response {
   const svg = sampleLogo(path)
-  if (svg === null) throw new Problem({ code: 'not_found', detail: 'There is no such logo.' })
+  if (svg === null) throw new Problem({ code: 'not_found', detail: 'There is no logo at this address.' })
   return pictureResponse(svg, 'image/svg+xml')
 }
 
@@ -29,7 +29,7 @@ export async function mediaResponse(path: string, assets: Pick<AssetRepository, 
   const [, hash, extension] = /^\/media\/([0-9a-f]{16})\.([a-z]{2,4})$/.exec(path) ?? []
   const asset = hash === undefined ? null : await assets.find(hash)
   if (asset === null || mediaTypes[extension ?? ''] !== asset.contentType.split(';')[0]) {
-    throw new Problem({ code: 'not_found', detail: 'There is no such file.' })
+    throw new Problem({ code: 'not_found', detail: 'There is no file at this address.' })
   }
   const response = pictureResponse(asset.bytes, asset.contentType)
   // Owners can remove their profile picture, so it is cached for a short time and by the browser alone.
@@ -59,6 +59,6 @@ export function pictureResponse(body: string | Uint8Array<ArrayBuffer>, contentT
 export function flagResponse(path: string, flagSvg: (code: string) => string | null): Response {
   const code = /^\/flags\/([a-z]{2})\.svg$/.exec(path)?.[1]
   const svg = code === undefined ? null : flagSvg(code)
-  if (svg === null) throw new Problem({ code: 'not_found', detail: 'There is no such flag.' })
+  if (svg === null) throw new Problem({ code: 'not_found', detail: 'There is no flag at this address.' })
   return pictureResponse(svg, 'image/svg+xml')
 }

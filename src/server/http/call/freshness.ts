@@ -29,8 +29,8 @@ const freshness: { readonly [Id in OperationId]?: 'published' | 'reference' } = 
 }
 
 /**
- * Gives the caching headers of an operation's answer: kept by anybody only when it is for anonymous visitors and sets
- * no cookie. Source: security, 3.
+ * Returns the caching headers of an operation's answer: shared caching only for anonymous visitors and without
+ * cookies. Source: security, 3.
  */
 export async function cacheHeaders(id: OperationId, body: string, isPersonal: boolean): Promise<Headers> {
   const kind = isPersonal ? undefined : freshness[id]

@@ -50,7 +50,7 @@ export function createListenerPlaces({ perLine, perSite, perAgency, inAll }: Lis
 export function noRoom(): Problem {
   return new Problem({
     code: 'overloaded',
-    detail: 'There is no room for another listener. Please try again in a moment.',
+    detail: 'The server has no room for another event stream. Please try again in a moment.',
     headers: { 'retry-after': '30' },
   })
 }
@@ -58,7 +58,7 @@ export function noRoom(): Problem {
 function tooMany(): Problem {
   return new Problem({
     code: 'rate_limited',
-    detail: 'Too many listeners from one network.',
+    detail: 'There are too many event streams from your network. Close one, or try again later.',
     headers: { 'retry-after': '60' },
   })
 }

@@ -36,5 +36,5 @@ function noHotels(): Response {
 export function pretendedSupply(id: OperationId, state: SupplyState): unknown {
   if (!callsSupplier(id) || state === 'ready') return undefined
   if (state === 'empty') return id === 'searchHotels' ? noHotels() : nothingFound[id]
-  throw new Problem({ code: 'overloaded', detail: 'A preview of what a failure looks like.' })
+  throw new Problem({ code: 'overloaded', detail: 'This preview simulates a failure of suppliers.' })
 }

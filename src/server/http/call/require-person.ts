@@ -14,5 +14,8 @@ export function requirePerson(
 ): string {
   const { userId } = requirePermission(call.signedIn, call.agency.agency, permission)
   if (userId !== null) return userId
-  throw new Problem({ code: 'forbidden', detail: "The agency's own system keeps this person's account." })
+  throw new Problem({
+    code: 'forbidden',
+    detail: "This account is managed by the agency's own system. Change it there.",
+  })
 }

@@ -12,6 +12,6 @@ export function requireReading(id: OperationId, { kind }: Preview): void {
   if (isReading && (id !== 'changeLanguage' || kind === 'share')) return
   throw new Problem({
     code: 'preview_only',
-    detail: 'This is a preview: nothing is sent, changed or booked in it.',
+    detail: 'This is a preview. Nothing can be sent, changed or booked in it.',
   })
 }

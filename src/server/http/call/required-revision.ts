@@ -10,6 +10,6 @@ export function requiredRevision(request: Request, changed: string): number {
   if (revision !== null) return revision
   throw new Problem({
     code: 'precondition_required',
-    detail: `Name the revision this changes in If-Match, as the ETag of ${changed} says it.`,
+    detail: `Send the revision that you change in If-Match. It is the ETag of ${changed}.`,
   })
 }

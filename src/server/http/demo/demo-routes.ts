@@ -47,12 +47,15 @@ function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { names }
     const from = request.headers.get('origin')
     const site = originText(origin)
     if (from !== site && !isGallery(from, origin, names)) {
-      throw new Problem({ code: 'cross_site', detail: 'Only the gallery of demo agencies leads here.' })
+      throw new Problem({
+        code: 'cross_site',
+        detail: 'Only the gallery and the bar of the demo may use this address.',
+      })
     }
     const form = new URLSearchParams(await readBody(request, 4096))
     const name = form.get('as') ?? ''
     if (!isDemoName(name))
-      throw new Problem({ code: 'not_found', detail: 'The demo has nobody of that name.' })
+      throw new Problem({ code: 'not_found', detail: 'The demo has no person with this name.' })
     const login = new Request(`${site}/api/user/login`, {
       method: 'POST',
       headers: {

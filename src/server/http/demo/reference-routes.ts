@@ -75,6 +75,6 @@ const fresh = { 'cache-control': 'no-cache' }
 function missing(): Problem {
   return new Problem({
     code: 'not_found',
-    detail: 'There is no such file of the API reference. Run npm run build.',
+    detail: 'This file of the API reference does not exist. Run npm run build to make it.',
   })
 }

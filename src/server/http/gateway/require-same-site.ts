@@ -29,7 +29,7 @@ export function requireSameSite(request: Request, origin: RequestOrigin): void {
     throw new Problem({
       code: 'cross_site',
       detail:
-        "This call is answered only to this site's own pages: send X-Requested-With: livery from the same origin.",
+        "Only this site's own pages may make this call. Send X-Requested-With: livery from the same origin.",
     })
   }
 }

@@ -120,7 +120,7 @@ function openHolds(): OpenHolds {
   return {
     async begin(agencyId, answer, takeBack) {
       const key = keyOf(agencyId, bookingOf(answer).reference)
-      // The same request again is the same hold, which is counted once.
+      // A repeated request is the same hold and counts once.
       if (open.has(key)) await takeBack()
       else open.set(key, takeBack)
     },

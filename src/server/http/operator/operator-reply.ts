@@ -27,7 +27,7 @@ function checked(id: OperationId, place: string, body: unknown): unknown {
   const errors = fieldErrors(validate.errors, 'body')
   throw new Problem({
     code: 'upstream_failed',
-    detail: `The operator's API does not keep to the contract in ${id}: ${describeErrors(errors)}`,
+    detail: `The answer of the operator's API to ${id} breaks the contract: ${describeErrors(errors)}`,
     errors,
   })
 }

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
 import type { Call } from '../call/route.ts'
 import { readBytes } from '../message/read-body.ts'
+import { makeOperatorRequest } from './make-operator-request.ts'
 import { type OperatorDeadline, operatorDeadline } from './operator-deadline.ts'
 import { failed, operatorFailure } from './operator-failure.ts'
-import { requestFor } from './request-for.ts'
 
 export interface OperatorApi {
   /** Origin of the operator's own API (`LIVERY_API_ORIGIN`). */
@@ -50,7 +50,7 @@ export async function operatorResponse<Id extends OperationId>(
   call: Call<Id>,
   { signal }: OperatorDeadline,
 ): Promise<Response> {
-  const response = await api.fetch(requestFor(api.origin, id, call), { signal })
+  const response = await api.fetch(makeOperatorRequest(api.origin, id, call), { signal })
   const { status, type } = response
   if (type !== 'opaqueredirect' && (status < 300 || status >= 400)) return response
   await response.body?.cancel()

@@ -7,6 +7,7 @@ import type { Call, Reply, Route, Routes } from '../call/route.ts'
 import { download } from '../message/download.ts'
 import { revisionOf } from '../message/etag.ts'
 import { readBytes } from '../message/read-body.ts'
+import { BOOKING_KEY } from './make-operator-request.ts'
 import { type OperatorAccountDependencies, operatorAccountRoutes } from './operator-accounts.ts'
 import { operatorDeadline } from './operator-deadline.ts'
 import { failed, operatorFailure } from './operator-failure.ts'
@@ -21,7 +22,6 @@ import {
   REPLY_LIMIT,
 } from './operator-request.ts'
 import { operatorSearch } from './operator-search.ts'
-import { BOOKING_KEY } from './request-for.ts'
 import { visibleFields } from './visible-fields.ts'
 
 const endings = { getVoucher: 'pdf', getCalendarFile: 'ics' } as const

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../contract/operation.ts'
 import { type OperationId, operations, schemas } from '../../../contract/operations.gen.ts'
 import type { Permission } from '../../../tenant/permissions.ts'
-import { shareOfTotal } from './share-of-total.ts'
+import { scaleToTotal } from './scale-to-total.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -45,7 +45,7 @@ function visible(schema: JsonSchema, value: unknown, seen: ReadonlySet<Permissio
   const result: unknown = Object.fromEntries(shown)
   const branches = [target.oneOf, target.anyOf, target.allOf].flat().filter((one) => one !== undefined)
   const whole = branches.reduce<unknown>((at, branch) => visible(branch as JsonSchema, at, seen, of), result)
-  return isShownPrice(schema) && !seen.has('prices.agent') ? shareOfTotal(whole) : whole
+  return isShownPrice(schema) && !seen.has('prices.agent') ? scaleToTotal(whole) : whole
 }
 
 function isSeen(member: JsonSchema, seen: ReadonlySet<Permission>): boolean {

@@ -72,7 +72,7 @@ function saved({ name, type }: MailAttachment): Record<string, string> {
 }
 
 function missing(): Problem {
-  return new Problem({ code: 'not_found', detail: 'There is no such page.' })
+  return new Problem({ code: 'not_found', detail: 'There is no page at this address.' })
 }
 
 function shown({ id, recipient, subject, language, createdAt, text, attachments }: Mail): OutboxMail {

@@ -51,7 +51,7 @@ export function findAgency(dependencies: FindAgencyDependencies): MiddlewareHand
     const info = hostInfoOf(c)
     const repeated = wronglyRepeated(info?.repeated ?? [])
     if (repeated !== undefined) {
-      throw new Problem({ code: 'bad_request', detail: `The header ${repeated} comes more than once.` })
+      throw new Problem({ code: 'bad_request', detail: `The header ${repeated} may be sent only once.` })
     }
     const origin = requestOrigin(request, info, forwarding)
     if ('malformed' in origin) throw new Problem({ code: 'host_malformed', detail: origin.malformed })

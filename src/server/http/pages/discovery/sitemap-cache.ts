@@ -1,6 +1,6 @@
 import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 
-/** Gives the text kept under a key, or makes it and keeps it. */
+/** Returns the text cached under a key, or makes and caches it. */
 export type SitemapCache = (key: string, make: () => string) => string
 
 /**

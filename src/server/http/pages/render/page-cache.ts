@@ -1,6 +1,6 @@
 import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 
-/** What decides the content of an anonymous page; nothing else may (security, 3). */
+/** Everything that decides the content of an anonymous page, and nothing else (security, 3). */
 export interface PageKey {
   agencyId: string
   version: number

@@ -27,7 +27,7 @@ import { type Frame, themedFrames } from './themed-frame.ts'
 const rendering = {
   visits: { burst: 200, perSecond: 2 },
   addresses: { burst: 1200, perSecond: 12 },
-  detail: 'Pages were opened faster than anybody reads. Please try again in a moment.',
+  detail: 'Too many pages were opened in a short time. Please try again in a moment.',
 }
 
 /** Seconds after which a page whose data failed is worth a retry. */

@@ -72,7 +72,7 @@ function checkManifest(value: unknown, base: string): RemoteManifest {
   const m: Partial<RemoteManifest> = typeof value === 'object' && value !== null ? value : {}
   for (const [field, isRight, reason] of checks) {
     if (!isRight(m)) {
-      throw new Error(`the remote part's manifest at ${base}manifest.json is not usable: ${field} ${reason}`)
+      throw new Error(`the remote part's manifest at ${base}manifest.json is invalid: ${field} ${reason}`)
     }
   }
   return m as RemoteManifest

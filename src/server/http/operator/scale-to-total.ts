@@ -8,7 +8,7 @@ type ShownPrice = components['schemas']['ShownPrice']
  * Returns an operator's price with parts that add up to its total, and nights that add up to its subtotal. Parts or
  * nights with another sum are the supplier's and would reveal the wholesale rate. Amounts are whole minor units.
  */
-export function shareOfTotal(value: unknown): unknown {
+export function scaleToTotal(value: unknown): unknown {
   const price = value as ShownPrice
   const { total, subtotal, priceLines, breakdown } = price
   const unit = shownUnit(price.currency)

@@ -15,7 +15,7 @@ const ours = new Set(['x-requested-with', 'x-livery-agency', 'x-livery-scenario'
  * caller's operator token, and the key of the guest's booking in the path. Cookies and all other headers are left
  * out.
  */
-export function requestFor<Id extends OperationId>(origin: string, id: Id, call: Call<Id>): Request {
+export function makeOperatorRequest<Id extends OperationId>(origin: string, id: Id, call: Call<Id>): Request {
   const { path, method, requestBody, answers } = operations[id]
   const values = call.path as Record<string, unknown>
   const url = new URL(
