@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { classNames } from './class-names.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Icon } from './icon.tsx'
+import { keepOptionInView } from './keep-option-in-view.ts'
 import type { ComboboxParts } from './use-combobox.ts'
 
 interface ComboboxListProps<Option extends ComboboxOption> {
@@ -14,9 +16,11 @@ interface ComboboxListProps<Option extends ComboboxOption> {
 /** The list below a combobox: its options, or a message instead. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { combobox, label, options, message, isShown } = props
+  const { list, active } = combobox
+  useEffect(() => keepOptionInView(list.current, active), [list, active])
   return (
     <div
-      ref={combobox.list}
+      ref={list}
       hidden={!isShown}
       className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 animate-rise overflow-y-auto rounded-lg border border-border bg-popover p-2 text-popover-foreground shadow-float sm:min-w-md"
     >

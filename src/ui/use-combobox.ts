@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 
 /** Options that each key moves by; Page Up and Page Down stop at the ends of the list, the arrows wrap round. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
@@ -26,7 +26,6 @@ export function useCombobox({ count, isOpen, isShown, initial, onOpen, onClose, 
   const list = useRef<HTMLDivElement>(null)
   const [moved, setActive] = useState<number>(initial)
   const active = count === 0 ? -1 : moved < count ? moved : initial
-  useEffect(() => keepInView(list.current, active), [active])
   const reset = () => setActive(initial)
   const choose = (index: number) => {
     reset()
@@ -56,6 +55,7 @@ export function useCombobox({ count, isOpen, isShown, initial, onOpen, onClose, 
   }
 
   return {
+    active,
     reset,
     list,
     field: {
@@ -86,14 +86,4 @@ export type ComboboxParts = ReturnType<typeof useCombobox>
 function moveBy(step: number, active: number, count: number): number {
   if (Math.abs(step) > 1) return Math.min(Math.max(active + step, 0), count - 1)
   return active < 0 && step < 0 ? count - 1 : (active + step + count) % count
-}
-
-/** Scrolls only the list; `scrollIntoView` would also move the page. */
-function keepInView(list: HTMLElement | null, active: number) {
-  const option = list?.querySelectorAll<HTMLElement>('[role=option]')[active]
-  if (!list || !option) return
-  const frame = list.getBoundingClientRect()
-  const box = option.getBoundingClientRect()
-  if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8
-  if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8
 }
