@@ -7,35 +7,37 @@ import { useComboKeys } from './use-combo-keys.ts'
 
 interface ComboBoxProps<Item> {
   id?: string
-  /** Of the field; said of the list, and of the box where no label stands beside it. */
+  /** The field's name; it names the list, and the box if there is no label. */
   name: string
   isNamed?: boolean
   describedBy?: string | undefined
-  /** What was typed; null while it is closed. */
+  /** The typed text; null while closed. */
   text: string | null
   onText: (text: string | null) => void
-  /** What stands there while it is closed. */
+  /** The text while it is closed. */
   chosen: string
   placeholder: string
   icon?: ReactNode
-  /** Found for what was typed, the best first. */
+  /** The matches for the typed text, best first. */
   items: readonly Item[]
   keyOf: (item: Item) => string
   row: (item: Item) => ReactNode
   onChoose: (item: Item) => void
-  /** Opens at a press, before a letter is typed. */
+  /** Opens on a press, before any typing. */
   opensAtOnce?: boolean
-  /** After a choice, for the next one. */
+  /** Stays open after a choice, for the next one. */
   staysOpen?: boolean
-  /** How many are listed; of the others it is said that there are more. */
+  /** The maximum number of listed items; a text tells that there are more. */
   most?: number
-  /** Said below: that nothing was found, or what the choice means. */
+  /** Text below: nothing was found, or what the choice means. */
   note?: string
-  /** Takes the choice away. */
+  /** Removes the choice. */
   onClear?: (() => void) | undefined
 }
 
-/** A choice out of many, found by what is typed: the arrow keys go through what was found, Enter takes it, Escape leaves all as it was. */
+/**
+ * A choice out of many, found by typing: arrow keys move through the matches, Enter chooses, Escape changes nothing.
+ */
 export function ComboBox<Item>(props: ComboBoxProps<Item>) {
   const { id, name, isNamed = true, describedBy, text, onText, chosen, items, keyOf, row, onChoose } = props
   const {
@@ -74,7 +76,7 @@ export function ComboBox<Item>(props: ComboBoxProps<Item>) {
       if (item !== undefined) choose(item)
     },
   })
-  // Low in a panel it would open where nobody sees it.
+  // Low in a panel it would open out of sight.
   useEffect(() => {
     if (isListed) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isListed])

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Rows that a press of Page Up or Page Down goes. */
+/** Rows that Page Up and Page Down move by. */
 const PAGE = 8
 
 interface ComboKeysOptions {
@@ -13,7 +13,7 @@ interface ComboKeysOptions {
   onTake: (at: number) => void
 }
 
-/** The keys of a box with a list below it: round and round by arrows, a page at a time to its ends. */
+/** The keys of a box with a list below it: arrows wrap round, Page Up and Page Down stop at the ends. */
 export function useComboKeys(options: ComboKeysOptions): (event: KeyboardEvent) => void {
   const { isOpen, count, active, onActive, onOpen, onClose, onTake } = options
   const go = (to: number) => {
@@ -30,7 +30,7 @@ export function useComboKeys(options: ComboKeysOptions): (event: KeyboardEvent) 
     ['Enter', () => isOpen && onTake(active)],
   ])
   return (event) => {
-    // A word that is still put together takes these keys itself.
+    // An IME composition handles these keys itself.
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     const act = keys.get(event.key)
     if (act) {
