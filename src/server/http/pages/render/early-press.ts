@@ -1,6 +1,6 @@
 /**
  * Script of every page, in the document itself, for what is done before the page wakes, or a part of it that wakes later:
- * remembers the button that was pressed last, so that the shell presses it again once it listens (shell/answer-early.ts), and
+ * remembers the button that was pressed last, so that the shell presses it again once it listens (shell/replay-early-presses.ts), and
  * holds a form that only the shell can send, with the button that sent it. Nobody else hears of either meanwhile, so that
  * neither is done twice. A link or a form with a separate address works without script. Source: decision 0035.
  */
