@@ -119,7 +119,7 @@ async function fileOf(assets: PictureOwner['assets'], hash: string): Promise<Byt
 
 /** The answer to an address without a picture. */
 export function noPicture(): Problem {
-  return new Problem({ code: 'not_found', detail: 'There is no such picture.' })
+  return new Problem({ code: 'not_found', detail: 'There is no picture at this address.' })
 }
 
 /** Colours and corners of an agency's pictures, from its theme. */
