@@ -73,7 +73,7 @@ async function prove(isListed: boolean): Promise<void> {
     return
   }
   await buildIfStale()
-  tellResults(runSuites('proofs'))
+  tellResults(await runSuites('proofs'))
 }
 
 /** True where nothing that must be 0 was counted. */

@@ -17,6 +17,7 @@ export interface TestClaims {
 export interface TestProvider {
   /** Its address, and with the path of another tenant of it. */
   issuer: string
+  port: number
   /** With what it signs, so that tests can sign otherwise. */
   key: JWK
   stop(): Promise<void>
@@ -34,6 +35,8 @@ interface TestClient {
 export interface TestProviderOptions {
   /** 0 takes any that is free. */
   port?: number
+  /** Its name in tokens, where that is not the address at which it answers. */
+  issuer?: string
   clients: readonly TestClient[]
   /** Whom it knows by the name they log in with; whoever it does not know cannot log in. */
   claimsOf: (login: string) => TestClaims | undefined
@@ -50,7 +53,7 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('the provider has no port')
-  const issuer = `http://localhost:${address.port}`
+  const issuer = options.issuer ?? `http://localhost:${address.port}`
   const key = signingKey()
   const provider = quietly(() => providerAt(issuer, key, options))
   const [answerProtocol, answerLogin] = [provider.callback(), loginAt(provider, options)]
@@ -62,6 +65,7 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   })
   return {
     issuer,
+    port: address.port,
     key,
     async stop() {
       server.closeAllConnections()

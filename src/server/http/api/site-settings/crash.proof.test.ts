@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { startTestPostgres } from '../../../adapters/store/testing-postgres.ts'
 import { killWhilePublishing } from './testing-kills.ts'
 
-// Few here, side by side, so that the whole run stays short: `npm run crash -- --kills 200` is the proof.
+// `npm test` kills one server (scripts/crash.test.ts); `npm run crash -- --kills 200` kills more.
 const timeout = 120_000
 
 it.concurrent('leaves every acknowledged version whole, and none torn, of 3 servers killed while they publish in a folder', {
