@@ -65,7 +65,8 @@ export function tellResults({ passed, failures }) {
 /** A test runner whose report (scripts/report/report.ts) says what passed and what failed. */
 async function suite(name, command, args, env) {
   const file = join(results, `${command}.json`)
-  const run = () => ended(spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, TEST_REPORT: file } }))
+  const run = () =>
+    ended(spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, TEST_REPORT: file } }))
   let status = await run()
   if (status !== 0 && !existsSync(file)) {
     // No test failed: V8 itself aborted, as it does now and then where databases come and go (nodejs/node#64500).

@@ -50,7 +50,8 @@ describe('npm run verify', { timeout: 240_000 }, () => {
     const stories = stdout.match(/^ {2}\S+\.spec\.ts.*$/gm)
     expect(tests).toContainEqual(expect.stringContaining('is refused by check'))
     const files = proofFiles()
-    const isProof = (name: string) => files.some((file) => name.startsWith(file)) || name.includes('.proof.test.ts')
+    const isProof = (name: string) =>
+      files.some((file) => name.startsWith(file)) || name.includes('.proof.test.ts')
     expect(tests?.filter((name) => !isProof(name))).toEqual([])
     for (const file of files) expect(tests).toContainEqual(expect.stringContaining(file))
     expect(stories).toContainEqual(expect.stringContaining('random brands have no violation of colour'))

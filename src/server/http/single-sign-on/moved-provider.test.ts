@@ -23,7 +23,7 @@ it('signs in with a provider of this machine whose port another program has', as
   const config = { mode: 'demo', development: true, trustedProxies: [], apiOrigin: null } as const
   const site = await openTestApp(
     { config: { ...config, providerPorts: new Map([[1, provider.port]]) } },
-    {},
+    undefined,
     { aurora: { identityProviders: [orchid] } },
   )
   const jar = new CookieJar()
