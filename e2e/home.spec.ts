@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { at, test } from './site.ts'
 
 test.describe('a traveller on the home page of an agency', () => {
+  // §2.1.1
   test('sees the agency’s name, colours and deals in the first HTML, without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -30,10 +31,8 @@ test.describe('a traveller on the home page of an agency', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is not troubled by a text that something in the browser changed before the page woke', async ({
-    page,
-  }) => {
-    // As a translator does, while the page is still coming.
+  test('sees no error if an extension changes a text before hydration', async ({ page }) => {
+    // As a translator does, while the page is still loading.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         const heading = document.getElementById('deals-heading')
@@ -49,6 +48,7 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(page.getByText('Something went wrong.')).toHaveCount(0)
   })
 
+  // §2.5.4, §9.7
   test('sees deals in a grid of four columns: the first 4 in row 1, the rest in row 2', async ({ page }) => {
     await page.goto(at('meridian', '/'))
     const boxes = await page
@@ -65,7 +65,7 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(page.locator('#deals-panel').getByRole('button', { name: 'Next deal' })).toBeHidden()
   })
 
-  test('sees the nearest deals first where the browser may tell the place, and the agency’s again when asked', async ({
+  test("sees the nearest deals first with the browser's location, and the agency's again on request", async ({
     page,
     context,
   }) => {
@@ -83,7 +83,7 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(panel.getByRole('article').first()).toContainText('miles from Lisbon')
   })
 
-  test('switches deals tabs, and the address keeps the tab', async ({ page }) => {
+  test('switches deals tabs, and the address stores the tab', async ({ page }) => {
     await page.goto(at('meridian', '/'))
     const deals = page.getByRole('tablist', { name: 'Deals by service' })
     await expect(deals.getByRole('tab')).toHaveText([
@@ -118,6 +118,7 @@ test.describe('a traveller on the home page of an agency', () => {
       expect(html).not.toContain(secret)
   })
 
+  // §2.5.23
   test('must reveal prices by logging in where the agency forbids the non-login flow', async ({ page }) => {
     await page.goto(at('schwarzmilan', '/?lng=en'))
     const card = page.locator('#deals-panel').getByRole('article').first()
@@ -128,7 +129,8 @@ test.describe('a traveller on the home page of an agency', () => {
     expect(await page.content()).not.toContain('totalRate')
   })
 
-  test('changes currency: prices are shown in it, and the home path forgets it', async ({ page }) => {
+  // §4.28
+  test('changes currency: prices use it, and the home path drops it', async ({ page }) => {
     await page.goto(at('aurora', '/'))
     await page.getByRole('button', { name: 'Currency: USD' }).click()
     await page.getByPlaceholder('Search currencies').fill('dkk')
@@ -140,7 +142,7 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible()
   })
 
-  test('changes language: the page is in it, Arabic from right to left', async ({ page }) => {
+  test('changes language: the page uses it, Arabic from right to left', async ({ page }) => {
     await page.goto(at('aurora', '/'))
     await page.getByRole('button', { name: /^Language/ }).click()
     await page.getByRole('button', { name: 'العربية' }).click()
@@ -154,6 +156,7 @@ test.describe('a traveller on the home page of an agency', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
+  // §2.5.5
   test('deals are a carousel whose arrows move one slide and wrap round', async ({ page }) => {
     await page.goto(at('aurora', '/'))
     const panel = page.locator('#deals-panel')
@@ -166,13 +169,14 @@ test.describe('on a phone', () => {
     await expect(cards.first()).toBeInViewport({ ratio: 0.3 })
   })
 
+  // §2.5.6, §9.15
   test('a slide of the carousel moves by 100 % of its width, by key and by hand, also from right to left', async ({
     page,
   }) => {
     await page.goto(at('aurora', '/?lng=ar'))
     const track = page.locator('#deals-panel .carousel-track')
     await track.scrollIntoViewIfNeeded()
-    // A slide is a fraction of a pixel wider than the row says.
+    // A slide may be a fraction of a pixel wider than the row reports.
     const slides = () =>
       track.evaluate((element) => Math.round((50 * element.scrollLeft) / element.clientWidth) / 50)
     const [previous, next] = [0, 1].map((index) => page.locator('#deals-panel button').nth(index))

@@ -15,7 +15,8 @@ test.describe('a remote part that cannot be loaded', () => {
     ['is HTML instead of JavaScript', { status: 200, contentType: 'text/html', body: '<h1>hello</h1>' }],
     ['is cut off', { status: 200, contentType: 'text/javascript', body: 'import { useState } from "re' }],
   ] as const) {
-    test(`${what}: says so, and the shell stays usable`, async ({ page }) => {
+    // §8.16
+    test(`${what}: is reported, and the shell stays usable`, async ({ page }) => {
       await page.route('**/remotes/booking/entry-*.js', (route) => route.fulfill({ ...answer }))
       await page.goto(at('aurora', '/booknow/hotels'))
       await expect(page.getByText(failed)).toBeVisible()
@@ -26,7 +27,7 @@ test.describe('a remote part that cannot be loaded', () => {
     })
   }
 
-  test('is tried again with the retry', async ({ page }) => {
+  test('loads after a retry', async ({ page }) => {
     let isDown = true
     await page.route('**/remotes/booking/entry-*.js', (route) => (isDown ? route.abort() : route.continue()))
     await page.goto(at('aurora', '/booknow/hotels'))

@@ -27,7 +27,7 @@ const settings = pages
   .flatMap(({ page, commands }) => commands.map(({ command }) => ({ page, command })))
   .filter(({ command }) => /^[A-Z_]+=\S+ /.test(command))
 
-it.each(settings)('$page: every setting of $command is one that the server heeds', ({ command }) => {
+it.each(settings)('$page: every setting of $command is one that the server reads', ({ command }) => {
   const given = [...command.matchAll(/([A-Z_]+)=(\S+) /g)].map(([, name = '', value = '']) => [name, value])
   const whole = parseConfig(Object.fromEntries(given))
   for (const [name] of given) {
@@ -36,7 +36,7 @@ it.each(settings)('$page: every setting of $command is one that the server heeds
   }
 })
 
-it('holds links to pages and headings that are there', () => {
+it('contains only links to existing pages and headings', () => {
   const missing = pages.flatMap(({ page }) => {
     const folder = join(root, page, '..')
     return [...text(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)]
@@ -63,7 +63,7 @@ function headingsOf(page: string): string[] {
   )
 }
 
-it('names only tests of commands that a page has', () => {
+it('names only tests of commands that a page contains', () => {
   const all = pages.flatMap(({ commands }) => commands.map(({ command }) => command))
   const unused = testedCommands.filter(({ command }) => !all.some((one) => command.test(one)))
   expect(unused.map(({ command }) => command.source)).toEqual([])

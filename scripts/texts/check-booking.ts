@@ -9,24 +9,36 @@ import { importedBy, reachedFiles } from './reached-files.ts'
 const booking = 'src/remotes/booking'
 const spine = `${booking}/spine`
 
-/** Dialogs of the spine that open on a product's pages and fetch their texts themselves. */
+/** Dialogs of the spine that open on a product's pages and fetch their own texts. */
 const ownTexts = [`${spine}/proposals/propose-dialog.tsx`]
 
 /**
- * Checks the four kinds of texts of the booking part: the spine's and a product's, each with what only its own pages say. A page of the
- * spine has all of the spine's and the product's; a page of a product all of the product's and what is not of the spine's pages alone.
- * So that no page fetches what it does not say, a text stands as near to its pages as it can. Tells `problems` what is wrong.
+ * Checks the texts of the booking part, and adds what is wrong to `problems`. The spine and each product have shared texts and texts of
+ * their own pages; the spine's pages other than the checkout have further texts in `trips`. A text is as near to its pages as possible,
+ * so that no page downloads what it does not show.
  */
 export function checkBooking(problems: string[]): void {
   const textsOf = (folder: string) => new Set(checkFolder(`${folder}/text`, problems).map(stemOf))
   const shared = textsOf(spine)
-  const spinePages = textsOf(`${spine}/pages`)
+  const checkout = textsOf(`${spine}/pages`)
+  const trips = textsOf(`${spine}/trips`)
+  const spinePages = new Set([...checkout, ...trips])
   const products = globSync(`${booking}/products/*/view.ts`, { cwd: root }).map((view) => {
     const folder = dirname(view)
     return { folder, ...codeOfProduct(view), texts: textsOf(folder), pages: textsOf(`${folder}/pages`) }
   })
   const code = productionCode(globSync(`${booking}/**/*.{ts,tsx}`, { cwd: root }))
   problems.push(...unusedKeys(spine, shared, code), ...unusedKeys(`${spine}/pages`, spinePages, code))
+  const checkoutCode = codeOfCheckout(products.map(({ folder }) => folder))
+  problems.push(
+    ...ofPagesAlone(`${spine}/pages`, checkout, checkoutCode, 'trips/text'),
+    ...unsayable(
+      `${spine}/pages/checkout`,
+      checkoutCode,
+      new Set([...shared, ...checkout, ...products.flatMap(({ texts }) => [...texts])]),
+      spinePages,
+    ),
+  )
   for (const { folder, own, drawn, texts, pages } of products) {
     const all = new Set([...shared, ...spinePages, ...texts, ...pages])
     problems.push(
@@ -50,7 +62,7 @@ export function checkBooking(problems: string[]): void {
   problems.push(...ofPagesAlone(spine, shared, products.map(({ own }) => own).join('\n')))
 }
 
-/** The code of a product's own pages, and of what the spine draws with the product's pieces. */
+/** Code of a product's own pages, and of the product's components in the spine. */
 function codeOfProduct(view: string): { own: string; drawn: string } {
   const pieces = `${dirname(view)}/pieces.tsx`
   return {
@@ -59,7 +71,13 @@ function codeOfProduct(view: string): { own: string; drawn: string } {
   }
 }
 
-/** What pages say, by a key or by its beginning, and the texts that they have do not hold. */
+/** The code of the checkout, and of the products' components in it. */
+function codeOfCheckout(folders: readonly string[]): string {
+  const pieces = folders.map((folder) => `${folder}/pieces.tsx`)
+  return productionCode(reachedFiles([`${spine}/pages/checkout.tsx`, ...pieces], booking))
+}
+
+/** Keys, or prefixes of keys, that pages use and that their texts lack. */
 function unsayable(
   pages: string,
   code: string,
@@ -74,15 +92,20 @@ function unsayable(
   ]
 }
 
-/** Texts that pages of others have to fetch and do not say. */
-function ofPagesAlone(folder: string, texts: ReadonlySet<string>, codeOfOthers: string): string[] {
+/** Texts that other pages have to fetch and do not use. */
+function ofPagesAlone(
+  folder: string,
+  texts: ReadonlySet<string>,
+  codeOfOthers: string,
+  place = 'pages/text',
+): string[] {
   const isSaid = isMentionedBy(codeOfOthers)
   return [...texts]
     .filter((key) => !isSaid(key))
-    .map((key) => `${folder}/text/en.json: ${key} belongs into pages/text`)
+    .map((key) => `${folder}/text/en.json: ${key} belongs in ${place}`)
 }
 
-/** What the spine says in the words of another product, and neither this one nor the spine has. */
+/** Keys that the spine uses, that other products have, and that neither this product nor the spine has. */
 function lacking(folder: string, all: ReadonlySet<string>, ofProducts: readonly string[]): string[] {
   const isSpines = isMentionedBy(productionCode(globSync(`${spine}/**/*.{ts,tsx}`, { cwd: root })))
   return ofProducts

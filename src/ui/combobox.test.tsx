@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -40,7 +40,7 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 afterEach(cleanup)
 
 describe('Combobox', () => {
-  it('opens on typing, moves with the arrow keys round both ends, and chooses with Enter', async () => {
+  it('opens on typing, wraps round with the arrow keys, and chooses with Enter', async () => {
     const onChoose = vi.fn()
     render(<Sample onChoose={onChoose} />)
     await userEvent.type(field(), 'li')
@@ -70,7 +70,7 @@ describe('Combobox', () => {
     expect(active()).toBe('Lima, Peru')
   })
 
-  it('closes on Escape and when the focus leaves', async () => {
+  it('closes on Escape and when it loses the focus', async () => {
     render(<Sample />)
     await userEvent.type(field(), 'li{Escape}')
     expect(field().getAttribute('aria-expanded')).toBe('false')
@@ -80,7 +80,7 @@ describe('Combobox', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('says what is wrong with it, and that it is not valid, until that is mended', () => {
+  it('shows its error, and is marked as invalid until that is fixed', () => {
     const sample = (error?: string) => (
       <Combobox label="Where to?" text="" onText={vi.fn()} options={[]} onChoose={vi.fn()} error={error} />
     )
@@ -92,9 +92,53 @@ describe('Combobox', () => {
     expect(field()).not.toHaveAccessibleDescription()
   })
 
-  it('says that nothing was found', async () => {
+  it('announces that nothing was found', async () => {
     render(<Sample options={[]} />)
     await userEvent.type(field(), 'zz')
     expect(screen.getByRole('status').textContent).toBe('Nothing found')
+  })
+
+  it('opens with Alt and the arrow down without moving, and closes with Alt and the arrow up', async () => {
+    render(<Sample />)
+    await userEvent.type(field(), 'li{Escape}{Alt>}{ArrowDown}{/Alt}')
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    expect(active()).toBeUndefined()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('stops at the ends of the list with Page Up and Page Down', async () => {
+    render(<Sample />)
+    await userEvent.type(field(), 'li')
+    await screen.findByRole('option', { name: 'Lisbon, Portugal' })
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    expect(active()).toBe('Lima, Peru')
+    await userEvent.keyboard('{PageUp}')
+    expect(active()).toBe('Lisbon, Portugal')
+  })
+
+  it('leaves the keys to an input method while it composes a word', async () => {
+    const onChoose = vi.fn()
+    render(<Sample onChoose={onChoose} />)
+    await userEvent.type(field(), 'li')
+    await screen.findByRole('option', { name: 'Lisbon, Portugal' })
+    await userEvent.keyboard('{ArrowDown}')
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    expect(onChoose).not.toHaveBeenCalled()
+    expect(active()).toBe('Lisbon, Portugal')
+  })
+
+  it('closes only its list on Escape, not the dialog around it', async () => {
+    const onEscape = vi.fn()
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+        <Sample />
+      </div>,
+    )
+    await userEvent.type(field(), 'li{Escape}')
+    expect(onEscape).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onEscape).toHaveBeenCalledTimes(1)
   })
 })

@@ -32,6 +32,7 @@ const show = (changes: Partial<FooterAgency> = {}) =>
 afterEach(cleanup)
 
 describe('SiteFooter', () => {
+  // §2.6.14
   it('shows Useful Links, Contact Us, the logo, the address and the social links', () => {
     show()
     expect(screen.getByRole('heading', { name: 'Useful Links' })).toBeDefined()
@@ -48,7 +49,7 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('link', { name: 'Aurora on Instagram' })).toBeDefined()
   })
 
-  it('stands its Useful Links in two columns of shared rows, as many as half of them need', () => {
+  it('arranges its Useful Links in two columns with shared rows', () => {
     const rowsOf = (publishedPages: FooterAgency['publishedPages'], more: Partial<FooterAgency> = {}) => {
       show({ publishedPages, ...more })
       const list = screen.getByRole('heading', { name: 'Useful Links' }).parentElement?.querySelector('ul')
@@ -64,6 +65,7 @@ describe('SiteFooter', () => {
     expect(rowsOf([], { isFaqEnable: false, isAbousUsEnable: false })).toEqual([3, 2])
   })
 
+  // §2.6.14
   it('shows the accepted payments in the order of the spec', () => {
     show()
     const heading = screen.getByRole('heading', { name: 'Accepted payments' })
@@ -73,7 +75,8 @@ describe('SiteFooter', () => {
     expect(marks).toEqual(['Discover', 'Visa', 'American Express', 'Master Card', 'Bitcoin'])
   })
 
-  it('hides the accepted payments, the telephone and the address where the agency says so', () => {
+  // §2.6.14, §9.29
+  it('hides accepted payments, phone and address if the agency says so', () => {
     show({ showAcceptedPayments: false, displaySupportPhoneFooter: false, displayAddressFooter: false })
     expect(screen.queryByText('Accepted payments')).toBeNull()
     expect(screen.queryByText('+1 (612) 555-0147')).toBeNull()
@@ -81,7 +84,8 @@ describe('SiteFooter', () => {
     expect(screen.getByText('hello@aurora.example')).toBeDefined()
   })
 
-  it('is one line with the copyright, the terms and the policies on the log-in pages', () => {
+  // §2.6.15
+  it('is one line with copyright, terms and policies on the log-in pages', () => {
     render(<SiteFooter t={t} agency={agency} year="2025" slim />)
     expect(screen.getByText('© 2025 Aurora')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy')
@@ -90,7 +94,7 @@ describe('SiteFooter', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('leaves out pages that the agency has switched off', () => {
+  it('omits pages that the agency has switched off', () => {
     show({ isAbousUsEnable: false, isFaqEnable: false, publishedPages: [] })
     expect(screen.queryByRole('link', { name: 'Who we are' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Questions' })).toBeNull()

@@ -12,18 +12,19 @@ import { describeErrors } from '../../../kernel/validation/describe-errors.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import { requiredRevision } from '../../call/required-revision.ts'
 import type { Routes } from '../../call/route.ts'
+import { revisionEtag } from '../../message/etag.ts'
 
 export interface MarkupRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'markups' | 'transaction'>
   rates: RatesProvider
 }
 
-/** Each change makes every server draw the agency's pages anew: nobody sets prices as often as this. */
+/** Each change makes every server render the agency's pages again; people do not set prices this often. */
 const changing = { burst: 60, perSecond: 0.2 }
 
 /**
- * Makes the routes of what an agency adds to wholesale rates. A change names the revision it was made from; one from another
- * is refused, since it would undo what a colleague has just said. Source: spec §2.2, §6.
+ * Makes the routes of the agency's markups on wholesale rates. A change names the revision it was made from. A change
+ * from an older revision is refused, since it would undo a colleague's change. Source: spec §2.2, §6.
  */
 export function markupRoutes({
   ofAgency,
@@ -33,7 +34,7 @@ export function markupRoutes({
   return {
     async getMarkups(call) {
       const markups = await ofAgency(call.agency.id).markups.find()
-      call.setEtag(`"${markups.revision}"`)
+      call.setEtag(revisionEtag(markups.revision))
       return { data: answerOf(markups) }
     },
 
@@ -56,7 +57,7 @@ export function markupRoutes({
         }
         return after
       })
-      call.setEtag(`"${markups.revision}"`)
+      call.setEtag(revisionEtag(markups.revision))
       return { data: answerOf(markups) }
     },
   }
@@ -70,6 +71,6 @@ function answerOf({ revision, rules, updatedAt, updatedBy }: StoredMarkups): Age
 function stale({ revision, updatedBy }: StoredMarkups): Problem {
   return new Problem({
     code: 'precondition_failed',
-    detail: `The rules are of revision ${revision} by now${updatedBy ? `, which ${updatedBy} made` : ''}. Look at them first.`,
+    detail: `The markup rules are now at revision ${revision}${updatedBy ? `, changed by ${updatedBy}` : ''}. Load them again before you change them.`,
   })
 }

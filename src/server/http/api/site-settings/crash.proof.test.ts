@@ -8,20 +8,20 @@ import { killWhilePublishing } from './testing-kills.ts'
 // `npm test` kills one server (scripts/crash.test.ts); `npm run crash -- --kills 200` kills more.
 const timeout = 120_000
 
-it.concurrent('leaves every acknowledged version whole, and none torn, of 3 servers killed while they publish in a folder', {
+it.concurrent('keeps every acknowledged version whole after 3 servers are killed while publishing in a folder', {
   timeout,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-crash-'))
   try {
     const { versions } = await killWhilePublishing(folder, 3)
-    // Each published before it was killed.
+    // Each server published before it was killed.
     expect(versions).toBeGreaterThanOrEqual(3)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 })
 
-it.concurrent('leaves every acknowledged version whole, and none torn, of 2 servers killed while they publish in PostgreSQL', {
+it.concurrent('keeps every acknowledged version whole after 2 servers are killed while publishing in PostgreSQL', {
   timeout,
 }, async () => {
   const postgres = await startTestPostgres()

@@ -11,6 +11,7 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import { requiredRevision } from '../../call/required-revision.ts'
 import type { Routes } from '../../call/route.ts'
+import { revisionEtag } from '../../message/etag.ts'
 
 export interface BrandingRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'drafts' | 'publications' | 'versions' | 'assets'>
@@ -19,15 +20,15 @@ export interface BrandingRouteDependencies {
 type DraftOperations = 'getDraft' | 'changeDraft' | 'discardDraft'
 
 /**
- * Makes the routes of an agency's draft: what its owner changes before visitors see it. Each change names the revision it
- * was made from, and one from another is told what was done since. Source: security, 16.
+ * Makes the routes of an agency's draft: changes that visitors do not see yet. Each change names the revision it was
+ * made from. A change from an older revision is refused with the changes since. Source: security, 16.
  */
 export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Routes, DraftOperations> {
   return {
     async getDraft(call) {
       const you = requireEditor(call)
       const draft = await presentDraft(ofAgency(call.agency.id).drafts)
-      call.setEtag(`"${draft.revision}"`)
+      call.setEtag(revisionEtag(draft.revision))
       return { data: { ...draftAnswer(draft), you } }
     },
 
@@ -40,8 +41,8 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
       const late = async (current: number) => {
         const done = gesture && (await drafts.done({ from: revision, gesture, editor }))
         if (!done) throw await draftStale(drafts, revision, current)
-        // Made before, and the answer was lost: it is given again.
-        call.setEtag(`"${done.revision}"`)
+        // The change was made before and its answer was lost: the answer is repeated.
+        call.setEtag(revisionEtag(done.revision))
         return { data: { revision: done.revision, changes: done.changes } }
       }
       const draft = await presentDraft(drafts)
@@ -54,12 +55,12 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
         call.signal,
       )
       if (changes.length === 0) {
-        call.setEtag(`"${revision}"`)
+        call.setEtag(revisionEtag(revision))
         return { data: { revision, changes } }
       }
       const outcome = await drafts.change({ revision, changes, settings, editor, gesture })
       if (!outcome.ok) return late(outcome.revision)
-      call.setEtag(`"${outcome.revision}"`)
+      call.setEtag(revisionEtag(outcome.revision))
       return { data: { revision: outcome.revision, changes } }
     },
 
@@ -73,7 +74,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
       const outcome = await drafts.discard({ revision, editor })
       if (!outcome.ok) throw await draftStale(drafts, revision, outcome.revision)
       const changes = invertChanges(shownDiff(draft.published, draft.settings))
-      call.setEtag(`"${outcome.revision}"`)
+      call.setEtag(revisionEtag(outcome.revision))
       return { data: { revision: outcome.revision, changes } }
     },
   }
@@ -93,12 +94,13 @@ function draftAnswer(draft: StoredDraft): Omit<Draft, 'you'> {
   }
 }
 
-/** Throws conflict (409) for what somebody else wrote, who was signed in here before: it is theirs to send. */
+/** Throws conflict (409) for changes by the person who was signed in before: only that person may send them. */
 function requirePerson(person: string | undefined, { id }: Editor): void {
   if (person === undefined || person === id) return
   throw new Problem({
     code: 'conflict',
-    detail: 'Somebody else is signed in than the one who made these changes.',
-    errors: [{ field: 'person', reason: 'is not who is signed in' }],
+    detail:
+      'These changes were made by another person than the one who is signed in. Sign in as that person to send them.',
+    errors: [{ field: 'person', reason: 'is not the person who is signed in' }],
   })
 }

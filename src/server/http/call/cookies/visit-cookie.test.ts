@@ -5,19 +5,20 @@ const call = (query = '', headers: Record<string, string> = {}) =>
   new Request(`http://a.example/api/agency${query}`, { headers })
 
 describe('the visit id', () => {
-  it('is made up at the first call and set as a cookie', () => {
+  it('is created at the first call and set as a cookie', () => {
     const visit = visitOf(call(), { secure: true })
     expect(visit.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(visit.setCookie).toBe(`livery_visit=${visit.id}; Path=/; HttpOnly; Secure; SameSite=Lax`)
   })
 
-  it('is kept from then on, without setting it again', () => {
+  it('is stored from then on, without setting it again', () => {
     expect(visitOf(call('', { cookie: 'livery_visit=visit-0001' }), { secure: true })).toEqual({
       id: 'visit-0001',
       setCookie: null,
     })
   })
 
+  // §2.4.7
   it('is taken from xsessionid when that is well-formed (spec §2.4)', () => {
     const visit = visitOf(call('?xsessionid=given-1234', { cookie: 'livery_visit=visit-0001' }), {
       secure: false,
@@ -38,11 +39,11 @@ describe('the visit id', () => {
     },
   )
 
-  it("takes the caller's own header where there is no cookie", () => {
+  it("is the caller's own header without a cookie", () => {
     expect(visitOf(call('', { 'x-session-id': 'header-123' }), { secure: true }).id).toBe('header-123')
   })
 
-  it('is for a page what the browser holds, and a page that is not asked sets no cookie', () => {
+  it('is the stored one for a page, which sets no cookie by itself', () => {
     const page = (query = '', cookie = '') => visitOfPage(call(query, { cookie }), { secure: true })
     expect(page()).toEqual({ id: null, setCookie: null })
     expect(page('', 'livery_visit=visit-0001')).toEqual({ id: 'visit-0001', setCookie: null })
@@ -50,6 +51,7 @@ describe('the visit id', () => {
     expect(page('?xsessionid=%3Cscript%3E', 'livery_visit=visit-0001').id).toBe('visit-0001')
   })
 
+  // §2.4.7
   it('is set by the xsessionid of a page, once', () => {
     const page = (cookie: string) => visitOfPage(call('?xsessionid=given-1234', { cookie }), { secure: true })
     expect(page('livery_visit=visit-0001')).toEqual({

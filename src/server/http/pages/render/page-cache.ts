@@ -1,18 +1,20 @@
-/** What decides the content of an anonymous page; nothing else may (security, 3). */
+import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
+
+/** Everything that decides the content of an anonymous page, and nothing else (security, 3). */
 export interface PageKey {
   agencyId: string
   version: number
-  /** Revision of what the agency adds to wholesale rates. */
+  /** Revision of the agency's markup rules. */
   prices: number
   path: string
-  /** Only the parameters the page declares, each with its values as given. */
+  /** Only the parameters that the page declares, each with its values as given. */
   query: readonly (readonly [name: string, values: readonly string[]])[]
   language: string
   currency: string
   device: string
-  /** The day the deals are for. */
+  /** The day of the deals. */
   today: string
-  /** What stands round the page, and whether the visit wants it so. */
+  /** The header and footer, and whether the visit hides them. */
   frame: string
 }
 
@@ -28,47 +30,30 @@ export interface CachedPage {
 export interface PageCache {
   get: (key: PageKey, now: number) => CachedPage | undefined
   set: (key: PageKey, page: CachedPage) => void
-  /** Forgets an agency's pages, as soon as it publishes; null forgets them all. */
+  /** Removes an agency's pages when it publishes; null removes all. */
   drop: (agencyId: string | null) => void
 }
 
 /**
- * Keeps rendered pages up to `capacity` bytes of HTML, the least recently used going first. A page past its expiry is
- * not given.
+ * Caches rendered pages up to `capacity` bytes of HTML, removing the least recently used. Expired pages are not
+ * returned.
  */
 export function createPageCache(capacity: number): PageCache {
-  const pages = new Map<string, CachedPage>()
-  let bytes = 0
-
-  function forget(text: string): void {
-    bytes -= pages.get(text)?.html.length ?? 0
-    pages.delete(text)
-  }
-
+  const pages = createLruCache<CachedPage>(capacity, ({ html }) => html.length)
   return {
     get(key, now) {
       const text = keyText(key)
       const page = pages.get(text)
-      if (!page) return undefined
-      forget(text)
-      if (page.expires <= now) return undefined
-      pages.set(text, page)
-      bytes += page.html.length
-      return page
+      if (page === undefined || page.expires > now) return page
+      pages.delete(text)
+      return undefined
     },
     set(key, page) {
-      const text = keyText(key)
-      forget(text)
-      pages.set(text, page)
-      bytes += page.html.length
-      for (const oldest of pages.keys()) {
-        if (bytes <= capacity) break
-        forget(oldest)
-      }
+      pages.set(keyText(key), page)
     },
     drop(agencyId) {
-      for (const [text, page] of pages) {
-        if (agencyId === null || page.agencyId === agencyId) forget(text)
+      for (const [text, page] of [...pages.entries()]) {
+        if (agencyId === null || page.agencyId === agencyId) pages.delete(text)
       }
     },
   }
