@@ -71,7 +71,11 @@ export async function endFile(): Promise<void> {
   for (const takeBack of [...ofTest, ...ofFile]) await takeBack()
 }
 
-/** False if something is still open that prevents emptying. */
+/** `discard all`, but for the prepared statements, which the next test needs again. */
+const forgetSession =
+  'close all; set session authorization default; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp; discard sequences'
+
+/** False where something is still open in it that keeps it from being emptied. */
 async function isEmptied(client: PGlite): Promise<boolean> {
   try {
     const { rows } = await client.query<{ name: string; kind: string }>(
@@ -87,7 +91,7 @@ async function isEmptied(client: PGlite): Promise<boolean> {
       'commit',
     ]
     await client.exec(changes.join(';'))
-    await client.exec('discard all')
+    await client.exec(forgetSession)
     return true
   } catch {
     return false
