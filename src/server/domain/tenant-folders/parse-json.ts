@@ -1,16 +1,16 @@
 import { joinField } from '../../kernel/validation/field-name.ts'
 
-/** Where a value stands in a text, counted in characters from its beginning. */
+/** The position of a value in a text, in characters from the start. */
 export interface JsonPlace {
-  /** Where its name begins; of an entry of a list, where the entry does. */
+  /** Position of its name; for a list entry its own position. */
   name: number
   from: number
   to: number
 }
 
 /**
- * The value of a JSON text and the place of each value in it, by its field as problems name it (`hosts[0]`, `agency.logo`, empty
- * for the whole); or the first fault. Lines and columns count from 1.
+ * The value of a JSON text, with the position of each value by its field as problems name it (`hosts[0]`,
+ * `agency.logo`, empty for the whole); or its first error. Lines and columns count from 1.
  */
 export type ParsedJson =
   | { ok: true; value: unknown; places: ReadonlyMap<string, JsonPlace> }
@@ -25,7 +25,7 @@ class JsonFault extends Error {
   }
 }
 
-// Not only for the place: JSON.parse names none for most errors, and takes the second of two equal keys in silence.
+// Not only for the position: JSON.parse gives none for most errors, and silently takes the second of two equal keys.
 const token = new RegExp(
   [
     /[{}[\],:]/,
@@ -42,8 +42,8 @@ const space = /[ \t\n\r]*/y
 const maxDepth = 50
 
 /**
- * Parses the text of a file, and beyond JSON's own rules refuses repeated keys and more than 50 levels. Why no library:
- * docs/decisions/0045-libraries.md.
+ * Returns the value of a file's text, or line, column and reason of its first error. Beyond JSON's own rules it
+ * refuses repeated keys and more than 50 levels. Why no library: docs/decisions/0045-libraries.md.
  */
 export function parseJson(text: string): ParsedJson {
   try {
@@ -55,7 +55,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** Line and column of a place in a text, counted from 1. */
+/** Line and column of a position in a text, from 1. */
 export function positionOf(text: string, at: number): { line: number; column: number } {
   const before = text.slice(0, at).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
@@ -65,7 +65,7 @@ function readPlaces(text: string): Map<string, JsonPlace> {
   const places = new Map<string, JsonPlace>()
   let at = 0
 
-  /** The next token, without passing it; empty at the end. */
+  /** The next token, without consuming it; empty at the end. */
   function peek(): string {
     space.lastIndex = at
     space.test(text)
