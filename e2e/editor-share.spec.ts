@@ -45,8 +45,8 @@ test('a visitor without an account sees the draft by a link, until it is taken b
   await page.getByRole('button', { name: 'Share preview', exact: true }).click()
 
   await sheet.getByRole('button', { name: 'End link for The board' }).click()
-  await sheet.getByRole('button', { name: 'End it' }).click()
-  await expect(sheet.getByText('No open links')).toBeVisible()
+  await sheet.getByRole('button', { name: 'End link' }).click()
+  await expect(sheet.getByText('No active links')).toBeVisible()
   // The open page says so, and is the published one from then on.
   await expect(bar).toHaveText('This preview is over. You now see the site as it is published.', {
     timeout: 15_000,

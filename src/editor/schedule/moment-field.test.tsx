@@ -65,5 +65,5 @@ it('on clocks of another zone the time is read out with the person’s own', asy
   await userEvent.clear(time())
   await userEvent.type(time(), 'soon')
   await userEvent.tab()
-  expect(time()).toHaveAccessibleDescription('Write the time as 14:30.')
+  expect(time()).toHaveAccessibleDescription('Enter the time as 14:30.')
 })
