@@ -34,7 +34,7 @@ test('a visitor without an account sees the draft by a link, until it is taken b
   await expect(bar).toBeVisible()
   // It stays on the next page, too.
   await visitor.goto(at(slug, '/faqs?lng=en'))
-  await expect(bar).toContainText('Preview of changes that are not published')
+  await expect(bar).toContainText('Preview of unpublished changes')
   expect(await worn()).toBe('#7a1fa2')
 
   // It follows what is edited meanwhile, where it is and without a reload.
@@ -48,7 +48,7 @@ test('a visitor without an account sees the draft by a link, until it is taken b
   await sheet.getByRole('button', { name: 'End link' }).click()
   await expect(sheet.getByText('No active links')).toBeVisible()
   // The open page says so, and is the published one from then on.
-  await expect(bar).toHaveText('This preview is over. You now see the site as it is published.', {
+  await expect(bar).toHaveText('This preview has ended. You now see the published site.', {
     timeout: 15_000,
   })
   await expect.poll(worn, { timeout: 15_000 }).not.toBe('#0a7d5a')

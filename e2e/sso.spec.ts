@@ -194,7 +194,7 @@ test('an agent connects an account elsewhere, reads what a new password would en
   await connect()
   await answerAtProvider(page, 'grace')
   await expect(page).toHaveURL(`${profile}?identity=connected`)
-  await expect(page.getByText(/^Connected: /)).toBeInViewport()
+  await expect(page.getByText(/^Connected\. /)).toBeInViewport()
   expect(await violationsOf(page)).toEqual([])
 
   await post(page, '/api/user/forgot-password', { email })
@@ -220,7 +220,7 @@ test('who says no at the provider reads so, and can begin again or log in anothe
   await refuseAtProvider(page)
   await expect(page).toHaveURL(at('/sso?error=denied&provider=orchid&navigateTo=%2Fabout'))
   await expect(page.getByRole('heading', { level: 1, name: 'The log-in was cancelled' })).toBeVisible()
-  await page.getByRole('link', { name: 'Log in another way' }).click()
+  await page.getByRole('link', { name: 'Log in with another method' }).click()
   await expect(page).toHaveURL(at('/login?redirect=%2Fabout'))
   await page.goBack()
   await page.getByRole('link', { name: 'Try again' }).click()

@@ -70,7 +70,7 @@ describe('the blog of an agency (spec §2.1)', () => {
       await site().show(`/blog?id=${encodeURIComponent(id)}`)
       expect(await heading('Blog')).toBeVisible()
       expect(await main().findAllByRole('article')).toHaveLength(2)
-      const notice = main().queryByText(/^This article is not here\./)
+      const notice = main().queryByText(/^This article could not be found\./)
       expect(notice !== null).toBe(id !== '')
     },
   )
@@ -128,7 +128,7 @@ describe('the blog of an agency (spec §2.1)', () => {
       await user.click(share().getByRole('button', { name: 'Copy link' }))
       expect(
         await share().findByText(
-          'Your browser did not allow it. The link is selected: copy it from the field.',
+          'Your browser cannot copy the link. It is selected: copy it from the field.',
         ),
       ).toBeVisible()
       const field = share().getByRole<HTMLInputElement>('textbox')

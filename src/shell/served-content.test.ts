@@ -79,7 +79,7 @@ describe('the served HTML of what an agency has written (issue, 鈥楤eing found鈥
   it.each([
     ['/user-terms-and-conditions', 'Terms and Conditions 路 Writes', 'You travel slowly.'],
     ['/agency-terms-and-conditions/groups', 'Groups 路 Writes', 'Ten people or more.'],
-    ['/cancellation-policy', 'Cancellation policies 路 Writes', 'Read the conditions'],
+    ['/cancellation-policy', 'Cancellation policies 路 Writes', 'Read the policy'],
     ['/cancellation-policy/celebrity', 'Celebrity: cancellation policy 路 Writes', 'Ninety days.'],
     ['/blog', 'Blog 路 Writes', 'Why we take them.'],
     ['/blog?id=slow-boats', 'Slow boats 路 Writes', 'They are slow.'],
@@ -95,7 +95,7 @@ describe('the served HTML of what an agency has written (issue, 鈥楤eing found鈥
     expect(body).toContain(words)
   })
 
-  const noArticle = 'This article is not here.'
+  const noArticle = 'This article could not be found.'
   it.each([
     ['/agency-terms-and-conditions/weddings', 'This agency has not published this page yet.'],
     ['/cancellation-policy/disney', 'This agency has not published this page yet.'],
@@ -104,7 +104,7 @@ describe('the served HTML of what an agency has written (issue, 鈥楤eing found鈥
     ['/blog/share?id=unknown', noArticle],
     ['/blog?id=%3Cscript%3Ealert(1)%3C/script%3E', noArticle],
     [`/blog?id=${'a'.repeat(10_000)}`, noArticle],
-    ['/destination/share?id=atlantis', 'This place is not here.'],
+    ['/destination/share?id=atlantis', 'This place could not be found.'],
     ['/agency-terms-and-conditions/%zz', 'This agency has not published this page yet.'],
   ])('answers 404 for %s, and says that it is not there', async (url, words) => {
     const { body, noindex, status } = await serve(url)

@@ -75,7 +75,7 @@ describe('with providers of both kinds', () => {
     await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
     expect((await screen.findByRole('alert')).textContent?.length).toBeGreaterThan(20)
     expect(await link('Try again')).toHaveAttribute('href', '/sso/start?provider=orchid&navigateTo=%2Fabout')
-    expect(await link('Log in another way')).toHaveAttribute('href', '/login?redirect=%2Fabout')
+    expect(await link('Log in with another method')).toHaveAttribute('href', '/login?redirect=%2Fabout')
   })
 
   it.each(['account', 'agent'])('leads on to the form, which is no other way: %s', async (error) => {
@@ -156,7 +156,7 @@ describe('without any provider', () => {
     'says on %s that there is none, and leads to the form',
     async (path) => {
       await site().show(path)
-      expect(await heading('This kind of log-in is not available here')).toBeVisible()
+      expect(await heading('This log-in method is not available here')).toBeVisible()
       expect(
         main().getByText('At Aurora Vesper, you log in with your email address and a password.'),
       ).toBeVisible()
@@ -211,7 +211,7 @@ describe('where the agency’s own sign-on is the only way in', () => {
       'https://members.example/start',
     )
     expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
-    expect(main().queryByRole('link', { name: 'Log in another way' })).toBeNull()
+    expect(main().queryByRole('link', { name: 'Log in with another method' })).toBeNull()
   })
 
   it('leads from /social to that sign-on, and to nobody’s form', async () => {
@@ -224,7 +224,7 @@ describe('where the agency’s own sign-on is the only way in', () => {
 
   it.each(['account', 'agent'])('asks for no password that there is no form for: %s', async (error) => {
     await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
-    expect(await heading('This account does not let you in here')).toBeVisible()
+    expect(await heading('You cannot log in here with this account')).toBeVisible()
     expect((await screen.findByRole('alert')).textContent).not.toMatch(/password|as usual|profile/)
     await expectOwnWays()
   })
@@ -274,7 +274,7 @@ describe('where the only way in has neither a provider nor a site', () => {
 
   it.each(['/sso', '/social'])('names on %s the people to ask, and no form', async (path) => {
     await site().show(path)
-    expect(await heading('This kind of log-in is not available here')).toBeVisible()
+    expect(await heading('This log-in method is not available here')).toBeVisible()
     expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
     expect(main().queryByRole('link', { name: /Log In|website/ })).toBeNull()
   })

@@ -57,11 +57,11 @@ it('on clocks of another zone the time is read out with the person’s own', asy
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   cleanup()
   await showWithPlans(<Sample timeZone={here} />, [])
-  expect(time()).not.toHaveAccessibleDescription(/where you are/)
+  expect(time()).not.toHaveAccessibleDescription(/in your time zone/)
   cleanup()
   const zone = here === 'Asia/Tokyo' ? 'Asia/Kolkata' : 'Asia/Tokyo'
   await showWithPlans(<Sample timeZone={zone} />, [])
-  expect(time()).toHaveAccessibleDescription(/ where you are \(.+\)$/)
+  expect(time()).toHaveAccessibleDescription(/ in your time zone \(.+\)$/)
   await userEvent.clear(time())
   await userEvent.type(time(), 'soon')
   await userEvent.tab()

@@ -88,7 +88,7 @@ describe('planning a publication', () => {
     await send()
     expect(time).toHaveValue('21:30')
     expect(screen.getByLabelText('Goes live')).toHaveAccessibleDescription(
-      'Write the date as Dec 31, 2027 or 12/31/2027',
+      'Enter the date as Dec 31, 2027 or 12/31/2027',
     )
     expect(screen.getByLabelText('Goes live')).toHaveFocus()
     expect(calls.POST).not.toHaveBeenCalled()

@@ -16,7 +16,9 @@ it('a traveller’s dashboard has what can be booked, what is left to do with th
     'href',
     '/booknow/hotels',
   )
-  expect((await section('Yours')).getByRole('link', { name: /^Profile/ })).toHaveTextContent('Add a picture')
+  expect((await section('Your account')).getByRole('link', { name: /^Profile/ })).toHaveTextContent(
+    'Add a picture',
+  )
   expect((await section('Top destinations')).getAllByRole('link').length).toBeGreaterThan(2)
 })
 
@@ -24,6 +26,6 @@ it('an agent’s dashboard keeps what runs the agency apart from what is their o
   await site().signIn('agent')
   await site().show('/dashboard')
   expect((await section('Run your agency')).getByRole('link', { name: /^Agents/ })).toBeInTheDocument()
-  expect((await section('Yours')).queryByRole('link', { name: /^Agents/ })).toBeNull()
+  expect((await section('Your account')).queryByRole('link', { name: /^Agents/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Top destinations' })).toBeNull()
 })

@@ -181,7 +181,7 @@ describe('the language picker', () => {
     const list = await openLanguages()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search languages' }), typed)
     expect(names(list)).toEqual(found)
-    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No language matches' : '')
+    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No languages match' : '')
   })
 })
 
@@ -282,7 +282,7 @@ describe('the currency picker', () => {
     const list = await openCurrencies()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), typed)
     expect(names(list)).toEqual(found)
-    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No currency matches' : '')
+    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No currencies match' : '')
   })
 
   it('starts in its search, which is empty each time it opens', async () => {

@@ -158,7 +158,7 @@ describe('the confirmation of a booking', () => {
     shownAs(booking, { state: 'in_doubt' })
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('We are waiting for the hotel')
-    expect(card('What comes next').getByText(/If the hotel says no, nothing is to be paid\.$/)).toBeVisible()
+    expect(card('What comes next').getByText(/If the hotel declines, you pay nothing\.$/)).toBeVisible()
     expect(screen.queryByText(/money back/)).toBeNull()
     expect(screen.queryByText('To pay now')).toBeNull()
   })
@@ -172,7 +172,7 @@ describe('the confirmation of a booking', () => {
     expect(
       screen.getByText(/^Nothing is to be paid: the \$[\d,.]+ set aside on the card is released/),
     ).toBeVisible()
-    const anew = screen.getByRole('link', { name: 'Look at the rooms again' })
+    const anew = screen.getByRole('link', { name: 'See the rooms again' })
     expect(anew.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
   })
 
@@ -188,8 +188,8 @@ describe('the confirmation of a booking', () => {
 
   it.each([
     ['expired', 'The time for paying is over'],
-    ['released', 'This stay was given up'],
-    ['cancelled', 'This stay was cancelled'],
+    ['released', 'The hold on this stay was released'],
+    ['cancelled', 'This stay is cancelled'],
     ['cancellation_requested', 'The cancellation is under way'],
     ['completed', 'Your stay is over'],
   ] as const)('says of a booking that is %s how it stands', async (state, words) => {
