@@ -55,7 +55,7 @@ describe('the editor', () => {
       screen.getByRole('region', { name: 'Settings' }).closest('[data-part=editor]') as HTMLElement,
     )
     const buttons = editor.getAllByRole('button').map((one) => one.ariaLabel ?? one.textContent)
-    for (const word of ['undo', 'redo', 'publish', 'history', 'share preview', 'rehearsal']) {
+    for (const word of ['undo', 'redo', 'publish', 'history', 'share preview', 'compare previews']) {
       expect(
         buttons.filter((name) => name.toLowerCase().includes(word)),
         word,

@@ -38,7 +38,7 @@ describe('the checks in the editor', () => {
     await userEvent.click(publish)
     let toMend = within(await screen.findByRole('region', { name: /^Fix before publishing/ }))
     expect(toMend.getByText(/Links to a page that does not exist: \/nothing-of-the-kind/)).toBeVisible()
-    const colours = screen.getByText(/pairs of colours in light and dark/)
+    const colours = screen.getByText(/Colour pairs in light and dark mode/)
     expect(colours).not.toBeVisible()
     await userEvent.click(screen.getByText(/^Passed/))
     expect(colours).toBeVisible()

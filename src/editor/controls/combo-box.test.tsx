@@ -43,7 +43,7 @@ describe('a time zone', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'true')
     expect(options()).toHaveLength(40)
     expect(options()[0]).toContain('Dubai')
-    expect(screen.getByText(/^More found: 3\d\d\./)).toBeVisible()
+    expect(screen.getByText(/^3\d\d more found\./)).toBeVisible()
   })
 
   it('is gone through round and round, and a page at a time', async () => {

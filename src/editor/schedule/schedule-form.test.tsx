@@ -98,7 +98,7 @@ describe('planning a publication', () => {
     await open()
     fill('Goes live', '2027-03-28')
     fill('Time: Goes live', '01:30')
-    expect(screen.getByText(/01:30 does not exist on that day.*02:30 is meant/)).toBeVisible()
+    expect(screen.getByText(/01:30 does not exist on that day.*02:30 is used instead/)).toBeVisible()
     fill('Goes live', '2027-10-31')
     expect(screen.getByText(/01:30 happens twice on that day.*The first is used/)).toBeVisible()
   })
