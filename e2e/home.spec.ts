@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { at, test } from './site.ts'
 
 test.describe('a traveller on the home page of an agency', () => {
+  // §2.1.1
   test('sees the agency’s name, colours and deals in the first HTML, without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -49,6 +50,7 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(page.getByText('Something went wrong.')).toHaveCount(0)
   })
 
+  // §2.5.4, §9.7
   test('sees deals in a grid of four columns: the first 4 in row 1, the rest in row 2', async ({ page }) => {
     await page.goto(at('meridian', '/'))
     const boxes = await page
@@ -118,6 +120,7 @@ test.describe('a traveller on the home page of an agency', () => {
       expect(html).not.toContain(secret)
   })
 
+  // §2.5.23
   test('must reveal prices by logging in where the agency forbids the non-login flow', async ({ page }) => {
     await page.goto(at('schwarzmilan', '/?lng=en'))
     const card = page.locator('#deals-panel').getByRole('article').first()
@@ -128,6 +131,7 @@ test.describe('a traveller on the home page of an agency', () => {
     expect(await page.content()).not.toContain('totalRate')
   })
 
+  // §4.28
   test('changes currency: prices are shown in it, and the home path forgets it', async ({ page }) => {
     await page.goto(at('aurora', '/'))
     await page.getByRole('button', { name: 'Currency: USD' }).click()
@@ -154,6 +158,7 @@ test.describe('a traveller on the home page of an agency', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
+  // §2.5.5
   test('deals are a carousel whose arrows move one slide and wrap round', async ({ page }) => {
     await page.goto(at('aurora', '/'))
     const panel = page.locator('#deals-panel')
@@ -166,6 +171,7 @@ test.describe('on a phone', () => {
     await expect(cards.first()).toBeInViewport({ ratio: 0.3 })
   })
 
+  // §2.5.6, §9.15
   test('a slide of the carousel moves by 100 % of its width, by key and by hand, also from right to left', async ({
     page,
   }) => {

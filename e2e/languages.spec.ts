@@ -34,6 +34,7 @@ test.describe('the language', () => {
     expect((await context.cookies()).map(({ name }) => name)).toContain('livery_language')
   })
 
+  // §4.29
   test("of a first visit is the agency's, whatever the browser prefers, and the API is told it", async ({
     browser,
   }) => {
@@ -69,6 +70,7 @@ test("an agency's own words are in the served HTML and stay when the page comes 
   await expect(page.getByRole('heading', { name: 'Cheap while it lasts' })).toBeVisible()
 })
 
+// §4.27, §4.28
 test('the currency of the address is kept beyond its page, and the home path forgets it', async ({
   page,
 }) => {

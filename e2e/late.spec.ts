@@ -22,6 +22,7 @@ async function openStill(page: Page, url: string): Promise<void> {
 test.describe('the savings popup', () => {
   test.use({ isQuiet: false })
 
+  // §2.6.16, §9.16
   test('comes after 5,000 ms on the home path, moves nothing, and once closed not again in the session', async ({
     page,
   }) => {
@@ -52,6 +53,7 @@ test.describe('the savings popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
+  // §4.23
   test('comes when the exclusive deals pass the middle of the screen, and opens savePrice over the page', async ({
     page,
   }) => {
@@ -350,6 +352,7 @@ test.describe('measuring where no consent is needed', () => {
 })
 
 test.describe('failing well (spec §8)', () => {
+  // §8.1
   test('any 401 from the main API: the browser goes to the logout path, and from there home', async ({
     page,
   }) => {
@@ -375,6 +378,7 @@ test.describe('failing well (spec §8)', () => {
     },
   }
   for (const [what, fault] of Object.entries(faults)) {
+    // §8.14
     test(`global ${what}: the app is replaced with 'Something went wrong.'`, async ({ page }) => {
       await page.goto(at('aurora', '/'))
       await isLate(page)
@@ -386,6 +390,7 @@ test.describe('failing well (spec §8)', () => {
     })
   }
 
+  // §9.17
   test('currency failure: a generic message at the top right, gone after 5,000 ms', async ({ page }) => {
     await page.route('**/api/multi-currency/exchange', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto(at('aurora', '/'))

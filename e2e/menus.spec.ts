@@ -48,6 +48,7 @@ for (const [slug, name, mode] of [
   })
 }
 
+// §2.6.6
 test('the side menu stands as it was left at the next page, and nothing moves while that page wakes', async ({
   page,
 }) => {
@@ -117,6 +118,7 @@ test('inside the app, a page that the person may not see is the 403 state, and a
   await expect(page).toHaveTitle(/You do not have access/)
 })
 
+// §6.14
 test('help opens the chat in its frame on press, and nothing is asked of its provider before', async ({
   page,
 }) => {

@@ -78,12 +78,14 @@ test('?tenant= chooses an agency where *.localhost does not resolve, and the coo
   await expect(page).toHaveTitle(/Aurora/)
 })
 
+// §2.1.10
 test('an unknown host answers Agency not found! with 404', async ({ page }) => {
   const response = await page.goto(at('nobody', '/'))
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Agency not found!')).toBeVisible()
 })
 
+// §2.1.11, §4.1
 test('an inactive agency shows a modal that nothing dismisses', async ({ page }) => {
   await page.goto(at('varde-vind', '/?lng=en'))
   const modal = page.getByRole('dialog', { name: 'Agency is inactive, Please contact the administrator' })
@@ -110,6 +112,7 @@ test('the owner of an inactive agency signs in from the modal and works in the e
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
 })
 
+// §2.1.9
 test('an unmatched path leads to /errors, which answers 404 and leads home', async ({ page }) => {
   const response = await page.goto(at('aurora', '/no/such/page'))
   expect(response?.status()).toBe(404)
@@ -127,6 +130,7 @@ test('a service that is not there says so and offers what is', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Destination' })).toBeVisible()
 })
 
+// §2.1.5
 test('destinations are shown by the seo part, only where the agency shows them', async ({ page }) => {
   await page.goto(at('aurora', '/destination'))
   await expect(page.locator('[data-part=seo]').getByRole('article').first()).toBeVisible()
@@ -158,6 +162,7 @@ test('the platform’s own brand never shows a sign-up button', async ({ page })
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
 })
 
+// §4.12
 test('single sign-on alone leads to the agency’s own site', async ({ page }) => {
   await page.goto(at('northfold', '/?lng=en'))
   await expect(page.getByRole('link', { name: 'Log In' }).first()).toHaveAttribute('href', /^https:\/\//)
@@ -196,6 +201,7 @@ test('a traveller logs in, sees retail price and discount, and logs out, and is 
   expect(scripts.filter((name) => ofEditor.test(name))).toEqual([])
 })
 
+// §2.1.3
 test('logging out leads to the agency’s return URL', async ({ page }) => {
   await page.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
   await page.goto(at('northfold', '/logout'), { waitUntil: 'commit' })

@@ -15,6 +15,7 @@ test.describe('a remote part that cannot be loaded', () => {
     ['is HTML instead of JavaScript', { status: 200, contentType: 'text/html', body: '<h1>hello</h1>' }],
     ['is cut off', { status: 200, contentType: 'text/javascript', body: 'import { useState } from "re' }],
   ] as const) {
+    // §8.16
     test(`${what}: says so, and the shell stays usable`, async ({ page }) => {
       await page.route('**/remotes/booking/entry-*.js', (route) => route.fulfill({ ...answer }))
       await page.goto(at('aurora', '/booknow/hotels'))

@@ -44,6 +44,7 @@ async function signUpFromCheckout(page: Page, email: string): Promise<string> {
   return mailedLink(page, 'aurora', email)
 }
 
+// §4.17
 test('from a checkout by way of sign-up and the mailed link back to the checkout, once', async ({ page }) => {
   const link = await signUpFromCheckout(page, 'mira.checkout@traveller.example')
   await page.goto(at('aurora', link))
@@ -86,6 +87,7 @@ test('the mailed link lets the sign-up of another browser choose nothing: who re
   await expect(page).toHaveURL(at('aurora', '/'))
 })
 
+// §4.18
 test('a checkout that has waited for 30 minutes is forgotten, and the mailed link leads home', async ({
   page,
 }) => {
@@ -104,6 +106,7 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
+  // §4.9
   test(`from a deal card on ${device} people log in over the page and stay on it`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(at('aurora', '/?tab=Hotels'))
@@ -143,6 +146,7 @@ test('without script the offer of a deal card leads to the log-in page', async (
   await context.close()
 })
 
+// §4.26
 test('an owner is asked for the business once: nothing dismisses it, and it closes on submit', async ({
   page,
 }) => {
@@ -191,6 +195,7 @@ test('an owner is asked for the business once: nothing dismisses it, and it clos
   await expect(modal).toHaveCount(0)
 })
 
+// §4.10, §4.11
 test('logging out clears what spec §4 lists, and nothing beside it', async ({ page, context }) => {
   await page.goto(at('aurora', '/login'))
   await page.getByRole('textbox', { name: 'Email' }).fill('traveller@aurora.example')

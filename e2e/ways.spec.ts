@@ -17,6 +17,7 @@ function complaints(page: Page): string[] {
   return heard
 }
 
+// §4.33
 test('hideHeader and hideFooter hide them for the visit, until they are shown again or somebody logs out', async ({
   page,
 }) => {
@@ -36,6 +37,7 @@ test('hideHeader and hideFooter hide them for the visit, until they are shown ag
   expect(heard).toEqual([])
 })
 
+// §2.1.3, §4.11
 test('logging out clears local storage and what the visit keeps of the link that it began with', async ({
   page,
 }) => {
@@ -50,6 +52,7 @@ test('logging out clears local storage and what the visit keeps of the link that
   for (const name of ['anything', 'livery_deep_link', 'livery_route_type']) expect(left).not.toContain(name)
 })
 
+// §4.32
 test('a deal-proposal link shows the logo alone, and the page it leads to everything', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(at('jolt', '/about?proposalId=7'))
@@ -60,6 +63,7 @@ test('a deal-proposal link shows the logo alone, and the page it leads to everyt
   expect(heard).toEqual([])
 })
 
+// §2.6.15
 test('the log-in page ends in the slim footer, the page after it in the whole one', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(at('meridian', '/login'))
@@ -101,6 +105,7 @@ test('a stored link leads to its page, one that has run out to /expiry, a stored
   expect(heard).toEqual([])
 })
 
+// §6.17
 test('calls from a deal link’s page say that nobody needs to be signed in', async ({ page }) => {
   await page.goto(at('aurora', '/deal-link?dealLinkId=none'))
   await expect(page.getByRole('heading', { name: 'This deal cannot be opened' })).toBeVisible()

@@ -66,7 +66,7 @@ export function bookingRoutes({ store, once, clock, quotes, proposals }: HoldDep
       const found = store.of(call)
       if (!person || isStaff(person)) throw new Refusal(403, 'Log in as a traveller to keep this booking.')
       if (found.owner !== null && found.owner !== person.email)
-        throw new Refusal(409, 'This booking is among the trips of another account.')
+        throw new Refusal(409, 'This booking belongs to another account.')
       found.owner = person.email
       return answer(found, person)
     }),

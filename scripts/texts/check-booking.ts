@@ -13,20 +13,32 @@ const spine = `${booking}/spine`
 const ownTexts = [`${spine}/proposals/propose-dialog.tsx`]
 
 /**
- * Checks the four kinds of texts of the booking part: the spine's and a product's, each with what only its own pages say. A page of the
- * spine has all of the spine's and the product's; a page of a product all of the product's and what is not of the spine's pages alone.
- * So that no page fetches what it does not say, a text stands as near to its pages as it can. Tells `problems` what is wrong.
+ * Checks the texts of the booking part, and adds what is wrong to `problems`. The spine and each product have shared texts and texts of
+ * their own pages; the spine's pages other than the checkout have further texts in `trips`. A text is as near to its pages as possible,
+ * so that no page downloads what it does not show.
  */
 export function checkBooking(problems: string[]): void {
   const textsOf = (folder: string) => new Set(checkFolder(`${folder}/text`, problems).map(stemOf))
   const shared = textsOf(spine)
-  const spinePages = textsOf(`${spine}/pages`)
+  const checkout = textsOf(`${spine}/pages`)
+  const trips = textsOf(`${spine}/trips`)
+  const spinePages = new Set([...checkout, ...trips])
   const products = globSync(`${booking}/products/*/view.ts`, { cwd: root }).map((view) => {
     const folder = dirname(view)
     return { folder, ...codeOfProduct(view), texts: textsOf(folder), pages: textsOf(`${folder}/pages`) }
   })
   const code = productionCode(globSync(`${booking}/**/*.{ts,tsx}`, { cwd: root }))
   problems.push(...unusedKeys(spine, shared, code), ...unusedKeys(`${spine}/pages`, spinePages, code))
+  const checkoutCode = codeOfCheckout(products.map(({ folder }) => folder))
+  problems.push(
+    ...ofPagesAlone(`${spine}/pages`, checkout, checkoutCode, 'trips/text'),
+    ...unsayable(
+      `${spine}/pages/checkout`,
+      checkoutCode,
+      new Set([...shared, ...checkout, ...products.flatMap(({ texts }) => [...texts])]),
+      spinePages,
+    ),
+  )
   for (const { folder, own, drawn, texts, pages } of products) {
     const all = new Set([...shared, ...spinePages, ...texts, ...pages])
     problems.push(
@@ -59,6 +71,12 @@ function codeOfProduct(view: string): { own: string; drawn: string } {
   }
 }
 
+/** The code of the checkout, and of what it draws with the pieces of the products in `folders`. */
+function codeOfCheckout(folders: readonly string[]): string {
+  const pieces = folders.map((folder) => `${folder}/pieces.tsx`)
+  return productionCode(reachedFiles([`${spine}/pages/checkout.tsx`, ...pieces], booking))
+}
+
 /** What pages say, by a key or by its beginning, and the texts that they have do not hold. */
 function unsayable(
   pages: string,
@@ -75,11 +93,16 @@ function unsayable(
 }
 
 /** Texts that pages of others have to fetch and do not say. */
-function ofPagesAlone(folder: string, texts: ReadonlySet<string>, codeOfOthers: string): string[] {
+function ofPagesAlone(
+  folder: string,
+  texts: ReadonlySet<string>,
+  codeOfOthers: string,
+  place = 'pages/text',
+): string[] {
   const isSaid = isMentionedBy(codeOfOthers)
   return [...texts]
     .filter((key) => !isSaid(key))
-    .map((key) => `${folder}/text/en.json: ${key} belongs into pages/text`)
+    .map((key) => `${folder}/text/en.json: ${key} belongs in ${place}`)
 }
 
 /** What the spine says in the words of another product, and neither this one nor the spine has. */

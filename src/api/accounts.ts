@@ -1,7 +1,7 @@
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** What somebody signs up with. */
+/** The fields of the sign-up form. */
 interface NewAccount {
   firstName: string
   lastName: string
@@ -9,29 +9,29 @@ interface NewAccount {
   password: string
 }
 
-/** Asks for an account: a mail goes to the address, whatever it says. */
+/** Requests an account. A mail goes to the address whether or not it already has an account. */
 export const signUp = (client: ApiClient, body: NewAccount) => client.POST('/api/user/signup', { body })
 
-/** Has the mail that proves an address sent again. */
+/** Sends the mail that verifies an address again. */
 export const sendVerification = (client: ApiClient, email: string) =>
   client.POST('/api/user/verification', { body: { email } })
 
-/** Proves an address by the token of the mail, and signs in. */
+/** Verifies an address by the token in the mail, and signs in. */
 export const verifyEmail = (client: ApiClient, token: string) =>
   client.POST('/api/user/verify', { body: { token } })
 
-/** Has a link sent that sets a new password. */
+/** Sends a link for setting a new password. */
 export const forgotPassword = (client: ApiClient, email: string) =>
   client.POST('/api/user/forgot-password', { body: { email } })
 
-/** Sets a password by the token of the mail, and signs in. */
+/** Sets a new password by the token in the mail, and signs in. */
 export const setNewPassword = (client: ApiClient, body: { token: string; password: string }) =>
   client.POST('/api/user/new-password', { body })
 
-/** Changes the password of who is signed in; every other session ends. */
+/** Changes the signed-in user's password and ends all other sessions. */
 export const changePassword = (client: ApiClient, body: { current: string; password: string }) =>
   client.POST('/api/user/password', { body })
 
-/** The query for what a mailed link is for; nothing where it no longer works. */
+/** The query for the purpose of a mailed link; empty if the link no longer works. */
 export const mailedLinkQuery = (client: ApiClient, token: string) =>
   endpointQuery(client, 'post', '/api/user/link', { body: { token } }, Number.POSITIVE_INFINITY)

@@ -3,7 +3,7 @@ import type { ApiClient } from './client.ts'
 
 const at = (reference: string, id: string) => ({ path: { reference, id } })
 
-/** Asks whether an item of a booking can be changed so, and what that costs. */
+/** Asks whether an item of a booking can be changed as requested, and what that costs. */
 export async function quoteAmendment(
   client: ApiClient,
   reference: string,
@@ -13,7 +13,7 @@ export async function quoteAmendment(
   return (await client.POST('/api/bookings/{reference}/amendments', { params, body })).data?.data
 }
 
-/** Accepts a quoted change; `party` where others travel then. The same key again gives the same answer. */
+/** Accepts a quoted amendment; `party` if the travellers change. The same key returns the same answer. */
 export async function acceptAmendment(
   client: ApiClient,
   {
@@ -29,7 +29,7 @@ export async function acceptAmendment(
   return (await client.POST(path, { params, body })).data?.data
 }
 
-/** Has a paid change applied. */
+/** Applies an amendment that has been paid. */
 export async function confirmAmendment(client: ApiClient, reference: string, id: string): Promise<Booking> {
   const path = '/api/bookings/{reference}/amendments/{id}/confirmation'
   const { data } = await client.POST(path, { params: at(reference, id), body: {} })
@@ -37,7 +37,7 @@ export async function confirmAmendment(client: ApiClient, reference: string, id:
   return data.data
 }
 
-/** Ends an accepted change that has not been paid; the booking stays as it was. */
+/** Withdraws an accepted amendment before it is paid; the booking does not change. */
 export async function withdrawAmendment(
   client: ApiClient,
   reference: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
 
-it('an error of the API is one also where another bundle made it', () => {
+it('an ApiError from another bundle is still an instance of ApiError', () => {
   class Elsewhere extends Error {
     override readonly name = 'ApiError'
   }

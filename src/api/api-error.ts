@@ -2,7 +2,7 @@ import type { ErrorCode } from '../contract/error-codes.ts'
 import type { FieldError } from '../contract/types.ts'
 import type { Quota } from './quota.ts'
 
-/** Codes of the contract, and what only a client meets: no answer, an answer that is not JSON, one for another agency. */
+/** The codes of the contract, and three that only a client meets: no answer, no JSON, an answer for another agency. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unexpected' | 'agency_mismatch'
 
 interface ApiErrorInit {
@@ -17,11 +17,11 @@ interface ApiErrorInit {
 }
 
 /**
- * The one error a call to the API ends in, unless its caller aborted it. `status` is 0 where no answer came;
- * `detail` is the server's own sentence, or empty where it gave none; it is for logs and tests, and no page shows it.
+ * The only error that an API call throws, apart from an abort. `status` is 0 if there was no answer. `detail` is the
+ * server's own sentence or empty; it is for logs and tests, and no page shows it.
  */
 export class ApiError extends Error {
-  /** A part of the site has this class in its own bundle: what the shell's client throws is one there too. */
+  /** Each remote part has this class in its own bundle; an error from the shell's client is an instance there too. */
   static override [Symbol.hasInstance](value: unknown): value is ApiError {
     return value instanceof Error && value.name === 'ApiError'
   }
@@ -31,11 +31,11 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly detail: string
   readonly errors: readonly FieldError[]
-  /** Which of several rules of one code was broken; null where the answer does not say. */
+  /** Which of several rules behind one code was broken; null if the answer does not say. */
   readonly reason: string | null
-  /** Seconds after which the server wants to be asked again; null where it says none. */
+  /** Seconds until the next attempt, as the server asks; null if it does not say. */
   readonly retryAfter: number | null
-  /** What is left of the limit that the call counts for; null where it tells none. */
+  /** What remains of the quota that this call counts against; null if the server does not say. */
   readonly quota: Quota | null
 
   constructor(init: ApiErrorInit) {
@@ -51,8 +51,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * The sentence of an operator's own API, which answers in its visitors' language (spec §8). Empty for the contract's problems: their
-   * `detail` is English, for who calls the API, and pages put the code into words.
+   * The message of an operator's own API, which answers in the visitor's language (spec §8). Empty for the contract's
+   * problems: their `detail` is English for developers, and pages have a text for each code.
    */
   get ownWords(): string {
     return this.code === 'unexpected' ? this.detail : ''

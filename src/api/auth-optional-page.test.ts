@@ -10,7 +10,7 @@ describe('isAuthOptionalPage', () => {
     '/booknow/hotels/deal/7f2',
     '/deal-link/',
     '/Deal-Link',
-  ])('holds for %s (spec §6)', (path) => {
+  ])('returns true for %s (spec §6)', (path) => {
     expect(isAuthOptionalPage(path)).toBe(true)
   })
 
@@ -21,7 +21,7 @@ describe('isAuthOptionalPage', () => {
     '/booknow/hotels/deal/a/b',
     '/x/deal-link',
     '/deal-linked',
-  ])('does not hold for %s', (path) => {
+  ])('returns false for %s', (path) => {
     expect(isAuthOptionalPage(path)).toBe(false)
   })
 })

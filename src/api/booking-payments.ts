@@ -5,7 +5,7 @@ interface Reply {
   data?: { data: Booking } | undefined
 }
 
-// The client throws for whatever is not an answer of the contract.
+// Without data, the client has already thrown.
 function bookingIn({ data }: Reply): Booking {
   if (!data) throw new Error('an answer of the contract has a body')
   return data.data
@@ -16,12 +16,12 @@ const byKey = (reference: string, key: string) => ({
   body: {},
 })
 
-/** Asks how a booking stands now. */
+/** Reads a booking's current state. */
 export async function readBooking(client: ApiClient, reference: string): Promise<Booking> {
   return bookingIn(await client.GET('/api/bookings/{reference}', { params: { path: { reference } } }))
 }
 
-/** Books what is held and paid, `without` items that were refused, by id; the same key again books nothing twice. */
+/** Books what is held and paid, `without` the rejected items (by id). The same key never books twice. */
 export async function confirmBooking(
   client: ApiClient,
   reference: string,
@@ -34,8 +34,8 @@ export async function confirmBooking(
 }
 
 /**
- * Asks the gateway how the payment stands, and begins another where that one is over: of what is due with the booking, or of the later
- * entry of a date (YYYY-MM-DD).
+ * Reads the payment's state from the gateway, and starts a new one if it is over. `date` (YYYY-MM-DD) selects a later
+ * entry of the plan; without it, the payment due with the booking.
  */
 export async function payAgain(
   client: ApiClient,
@@ -48,27 +48,27 @@ export async function payAgain(
   return bookingIn(await client.POST('/api/bookings/{reference}/payment', { params, body }))
 }
 
-/** Lets this browser see a booking by the key that was mailed. */
+/** Opens a guest booking in this browser by its mailed access key. */
 export async function openBooking(client: ApiClient, reference: string, key: string): Promise<Booking> {
   return bookingIn(
     await client.POST('/api/bookings/{reference}/access', { params: { path: { reference } }, body: { key } }),
   )
 }
 
-/** Puts a guest's booking, whose key this browser has, among the trips of who is signed in. */
+/** Claims a guest booking, whose access key this browser has, for the signed-in traveller. */
 export async function claimBooking(client: ApiClient, reference: string): Promise<Booking> {
   return bookingIn(
     await client.POST('/api/bookings/{reference}/claim', { params: { path: { reference } }, body: {} }),
   )
 }
 
-/** What a browser needs to pay at the sandbox. */
+/** The data that a browser needs to pay in the sandbox. */
 export interface SandboxHolder {
   reference: string
   clientSecret: string
 }
 
-/** Pays at the sandbox by a token, or answers its bank's question; no number of a card is ever sent. */
+/** Pays in the sandbox by a token, or answers the bank's challenge. No card number is ever sent. */
 export async function paySandbox(
   client: ApiClient,
   { reference, clientSecret }: SandboxHolder,

@@ -1,22 +1,22 @@
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** The query for a booking; always asked anew, since a payment or a deadline changes it. */
+/** The query for a booking. It is always refetched, since a payment or a deadline changes it. */
 export const bookingQuery = (client: ApiClient, reference: string) =>
   endpointQuery(client, 'get', '/api/bookings/{reference}', { params: { path: { reference } } }, 0)
 
-/** Holds what is on hold for longer. */
+/** Extends a booking's hold. */
 export const extendHold = (client: ApiClient, reference: string) =>
   client.POST('/api/bookings/{reference}/hold', { params: { path: { reference } }, body: {} })
 
-/** Gives back what is on hold. */
+/** Releases a booking's hold. */
 export const releaseHold = (client: ApiClient, reference: string) =>
   client.DELETE('/api/bookings/{reference}/hold', { params: { path: { reference } } })
 
-type BookingsAsked = Parameters<typeof endpointQuery<'get', '/api/bookings'>>[3]['params']['query']
+type BookingsParameters = Parameters<typeof endpointQuery<'get', '/api/bookings'>>[3]['params']['query']
 
-/** The query for one's own bookings, or the agency's for who works there; always asked anew. */
-export const bookingsQuery = (client: ApiClient, query: BookingsAsked) =>
+/** The query for the user's own bookings, or for an agent those of the agency. It is always refetched. */
+export const bookingsQuery = (client: ApiClient, query: BookingsParameters) =>
   endpointQuery(client, 'get', '/api/bookings', { params: { query } }, 0)
 
 /** Asks what the cancellation of an item costs now. */
@@ -28,7 +28,7 @@ export const quoteCancellation = async (client: ApiClient, reference: string, it
     })
   ).data?.data
 
-/** Cancels for just what was quoted. The same key again gives the same answer. */
+/** Cancels at the quoted cost. The same key returns the same answer. */
 export const cancelBooking = async (client: ApiClient, reference: string, quoteId: string, key: string) =>
   (
     await client.POST('/api/bookings/{reference}/cancellation', {
@@ -37,7 +37,7 @@ export const cancelBooking = async (client: ApiClient, reference: string, quoteI
     })
   ).data?.data
 
-/** Accepts what a supplier changed by itself, or cancels for nothing because of it. The same key again gives the same answer. */
+/** Accepts a supplier change, or cancels free of charge because of it. The same key returns the same answer. */
 export const answerSupplierChange = async (
   client: ApiClient,
   { reference, id, answer, key }: { reference: string; id: string; answer: 'accept' | 'cancel'; key: string },
@@ -49,13 +49,13 @@ export const answerSupplierChange = async (
     })
   ).data?.data
 
-/** The query for one's wallet; always asked anew, since what is booked and cancelled changes it. */
+/** The query for the user's wallet. It is always refetched, since bookings and cancellations change it. */
 export const walletQuery = (client: ApiClient) => endpointQuery(client, 'get', '/api/wallet', null, 0)
 
-/** The query for what of the agency's bookings needs a person; always asked anew. */
+/** The query for the agency's open incidents. It is always refetched. */
 export const incidentsQuery = (client: ApiClient) =>
   endpointQuery(client, 'get', '/api/agency/incidents', null, 0)
 
-/** Has one tried again, or says that it is settled. */
+/** Retries an incident, or marks it as settled. */
 export const answerIncident = (client: ApiClient, id: string, answer: 'retry' | 'settled') =>
   client.POST('/api/agency/incidents/{id}', { params: { path: { id } }, body: { answer } })

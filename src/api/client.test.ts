@@ -3,18 +3,18 @@ import { ApiError } from './api-error.ts'
 import { type ApiClientOptions, createApiClient } from './client.ts'
 import { signOut } from './session.ts'
 
-/** A client whose server answers as told; `asked` holds what the server saw. */
+/** A client whose server gives the answer passed in; `requests` holds what the server received. */
 function clientWith(answer: () => Response | Promise<Response>, options: Partial<ApiClientOptions> = {}) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const client = createApiClient({
     baseUrl: 'http://agency.example',
     fetch: async (request) => {
-      asked.push(request)
+      requests.push(request)
       return answer()
     },
     ...options,
   })
-  return { client, header: (name: string) => asked.at(-1)?.headers.get(name) ?? null, asked }
+  return { client, header: (name: string) => requests.at(-1)?.headers.get(name) ?? null, requests }
 }
 
 const errorOf = (call: Promise<unknown>) =>
@@ -23,8 +23,8 @@ const errorOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('what is not an answer of the contract', () => {
-  it('throws for a refusal without a body, which openapi-fetch alone takes for success', async () => {
+describe('answers outside the contract', () => {
+  it('throws for a refusal without a body, which openapi-fetch takes for a success', async () => {
     const { client } = clientWith(
       () => new Response(null, { status: 404, headers: { 'content-length': '0' } }),
     )
@@ -37,13 +37,13 @@ describe('what is not an answer of the contract', () => {
     ['841', 841],
     ['Sun, 22 Nov 2026 12:00:00 GMT', null],
     ['', null],
-  ])('throws when to ask again, where the refusal says so in seconds: %s', async (said, retryAfter) => {
+  ])('throws with the time of the next attempt if it is given in seconds: %s', async (said, retryAfter) => {
     const headers = { 'retry-after': said }
     const { client } = clientWith(() => Response.json({ code: 'rate_limited' }, { status: 429, headers }))
     expect(await errorOf(client.GET('/api/agency'))).toMatchObject({ code: 'rate_limited', retryAfter })
   })
 
-  it('throws what problem+json says', async () => {
+  it('throws with the fields of problem+json', async () => {
     const errors = [{ field: 'latitude', reason: 'must be at most 90' }]
     const { client } = clientWith(() =>
       Response.json(
@@ -60,6 +60,7 @@ describe('what is not an answer of the contract', () => {
     })
   })
 
+  // §8.3
   it("takes an operator's own error field as the detail (spec §8)", async () => {
     const { client } = clientWith(() => Response.json({ error: 'Supplier is away' }, { status: 500 }))
     expect(await errorOf(client.GET('/api/cruise/ship-lines'))).toMatchObject({ detail: 'Supplier is away' })
@@ -83,14 +84,15 @@ describe('what is not an answer of the contract', () => {
     expect(await errorOf(client.GET('/api/agency'))).toMatchObject({ status: 200, code: 'unexpected' })
   })
 
-  it('throws code network, status 0, where no answer comes', async () => {
+  it('throws code network and status 0 if there is no answer', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('fetch failed')))
     const error = await errorOf(client.GET('/api/agency'))
     expect(error).toMatchObject({ status: 0, code: 'network', detail: '' })
     expect((error as ApiError).cause).toBeInstanceOf(TypeError)
   })
 
-  it('lets an abort through as it is, so that nobody reports it', async () => {
+  // §4.3, §8.7
+  it('rethrows an abort unchanged, so that it is not reported', async () => {
     const control = new AbortController()
     control.abort()
     const { client } = clientWith(() => Promise.reject(control.signal.reason))
@@ -107,8 +109,8 @@ describe('what is not an answer of the contract', () => {
   })
 })
 
-describe('what a call sends', () => {
-  it('sends language and time zone with every call, and no X-Requested-With with a safe one', async () => {
+describe('headers of a call', () => {
+  it('sends language and time zone with every call, and X-Requested-With only with unsafe ones', async () => {
     const { client, header } = clientWith(() => Response.json({}), {
       language: 'da',
       timeZone: 'Europe/Copenhagen',
@@ -121,15 +123,15 @@ describe('what a call sends', () => {
     expect(header('x-auth-optional')).toBeNull()
   })
 
-  it('marks an unsafe call as JSON from our own page, also without a body', async () => {
-    const { client, header, asked } = clientWith(() => Response.json({}))
+  it('marks an unsafe call as JSON from our own page even without a body', async () => {
+    const { client, header, requests } = clientWith(() => Response.json({}))
     await signOut(client)
     expect(header('x-requested-with')).toBe('livery')
     expect(header('content-type')).toBe('application/json')
-    expect(await asked[0]?.text()).toBe('')
+    expect(await requests[0]?.text()).toBe('')
   })
 
-  it('sends one correlation id with all calls to the resort service, and none elsewhere', async () => {
+  it('sends one correlation id with all calls to the resort service, and none with others', async () => {
     const { client, header } = clientWith(() => Response.json({}))
     await client.GET('/api/resort/regions')
     const first = header('x-correlation-id')
@@ -138,13 +140,14 @@ describe('what a call sends', () => {
     expect(header('x-correlation-id')).toBe(first)
   })
 
-  it('comma-joins the regions asked for', async () => {
-    const { client, asked } = clientWith(() => Response.json({}))
+  it('joins the requested regions with commas', async () => {
+    const { client, requests } = clientWith(() => Response.json({}))
     await client.GET('/api/resort/regions', { params: { query: { ids: ['a', 'b'], children: true } } })
-    expect(new URL(asked[0]?.url ?? '').search).toBe('?ids=a,b&children=true')
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?ids=a,b&children=true')
   })
 
-  it('sends x-auth-optional for the payment gateway and on the pages told, nowhere else', async () => {
+  // §6.17
+  it('sends x-auth-optional only for the payment gateway and on auth-optional pages', async () => {
     let onDealPage = false
     const { client, header } = clientWith(() => Response.json({}), { isAuthOptional: () => onDealPage })
     await client.GET('/api/getCurrentPaymentGateway')
@@ -156,11 +159,11 @@ describe('what a call sends', () => {
     expect(header('x-auth-optional')).toBe('true')
   })
 
-  it('keeps path parameters inside their segment', async () => {
-    const { client, asked } = clientWith(() => Response.json({}))
+  it('keeps path parameters within their segment', async () => {
+    const { client, requests } = clientWith(() => Response.json({}))
     await client.GET('/api/user/changeLanguage/{language}', {
       params: { path: { language: '../../admin' as 'en' } },
     })
-    expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/user/changeLanguage/..%2F..%2Fadmin')
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/user/changeLanguage/..%2F..%2Fadmin')
   })
 })

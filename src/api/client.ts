@@ -6,23 +6,23 @@ import { readApiError } from './read-api-error.ts'
 export type ApiClient = Client<paths, 'application/json'>
 
 export interface ApiClientOptions {
-  /** Where the API is; the page's own origin in a browser, any absolute address where `fetch` ignores it. */
+  /** The API's address: the page's own origin in a browser, any absolute address if `fetch` ignores it. */
   baseUrl: string
-  /** On the server, the API in process. */
+  /** On the server, a function that calls the API in process. */
   fetch?: (request: Request) => Promise<Response>
   headers?: Readonly<Record<string, string>>
   language?: string
-  /** IANA name; the browser's own where it is left out. */
+  /** IANA name; the browser's time zone if omitted. */
   timeZone?: string
-  /** Told to the server; an answer made for another agency is refused (security, 3). */
+  /** Sent to the server; an answer made for another agency is refused (security, 3). */
   agencyId?: string
-  /** Whether the page is one where nobody needs to be signed in, and nobody is (spec §6). */
+  /** True on a page that needs no sign-in, while the visitor is not signed in (spec §6). */
   isAuthOptional?: () => boolean
 }
 
 /**
- * Takes where the API is and for whom, gives the typed client with the headers of spec §7. Whatever is not an answer
- * of the contract (a refusal, also an empty one; no answer; no JSON) is thrown as an ApiError, an abort as it is.
+ * Returns the typed client, which sends the headers of spec §7. Any answer outside the contract (a refusal, no
+ * answer, no JSON) is thrown as an ApiError; an abort is rethrown unchanged.
  */
 export function createApiClient({ baseUrl, ...options }: ApiClientOptions): ApiClient {
   const correlationId = randomId()
@@ -52,7 +52,7 @@ function setHeaders(
     'accept-language': options.language,
     'x-livery-agency': options.agencyId,
     timezone: options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // A body of nothing still says that it is JSON: the server refuses an unsafe call that does not.
+    // The server refuses an unsafe call that is not marked as JSON, even without a body.
     ...(request.method !== 'GET' && { 'content-type': 'application/json', 'x-requested-with': 'livery' }),
     'x-correlation-id': pathname.startsWith('/api/resort/') && correlationId,
     'x-auth-optional': (options.isAuthOptional?.() || pathname === '/api/getCurrentPaymentGateway') && 'true',
@@ -67,7 +67,7 @@ async function accept(response: Response, agencyId: string | undefined): Promise
   if (agencyId && madeFor && madeFor !== agencyId) {
     throw new ApiError({ status: response.status, code: 'agency_mismatch', detail: '' })
   }
-  // Lines are read as they come (`read-lines.ts`).
+  // `readLines` reads the lines as they arrive.
   if (response.headers.get('content-type')?.startsWith('application/x-ndjson')) return response
   const text = await response.text()
   try {

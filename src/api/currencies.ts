@@ -5,7 +5,7 @@ import { endpointQuery } from './endpoint-query.ts'
 export const enabledCurrenciesQuery = (client: ApiClient) =>
   endpointQuery(client, 'get', '/api/admin/country/enableCurrencies', null)
 
-/** The query for the countries whose currency the agency offers. */
+/** The query for the countries whose currencies the agency offers. */
 export const enabledCountriesQuery = (client: ApiClient) =>
   endpointQuery(client, 'get', '/api/admin/country/enable', null)
 

@@ -6,17 +6,17 @@ import { hotelDealsQuery, resortDealsQuery } from './deals.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { airportsQuery } from './suggest.ts'
 
-const answering = (asked: Request[], body: unknown) =>
+const answering = (requests: Request[], body: unknown) =>
   createApiClient({
     baseUrl: 'http://agency.example',
     fetch: async (request) => {
-      asked.push(request)
+      requests.push(request)
       return Response.json(body)
     },
   })
 
 describe('endpointQuery', () => {
-  it('makes the key from method, path and what is asked', () => {
+  it('builds the key from method, path and input', () => {
     const client = answering([], {})
     expect(agencyQuery(client).queryKey).toEqual(['get', '/api/agency'])
     expect(airportsQuery(client, 'lis').queryKey).toEqual([
@@ -31,7 +31,7 @@ describe('endpointQuery', () => {
     ])
   })
 
-  it('gives two searches two keys', () => {
+  it('gives different searches different keys', () => {
     const client = answering([], {})
     const [here, there] = [1, 2].map(
       (latitude) => hotelDealsQuery(client, { latitude, longitude: 0 }).queryKey,
@@ -39,26 +39,27 @@ describe('endpointQuery', () => {
     expect(here).not.toEqual(there)
   })
 
-  it('sends exactly what was asked and gives the answer', async () => {
-    const asked: Request[] = []
-    const client = answering(asked, { response: [] })
+  it('sends exactly the input and returns the answer', async () => {
+    const requests: Request[] = []
+    const client = answering(requests, { response: [] })
     const search = { latitude: 38.7, longitude: -9.1, isHome: true }
     expect(await new QueryClient().fetchQuery(hotelDealsQuery(client, search))).toEqual({ response: [] })
-    expect(asked[0]?.method).toBe('POST')
-    expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/dealray/deals/hotel-search')
-    expect(await asked[0]?.json()).toEqual(search)
+    expect(requests[0]?.method).toBe('POST')
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/dealray/deals/hotel-search')
+    expect(await requests[0]?.json()).toEqual(search)
   })
 
+  // §4.4
   it('aborts the call when the query is cancelled', async () => {
-    const asked: Request[] = []
-    const client = answering(asked, {})
+    const requests: Request[] = []
+    const client = answering(requests, {})
     const control = new AbortController()
     await agencyQuery(client).queryFn({ signal: control.signal })
     control.abort()
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  it('refuses at compile time a call, a method or an input that the contract does not have', () => {
+  it('rejects calls, methods and inputs outside the contract at compile time', () => {
     const client = answering([], {})
     // @ts-expect-error no such path
     endpointQuery(client, 'get', '/api/agencies', null)

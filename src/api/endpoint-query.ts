@@ -14,8 +14,8 @@ type Reply<Operation> = Operation extends {
   ? Body
   : never
 
-/** What a call is asked with. It is the query key too, so it holds only what changes the answer. */
-type Asked<Operation> = Pick<
+/** The input of a call. It is part of the query key, so it holds only what changes the answer. */
+type Input<Operation> = Pick<
   FetchOptions<Operation>,
   Extract<keyof FetchOptions<Operation>, 'params' | 'body'>
 >
@@ -27,26 +27,26 @@ export interface EndpointQuery<Data> {
 }
 
 /**
- * Takes a client, a call of the contract and what it is asked with, gives TanStack Query options for loader, hook and
- * prefetch alike. Method, path and what is asked are the key; `staleTime` is milliseconds, a minute unless told.
+ * Returns TanStack Query options for a call of the contract, for loader, hook and prefetch alike. Method, path and
+ * input are the key. `staleTime` is in milliseconds, one minute by default.
  */
 export function endpointQuery<M extends Method, P extends PathOf<M>>(
   client: ApiClient,
   method: M,
   path: P,
-  asked: object extends Asked<OperationAt<P, M>> ? Asked<OperationAt<P, M>> | null : Asked<OperationAt<P, M>>,
+  input: object extends Input<OperationAt<P, M>> ? Input<OperationAt<P, M>> | null : Input<OperationAt<P, M>>,
   staleTime = 60_000,
 ): EndpointQuery<Reply<OperationAt<P, M>>> {
   return {
-    queryKey: asked ? [method, path, asked] : [method, path],
-    // The contract ties path, method and answer together; the client's own overloads cannot be asked generically.
+    queryKey: input ? [method, path, input] : [method, path],
+    // The contract ties path, method and answer together; the client's overloads cannot be called generically.
     queryFn: async ({ signal }) => {
       const request = client.request as (
         method: Method,
         path: string,
         init: object,
       ) => Promise<{ data?: unknown }>
-      const { data } = await request(method, path, { ...asked, signal })
+      const { data } = await request(method, path, { ...input, signal })
       return data as Reply<OperationAt<P, M>>
     },
     staleTime,

@@ -4,28 +4,28 @@ import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { readLines } from './read-lines.ts'
 
-// Who comes back from a hotel within five minutes sees the list that they left.
+// A visitor who returns from a hotel within five minutes sees the same list.
 const STALE_TIME = 300_000
 
-/** What has come of a search so far. */
+/** The results of a search so far. */
 export interface FoundHotels {
   offers: readonly HotelOffer[]
-  /** Nothing more comes. */
+  /** No more results follow. */
   isDone: boolean
-  /** The supplier failed on the way; what came before stands. */
+  /** The supplier failed during the search; earlier results remain valid. */
   hasFailed: boolean
   isSample: boolean
-  /** The place that the point is near, by name. */
+  /** The name of the place near the search point. */
   near?: string
-  /** Towns round it. */
+  /** Nearby towns. */
   neighbours?: readonly { name: string; latitude: number; longitude: number }[]
 }
 
-interface Kept {
+interface StoredQuery {
   state: { data: FoundHotels | undefined }
 }
 
-/** What a query function is handed, as far as this one needs it. */
+/** The part of TanStack's query context that this query uses. */
 interface SearchContext {
   signal: AbortSignal
   queryKey: readonly unknown[]
@@ -33,18 +33,18 @@ interface SearchContext {
 }
 
 /**
- * The query for hotels for a stay. Its data grows with each line that comes; who leaves stops the search, and a list that broke
- * off is looked for again. Rejects with an ApiError, also where the lines end before the last one.
+ * The query for hotels for a stay. Its data grows with each line received; leaving stops the search, and an
+ * interrupted list is searched again. Rejects with an ApiError, also if the lines end early.
  */
 export const hotelSearchQuery = (client: ApiClient, body: HotelCriteria) => ({
   queryKey: ['post', '/api/hotels/search', { body }] as const,
-  staleTime: ({ state }: Kept) => (state.data?.isDone && !state.data.hasFailed ? STALE_TIME : 0),
-  async queryFn({ signal, queryKey, client: kept }: SearchContext): Promise<FoundHotels> {
+  staleTime: ({ state }: StoredQuery) => (state.data?.isDone && !state.data.hasFailed ? STALE_TIME : 0),
+  async queryFn({ signal, queryKey, client: queryClient }: SearchContext): Promise<FoundHotels> {
     let found: FoundHotels = { offers: [], isDone: false, hasFailed: false, isSample: false }
     for await (const part of searchLines(client, body, signal)) {
       found = withPart(found, part)
       if (found.isDone) return found
-      kept.setQueryData(queryKey, found)
+      queryClient.setQueryData(queryKey, found)
     }
     throw new ApiError({ status: 200, code: 'unexpected', detail: '' })
   },
@@ -58,7 +58,7 @@ async function* searchLines(
   const { data } = await client.POST('/api/hotels/search', { body, signal, parseAs: 'stream' })
   if (!data) throw new ApiError({ status: 200, code: 'unexpected', detail: '' })
   try {
-    // The contract says what a line is.
+    // The contract defines the lines.
     for await (const line of readLines(data)) yield line as HotelSearchPart
   } catch (cause) {
     if (signal.aborted) throw cause
@@ -84,6 +84,6 @@ function withPart(found: FoundHotels, part: HotelSearchPart): FoundHotels {
   }
 }
 
-/** The query for a hotel, and for its rates where a stay is asked for. */
+/** The query for a hotel, and for its rates if a stay is given. */
 export const hotelQuery = (client: ApiClient, body: HotelQuery) =>
   endpointQuery(client, 'post', '/api/hotels/details', { body }, STALE_TIME)

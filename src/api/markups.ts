@@ -2,11 +2,14 @@ import type { AgencyMarkups, MarkupRule } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** The query for what the agency adds to wholesale rates; asked anew at each visit, since a colleague may have changed it. */
+/** The query for the agency's markup rules. It is refetched at each visit, since a colleague may have changed them. */
 export const markupsQuery = (client: ApiClient) =>
   endpointQuery(client, 'get', '/api/agency/markups', null, 0)
 
-/** Changes all rules at once, from the revision they were made from. Where they are others by now it is an ApiError of status 412. */
+/**
+ * Replaces all markup rules, based on a revision. If that is no longer the current one, throws an ApiError with
+ * status 412.
+ */
 export const putMarkups = async (
   client: ApiClient,
   revision: AgencyMarkups['revision'],

@@ -1,7 +1,7 @@
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** The query for the articles of the blog, the newest first, without their texts. */
+/** The query for the blog's articles, newest first, without their texts. */
 export const postsQuery = (client: ApiClient) => endpointQuery(client, 'get', '/api/blog/posts', null)
 
 /** The query for one article. */

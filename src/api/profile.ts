@@ -2,30 +2,30 @@ import type { UpdateProfileRequest } from '../contract/types.ts'
 import type { ApiClient } from './client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** The query for one's own profile. */
+/** The query for the user's own profile. */
 export const profileQuery = (client: ApiClient) => endpointQuery(client, 'get', '/api/user/profile', null)
 
-/** The query for where one is signed in; it changes without this page's doing. */
+/** The query for the user's active sessions; they also change from other devices. */
 export const sessionsQuery = (client: ApiClient) =>
   endpointQuery(client, 'get', '/api/user/sessions', null, 0)
 
-/** Changes what is named of one's own profile. */
+/** Changes the given fields of the user's own profile. */
 export const updateProfile = (client: ApiClient, body: UpdateProfileRequest) =>
   client.PATCH('/api/user/profile', { body })
 
-/** Gives oneself a picture: its bytes in base64. */
+/** Sets the user's picture; its bytes are in base64. */
 export const putPicture = (client: ApiClient, data: string) =>
   client.PUT('/api/user/profile/picture', { body: { data } })
 
-/** Takes one's own picture away. */
+/** Removes the user's picture. */
 export const deletePicture = (client: ApiClient) => client.DELETE('/api/user/profile/picture')
 
-/** Signs out in one place, or everywhere but here where none is named. */
+/** Ends the given session, or all sessions except this one if none is given. */
 export const endSessions = (client: ApiClient, id: string | null) =>
   id === null
     ? client.DELETE('/api/user/sessions')
     : client.DELETE('/api/user/sessions/{id}', { params: { path: { id } } })
 
-/** Writes to the agency. */
+/** Sends a message to the agency. */
 export const askSupport = (client: ApiClient, body: { subject: string; message: string }) =>
   client.POST('/api/user/support', { body })

@@ -4,8 +4,8 @@ import { isShort, readQuota } from './quota.ts'
 const fields = (ratelimit: string, policy: string) =>
   readQuota(new Headers({ ratelimit, 'ratelimit-policy': policy }))
 
-describe('a quota in an answer', () => {
-  it('tells what is left, of how much, and how long one takes to come back', () => {
+describe('quota of an answer', () => {
+  it('tells what remains, of how much, and the seconds until one more returns', () => {
     expect(fields('"pictures";r=18;t=910', '"pictures";q=200;w=1000')).toEqual({
       left: 18,
       limit: 200,
@@ -20,15 +20,15 @@ describe('a quota in an answer', () => {
     ['"a";r=5', '"a";q=10'],
     ['"a";r=-1', '"a";q=10;w=10'],
     ['100, 50;r=x', 'nonsense'],
-  ])('is none in %j and %j', (state, policy) => {
+  ])('is null for %j and %j', (state, policy) => {
     expect(fields(state, policy)).toBeNull()
   })
 
-  it('is none in an answer without the fields', () => {
+  it('is null for an answer without the fields', () => {
     expect(readQuota(new Headers())).toBeNull()
   })
 
-  it('is short from a tenth on', () => {
+  it('is low when a tenth or less remains', () => {
     const at = (left: number) => isShort({ left, limit: 40, secondsEach: 20 })
     expect([5, 4, 0].map(at)).toEqual([false, true, true])
   })

@@ -1,11 +1,14 @@
-/** A limit of work as an answer tells it: what is left at once, of how much, and the seconds in which one more comes back. */
+/** A rate limit as the answer states it: calls left now, the limit, and seconds until one more is available. */
 export interface Quota {
   left: number
   limit: number
   secondsEach: number
 }
 
-/** Reads the fields `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers); null where an answer has none. */
+/**
+ * Reads the fields `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers); null if an answer has
+ * none.
+ */
 export function readQuota(headers: Headers): Quota | null {
   const state = parametersOf(headers.get('ratelimit'))
   const policy = parametersOf(headers.get('ratelimit-policy'))
@@ -14,12 +17,12 @@ export function readQuota(headers: Headers): Quota | null {
   return { left, limit, secondsEach: window / limit }
 }
 
-/** Says whether so little is left that the person should know. */
+/** True if so little is left that the user should know. */
 export function isShort({ left, limit }: Quota): boolean {
   return left * 10 <= limit
 }
 
-/** The parameters of the one item that a field has, such as `"pictures";r=180;t=100`. */
+/** The parameters of a field's only item, such as `"pictures";r=180;t=100`. */
 function parametersOf(field: string | null): Map<string, number> {
   const pairs = (field ?? '').split(';').slice(1)
   return new Map(

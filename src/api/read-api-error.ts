@@ -2,9 +2,8 @@ import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { readQuota } from './quota.ts'
 
 /**
- * Gives the ApiError that a refused answer stands for: problem+json as the contract has it, or what an operator's
- * own API sends, whose `error` or `message` is then the detail (spec §8). An empty or unreadable body is no obstacle; the whole of it is
- * the cause, for who knows what else a refusal says.
+ * Returns the ApiError for a refused answer: problem+json, or the body of an operator's own API, whose `error` or
+ * `message` becomes the detail (spec §8). An empty or unreadable body is allowed. The whole body is the `cause`.
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => null)
@@ -26,7 +25,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
   })
 }
 
-/** An operator's own API may write a date instead, by a clock that is not the reader's: that says nothing. */
+/** An operator's own API may send a date, but its clock differs from the reader's: the date is ignored. */
 function secondsIn(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
 }

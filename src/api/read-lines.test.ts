@@ -21,7 +21,7 @@ async function read(body: ReadableStream<Uint8Array>): Promise<unknown[]> {
 }
 
 describe('lines of JSON', () => {
-  it('are read wherever their bytes were cut', async () => {
+  it('are read regardless of where their bytes were cut', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ text: fc.string({ unit: 'grapheme' }) })),
@@ -37,15 +37,15 @@ describe('lines of JSON', () => {
     )
   })
 
-  it('may end without a line end, and have empty ones between them', async () => {
+  it('may lack the last line end, and may have empty lines between them', async () => {
     expect(await read(bodyOf([new TextEncoder().encode('{"a":1}\n\n{"b":2}')]))).toEqual([{ a: 1 }, { b: 2 }])
   })
 
-  it('that break off are no lines', async () => {
+  it('throws for a line that is cut off', async () => {
     await expect(read(bodyOf([new TextEncoder().encode('{"a":1}\n{"b"')]))).rejects.toThrow(SyntaxError)
   })
 
-  it('end for the sender when nobody reads on', async () => {
+  it('stops the sender when the reader stops', async () => {
     const cancel = vi.fn()
     const lines = readLines(
       bodyOf([new TextEncoder().encode('1\n2\n'), new TextEncoder().encode('3\n')], cancel),

@@ -1,6 +1,6 @@
 /**
- * Takes a body of lines of JSON and gives what each says as soon as it has come whole. A line that is no JSON, and one that
- * breaks off, throw a SyntaxError; empty lines say nothing.
+ * Yields the value of each line of JSON as soon as the line is complete; empty lines are skipped. Throws a
+ * SyntaxError for an invalid line and for one that is cut off.
  */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const reader = body.getReader()
@@ -15,7 +15,7 @@ export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerat
       if (done) return
     }
   } finally {
-    // Whoever stops reading needs no more of it.
+    // A reader who stops cancels the stream.
     await reader.cancel().catch(() => undefined)
   }
 }

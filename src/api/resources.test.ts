@@ -22,20 +22,20 @@ import {
 import { visitorRegionQuery } from './visitor-region.ts'
 import { wordingQuery } from './wording.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 const client = createApiClient({
   baseUrl: 'http://agency.example',
   fetch: async (request) => {
     const body = await request.text()
     const { pathname, search } = new URL(request.url)
-    asked.push(`${request.method} ${pathname}${search}${body && ` ${body}`}`)
+    requests.push(`${request.method} ${pathname}${search}${body && ` ${body}`}`)
     return Response.json({})
   },
 })
 const { signal } = new AbortController()
 const here = { latitude: 1, longitude: 2 }
 
-describe('each resource asks its own call of spec §7', () => {
+describe('calls of the resources (spec §7)', () => {
   it.each([
     [agencyQuery(client), 'GET /api/agency'],
     [paymentGatewayQuery(client), 'GET /api/getCurrentPaymentGateway'],
@@ -71,18 +71,18 @@ describe('each resource asks its own call of spec §7', () => {
     ],
   ])('%#: $1', async ({ queryKey: [method, path], queryFn }, call) => {
     await queryFn({ signal })
-    expect(asked.at(-1)).toBe(call)
+    expect(requests.at(-1)).toBe(call)
     expect(Object.values(operations).some((known) => known.method === method && known.path === path)).toBe(
       true,
     )
   })
 
-  it('signs in and out and changes the language', async () => {
+  it('signs in, signs out and changes the language', async () => {
     await signIn(client, { email: 'a@b.example', password: 'p' })
-    expect(asked.at(-1)).toBe('POST /api/user/login {"email":"a@b.example","password":"p"}')
+    expect(requests.at(-1)).toBe('POST /api/user/login {"email":"a@b.example","password":"p"}')
     await signOut(client)
-    expect(asked.at(-1)).toBe('POST /api/user/logout')
+    expect(requests.at(-1)).toBe('POST /api/user/logout')
     await changeLanguage(client, 'no')
-    expect(asked.at(-1)).toBe('GET /api/user/changeLanguage/no')
+    expect(requests.at(-1)).toBe('GET /api/user/changeLanguage/no')
   })
 })

@@ -1,42 +1,42 @@
-/** What the bar of demo and development is drawn from: what there is to choose, and what is chosen. */
+/** The data of the bar in demo and development: the choices, and what is chosen. */
 export interface BarFacts {
   slug: string
   tenants: readonly { slug: string; name: string; href: string }[]
-  /** Where all of them are; null where there is one alone. */
+  /** Address of the gallery of agencies; null if there is only one agency. */
   gallery: string | null
-  /** Who can be signed in with one press; empty where nobody signs in by password. */
+  /** The roles that can sign in with one press; empty if nobody signs in by password. */
   roles: readonly string[]
-  /** Why there is nobody; null where there is somebody. */
+  /** Why there are no roles; null if there are. */
   noRoles: 'single_sign_on' | 'own_api' | null
-  /** With what one of them logs in, and the password of all; null where there is nobody. */
+  /** An example address and the password that all demo accounts share; null if there are none. */
   logIn: { email: string; password: string } | null
   languages: readonly string[]
   currencies: readonly string[]
-  /** What the built-in supplier can be told to act out. */
+  /** The scenarios of the sample inventory. */
   scenarios: readonly string[]
   conditions: Conditions
-  /** What is wrong in the tenants' folders, one line each; what was published before is served. */
+  /** Problems in the tenants' folders, one line each. The last valid import is still served. */
   problems: readonly string[]
-  /** Where everything that was done here is forgotten, in a static preview, which the browser keeps; null where a server keeps the site. */
+  /** Address that resets a static preview, whose state is in the browser; null if a server keeps the state. */
   startAnew: string | null
 }
 
-/** Under what the visit goes on: chosen in the bar, kept in a cookie. */
+/** The simulated conditions of the visit: chosen in the bar, stored in a cookie. */
 export interface Conditions {
-  /** Milliseconds by which every call of the page is late. */
+  /** Milliseconds that are added to every call of the page. */
   latency: number
-  /** What the built-in supplier acts out in searches from now on; empty for nothing. */
+  /** The scenario that the sample inventory plays in searches from now on; empty for none. */
   scenario: string
 }
 
-/** Where the bar's facts are; at no address in production. */
+/** Address of the bar's data; it does not exist in production. */
 export const BAR_FACTS = '/demo/bar'
-/** What development says to open pages once there is something else to tell in the bar. */
+/** The event by which development tells open pages that the bar's data has changed. */
 export const BAR_FACTS_CHANGED = 'livery:bar-facts-changed'
-/** What the addresses of the bar's own files begin with; at no address in production. */
+/** Prefix of the addresses of the bar's files; they do not exist in production. */
 export const BAR_FILES = '/demo/bar/'
-/** Where a form signs one of the demo's people in; at no address in production. */
+/** Address to which a form posts to sign a demo user in; it does not exist in production. */
 export const DEMO_SIGN_IN = '/demo/sign-in'
 export const CONDITIONS_COOKIE = 'livery_conditions'
-/** The longest that the bar makes a call wait. */
+/** The longest delay that the bar can add to a call. */
 export const MOST_LATENCY_MS = 10_000

@@ -2,7 +2,7 @@ import type { components } from './api.gen.ts'
 
 export type ErrorCode = components['schemas']['ErrorCode']
 
-/** The closed list of problem codes: each has one status and one title, whatever the occasion. */
+/** The closed list of problem codes; each has one status and one title. */
 export const errorCodes = {
   bad_request: { status: 400, title: 'The request cannot be read' },
   host_malformed: { status: 400, title: 'The Host header is not one valid host name' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { declineCodes } from '../server/domain/payments/payment-error.ts'
 import { failedCharge } from './failed-charge.ts'
 
-it.each(declineCodes)('a payment that its bank refused (%s) is not called impossible to charge', (code) => {
+it.each(declineCodes)('classifies %s as a decline by the bank', (code) => {
   expect(failedCharge(code)).toBe(code === 'authentication_failed' ? 'authentication' : 'declined')
 })
 
@@ -12,6 +12,6 @@ it.each([
   ['canceled_at_gateway', 'unavailable'],
   ['unknown_reference', 'unavailable'],
   ['toString', 'unavailable'],
-])('%s is no decline of a card: %s', (code, said) => {
+])('classifies %s as %s, not as a declined card', (code, said) => {
   expect(failedCharge(code)).toBe(said)
 })

@@ -1,6 +1,6 @@
 /**
- * Why a later payment was not charged, as travellers are shown it: the card was declined, its bank would have asked them, no card is
- * saved, or the saved one cannot be charged, such as where its gateway is gone.
+ * Why a later payment was not charged, as travellers see it: the card was declined, its bank requires authentication,
+ * no card is saved, or the saved card cannot be charged (for example, its gateway no longer exists).
  */
 export type FailedCharge = 'declined' | 'authentication' | 'noMethod' | 'unavailable'
 
@@ -14,7 +14,10 @@ const byCode: ReadonlyMap<string, FailedCharge> = new Map([
   ['no_saved_method', 'noMethod'],
 ])
 
-/** Takes the code of a failed attempt (`PaymentEntry.declined`) and gives what is said of it; a code that is no card's is `unavailable`. */
+/**
+ * Returns the reason for the code of a failed attempt (`PaymentEntry.declined`); `unavailable` for a code that is not
+ * about the card.
+ */
 export function failedCharge(code: string): FailedCharge {
   return byCode.get(code) ?? 'unavailable'
 }

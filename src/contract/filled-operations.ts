@@ -2,14 +2,14 @@ import type { operations } from './api.gen.ts'
 import type { RequestDefaults } from './defaults.gen.ts'
 import type { Filled } from './filled.ts'
 
-/** What validation leaves of the request of each operation, by place. */
+/** The request of each operation after validation, by place. */
 type Requests = {
   [Id in keyof operations]: {
     [Place in 'query' | 'path' | 'header']: Filled<operations[Id]['parameters'][Place], WhereIn<Id, Place>>
   } & { body: Filled<BodyOf<operations[Id]>, WhereIn<Id, 'body'>> }
 }
 
-/** As an interface: so the compiler takes a call of one operation for a call of several. */
+/** An interface, so that the compiler does not confuse one operation's call with that of several. */
 export interface FilledOperations extends Requests {}
 
 type WhereIn<Id, Place extends string> = Id extends keyof RequestDefaults

@@ -23,8 +23,8 @@ type Where = {
 }
 type FilledSearch = Filled<Search, Where>
 
-// Checked by the compiler; a run only shows that the file is read.
-it('has what has a default, at every depth, and leaves the rest optional', () => {
+// The compiler does the checks; running the file only proves that it is read.
+it('requires fields with a default at every depth and leaves the others optional', () => {
   expectTypeOf<FilledSearch>().toEqualTypeOf<{
     place: string
     radius: number
@@ -37,7 +37,7 @@ it('has what has a default, at every depth, and leaves the rest optional', () =>
   expect(room.adults).toBe(2)
 })
 
-it('is the very type where nothing has a default', () => {
+it('is the same type if nothing has a default', () => {
   expectTypeOf<Filled<Search, unknown>>().toEqualTypeOf<Search>()
   expectTypeOf<Filled<undefined, Where>>().toEqualTypeOf<undefined>()
 })

@@ -1,14 +1,13 @@
 /**
- * A value of the contract as validation leaves it: what has a default is there. `Where` says where the contract has defaults
- * (`defaults.gen.ts`): `has` names properties, `in` leads to those further in, `items` and `values` into lists and maps. A part
- * without any stays the type that it is.
+ * A contract value after validation: fields with defaults are present. `Where` says where the defaults are
+ * (`defaults.gen.ts`): `has` names properties, `in` leads to nested ones, `items` and `values` into lists and maps.
  */
 export type Filled<Value, Where> = unknown extends Where
   ? Value
   : Value extends readonly (infer Item)[]
     ? Filled<Item, At<Where, 'items'>>[]
     : Value extends object
-      ? // Written out, as errors and editors are to show it.
+      ? // Expanded, so that errors and editors show the fields.
         FilledObject<Value, Where> extends infer Whole
         ? { [Key in keyof Whole]: Whole[Key] }
         : never

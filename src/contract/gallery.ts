@@ -1,9 +1,9 @@
 import type { BookingServiceTitle, LanguageCode } from './types.ts'
 
-/** Parameter of the address at which demo and development serve a page without its scripts, to be looked at alone. */
+/** Query parameter by which demo and development serve a page without its scripts, as a static picture. */
 export const STILL_PARAMETER = 'still'
 
-/** An agency as the gallery of demo agencies shows it. */
+/** An agency in the gallery of demo agencies. */
 export interface GalleryTenant {
   slug: string
   name: string
@@ -12,9 +12,9 @@ export interface GalleryTenant {
   logo: string
   /** Its hero picture. */
   image: string
-  /** Address at which its home can be shown small; null where the gallery may frame none. */
+  /** Address of a small view of its home page; null if the gallery may not frame it. */
   thumbnail: string | null
-  /** `#rrggbb` colours of its theme, the brand first. */
+  /** `#rrggbb` colours of its theme, the brand colour first. */
   palette: readonly string[]
   services: readonly BookingServiceTitle[]
   language: LanguageCode
@@ -22,24 +22,24 @@ export interface GalleryTenant {
   isSsoOnly: boolean
   hidesPrices: boolean
   isPlatformBrand: boolean
-  /** Where one of the demo's people signs in with one press; null where nobody signs in by password. */
+  /** The form that signs a demo user in with one press; null if nobody signs in by password. */
   signIn: GallerySignIn | null
 }
 
-/** An agency whose folder could not be imported as it is. */
+/** An agency whose folder could not be imported. */
 export interface GalleryBroken {
   slug: string
-  /** Where each fault is, as editors open it, and what to do about it. */
+  /** Each fault with its place, as editors open it, and how to fix it. */
   problems: readonly { place: string; text: string }[]
-  /** What was imported of it before is served. */
+  /** True if an earlier import is still served. */
   isServed: boolean
 }
 
-/** What is special about an agency, to choose by. */
+/** Special features of an agency, to filter by. */
 export const galleryMarks = ['members', 'sso', 'inactive', 'platform', 'rtl', 'broken'] as const
 export type GalleryMark = (typeof galleryMarks)[number]
 
-/** What the gallery was asked to show; empty for all. */
+/** The gallery's filters; empty for all. */
 export interface GalleryWish {
   text: string
   engine: BookingServiceTitle | ''
@@ -47,20 +47,20 @@ export interface GalleryWish {
 }
 
 export interface Gallery {
-  /** Those that were asked for. */
+  /** The agencies that match. */
   tenants: readonly GalleryTenant[]
   broken: readonly GalleryBroken[]
   wish: GalleryWish
-  /** The engines and marks there are to choose by, with how many agencies have each. */
+  /** The engines and marks to filter by, each with its number of agencies. */
   engines: readonly { engine: BookingServiceTitle; count: number }[]
   marks: readonly { mark: GalleryMark; count: number }[]
-  /** How many there are in all, the broken ones among them. */
+  /** The number of all agencies, including the broken ones. */
   total: number
-  /** Where everything that was done is forgotten, in a static preview, which the browser keeps; null where a server keeps the sites. */
+  /** Address that resets a static preview, whose state is in the browser; null if a server keeps the state. */
   startAnew: string | null
 }
 
-/** A form of the gallery: `as` names who signs in. */
+/** A form of the gallery; its field `as` names the user who signs in. */
 export interface GallerySignIn {
   action: string
   names: readonly string[]

@@ -14,37 +14,37 @@ export interface OperationParameter {
 
 /** The mark `x-supplier` of an operation. */
 export interface SupplierCall {
-  /** `any` where the booking or the quote says which. */
+  /** `any` if the booking or the quote decides. */
   readonly product: Product | 'any'
   /**
-   * `suggest`: places that match what is typed. `reference`: lists that seldom change. `deals`, `search`, `details`: offers and
-   * prices. `booking`: quotes, holds, bookings and what comes after.
+   * `suggest`: places that match the typed text. `reference`: lists that seldom change. `deals`, `search`, `details`:
+   * offers and prices. `booking`: quotes, holds, bookings and everything after them.
    */
   readonly step: 'suggest' | 'reference' | 'deals' | 'search' | 'details' | 'booking'
 }
 
-/** One call of the contract, as the validators read it. A response whose body is a file, and no JSON, has null. */
+/** One operation of the contract, as the validators read it. A response whose body is a file has null. */
 export interface Operation {
   readonly id: string
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
-  /** Who answers it where an operator's own API is connected: that API, or Livery as before. */
+  /** Who answers it if an operator's own API is connected: that API, or Livery. */
   readonly answeredBy: 'operator' | 'livery'
-  /** Which supplier its handling calls, and for what; null where it calls none. */
+  /** The supplier that handles it, and for what; null if it needs none. */
   readonly supplier: SupplierCall | null
-  /** The media type of its answer, such as `application/json`. */
+  /** The media type of its request body, such as `application/json`. */
   readonly answers: string
   readonly parameters: readonly OperationParameter[]
   readonly requestBody: {
     readonly required: boolean
     readonly schema: JsonSchema
-    /** The body is a file as it is, `application/octet-stream`, and no JSON. */
+    /** The body is the file itself, `application/octet-stream`, and not JSON. */
     readonly isFile?: true
   } | null
   readonly responses: { readonly [status: string]: JsonSchema | null }
 }
 
-/** Gives the answers of errors that operations share, by status: each is a `Problem`. */
+/** Returns the error answers that operations share, by status; each is a `Problem`. */
 export function problems(...statuses: readonly number[]): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: '#/components/schemas/Problem' }]))
 }

@@ -6,7 +6,7 @@ const all = Object.values(operations)
 const operationAt = (call: string): Operation | undefined =>
   all.find(({ method, path }) => `${method.toUpperCase()} ${path}` === call)
 
-/** Follows `$ref`s of the contract until a schema is reached. */
+/** Follows the contract's `$ref`s to a schema. */
 function resolved(schema: unknown): JsonSchema {
   const { $ref, ...rest } = schema as JsonSchema
   if (typeof $ref !== 'string') return rest
@@ -20,8 +20,8 @@ function resolved(schema: unknown): JsonSchema {
 const fieldsOf = (schema: unknown) => Object.keys(resolved(schema).properties ?? {})
 
 /**
- * The calls of spec §7: method and path, the payload's fields, the answer's fields. Searches for activities and cars take a
- * `currency` too, since a price is converted once (decision 0009).
+ * The calls of spec §7: method and path, the payload's fields, the answer's fields. Searches for activities and cars
+ * also take a `currency`, since a price is converted once (decision 0009).
  */
 const calls: [string, string, string][] = [
   ['GET /api/agency', '', 'agency'],
@@ -71,7 +71,7 @@ const calls: [string, string, string][] = [
   ['PUT /api/resort/itineraries', '', 'data'],
 ]
 
-/** What happens once however often it is asked for (security, 17). */
+/** Calls that have one effect however often they are repeated (security, 17). */
 const onceForAKey = [
   'createBooking',
   'payAgain',
@@ -81,7 +81,7 @@ const onceForAKey = [
   'acceptAmendment',
 ]
 
-describe('the calls of spec §7', () => {
+describe('calls of spec §7', () => {
   it.each(calls)('%s takes {%s} and answers {%s}', (call, payload, answer) => {
     const operation = operationAt(call)
     expect(fieldsOf(operation?.requestBody?.schema ?? {}).join(' ')).toBe(payload)
@@ -100,7 +100,7 @@ describe('the calls of spec §7', () => {
   })
 
   it.each(all)(
-    '$id reads the headers of §7, and what its kind of call must send',
+    '$id reads the headers of §7 and those that its kind of call requires',
     ({ id, method, path, parameters }) => {
       const headers = parameters.filter((parameter) => parameter.in === 'header')
       const names = headers.map(({ name }) => name)
@@ -117,7 +117,7 @@ describe('the calls of spec §7', () => {
   )
 })
 
-describe('entities keep the names of spec §3', () => {
+describe('entities of spec §3', () => {
   it.each([
     [
       'Agency',
@@ -145,15 +145,15 @@ describe('entities keep the names of spec §3', () => {
   })
 })
 
-/** Every schema with properties inside a value, wherever it is nested. */
+/** Every schema with properties inside a value, at any depth. */
 function objectSchemasIn(value: unknown): JsonSchema[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(objectSchemasIn)
   return (value as JsonSchema).type === 'object' ? [value as JsonSchema, ...inside] : inside
 }
 
-describe('the contract', () => {
-  it('leaves no object open to unknown fields, but for bounded maps of words, the map of exchange rates and a page’s agency', () => {
+describe('contract', () => {
+  it('allows unknown fields only in bounded word maps, the exchange rates and a page’s agency', () => {
     const isMapOfWords = ({ additionalProperties: value, maxProperties }: JsonSchema) => {
       const { type, maxLength } = (value ?? {}) as JsonSchema
       const isOfWords = [type].flat().every((one) => one === 'string' || one === 'number')
@@ -163,7 +163,7 @@ describe('the contract', () => {
       (schema) => schema.additionalProperties !== false && !isMapOfWords(schema),
     )
     expect(open.map((schema) => Object.keys(schema))).toEqual([
-      // What `Agency` says, without its policies.
+      // The part of `Agency` without its policies.
       ['type', 'additionalProperties', 'description'],
       ['type', 'propertyNames', 'additionalProperties'],
     ])

@@ -1,4 +1,4 @@
-/** A mail as the demo's outbox shows it. */
+/** A mail in the demo's outbox. */
 export interface OutboxMail {
   id: number
   to: string
@@ -7,11 +7,11 @@ export interface OutboxMail {
   /** ISO 8601, UTC. */
   at: string
   text: string
-  /** Files that go with it: their names and sizes in bytes. */
+  /** Names and sizes (bytes) of its attachments. */
   files: readonly { name: string; size: number }[]
 }
 
-/** The outbox of one agency: its mails, the newest first, and the one that is open. */
+/** The outbox of one agency: its mails, newest first, and the open one. */
 export interface Outbox {
   agencyName: string
   mails: readonly OutboxMail[]

@@ -1,7 +1,7 @@
-/** How long a password is, in characters after normalisation (NFKC). */
+/** Length limits of a password, in characters after normalisation (NFKC). */
 export const passwordLength = { min: 10, max: 200 } as const
 
-/** Why a new password is refused, word for word: whoever shows it in another language goes by these. */
+/** The reasons for refusing a new password, word for word: translations are looked up by these texts. */
 export const passwordReasons = {
   short: `must have at least ${passwordLength.min} characters`,
   long: `must have at most ${passwordLength.max} characters`,

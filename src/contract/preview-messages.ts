@@ -3,38 +3,42 @@ import type { NavigationItem, ThemeInput } from './types.ts'
 
 export type PreviewPlace = readonly [selector: string, pointer: string, name?: string]
 
-/** What the editor tells a preview's frame. */
+/** Messages from the editor to a preview's frame. */
 export type ToPreview =
-  /** Wear this brand, in the next frame. */
+  /** Apply this theme in the next frame. */
   | { kind: 'theme'; brand: ThemeInput & { primaryColor?: string } }
-  /** The site is this agency's now: menus, engines, flags and route table follow. */
+  /** The site now shows this agency: menus, engines, flags and route table follow. */
   | { kind: 'agency'; agency: PageAgency; wording?: Readonly<Record<string, string>> }
-  /** The links of the header are these. */
+  /** Replace the links of the header. */
   | { kind: 'menus'; navigation: readonly NavigationItem[] }
-  /** Something else of the draft is another: ask for everything anew. */
+  /** Something else of the draft has changed: refetch everything. */
   | { kind: 'refresh' }
   | { kind: 'go'; path: string }
-  /** Null: as the brand says. */
+  /** Null: the theme's own mode. */
   | { kind: 'mode'; mode: 'light' | 'dark' | 'auto' | null }
-  /** A press picks what it falls on instead of doing something; by these selectors, each with the setting it shows and its name. */
+  /**
+   * A press selects the element instead of acting on it. `places` are the selectors, each with its setting and name.
+   */
   | { kind: 'inspect'; on: boolean; places?: readonly PreviewPlace[] }
-  /** Scroll to what a setting shows at, and outline it, or else what stands for it; null takes that away. */
+  /** Scroll to the element of a setting and outline it, or to the fallback `otherwise`; null removes the outline. */
   | { kind: 'point'; selector: string | null; otherwise?: string }
 
-/** What a preview's window offers the editor beside messages: a message is taken a frame later than the event it tells of. */
+/**
+ * A function that the preview's window offers besides messages, since a message arrives a frame later than its event.
+ */
 export interface PreviewWindow {
   wearBrand?: (brand: Extract<ToPreview, { kind: 'theme' }>['brand']) => void
 }
 
-/** What a preview's frame tells the editor. */
+/** Messages from a preview's frame to the editor. */
 export type FromPreview =
   /**
-   * A page is being loaded (`came`), is awake (`ready`), became another without a load (`went`). `isLed`: the site led on by
-   * itself, as from a page to the one that stands in its place.
+   * A page is loading (`came`), is interactive (`ready`), or changed without a load (`went`). `isLed`: the site
+   * redirected by itself, for example from a page to its successor.
    */
   | { kind: 'came' | 'ready' | 'went'; path: string; isLed?: boolean }
   | { kind: 'picked'; pointer: string }
-  /** Escape while picking: no more of it. */
+  /** Escape while selecting: end the selection. */
   | { kind: 'stopped' }
-  /** What a preview does not do: leave the site, open a window, store a file, change something. */
+  /** An action that a preview refuses: leaving the site, opening a window, downloading a file, changing something. */
   | { kind: 'refused'; what: 'elsewhere' | 'window' | 'download' | 'change'; to: string }

@@ -1,17 +1,20 @@
 import type { components } from './api.gen.ts'
 
-/** Whom a preview shows the site as it is to. */
+/** The role for which a preview shows the site. */
 export type PreviewRole = components['schemas']['PreviewRole']
 
-/** What is had of suppliers in a preview. */
+/** The state that a preview simulates for suppliers. */
 export type SupplyState = components['schemas']['SupplyState']
 
-/** What a page knows of being a preview: in the editor's frame, or for whoever has a link to it. */
+/** What a page knows about being a preview: in the editor's frame, or by a shared link. */
 export type ShownPreview = components['schemas']['ShownPreview']
 
-/** Query parameter of a page, and header of a call, that carry a grant. */
+/** Query parameter of a page, and header of a call, that carry a preview grant. */
 export const GRANT_PARAMETER = 'livery-preview'
 export const GRANT_HEADER = 'x-livery-preview'
 
-/** Said in that header by a page that is no preview: the shared link that its browser looks at in another tab is not for it. */
+/**
+ * Value of that header from a page that is no preview: the shared link in the browser's other tab does not apply to
+ * it.
+ */
 export const NO_PREVIEW = 'none'

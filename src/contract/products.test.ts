@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { schemas } from './operations.gen.ts'
 import { isProduct, productEntry, products, proposalAddress } from './products.ts'
 
-describe('the product table', () => {
+describe('product table', () => {
   it('has one row for each product of the contract', () => {
     expect(products.map(({ product }) => product)).toEqual(schemas.Product?.enum)
   })
 
-  it('has one row for each title of the booking menu, in the order of the deals tabs (spec §2.5)', () => {
+  it('has one row for each title of the booking menu, in deals-tab order (spec §2.5)', () => {
     expect(products.map(({ title }) => title)).toEqual(schemas.BookingServiceTitle?.enum)
   })
 
@@ -26,26 +26,27 @@ describe('the product table', () => {
     expect(entry.proposalPath).toBe(`${path}/deal/:proposalId`)
   })
 
-  it('shows no deals of flights and cruises (spec §5)', () => {
+  // §5.1
+  it('shows no deals for flights and cruises (spec §5)', () => {
     expect(products.filter(({ hasDeals }) => !hasDeals).map(({ product }) => product)).toEqual([
       'flight',
       'cruise',
     ])
   })
 
-  it('names what an owner may be interested in as the contract takes it', () => {
+  it("uses the contract's names for the interests of an owner", () => {
     const { pattern } = (schemas.BusinessInfo as { properties: { productInterested: { pattern: string } } })
       .properties.productInterested
     expect(products.map(({ interest }) => interest).join(',')).toMatch(new RegExp(pattern))
   })
 
-  it('gives the address of a proposal by its product', () => {
+  it("returns a proposal's address by its product", () => {
     expect(proposalAddress('hotel', 'a b')).toBe('/booknow/hotels/deal/a%20b')
     expect(proposalAddress('cruise', 'x')).toBe('/booknow/cruise/deal/x')
     expect(proposalAddress('toString', 'x')).toBeNull()
   })
 
-  it('tells a product from any other text', () => {
+  it('recognises the key of a product', () => {
     expect(isProduct('cruise')).toBe(true)
     for (const text of ['', 'Hotels', 'hotels', 'toString']) expect(isProduct(text), text).toBe(false)
   })

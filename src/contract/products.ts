@@ -1,27 +1,29 @@
 import type { components } from './api.gen.ts'
 
-/** Key of a product, as quotes, bookings, markups and suppliers name it. */
+/** Key of a product, as used by quotes, bookings, markups and suppliers. */
 export type Product = components['schemas']['Product']
 
-/** What is the same about a product for every agency: its names, its addresses, its icon. */
+/** The facts of a product that are the same for every agency: names, addresses, icon. */
 export interface ProductEntry {
   readonly product: Product
-  /** The booking engine, as the agency's booking menu names it (spec §3). */
+  /** The booking engine, by its name in the agency's booking menu (spec §3). */
   readonly title: components['schemas']['BookingServiceTitle']
-  /** The deals tab, as written to `?tab=` (spec §2.4). */
+  /** The deals tab, by its value in `?tab=` (spec §2.4). */
   readonly tab: string
   /** Other values of `?tab=` that select this product. */
   readonly aliases: readonly string[]
-  /** The product, as the owner's business information names it (spec §5). */
+  /** The product, by its name in the owner's business information (spec §5). */
   readonly interest: string
-  /** Where a search begins. */
+  /** Path of the search page. */
   readonly path: string
   readonly checkoutPath: string
-  /** Pages that confirm a booking, as route patterns; none where the spec names none. */
+  /** Route patterns of the pages that confirm a booking; none if the spec names none. */
   readonly confirmationPaths: readonly string[]
-  /** The page of a proposal, which is its link, as a route pattern; the spec names that of hotels, and the others are like it. */
+  /**
+   * Route pattern of a proposal's page, which is also its link. The spec names that of hotels; the others follow it.
+   */
   readonly proposalPath: `${string}/:proposalId`
-  /** Whether the home page shows deals of it (spec §5). */
+  /** Whether the home page shows deals for it (spec §5). */
   readonly hasDeals: boolean
   /** A name of `ui/icon-paths.ts`. */
   readonly icon: string
@@ -111,10 +113,10 @@ export const products = [
 
 type Entries = (typeof products)[number]
 
-/** The entry of one product, with the literals of its row. */
+/** The entry of one product, with the literal types of its row. */
 export type EntryOf<P extends Product> = Extract<Entries, { product: P }>
 
-/** Gives the entry of a product. */
+/** Returns the entry of a product. */
 export function productEntry<P extends Product>(product: P): EntryOf<P> {
   return products.find((entry): entry is EntryOf<P> => entry.product === product) as EntryOf<P>
 }
@@ -124,7 +126,7 @@ export function isProduct(text: string): text is Product {
   return products.some(({ product }) => product === text)
 }
 
-/** Gives the address of a proposal of a product; null for a product that the table does not have. */
+/** Returns the address of a product's proposal; null for an unknown product. */
 export function proposalAddress(product: string, id: string): string | null {
   const entry = products.find((one) => one.product === product)
   return entry ? entry.proposalPath.replace(':proposalId', encodeURIComponent(id)) : null

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import type { LanguageCode } from './types.ts'
 
-/** What a remote part's build writes beside its entry as `manifest.json`. All addresses are relative to the manifest. */
+/** The file `manifest.json` that a remote part's build writes next to its entry. All addresses are relative to it. */
 export interface RemoteManifest {
   name: string
-  /** Major version of the platform SDK the part was built against; the shell refuses another. */
+  /** Major version of the platform SDK that the part was built against; the shell refuses any other. */
   platform: number
   entry: string
   styles: readonly string[]
-  /** Route patterns, in the router's syntax, that this part answers. */
+  /** Route patterns that this part answers, in the router's syntax. */
   routes: readonly string[]
   /** Every script of the part, address → Subresource Integrity hash. */
   integrity: Readonly<Record<string, string>>
@@ -18,18 +18,18 @@ export interface RemoteManifest {
 export interface RemotePart {
   name: string
   routes: readonly RemoteRoute[]
-  /** The part's texts in one language; flat keys. */
+  /** Loads the part's texts in one language; the keys are flat. */
   loadText: (language: LanguageCode) => Promise<Readonly<Record<string, string>>>
 }
 
 export interface RemoteRoute {
   path: string
   component: ComponentType
-  /** Key of the page's title in the part's texts; `hotel/deal.title` in others that the part fetches under that name. */
+  /** Key of the page's title in the part's texts; `hotel/deal.title` names a key in other texts of the part. */
   title: string
 }
 
-/** A remote part as the page knows it: absolute addresses, ready to import. */
+/** A remote part as a page knows it: absolute addresses, ready to import. */
 export interface RemoteAddress {
   name: string
   entry: string
@@ -37,5 +37,8 @@ export interface RemoteAddress {
   routes: readonly string[]
 }
 
-/** Version of the platform SDK that remote parts build against. Raised when an export of the SDK changes or goes. */
+/**
+ * Version of the platform SDK that remote parts build against. It increases when an export of the SDK changes or is
+ * removed.
+ */
 export const PLATFORM_VERSION = 1

@@ -1,4 +1,4 @@
-/** Who is asking. The token itself never reaches the browser (security, 4). */
+/** The current user. The token itself never reaches the browser (security, 4). */
 export interface Session {
   signedIn: boolean
   isTravelAgent: boolean
@@ -7,11 +7,11 @@ export interface Session {
   firstName?: string
   lastName?: string
   email?: string
-  /** The one the person prefers, ISO 4217. */
+  /** The user's preferred currency, ISO 4217. */
   currency?: string
-  /** A path of this site, or an https address that an operator's API gave. */
+  /** A path of this site, or an https address from an operator's API. */
   profileImage?: string
   isRewardWalletEnable?: boolean
-  /** Who keeps the account where it is not this site: profile, people and sessions are then looked after there. */
+  /** Set if the operator's system stores the account: profile, people and sessions are then managed there. */
   keptBy?: 'operator'
 }

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from './operations.gen.ts'
 
-/** Gives the status of an operation's answer when it goes well: 200 where the contract has it, else 201, else 202. */
+/** Returns the status of an operation's success: 200 if the contract has it, else 201, else 202. */
 export function successStatus(id: OperationId): 200 | 201 | 202 {
   const { responses } = operations[id]
   const status = ([200, 201, 202] as const).find((one) => Object.hasOwn(responses, one))

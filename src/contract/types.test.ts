@@ -9,9 +9,9 @@ import type {
   ValidatedRequest,
 } from './types.ts'
 
-// Checked by the compiler; a run only shows that the file is read.
+// The compiler does the checks; running the file only proves that it is read.
 describe('types of the contract', () => {
-  it('let a caller leave out what has a default, and give the server a value for it', () => {
+  it('let a caller omit fields with a default, and guarantee the server their values', () => {
     expectTypeOf<{ latitude: number; longitude: number }>().toExtend<HotelSearch>()
     expectTypeOf<ValidatedHotelSearch['radius']>().toEqualTypeOf<number>()
     expectTypeOf<ValidatedRequest<'searchHotelDeals'>['body']>().toEqualTypeOf<ValidatedHotelSearch>()
@@ -27,7 +27,7 @@ describe('types of the contract', () => {
     expect(search).toBeDefined()
   })
 
-  it('give the session of a call the shape that pages carry', () => {
+  it('give the session of a call the same shape as in pages', () => {
     expectTypeOf<ReplyOf<'getSession'>['session']>().toEqualTypeOf<Session>()
     const reply: ReplyOf<'getSession'> = {
       session: { signedIn: false, isTravelAgent: false, isRestrictedAgent: false },

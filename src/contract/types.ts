@@ -3,8 +3,8 @@ import type { SchemaDefaults } from './defaults.gen.ts'
 import type { Filled } from './filled.ts'
 import type { FilledOperations } from './filled-operations.ts'
 
-// Short names for the contract's schemas. `…Search` and `BusinessInfo` are what a caller writes; what the server
-// reads after validation, with the defaults in place, is `Validated…`.
+// Short names for the contract's schemas. `…Search` and `BusinessInfo` are what a caller sends; `Validated…` is what
+// the server reads after validation, with defaults.
 
 type Schemas = components['schemas']
 type FilledSchema<Name extends keyof Schemas & keyof SchemaDefaults> = Filled<
@@ -19,13 +19,13 @@ export type CurrencyCode = Schemas['CurrencyCode']
 export type SocialLinks = Schemas['SocialLinks']
 export type ThemeInput = Schemas['ThemeInput']
 
-/** tenants/<slug>/tenant.json after validation, with the defaults in place. */
+/** tenants/<slug>/tenant.json after validation, with defaults. */
 export type Tenant = FilledSchema<'Tenant'>
 /** tenants/<slug>/tenant.json as its owner writes it. */
 export type TenantFile = Schemas['Tenant']
-/** The same with pictures' addresses and HTML in the places of files: what an agency's owner edits. */
+/** The same with pictures' addresses and HTML instead of file names: what the agency's owner edits. */
 export type Settings = FilledSchema<'Settings'>
-/** The same before the defaults are in place. */
+/** The same without defaults. */
 export type SettingsFile = Schemas['Settings']
 export type Draft = Schemas['Draft']
 export type PastChange = Schemas['PastChange']
@@ -143,7 +143,7 @@ export type BusinessInfo = Schemas['BusinessInfo']
 export type ProblemBody = Schemas['Problem']
 export type FieldError = Schemas['FieldError']
 
-/** The body of an operation's answer when it goes well: of status 200, else 201, else 202. */
+/** The body of an operation's success: of status 200, else 201, else 202. */
 export type ReplyOf<Id extends keyof written> = BodyWith<200, written[Id]['responses']>
 
 type BodyWith<Status extends 200 | 201 | 202, Responses> = Responses extends {
@@ -160,7 +160,7 @@ interface JsonContent<Body> {
   content: { 'application/json': Body }
 }
 
-/** An operation's request after validation: text made into numbers and booleans, defaults in place. */
+/** An operation's request after validation: strings converted to numbers and booleans, defaults present. */
 export interface ValidatedRequest<Id extends keyof written> {
   query: ParametersOf<Id, 'query'>
   path: ParametersOf<Id, 'path'>

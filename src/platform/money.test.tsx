@@ -41,6 +41,7 @@ function showPrice({ language = 'en' as LanguageCode, country = 'US', short = fa
 }
 
 describe('a price (spec §1, §5, §9)', () => {
+  // §9.10
   it('is converted with the rates relative to USD, and keeps the amount it came with', async () => {
     const { price, data, choose } = showPrice()
     expect(price).toHaveTextContent('$120.00')
@@ -75,6 +76,7 @@ describe('a price (spec §1, §5, §9)', () => {
     expect(price).toHaveTextContent('$120.00')
   })
 
+  // §5.19, §9.13
   it('has no decimals in short form, otherwise two', () => {
     const amounts = [true, false].map((short) => formatMoney(1234.5, 'USD', 'en-US', short))
     expect(amounts).toEqual(['$1,235', '$1,234.50'])

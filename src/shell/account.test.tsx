@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('signing up', () => {
+describe('sign-up', () => {
   const site = testSite('meridian')
 
   async function signUp(email: string, password = 'a long secret'): Promise<void> {
@@ -35,7 +35,8 @@ describe('signing up', () => {
     return /https?:\/\/[^/\s]+(\/(?:verify|newPassword)\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
-  it('says what is wrong at each field, and goes to the first', async () => {
+  // §2.2.1
+  it('shows the error at each field and focuses the first', async () => {
     await site().show('/signup')
     await press('Create account')
     const first = field(/^First name/)
@@ -46,7 +47,7 @@ describe('signing up', () => {
     expect(field(/^Password/)).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  it('says the rules of a password before and while it is written', async () => {
+  it('shows the password rules before and while typing', async () => {
     await site().show('/signup')
     const password = field(/^Password/)
     expect(password).toHaveAccessibleDescription(/At least 10 characters.*Not your email address/)
@@ -58,7 +59,7 @@ describe('signing up', () => {
     expect(password).toHaveAttribute('type', 'text')
   })
 
-  it('goes to the field that the server finds wrong, in the words of the page', async () => {
+  it("focuses the field that the server rejects, with the page's own message", async () => {
     await site().show('/signup')
     await signUp('mira@traveller.example', 'password123')
     const password = field(/^Password/)
@@ -66,7 +67,8 @@ describe('signing up', () => {
     expect(password).toHaveAccessibleDescription(/one of the most common passwords/)
   })
 
-  it('leads by way of the mail to the page where it began, signed in', async () => {
+  // §2.2.1
+  it('leads from the confirmation mail to the page where it began, signed in', async () => {
     await site().show('/signup?redirect=%2Fbooknow%2Fcars')
     await signUp('mira@traveller.example')
     expect(await heading('Check your inbox')).toBeVisible()
@@ -77,7 +79,7 @@ describe('signing up', () => {
     await waitFor(() => expect(openPath).toHaveBeenCalledWith('/booknow/cars'))
   })
 
-  it('asks in another browser for a password, and is then as good as where it began', async () => {
+  it('asks for a password in another browser, then continues where it began', async () => {
     await site().show('/signup')
     await signUp('elsewhere@traveller.example')
     await heading('Check your inbox')
@@ -94,7 +96,7 @@ describe('signing up', () => {
     await waitFor(() => expect(openPath).toHaveBeenCalledWith('/'))
   })
 
-  it('asks for the password after the press where nobody could say so on arrival', async () => {
+  it('asks for the password after the click if it was unknown on arrival', async () => {
     await site().show('/signup')
     await signUp('unasked@traveller.example')
     await heading('Check your inbox')
@@ -106,7 +108,8 @@ describe('signing up', () => {
     expect(await heading('Choose your password')).toBeVisible()
   })
 
-  it('leads on to the checkout that waits', async () => {
+  // §4.17
+  it('leads to the waiting checkout', async () => {
     await site().show('/signup')
     await signUp('check@traveller.example')
     await heading('Check your inbox')
@@ -121,7 +124,7 @@ describe('signing up', () => {
     await waitFor(() => expect(openPath).toHaveBeenCalledWith(url))
   })
 
-  it('sends the mail again, and lets another address be given', async () => {
+  it('sends the mail again, and accepts another address', async () => {
     await site().show('/signup')
     await signUp('again@traveller.example')
     await heading('Check your inbox')
@@ -133,14 +136,14 @@ describe('signing up', () => {
     expect(await heading('Create your account')).toBeVisible()
   })
 
-  it('shows the same to who has an account already; only the mail says so', async () => {
+  it('shows the same for an existing account; only the mail differs', async () => {
     await site().show('/signup')
     await signUp('traveller@meridian.example')
     expect(await heading('Check your inbox')).toBeVisible()
     expect((await site().mails())[0]).toMatchObject({ kind: 'accountExists' })
   })
 
-  it('says so when there is no connection, and keeps what was written', async () => {
+  it('reports a lost connection and keeps the input', async () => {
     await site().show('/signup')
     site().network.use(http.post('*/api/user/signup', () => HttpResponse.error()))
     await signUp('offline@traveller.example')
@@ -152,14 +155,15 @@ describe('signing up', () => {
     [429, 'rate_limited', 'Too many attempts. Please wait a few minutes and try again.'],
     [503, 'mail_unavailable', 'This site cannot send email at the moment. Please contact us directly.'],
     [500, 'internal_error', 'Something went wrong.'],
-  ])('says what a refusal with %i means', async (status, code, sentence) => {
+  ])('explains a refusal with status %i', async (status, code, sentence) => {
     await site().show('/signup')
     site().network.use(http.post('*/api/user/signup', () => HttpResponse.json({ code }, { status })))
     await signUp('mira@traveller.example')
     expect(await main().findByRole('alert')).toHaveTextContent(sentence)
   })
 
-  it('sends who is signed in onward once, to the checkout that waits', async () => {
+  // §2.1.14
+  it('redirects a signed-in user once, to the waiting checkout', async () => {
     const url = '/booknow/cars/checkout?correlationId=8'
     localStorage.setItem(
       'livery_checkout_return',
@@ -174,7 +178,7 @@ describe('signing up', () => {
   })
 })
 
-describe('a log-in that is refused', () => {
+describe('refused log-in', () => {
   const logIn = async () => {
     await write(/^Email/, 'mira@traveller.example')
     await write(/^Password/, 'a long secret')
@@ -183,9 +187,9 @@ describe('a log-in that is refused', () => {
   }
   const offered = () => main().queryByRole('link', { name: 'Have the email sent again' })
 
-  describe('where people sign up', () => {
+  describe('where visitors can sign up', () => {
     const site = testSite('meridian')
-    it('offers to have the mail sent again, for an address that was not confirmed', async () => {
+    it('offers to resend the mail for an unconfirmed address', async () => {
       await site().show('/login')
       expect(offered()).toBeNull()
       await logIn()
@@ -193,9 +197,9 @@ describe('a log-in that is refused', () => {
     })
   })
 
-  describe('where nobody signs up', () => {
+  describe('where visitors cannot sign up', () => {
     const site = testSite('livery')
-    it('offers nothing of the kind', async () => {
+    it('offers no resending', async () => {
       await site().show('/login')
       await logIn()
       expect(offered()).toBeNull()
@@ -203,7 +207,7 @@ describe('a log-in that is refused', () => {
   })
 })
 
-describe('the link of a mail', () => {
+describe('mailed link', () => {
   const site = testSite('meridian')
   const askFor = async (email: string, at = '/forgotpassword') => {
     await site().show(at)
@@ -219,19 +223,16 @@ describe('the link of a mail', () => {
   it.each([
     ['/verify?token=never', 'This link no longer works'],
     ['/verify', 'Confirm your email address'],
-  ])(
-    'that no longer works says so at %s and offers a new one, and so it does where there is none',
-    async (path, title) => {
-      await site().show(path)
-      expect(await heading(title)).toBeVisible()
-      await write(/^Email/, 'traveller@meridian.example')
-      await press('Send a new link')
-      expect(await main().findByText(/a message with a new link is on its way/)).toBeVisible()
-      expect(openPath).not.toHaveBeenCalled()
-    },
-  )
+  ])('shows at %s that it is invalid or missing, and offers a new one', async (path, title) => {
+    await site().show(path)
+    expect(await heading(title)).toBeVisible()
+    await write(/^Email/, 'traveller@meridian.example')
+    await press('Send a new link')
+    expect(await main().findByText(/a message with a new link is on its way/)).toBeVisible()
+    expect(openPath).not.toHaveBeenCalled()
+  })
 
-  it('has nothing left to confirm for who is logged in, and leads to the home page', async () => {
+  it('has nothing to confirm for a signed-in user, and leads to the home page', async () => {
     await site().signIn('traveller')
     await site().show('/verify?token=used')
     expect(await heading('This link no longer works')).toBeVisible()
@@ -240,7 +241,7 @@ describe('the link of a mail', () => {
     expect(main().queryByRole('textbox')).toBeNull()
   })
 
-  it('says who is logged in meanwhile, when the password is another person’s', async () => {
+  it('names the signed-in user if the password belongs to another person', async () => {
     const link = await askFor('admin@meridian.example')
     await site().signIn('traveller')
     await site().show(link)
@@ -252,7 +253,7 @@ describe('the link of a mail', () => {
     expect(main().queryByText(/^You are logged in as/)).toBeNull()
   })
 
-  it('has no new password to set for who is logged in, and says where it is changed', async () => {
+  it('sets no new password for a signed-in user, and links to the page that does', async () => {
     await site().signIn('traveller')
     await site().show('/newPassword?token=used')
     expect(await main().findByText(/change your password in your profile/)).toBeVisible()
@@ -268,7 +269,8 @@ describe('the link of a mail', () => {
     }
   })
 
-  it('sets a new password, says whose, and leads on', async () => {
+  // §2.2.1
+  it('sets a new password, names the account, and leads on', async () => {
     await site().show(await askFor('sales@meridian.example'))
     expect(await main().findByText('sales@meridian.example')).toBeVisible()
     await write(/^New password/, 'sales@meridian.example')
@@ -281,7 +283,7 @@ describe('the link of a mail', () => {
     await waitFor(() => expect(openPath).toHaveBeenCalledWith('/'))
   })
 
-  it('leads on to where somebody was going who had forgotten the password at log-in, and once', async () => {
+  it('leads once to where the user was going when they had forgotten the password', async () => {
     await site().show('/login?redirect=%2Fmytrip%2Fprofile')
     await userEvent.click(main().getByRole('link', { name: 'Forgotten your password?' }))
     await heading('Forgotten your password?')
@@ -298,7 +300,7 @@ describe('the link of a mail', () => {
     expect(localStorage.getItem(SIGNUP_REDIRECT)).toBeNull()
   })
 
-  it('leads nowhere that is not of this site, and leaves what waits since sign-up where nothing else is asked for', async () => {
+  it('ignores a redirect to another site, and keeps the redirect stored at sign-up', async () => {
     localStorage.setItem(SIGNUP_REDIRECT, '/mytrip/profile')
     await askFor('nobody@meridian.example')
     expect(localStorage.getItem(SIGNUP_REDIRECT)).toBe('/mytrip/profile')
@@ -311,7 +313,7 @@ describe('the link of a mail', () => {
     )
   })
 
-  it('that was used is told before anybody types a password', async () => {
+  it('is reported as used before a password is typed', async () => {
     const link = await askFor('admin@meridian.example')
     await site().show(link)
     await write(/^New password/, 'another long secret')
@@ -324,13 +326,14 @@ describe('the link of a mail', () => {
     expect(field(/^Email/)).toBeVisible()
   })
 
-  it('tells nobody whether there is an account', async () => {
+  // §2.2.1
+  it('does not reveal whether there is an account', async () => {
     expect(await askFor('nobody@meridian.example')).toBe('')
     await site().show('/forgot-password')
     expect(await heading('Forgotten your password?')).toBeVisible()
   })
 
-  it('asks for an address that is one', async () => {
+  it('requires a valid address', async () => {
     await site().show('/forgotpassword')
     await press('Send the link')
     expect(field(/^Email/)).toHaveFocus()

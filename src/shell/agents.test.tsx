@@ -17,11 +17,11 @@ afterEach(cleanup)
 
 const messages = () => toastQueue.read().requests.map(({ message }) => message)
 
-describe('the agents of an agency', () => {
+describe('agents of an agency', () => {
   const site = testSite('aurora')
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
-  it('are listed to the owner with role and status, and what nobody may do to themself is not offered', async () => {
+  it('are listed to the owner with role and status, without actions on themselves', async () => {
     await site().signIn('owner')
     await site().show('/users/agents')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Agents')
@@ -32,7 +32,7 @@ describe('the agents of an agency', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['View'])
   })
 
-  it('are invited by name, address and role; what is missing or taken is said at its field', async () => {
+  it('are invited by name, address and role, with errors at the field', async () => {
     await site().signIn('owner')
     await site().show('/users/agents')
     await row('Rui Castelo')
@@ -55,7 +55,7 @@ describe('the agents of an agency', () => {
     expect(messages()).toContain('Invitation sent to nils@aurora.example')
   })
 
-  it('who cannot be invited yet are so after a wait that is said', async () => {
+  it('can be invited after a wait that is shown if there were too many invitations', async () => {
     await site().signIn('owner')
     await site().show('/users/agents')
     await row('Rui Castelo')
@@ -73,7 +73,7 @@ describe('the agents of an agency', () => {
     await waitFor(() => expect(messages()).toContain('Too many invitations. Try again in 30 seconds.'))
   })
 
-  it('who are only invited have their invitation taken back, and leave the list', async () => {
+  it('leave the list when their invitation is withdrawn', async () => {
     await site().signIn('owner')
     await site().show('/users/agents')
     await row('Nils Holm')
@@ -86,7 +86,7 @@ describe('the agents of an agency', () => {
     expect(messages()).toContain('The invitation to nils@aurora.example has been withdrawn')
   })
 
-  it('are deactivated after being asked once more, and reactivated', async () => {
+  it('are deactivated after a confirmation, and reactivated', async () => {
     await site().signIn('owner')
     await site().show('/users/agents')
     await row('Selma Okafor')
@@ -100,7 +100,7 @@ describe('the agents of an agency', () => {
     await waitFor(async () => expect((await row('Selma Okafor')).textContent).toContain('Active'))
   })
 
-  it('have a page each, where an admin changes the role of all but owners and themself', async () => {
+  it("have a page where an admin can change any role except owners' and their own", async () => {
     await site().signIn('admin')
     await site().show('/users/agents')
     const href = (await screen.findByRole('link', { name: 'Rui Castelo' })).getAttribute('href') ?? ''
@@ -123,7 +123,7 @@ describe('the agents of an agency', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
-  it('say so when one is not there, or when they cannot be loaded', async () => {
+  it('report an unknown agent and a failure to load', async () => {
     await site().signIn('owner')
     await site().show('/users/agents/view/00000000-0000-4000-8000-000000000000')
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This agent does not exist')
@@ -134,7 +134,7 @@ describe('the agents of an agency', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it.each(['sales', 'restricted', 'traveller'])('are no page for %s', async (who) => {
+  it.each(['sales', 'restricted', 'traveller'])('have no page for %s', async (who) => {
     await site().signIn(who)
     await site().show('/users/agents')
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(

@@ -51,9 +51,9 @@ let root: Root | undefined
 let forget: (() => void)[] = []
 beforeAll(() => {
   const listening = vi.spyOn(window, 'addEventListener')
-  // As the document has it, before anything else.
+  // The script that runs before all others in the document.
   new Function(earlyPressScript)()
-  // The window is other tests' too, and to them it is always early.
+  // Other tests share the window, and for them no click is early.
   forget = listening.mock.calls.map(([type, listener, options]) => {
     return () => removeEventListener(type, listener as EventListener, options)
   })
@@ -89,7 +89,7 @@ const page = (
   </Frame>
 )
 
-it('a form that was sent too early is sent by the button that was pressed, once', async () => {
+it('submits a form that was sent too early once, with the button that was pressed', async () => {
   const wake = drawn(page)
   press('As an agent')
   wake()
@@ -100,7 +100,7 @@ it('a form that was sent too early is sent by the button that was pressed, once'
   expect(onSubmit).toHaveBeenLastCalledWith({ wish: 'sea', as: 'guest' })
 })
 
-it('is sent once too where it was sent while the page was waking', async () => {
+it('submits a form once that was sent during hydration', async () => {
   const wake = drawn(page)
   wake()
   press('As an agent')
@@ -109,7 +109,7 @@ it('is sent once too where it was sent while the page was waking', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('a button that was pressed while the page was waking is pressed once', async () => {
+it('presses a button once that was pressed during hydration', async () => {
   const wake = drawn(page)
   wake()
   press('Open')
@@ -118,8 +118,8 @@ it('a button that was pressed while the page was waking is pressed once', async 
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
-it('a form in a part whose code comes late is sent once that is there, and not before', async () => {
-  // As the server draws it, which has loaded the part's code before.
+it('submits a form in a deferred part once its code has loaded, not before', async () => {
+  // As the server renders it, which has loaded the part's code.
   const markup = renderToString(
     <Frame>
       <div data-asleep="">
@@ -153,7 +153,7 @@ it('a form in a part whose code comes late is sent once that is there, and not b
   removeEventListener('submit', native)
 })
 
-it('where the page fails while it wakes, what stands in its place hears the press of its button', async () => {
+it('forwards a click to the failure page if hydration fails', async () => {
   const onRetry = vi.fn()
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(page)

@@ -1,12 +1,18 @@
 declare global {
   interface Window {
-    /** A button, and a form with the button that sent it, from before the page listened (server/http/pages/render/early-press.ts). */
+    /**
+     * A button, and a form with its submit button, pressed before hydration
+     * (server/http/pages/render/early-press.ts).
+     */
     liveryPress?: HTMLElement
     liverySent?: { form: HTMLFormElement; by: HTMLElement | null }
   }
 }
 
-/** Does what was asked of the page before it listened; what stands in a part that does not listen yet waits for that one. */
+/**
+ * Repeats the clicks and submissions made before hydration; those in a deferred part wait until that part is
+ * hydrated.
+ */
 export function answerEarly(): void {
   const { liveryPress: press, liverySent: sent } = window
   if (press && isAwake(press)) {
@@ -15,7 +21,7 @@ export function answerEarly(): void {
   }
   if (!sent || !isAwake(sent.form)) return
   delete window.liverySent
-  // Once what was filled in is the fields' own (ui/use-filled-in.ts).
+  // After React has taken over the autofilled values (ui/use-filled-in.ts).
   setTimeout(() => send(sent))
 }
 
@@ -24,7 +30,7 @@ function send({ form, by }: NonNullable<Window['liverySent']>): void {
   if (form.isConnected) form.requestSubmit(isItsOwn ? by : null)
 }
 
-/** What is no longer there waits for nothing. */
+/** An element that has left the page waits for nothing. */
 function isAwake(element: HTMLElement): boolean {
   return element.closest('[data-asleep]') === null
 }

@@ -11,7 +11,7 @@ it.each([
   ['en', en, 'Something went wrong.', 'Try again'],
   ['de', de, 'Da ist etwas schiefgelaufen.', 'Erneut versuchen'],
 ] as const)(
-  'an error that nobody caught is told, with the way to begin again: %s',
+  'an uncaught error is shown with a button to start again: %s',
   async (language, shell, words, again) => {
     const onRetry = vi.fn()
     render(<AppFailure text={createText(language, { shell })} onRetry={onRetry} />)

@@ -3,9 +3,11 @@ import { useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { PageFailure } from './page-failure.tsx'
 
-/** Replaces the app after an error that nobody caught (spec §8), with the way to begin again. It asks nothing of the app. */
+/**
+ * Replaces the app after an uncaught error (spec §8), with a button to start again. It depends on nothing of the app.
+ */
 export function AppFailure({ text, onRetry }: { text: i18n; onRetry: () => void }) {
-  // What stands here listens, also where the page failed before it woke: nothing that is pressed is to be held back any more.
+  // This page responds even if hydration failed, so no further click may be held back.
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])

@@ -20,11 +20,11 @@ export interface AppProps {
   queryClient: QueryClient
   text: i18n
   remotes: Remotes
-  /** What is added in the browser once the page is at rest. */
+  /** Content that the browser adds once the page is idle. */
   late?: ReactNode
 }
 
-/** The whole site of one agency below a router. */
+/** The complete site of one agency, inside a router. */
 export function App({ page, client, queryClient, text, remotes, late }: AppProps) {
   const [store] = useState(() => {
     const created = createStore()

@@ -27,14 +27,15 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-describe('the blog of an agency (spec §2.1)', () => {
+describe("agency's blog (spec §2.1)", () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     agency: { ...content.agency, publishedPages: ['blog'] },
     posts,
   }))
 
-  it('lists the articles, the newest first, with day and time to read, and is found from the footer', async () => {
+  // §2.1.4
+  it('lists articles newest first with date and reading time, and is linked in the footer', async () => {
     await site().show('/blog')
     expect(await heading('Blog')).toBeVisible()
     expect(
@@ -48,7 +49,7 @@ describe('the blog of an agency (spec §2.1)', () => {
     ).toHaveAttribute('href', '/blog')
   })
 
-  it('shows the article that the address names, and what to read next', async () => {
+  it('shows the article of the address, and further reading', async () => {
     await site().show('/blog')
     await userEvent.click(await main().findByRole('link', { name: 'Slow boats' }))
     expect(await heading('Slow boats')).toBeVisible()
@@ -65,7 +66,7 @@ describe('the blog of an agency (spec §2.1)', () => {
   })
 
   it.each(['unknown', '', '../about', '<script>alert(1)</script>', 'a'.repeat(10_000), '%00'])(
-    'shows the list where the address names no article (%#)',
+    'shows the list if the address names no article (%#)',
     async (id) => {
       await site().show(`/blog?id=${encodeURIComponent(id)}`)
       expect(await heading('Blog')).toBeVisible()
@@ -75,7 +76,7 @@ describe('the blog of an agency (spec §2.1)', () => {
     },
   )
 
-  it('keeps the agency’s words in the agency’s language and direction on a page of another', async () => {
+  it("keeps the agency's texts in the agency's language and direction on a page in another language", async () => {
     await site().show('/blog?id=slow-boats&lng=ar')
     const title = await heading('Slow boats')
     expect(title).toHaveAttribute('lang', 'en')
@@ -83,7 +84,7 @@ describe('the blog of an agency (spec §2.1)', () => {
     expect(main().getByText('قراءة في دقيقتين')).toBeVisible()
   })
 
-  it('says that it could not be loaded, and tries again when asked', async () => {
+  it('reports a failure to load, and retries on click', async () => {
     const fail = (path: string) =>
       site().network.use(http.get(`${site().origin}${path}`, () => HttpResponse.json({}, { status: 500 })))
     fail('/api/blog/posts/slow-boats')
@@ -94,12 +95,13 @@ describe('the blog of an agency (spec §2.1)', () => {
     expect(await heading('Slow boats')).toBeVisible()
   })
 
-  describe('shared from /blog/share', () => {
+  describe('article shared from /blog/share', () => {
     const share = () => within(main().getByRole('region', { name: 'Share this article' }))
     const url = () => `${location.origin}/blog?id=slow-boats`
     const environment = { environment: 'prod' }
 
-    it('shows the ways to pass it on before the article', async () => {
+    // §2.1.4
+    it('shows the share buttons before the article', async () => {
       await site().show('/blog/share?id=slow-boats', environment)
       expect(await heading('Slow boats')).toBeVisible()
       const [region] = main().getAllByRole('region')
@@ -111,7 +113,7 @@ describe('the blog of an agency (spec §2.1)', () => {
       )
     })
 
-    it('copies the link, and says so', async () => {
+    it('copies the link and confirms it', async () => {
       const user = userEvent.setup()
       await site().show('/blog/share?id=slow-boats', environment)
       await heading('Slow boats')
@@ -120,7 +122,7 @@ describe('the blog of an agency (spec §2.1)', () => {
       expect(await navigator.clipboard.readText()).toBe(url())
     })
 
-    it('selects the link where the browser does not let it be copied', async () => {
+    it('selects the link if the browser blocks copying', async () => {
       const user = userEvent.setup()
       await site().show('/blog/share?id=slow-boats', environment)
       await heading('Slow boats')
@@ -135,13 +137,13 @@ describe('the blog of an agency (spec §2.1)', () => {
       expect(field.selectionEnd).toBe(url().length)
     })
 
-    it('opens the system’s own sheet only where there is one, and lets it be closed again', async () => {
+    it("opens the system's share sheet only if there is one, and accepts that it is closed", async () => {
       await site().show('/blog/share?id=slow-boats', environment)
       await heading('Slow boats')
       expect(share().queryByRole('button', { name: 'Share' })).toBeNull()
     })
 
-    it('hands the sheet the title and the address', async () => {
+    it('passes title and address to the share sheet', async () => {
       const sheet = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
       Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
       await site().show('/blog/share?id=slow-boats', environment)
@@ -150,7 +152,7 @@ describe('the blog of an agency (spec §2.1)', () => {
       expect(sheet).toHaveBeenCalledWith({ title: 'Slow boats', url: url() })
     })
 
-    it('goes to /blog in an environment with the legacy redirects', async () => {
+    it('redirects to /blog in an environment with the legacy redirects', async () => {
       await site().show('/blog/share?id=slow-boats')
       expect(await heading('Blog')).toBeVisible()
       expect(location.pathname).toBe('/blog')
@@ -158,14 +160,14 @@ describe('the blog of an agency (spec §2.1)', () => {
   })
 })
 
-describe('an agency without articles', () => {
+describe('agency without articles', () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     agency: { ...content.agency, publishedPages: [] },
     posts: [],
   }))
 
-  it.each(['/blog', '/blog?id=slow-boats', '/blog/share?id=slow-boats'])('says so on %s', async (path) => {
+  it.each(['/blog', '/blog?id=slow-boats', '/blog/share?id=slow-boats'])('reports it on %s', async (path) => {
     await site().show(path, { environment: 'prod' })
     expect(await heading('Blog')).toBeVisible()
     expect(main().getByText('This agency has not published this page yet.')).toBeVisible()

@@ -3,7 +3,7 @@ import { matchPath } from '../tenant/match-path.ts'
 import { activeServices, type Service } from '../tenant/services.ts'
 import { useRemotes } from './remotes-context.tsx'
 
-/** The agency's active engines whose start page some part of this deployment answers. */
+/** Returns the agency's active services whose start page some part of this deployment answers. */
 export function useBookableServices(): Service[] {
   const agency = useAgency()
   const { remotes } = useRemotes()

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether the visitor has called for the cookie settings; what is added to the page at rest shows them. */
+/** True once the visitor has opened the cookie settings; content added to the idle page shows them. */
 export const cookieSettingsAtom = atom(false)

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { withDialogs } from './testing-dialog.ts'
 import { testSite } from './testing-site.tsx'
 
-/** The totals that a part of the page names as the price to the traveller. */
+/** Returns the totals that a section labels as the price to the traveller. */
 const totals = (part: HTMLElement) =>
   within(part)
     .getAllByText('Price to Traveller')
     .map((label) => label.closest('div')?.querySelector('data')?.textContent)
 const leave = () => screen.getByRole('main').remove()
 
-describe('the price of a deal', () => {
+describe('deal price', () => {
   const site = testSite('meridian')
   withDialogs()
 

@@ -50,7 +50,7 @@ function requestFor(
   return dealsRequest(client, page, service, new URLSearchParams(search), near)
 }
 
-/** What goes over the wire: path and body. */
+/** Returns path and body of the request. */
 async function sent(asked: Asked) {
   const calls: Request[] = []
   await requestFor(asked, calls)?.query.queryFn({ signal: new AbortController().signal })
@@ -62,14 +62,15 @@ async function sent(asked: Asked) {
 
 const common = { isOTA: false, isHome: true, isFromDestination: false }
 
-it('asks nothing for visitors of an inactive agency, and as usual for its agents', () => {
+it('requests nothing for visitors of an inactive agency, but does for its agents', () => {
   const tab = 'Hotels'
   expect(requestFor({ tab, status: 'Inactive' })).toBeNull()
   expect(requestFor({ tab, status: 'Inactive', isTravelAgent: true })).not.toBeNull()
 })
 
-describe('the search defaults of spec §9, as they are sent', () => {
-  it('are for hotels 1 room, 2 adults, 0 children, nationality and destination country IN, USD and a radius of 15', async () => {
+describe('search defaults of spec §9, as sent', () => {
+  // §9.2
+  it('for hotels are 1 room, 2 adults, 0 children, country IN, USD and 15 miles', async () => {
     expect(await sent({ tab: 'Hotels' })).toEqual({
       path: '/api/dealray/deals/hotel-search',
       body: {
@@ -87,7 +88,8 @@ describe('the search defaults of spec §9, as they are sent', () => {
     })
   })
 
-  it('are for cars a driver of 25 who lives in the US, with times as YYYY-MM-DDTHH:mm:ss', async () => {
+  // §9.3, §9.6
+  it('for cars are a driver of 25 from the US, with times as YYYY-MM-DDTHH:mm:ss', async () => {
     const { path, body } = await sent({ tab: 'Cars' })
     expect(path).toBe('/api/dealray/deals/car-search')
     expect(body).toEqual({
@@ -106,7 +108,7 @@ describe('the search defaults of spec §9, as they are sent', () => {
       expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
   })
 
-  it('are for activities and resorts the place alone, and US dollars', async () => {
+  it('for activities and resorts are only the place and US dollars', async () => {
     expect(await sent({ tab: 'Activities' })).toEqual({
       path: '/api/dealray/deals/activity-search',
       body: { ...common, latitude: 38.7223, longitude: -9.1393 },
@@ -118,48 +120,49 @@ describe('the search defaults of spec §9, as they are sent', () => {
   })
 
   it.each(['Hotels', 'Activities', 'Cars'])(
-    'ask for the prices of %s in the currency they are shown in',
+    'request the prices of %s in the displayed currency',
     async (tab) => {
       expect((await sent({ tab, currency: 'SEK' })).body.currency).toBe('SEK')
     },
   )
 
-  it('ask for the prices of resorts in the currency they are shown in', async () => {
+  it('request the prices of resorts in the displayed currency', async () => {
     expect((await sent({ tab: 'Resorts', currency: 'SEK' })).path).toBe(
       '/api/resort/properties/deals?currency=SEK',
     )
   })
 
-  it.each(['Air Travel', 'Cruise'])('ask nothing for %s, which never shows deals', (tab) => {
+  // §2.5.8
+  it.each(['Air Travel', 'Cruise'])('request nothing for %s, which never shows deals', (tab) => {
     expect(requestFor({ tab })).toBeNull()
   })
 })
 
-describe('the deal dates', () => {
+describe('deal dates', () => {
+  // §9.4, §9.5
   it.each([
     ['en', '2026-12-04', '2026-12-06'],
     ['de', '2026-12-05', '2026-12-07'],
     ['ar', '2026-12-10', '2026-12-12'],
     ['es', '2026-12-05', '2026-12-07'],
-  ] as const)(
-    'start 19 and end 21 days after the week began where %s begins it',
-    async (language, start, end) => {
-      expect((await sent({ tab: 'Hotels', language })).body.stayPeriod).toEqual({ start, end })
-      expect((await sent({ tab: 'Cars', language })).body).toMatchObject({
-        pickUpDateTime: `${start}T10:00:00`,
-        returnDateTime: `${end}T10:00:00`,
-      })
-    },
-  )
+  ] as const)('start 19 and end 21 days after the start of the week in %s', async (language, start, end) => {
+    expect((await sent({ tab: 'Hotels', language })).body.stayPeriod).toEqual({ start, end })
+    expect((await sent({ tab: 'Cars', language })).body).toMatchObject({
+      pickUpDateTime: `${start}T10:00:00`,
+      returnDateTime: `${end}T10:00:00`,
+    })
+  })
 })
 
 describe('deals near a place', () => {
-  it.each(['Hotels', 'Activities'])('take lat and long of the address for %s', async (tab) => {
+  // §2.4.2
+  it.each(['Hotels', 'Activities'])('use lat and long of the address for %s', async (tab) => {
     const { body } = await sent({ tab, search: 'lat=48.85&long=2.35&airportLat=1&airportLong=1' })
     expect(body).toMatchObject({ latitude: 48.85, longitude: 2.35, isFromDestination: true })
   })
 
-  it('take airportLat and airportLong for cars, to pick up and to bring back', async () => {
+  // §2.4.2
+  it('use airportLat and airportLong for cars, for pick-up and return', async () => {
     const { body } = await sent({ tab: 'Cars', search: 'lat=1&long=1&airportLat=49.01&airportLong=2.55' })
     expect(body).toMatchObject({
       pickupLatitude: 49.01,
@@ -184,6 +187,7 @@ describe('deals near a place', () => {
     ['lat=1<script>&long=<script>alert(1)</script>', 'a script'],
     [`lat=${'9'.repeat(10_000)}&long=1`, '10,000 characters'],
   ] as const
+  // §2.4.2
   it.each(hostile)('ignore %.40s: %s', async (search) => {
     const asked = requestFor({ tab: 'Hotels', search })
     expect(asked?.placeQuery).toBe('')
@@ -194,7 +198,7 @@ describe('deals near a place', () => {
     })
   })
 
-  it('take a point of the address before where the visitor is, and that before the place of the agency', async () => {
+  it("prefer a point in the address to the visitor's position, and that to the agency's place", async () => {
     expect((await sent({ tab: 'Hotels', near: here })).body).toMatchObject({
       ...here,
       searchString: '',
@@ -204,18 +208,18 @@ describe('deals near a place', () => {
     expect(both.body).toMatchObject({ latitude: 48.85, longitude: 2.35, isFromDestination: true })
   })
 
-  it('are named with the days alone, since their place has no name', () => {
+  it('show only their dates if the place has no name', () => {
     expect(requestFor({ tab: 'Hotels' })?.about).toEqual(['Lisbon', 'Dec 4 – Dec 6'])
     expect(requestFor({ tab: 'Hotels', near: here })?.about).toEqual(['Dec 4 – Dec 6'])
   })
 
-  it('keep their place in the address that a log-in comes back to', () => {
+  it('keep their place in the address through a log-in', () => {
     const { placeQuery } = requestFor({ tab: 'Cars', search: 'airportLat=49.010&airportLong=2.55' }) ?? {}
     expect(placeQuery).toBe('&airportLat=49.01&airportLong=2.55')
   })
 })
 
-describe('the order of deals', () => {
+describe('order of deals', () => {
   const hotel = (name: string, distance: number) => ({ hotel: { hotelDetails: { name, distance } } })
   const answer = { response: [hotel('far', 9), hotel('near', 0.2), hotel('middle', 3)] }
   const names = (asked: Asked) =>
@@ -223,12 +227,12 @@ describe('the order of deals', () => {
       ?.read(structuredClone(answer))
       .map(({ deal }) => ('hotel' in deal ? deal.hotel.hotelDetails.name : ''))
 
-  it('is the nearest first near the visitor or a place of the address', () => {
+  it('is nearest first near the visitor or a place in the address', () => {
     expect(names({ tab: 'Hotels', near: here })).toEqual(['near', 'middle', 'far'])
     expect(names({ tab: 'Hotels', search: 'lat=1&long=1' })).toEqual(['near', 'middle', 'far'])
   })
 
-  it("is the server's at the agency's own place, and where deals tell no distance", () => {
+  it("is the server's at the agency's own place, and for deals without distance", () => {
     expect(names({ tab: 'Hotels' })).toEqual(['far', 'near', 'middle'])
     const activities = requestFor({ tab: 'Activities', near: here })?.read({
       response: [{ title: 'one' }, { title: 'two' }, { title: 'three' }],

@@ -12,8 +12,8 @@ type Point = Pick<HomePlace, 'latitude' | 'longitude'>
 type HomePlace = PageContext['agency']['home']['place']
 
 /**
- * Reads a pair of coordinates from the address (spec §2.4: lat and long, airportLat and airportLong for cars), with the
- * query that says the same; null where there is none, or none on earth.
+ * Reads coordinates from the address (spec §2.4: lat and long, airportLat and airportLong for cars), with the query
+ * to repeat them; null if they are missing or invalid.
  */
 function pointOf(search: URLSearchParams, service: Service): (Point & { query: string }) | null {
   const [north, east] =
@@ -26,18 +26,18 @@ function pointOf(search: URLSearchParams, service: Service): (Point & { query: s
 
 export interface DealsRequest {
   query: EndpointQuery<({ response: readonly unknown[] } | { data: readonly unknown[] }) & { near?: string }>
-  /** The deals out of the query's answer. */
+  /** Extracts the deals from the query's answer. */
   read: (answer: unknown) => readonly Deal[]
-  /** Where and when the deals are, as far as they share it: the agency's place by name, the days in the page's language. */
+  /** Place and dates that the deals share: the agency's place by name, the dates in the page's language. */
   about: readonly string[]
-  /** The part of the address that asks for the place, to be joined to another query; empty where it asks for none. */
+  /** Part of the address that selects the place, to be appended to another query; empty if there is none. */
   placeQuery: string
 }
 
 /**
- * What the deals of a service are asked with: the place of the address, else where the visitor is, else the agency's; the
- * dates and defaults of spec §9; the currency that prices are shown in, so that the server converts them once. Deals near a place come the nearest first. Null for a service that
- * never shows deals, and for visitors of an inactive agency, who get none (`require-open-agency.ts`).
+ * Returns the request for a service's deals: the place of the address, otherwise the visitor's, otherwise the
+ * agency's; dates and defaults of spec §9; and the displayed currency, so that the server converts once. Null for a
+ * service without deals, and for visitors of an inactive agency (`require-open-agency.ts`).
  */
 export function dealsRequest(
   client: ApiClient,
@@ -63,7 +63,7 @@ export function dealsRequest(
   const where = near ? [] : [place.name]
   const searchString = near ? '' : place.name
   const placeQuery = asked?.query ?? ''
-  // Spec §7 names no currency for these; what it leaves out is in US dollars.
+  // Spec §7 gives these calls no currency field; without one they are in US dollars.
   const unlessDollars = page.currency === 'USD' ? {} : { currency: page.currency }
   switch (service.title) {
     case 'Hotels':
@@ -132,7 +132,7 @@ function reader(service: Deal['service'], field: 'response' | 'data', isNearestF
   }
 }
 
-/** Deals that tell no distance keep their order. */
+/** Deals without a distance keep their order. */
 function milesTo({ service, deal }: Deal): number {
   if (service === 'Hotels') return deal.hotel.hotelDetails.distance
   return (service === 'Resorts' && deal.distance) || 0

@@ -19,14 +19,14 @@ const hotel = (name: string, distance: number) => ({
   hotel: { hotelDetails: { heroImage: '/a.svg', name, distance, distanceFrom: 'Chiado' } },
 })
 
-describe('the deals of the home page', () => {
+describe('deals on the home page', () => {
   const site = testSite('aurora')
 
-  /** Answers a service's calls and keeps them. */
+  /** Answers a service's calls and records them. */
   function answer(service: string, response: () => Response | Promise<Response>): Request[] {
     const calls: Request[] = []
     const handler = http.post(dealsCall(service), async ({ request }) => {
-      // A copy follows its original's signal for as long as that is not collected.
+      // A cloned request follows the original's signal only while the original is not garbage-collected.
       calls.push(Object.assign(request.clone(), { original: request }))
       return response()
     })
@@ -34,7 +34,8 @@ describe('the deals of the home page', () => {
     return calls
   }
 
-  it('abort the earlier request when the tab changes, and its late answer is not shown', async () => {
+  // §4.3, §4.4, §8.7
+  it('abort the previous request when the tab changes, and ignore its late answer', async () => {
     const late = Promise.withResolvers<Response>()
     const calls = answer('activity', () => late.promise)
     await site().show('/?tab=Activities')
@@ -49,7 +50,8 @@ describe('the deals of the home page', () => {
     expect(within(panel()).queryByRole('alert')).toBeNull()
   })
 
-  it('show those of the last tab when tabs change faster than answers come', async () => {
+  // §4.4
+  it("show the last tab's deals when tabs change faster than answers arrive", async () => {
     const calls = answer('hotel', () => delay('infinite') as unknown as Promise<Response>)
     await site().show('/')
     await waitFor(() => expect(calls).toHaveLength(1))
@@ -61,7 +63,8 @@ describe('the deals of the home page', () => {
     expect(within(panel()).queryAllByText(/hour|minute|day/).length).toBeGreaterThan(0)
   })
 
-  it('are cleared by a new request, and loaded anew each time their tab is chosen', async () => {
+  // §4.6, §4.8
+  it('are cleared by a new request, and reloaded whenever their tab is selected', async () => {
     const calls = answer('hotel', () => HttpResponse.json({ response: [hotel('Casa', 1)] }))
     await site().show('/')
     await cards()
@@ -77,7 +80,8 @@ describe('the deals of the home page', () => {
     expect(await within(panel()).findByText('Solar')).toBeVisible()
   })
 
-  it('stay as they are when the tab that is open is chosen again', async () => {
+  // §4.6
+  it('stay when the open tab is selected again', async () => {
     const calls = answer('hotel', () => HttpResponse.json({ response: [hotel('Casa', 1)] }))
     await site().show('/')
     await cards()
@@ -86,7 +90,8 @@ describe('the deals of the home page', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('show a fallback image where a picture cannot be shown', async () => {
+  // §2.5.11
+  it('show a fallback image if a picture fails to load', async () => {
     answer('hotel', () => HttpResponse.json({ response: [hotel('Casa', 1)] }))
     await site().show('/')
     const [card] = await cards()
@@ -96,7 +101,8 @@ describe('the deals of the home page', () => {
     expect(image()).toHaveAttribute('src', '/scenes/fallback.svg')
   })
 
-  it('are asked for near lat and long of the address, the nearest first, and a log-in comes back to them', async () => {
+  // §2.4.2
+  it('near lat and long of the address are sorted by distance, and survive a log-in', async () => {
     const calls = answer('hotel', () =>
       HttpResponse.json({ response: [hotel('Far', 7.5), hotel('Near', 0.25)] }),
     )
@@ -107,7 +113,7 @@ describe('the deals of the home page', () => {
     expect(await calls[0]?.json()).toMatchObject({ latitude: 38.7223, longitude: -9.1393 })
   })
 
-  it('are headed by the place the answer names, once it is here, where the address asks for one', async () => {
+  it('are headed by the place in the answer if the address has only a point', async () => {
     const held = Promise.withResolvers<Response>()
     answer('hotel', () => held.promise)
     await site().show('/?lat=38.7223&long=-9.1393')
@@ -122,14 +128,14 @@ describe('the deals of the home page', () => {
     ['Activities', 'lat=38.7223&long=-9.1393'],
     ['Cars', 'airportLat=38.7223&airportLong=-9.1393'],
     ['Resorts', 'lat=38.7223&long=-9.1393'],
-  ])('near a point of the address are headed by its place whatever they are: %s', async (name, point) => {
+  ])('near a point in the address are headed by its place for any service: %s', async (name, point) => {
     await site().show(`/?tab=${name}&${point}`)
     await cards()
     expect(tab(name)).toHaveAttribute('aria-selected', 'true')
     expect(within(deals()).getByText(/^\u2068Lisbon\u2069/)).toBeVisible()
   })
 
-  it('are headed by no place where the answer names none', async () => {
+  it('have no place in the heading if the answer names none', async () => {
     answer('hotel', () => HttpResponse.json({ response: [hotel('A', 1)] }))
     await site().show('/?lat=38.7223&long=-9.1393')
     await cards()
@@ -137,7 +143,7 @@ describe('the deals of the home page', () => {
   })
 
   it.each(['lat=NaN&long=1', 'lat=999&long=999', 'lat=<script>&long=1', 'tab=<script>alert(1)</script>'])(
-    'are those of the agency’s place for the hostile address ?%s',
+    "are those of the agency's place for the hostile address ?%s",
     async (query) => {
       await site().show(`/?${query}`)
       expect(tab('Hotels')).toHaveAttribute('aria-selected', 'true')
@@ -146,14 +152,15 @@ describe('the deals of the home page', () => {
   )
 })
 
-describe('deals that are not to be opened without signing in', () => {
+describe('deals that require signing in', () => {
   const site = testSite('schwarzmilan')
 
+  // §2.5.23
   it.each([
     ['Hotels', '/?lng=en&tab=Hotels&lat=52.52&long=13.4', '/?tab=Hotels&lat=52.52&long=13.4'],
     ['Car Rentals', '/?lng=en&tab=Car+Rentals', '/?tab=Car%20Rentals'],
     ['Activities', '/?lng=en&tab=Activities', '/?tab=Activities'],
-  ])("lead by 'Reveal Price' to log-in with the tab %s", async (_, path, redirect) => {
+  ])("lead with 'Reveal Price' to log-in, keeping the tab %s", async (_, path, redirect) => {
     await site().show(path)
     await cards()
     const [link] = within(panel()).getAllByRole('link', { name: /^Reveal Price/ })

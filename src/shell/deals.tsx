@@ -21,7 +21,7 @@ import { FALLBACK_IMAGE, promoImage } from './scene-images.ts'
 
 const loadNearMe = async () => (await import('./near/near-me.tsx')).NearMe
 
-/** The home page's deals: the tab is in the address, the deals come with the page or are asked for (spec §2.5, §4). */
+/** Deals of the home page: the tab is in the address; deals come with the page or are requested (spec §2.5, §4). */
 export function Deals() {
   const { agency } = usePage()
   const [search] = useSearchParams()
@@ -44,8 +44,8 @@ function ServiceDeals({ selected }: { selected: Service }) {
     dealsRequest(client, { ...page, currency }, service, search, nearness)
   const request = requestOf(selected)
   const state = useDealsState(request)
-  // The place is the agency's own, by name, unless the address or the visitor asks for another. The words for the
-  // visitor's come with the control that finds it.
+  // The agency's place by name, unless the address or the visitor chose another. The text for the visitor's position
+  // comes with the control that finds it.
   const where = request?.placeQuery ? state.kind === 'loaded' && state.near : nearness && t('near.you')
   const loginHref = useSignInHref(
     '/login',
@@ -60,7 +60,7 @@ function ServiceDeals({ selected }: { selected: Service }) {
       onSelect={({ title }) => {
         const service = activeServices(agency).find((one) => one.title === title)
         if (!service || service === selected) return
-        // Spec §4: changing the tab loads that service's deals anew, and a new request clears the list first.
+        // Spec §4: changing the tab reloads that service's deals, and a new request clears the list first.
         const queryKey = requestOf(service)?.query.queryKey
         if (queryKey) queries.removeQueries({ queryKey })
         const next = new URLSearchParams(search)
@@ -73,7 +73,7 @@ function ServiceDeals({ selected }: { selected: Service }) {
           .flatMap((part) => (part ? `\u2068${part}\u2069` : []))
           .join(' · ') || t('deals.subheading')
       }
-      // A place in the address goes before where the visitor is.
+      // A place in the address takes precedence over the visitor's position.
       control={
         request &&
         !request.placeQuery && (
@@ -96,7 +96,7 @@ function ServiceDeals({ selected }: { selected: Service }) {
 
 function useDealsState(request: DealsRequest | null): DealsState {
   const t = useText('shell')
-  // Leaving a tab drops its query's last observer, which aborts a request under way (spec §4).
+  // Leaving a tab removes its query's last observer, which aborts a pending request (spec §4).
   const { data, error, refetch } = useQuery({
     queryKey: request?.query.queryKey ?? ['no deals'],
     queryFn: (context) => request?.query.queryFn(context) ?? null,
@@ -113,7 +113,7 @@ function useDealsState(request: DealsRequest | null): DealsState {
   return data ? { kind: 'loaded', deals: request.read(data), near: data.near } : { kind: 'loading' }
 }
 
-/** Whether an address leads to a page that this deployment has (decision 0037). */
+/** Returns whether an address leads to a page that this deployment has (decision 0037). */
 function useCanOpen(): (link: string) => boolean {
   const { agency, session } = usePage()
   const { remotes, environment } = useRemotes()

@@ -8,18 +8,18 @@ import { deferredMarkup, loadDeferredMarkup } from './deferred-markup.tsx'
 
 const Foot = ({ year }: { year: string }) => <footer>{year}</footer>
 
-/** Changes above the part, as the address does. */
+/** A value that changes above the part, as the address does. */
 const Address = createContext('')
 
 afterEach(cleanup)
-// The parts made here stay in the list of all parts, also those that cannot be fetched: no other test may meet them.
+// These parts stay in the list of all parts, even those that fail to load; no other test may load them.
 afterAll(() => {
   vi.resetModules()
 })
 
 let markup = ''
 beforeAll(async () => {
-  // Before any other part is made: the server loads all there are.
+  // Before any other part is created, since the server loads all of them.
   const Part = deferredMarkup(async () => Foot)
   await loadDeferredMarkup()
   markup = renderToString(
@@ -30,7 +30,7 @@ beforeAll(async () => {
   )
 })
 
-/** A page as the server drew it, whose part's code has not come; gives the way to another page. */
+/** A server-rendered page whose part has no code yet; returns a function that changes the page. */
 async function served(Part: ReturnType<typeof deferredMarkup<{ year: string }>>, root: HTMLElement) {
   root.innerHTML = markup
   let go: (page: string) => void = () => undefined
@@ -49,16 +49,16 @@ async function served(Part: ReturnType<typeof deferredMarkup<{ year: string }>>,
   return { go: (page: string) => go(page), react, complaint, drawn: root.querySelector('footer') }
 }
 
-describe('a part whose markup comes before its code', () => {
+describe('part with deferred code', () => {
   const root = document.createElement('div')
   beforeEach(() => document.body.append(root))
   afterEach(() => root.remove())
 
-  it('is drawn by the server with the rest of the page', () => {
+  it('is rendered by the server with the rest of the page', () => {
     expect(markup).toContain('<footer>2026</footer>')
   })
 
-  it('stands as the server drew it until its code has come', async () => {
+  it('stays as the server rendered it until its code has loaded', async () => {
     const arrival = Promise.withResolvers<typeof Foot>()
     const { drawn, react, complaint } = await served(
       deferredMarkup(() => arrival.promise),
@@ -75,7 +75,7 @@ describe('a part whose markup comes before its code', () => {
     ['by a link', startTransition],
     ['at once', (change: () => void) => change()],
   ])(
-    'stays when the page changes %s before its code, holds the page back no moment, and is drawn anew when it comes',
+    'stays through a page change %s without delaying it, and re-renders when its code loads',
     async (_, way) => {
       const arrival = Promise.withResolvers<typeof Foot>()
       const { go, drawn, react, complaint } = await served(
@@ -98,7 +98,7 @@ describe('a part whose markup comes before its code', () => {
     },
   )
 
-  it('stays when its code cannot be fetched, and links go on leading', async () => {
+  it('stays if its code fails to load, and its links keep working', async () => {
     const { go, drawn, react } = await served(
       deferredMarkup(() => Promise.reject(new TypeError('Failed to fetch'))),
       root,
@@ -109,7 +109,7 @@ describe('a part whose markup comes before its code', () => {
     act(() => react.unmount())
   })
 
-  it('changes with the page without being drawn anew once its code is here', async () => {
+  it('updates with the page without remounting after its code has loaded', async () => {
     const { go, drawn, react } = await served(
       deferredMarkup(async () => Foot),
       root,
@@ -120,7 +120,7 @@ describe('a part whose markup comes before its code', () => {
     act(() => react.unmount())
   })
 
-  it('takes nothing else down when its code cannot be fetched', async () => {
+  it('takes nothing else down if its code fails to load', async () => {
     const Part = deferredMarkup(() => Promise.reject(new TypeError('Failed to fetch')))
     await act(async () => {
       render(

@@ -4,10 +4,9 @@ import { answerEarly } from './answer-early.ts'
 const loaders: (() => Promise<unknown>)[] = []
 
 /**
- * Takes how a part's code is fetched and gives the part: the server draws it with the rest, and the browser leaves that
- * markup as it stands until the code has come, which is after the page answers. For parts that work without script, such as
- * links. Where the page changes before, the markup stays and the change does not wait; code that cannot be fetched takes
- * nothing down.
+ * Wraps a part whose code loads later: the server renders it, and the browser leaves that markup until the code has
+ * loaded, after hydration. For parts that work without script, such as links. A page change keeps the markup and does
+ * not wait; code that fails to load takes nothing down.
  */
 export function deferredMarkup<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: { default: ComponentType<Props> } | undefined
@@ -23,8 +22,8 @@ export function deferredMarkup<Props extends object>(load: () => Promise<Compone
   return (props: Props) => {
     const box = useRef<HTMLDivElement>(null)
     const [drawn, setDrawn] = useState<Element[]>()
-    // Changed before its code has come, React would take away what it has not yet made its own, or hold the whole page back
-    // until it can. A boundary of its own does neither, and shows meanwhile what the server drew.
+    // On a change before the code has loaded, React would remove markup it has not hydrated, or block the whole page.
+    // A separate Suspense boundary avoids both, and shows the server's markup meanwhile.
     if (!known && !drawn && box.current) setDrawn([...box.current.children])
     return (
       <div ref={box} data-asleep="">
@@ -37,7 +36,7 @@ export function deferredMarkup<Props extends object>(load: () => Promise<Compone
   }
 }
 
-/** Says that the part listens now. The mark is taken away behind React's back: nothing else is to be drawn anew for it. */
+/** Marks the part as hydrated. The attribute is removed outside React, so that nothing re-renders. */
 function Awake({ box }: { box: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     box.current?.removeAttribute('data-asleep')
@@ -46,7 +45,7 @@ function Awake({ box }: { box: RefObject<HTMLElement | null> }) {
   return null
 }
 
-/** Loads every such part: the server draws them all, and cannot wait while it does. */
+/** Loads all deferred parts: the server renders them synchronously and cannot wait. */
 export async function loadDeferredMarkup(): Promise<void> {
   await Promise.all(loaders.map((load) => load()))
 }

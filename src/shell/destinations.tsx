@@ -9,7 +9,7 @@ import { sellsProduct } from '../tenant/services.ts'
 import { weekStart } from '../tenant/week-start.ts'
 import { TopDestinations } from './components/top-destinations.tsx'
 
-/** The home page's places: those the agency puts on top, each leading to a search for hotels there. */
+/** The agency's top destinations on the home page, each with a link to a hotel search there. */
 export function Destinations() {
   const t = useText('shell')
   const { agency, language, today } = usePage()

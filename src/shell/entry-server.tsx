@@ -34,19 +34,22 @@ const texts = import.meta.glob<Record<string, string>>(
 )
 const instances = new Map<string, ReturnType<typeof createText>>()
 
-/** Is over when everything can be drawn; nothing here is called before. No module waits for it, since a service worker's may not. */
+/**
+ * Resolves when everything is loaded; nothing here is called before. No module awaits it at the top level, since
+ * service workers do not allow that.
+ */
 export const loaded = Promise.all([loadAllPages(), loadAllFrameParts()])
-  // What the pages have named by now.
+  // Includes the parts that the pages have registered.
   .then(loadDeferredMarkup)
 
 /**
- * Renders one page of an agency's site: what the route table says for the address, with its data loaded through
- * `input.fetch`. The same components hydrate in the browser. Source: ARCHITECTURE.md, 'Life of a request'.
+ * Renders one page of an agency's site: the route table's answer for the address, with data loaded through
+ * `input.fetch`. The browser hydrates the same components. Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export async function renderPage(input: PageInput): Promise<PageOutput> {
   const { context: page, remotes, environment } = input
   const url = new URL('http://page.invalid')
-  // What a parameter holds may have a question mark of its own.
+  // A parameter's value may contain another question mark.
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(input.url) ?? []
   url.pathname = path
   url.search = query
@@ -64,7 +67,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     baseUrl: 'http://page.invalid',
     fetch: input.fetch,
     language: page.language,
-    // Asking the runtime for its own zone costs half a millisecond, and it is not the visitor's.
+    // Looking up the runtime's own time zone takes half a millisecond, and it is not the visitor's.
     timeZone: 'UTC',
     isAuthOptional: () => !page.session.signedIn && isAuthOptionalPage(url.pathname),
   })
@@ -88,7 +91,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     </StaticRouter>,
   )
   const view: PageView = { ...asking, read: ({ queryKey }) => queryClient.getQueryData(queryKey) }
-  // React writes what belongs into the head before the markup of a fragment.
+  // React puts head elements before the markup of a fragment.
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
   const remote = isOpen && route.kind === 'remote' ? route.remote : null
   const head: PageHead = remote
@@ -109,13 +112,13 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     page: name,
     words: foldersOf(module, page),
     remote,
-    // Else everybody would be shown for an hour what failed for a moment.
+    // Otherwise every visitor would see a momentary failure for an hour.
     maxAge: queries.some(mayPass) ? 0 : (module?.maxAge ?? 300),
     noindex: isSearchResults(url.pathname) || isHidden(module, view),
   }
 }
 
-/** Where the words of a page are, beside those of all pages; people who are signed in have menus. */
+/** Returns the text folders of a page besides the shared ones; signed-in users also need the menus' texts. */
 function foldersOf(module: PageModule | null | undefined, { session }: PageInput['context']): string[] {
   return [...(session.signedIn ? ['menus'] : []), ...(module?.words ?? [])]
 }
@@ -128,32 +131,32 @@ function isHidden(module: PageModule | null | undefined, view: PageView): boolea
   return typeof module?.noindex === 'function' ? module.noindex(view) : (module?.noindex ?? false)
 }
 
-/** Whether an error may be gone at the next try; what the API has not, or refuses, stays so until something is published. */
+/** True if a retry may succeed; what the API does not have or refuses stays so until something is published. */
 function isPassing(error: Error | null | undefined): boolean {
   if (!error) return false
   return !(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429
 }
 
-/** Query parameters that the page at a path reads; others do not change what it shows. */
+/** Returns the query parameters that affect the page at a path; the cache ignores others. */
 export function queryParametersOf({ context, ...rest }: RouteQuestion): readonly string[] {
   const name = pageOfRoute(resolveRoute({ ...context, ...rest }))
   return (name && loadedPage(name)?.queryParameters) || []
 }
 
-/** So many instances are kept ready: one for each language, and those of agencies with words of their own. */
+/** Maximum number of cached instances: one per language, and one per agency version with its own wording. */
 const MOST_INSTANCES = 200
 
 /**
- * One instance serves all requests in a language: it holds texts and nothing of a visitor. An agency with words of its
- * own has another for each of its versions; the longest unused goes when there are too many.
+ * One instance serves all requests in a language: it holds texts and no visitor data. Each version of an agency with
+ * its own wording has a separate instance; the least recently used one is evicted.
  */
 function textFor({ language, wording, agency, preview }: PageInput['context']) {
-  // A draft's words have no version to be kept under.
+  // A draft's wording has no version to cache it by.
   if (preview) return createText(language, { shell: wordsOf(language) }, wording)
   const isWorded = Object.keys(wording).length > 0
   const key = isWorded ? `${language} ${agency.id} ${agency.version}` : language
   const text = instances.get(key) ?? createText(language, { shell: wordsOf(language) }, wording)
-  // The most recently used stands last.
+  // Moves the instance to the end, as the most recently used.
   instances.delete(key)
   instances.set(key, text)
   const [oldest] = instances.keys()
@@ -161,7 +164,7 @@ function textFor({ language, wording, agency, preview }: PageInput['context']) {
   return text
 }
 
-/** What the frame and every page of the shell say in a language. */
+/** Returns the texts of the frame and of every shell page in a language. */
 function wordsOf(language: string): Texts {
   const folders = [
     '',
@@ -178,7 +181,7 @@ function wordsOf(language: string): Texts {
   return Object.assign({}, ...folders.map((folder) => texts[`./${folder}text/${language}.json`]))
 }
 
-/** Renders the gallery of demo agencies: markup for a page without scripts. */
+/** Renders the gallery of demo agencies as markup for a page without scripts. */
 export function renderGallery(gallery: Gallery): { title: string; body: string } {
   const t = createText('en', { shell: wordsOf('en') }).getFixedT(null, 'shell')
   const flagsOf = (tenant: GalleryTenant) => [
@@ -197,7 +200,7 @@ export function renderGallery(gallery: Gallery): { title: string; body: string }
   }
 }
 
-/** Renders the demo's outbox of an agency: markup for a page without scripts. */
+/** Renders an agency's demo outbox as markup for a page without scripts. */
 export function renderOutbox(outbox: Outbox): { title: string; body: string } {
   const title = `${outboxTexts.heading} · ${outbox.agencyName}`
   return { title, body: renderToString(<OutboxPage {...outbox} />) }

@@ -2,14 +2,14 @@ import type { PageContext } from '../contract/page.ts'
 import type { InactiveModal } from './components/inactive-modal.tsx'
 import type { Menus } from './menus/menus.ts'
 
-/** Parts of the frame round every page that only some visitors see; the others never fetch their code. */
+/** Components of the page frame that only some visitors see; other visitors never load their code. */
 interface FrameParts extends Partial<Menus> {
   InactiveModal?: typeof InactiveModal
 }
 
 const loaded: FrameParts = {}
 
-/** Fetches the parts that this page's visitor sees; to be awaited before the page is drawn. */
+/** Loads the frame components that this page's visitor sees; await it before rendering the page. */
 export async function loadFrameParts({ agency, session }: Pick<PageContext, 'agency' | 'session'>) {
   await Promise.all([
     agency.status === 'Inactive' && loadInactiveModal(),
@@ -17,12 +17,12 @@ export async function loadFrameParts({ agency, session }: Pick<PageContext, 'age
   ])
 }
 
-/** Fetches every part: the server draws for all visitors. */
+/** Loads all frame components, since the server renders for every visitor. */
 export async function loadAllFrameParts(): Promise<void> {
   await Promise.all([loadInactiveModal(), loadMenus({ isTravelAgent: true })])
 }
 
-/** The parts fetched so far. */
+/** Returns the components loaded so far. */
 export function frameParts(): Readonly<FrameParts> {
   return loaded
 }

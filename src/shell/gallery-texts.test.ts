@@ -21,7 +21,7 @@ const types: Record<UserType, RegExp> = {
   AgencyOwner: /^Owner$/,
 }
 
-it.each(demoPeople)('says of $name@ which type it is and exactly what it may', (person) => {
+it.each(demoPeople)('describes the type and exact permissions of $name@', (person) => {
   const { title = '', sees = '' } = galleryTexts.roles[person.name] ?? {}
   const permissions = permissionsOf(sessionOf(person), agency)
   for (const [word, permission] of Object.entries(said)) {
@@ -31,7 +31,7 @@ it.each(demoPeople)('says of $name@ which type it is and exactly what it may', (
   expect(title.startsWith('Restricted')).toBe(person.isRestricted)
 })
 
-it('calls no two of the demo’s people alike', () => {
+it('describes no two demo users alike', () => {
   const titles = demoPeople.map(({ name }) => galleryTexts.roles[name]?.title)
   expect(new Set(titles).size).toBe(demoPeople.length)
 })

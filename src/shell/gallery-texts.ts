@@ -1,4 +1,4 @@
-/** Words of the gallery: a tool of the demo, in English, and no part of any agency's download. */
+/** Texts of the gallery: a demo tool in English, not part of any agency's download. */
 export const galleryTexts = {
   all: 'All',
   at: (agency: string) => ` at ${agency}`,
@@ -25,7 +25,7 @@ export const galleryTexts = {
   hidesPrices: 'Prices after log-in',
   inactive: 'Inactive',
   platformBrand: "The platform's own brand",
-  /** By the name before the @ of each of the demo's people: their type, and what theirs adds. Spec §1 knows three types of agents. */
+  /** By the name before the @ of each demo user: the user type and its extras. Spec §1 knows three types of agents. */
   roles: {
     traveller: { title: 'Traveller', sees: 'Prices and savings' },
     member: { title: 'Member', sees: 'Savings and a wallet' },

@@ -10,7 +10,7 @@ import { guardedPage } from './guarded-page.tsx'
 import { loginHref } from './login-href.ts'
 import { testSite } from './testing-site.tsx'
 
-// Whether a part's code was asked for; the loader around it is the real one.
+// Records whether a part's code was requested; the loader around it is real.
 const importModule = vi.hoisted(() => vi.fn<(url: string) => Promise<unknown>>())
 vi.mock('./remote/load-remote.ts', async (importActual) => {
   const actual = await importActual<typeof import('./remote/load-remote.ts')>()
@@ -43,11 +43,11 @@ async function go(path: string): Promise<void> {
   })
 }
 
-describe('inside the app, where no server is asked', () => {
+describe('inside the app, without a server request', () => {
   const site = testSite('aurora', undefined, [{ name: 'late', routes: ['/users/*'] }])
 
   it.each(['/settings/profile', '/settings/website', '/mytrip/mytrips', '/users/clients/7?tab=1'])(
-    'a visitor is led from %s to log in, and back',
+    'a visitor is led from %s to log-in and back',
     async (path) => {
       await site().show('/about')
       await go(path)
@@ -64,9 +64,9 @@ describe('inside the app, where no server is asked', () => {
     ['sales', '/settings/payment/'],
     ['sales', '/Users/Agents'],
     ['owner', '/mytrip/mytrips'],
-  ])('the %s meets the 403 state at %s, and nothing behind it is asked for', async (name, path) => {
+  ])('the %s sees the 403 page at %s, and nothing behind it is requested', async (name, path) => {
     await site().signIn(name)
-    // A page that brings no more words than the frame's own, where the role has one.
+    // A page without texts besides the frame's, if the role has one.
     await site().show(name === 'traveller' ? '/' : '/about')
     const asked = vi.spyOn(globalThis, 'fetch')
     await go(path)
@@ -81,7 +81,7 @@ describe('inside the app, where no server is asked', () => {
     await waitFor(() => expect(document.title).not.toMatch(/^You do not have access/))
   })
 
-  it('who may open a part’s path meets the part', async () => {
+  it('a permitted user sees the part at its path', async () => {
     await site().signIn('sales')
     await site().show('/users/clients/7')
     expect(await heading('Everybody’s secrets')).toBeVisible()
@@ -92,7 +92,7 @@ describe('inside the app, where no server is asked', () => {
   })
 })
 
-describe('inside the app of single sign-on alone', () => {
+describe('inside the app of an agency with single sign-on only', () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     agency: {
@@ -102,7 +102,7 @@ describe('inside the app of single sign-on alone', () => {
     },
   }))
 
-  it('a visitor is led to the agency’s own site', async () => {
+  it("a visitor is led to the agency's own site", async () => {
     await site().show('/about')
     const replace = vi.fn()
     history.pushState(null, '', '/settings/profile')
@@ -113,12 +113,12 @@ describe('inside the app of single sign-on alone', () => {
   })
 })
 
-describe('the way in', () => {
+describe('log-in link', () => {
   const agency = { ...testBundle('aurora').content.agency, id: 'x', version: 1 } as PageContext['agency']
   const page = { agency } as PageContext
   const from = (path: string, query = '') => loginHref({ page, path, search: new URLSearchParams(query) })
 
-  it('comes back to the page with path and query, whatever else the address carries', () => {
+  it('returns to the page with path and query, whatever else the address has', () => {
     expect(from('/settings//Website/', 'id=7')).toBe('/login?redirect=%2Fsettings%2Fwebsite%3Fid%3D7')
   })
 
@@ -136,8 +136,8 @@ describe('the way in', () => {
   })
 })
 
-describe('a page of a protected path', () => {
-  it('is kept for nobody and told to no search engine, and is else what it was', async () => {
+describe('page of a protected path', () => {
+  it('is neither cached nor indexed, and otherwise unchanged', async () => {
     const head: Parameters<typeof guardedPage>[0]['head'] = (_, { agency }) => agency.metaData
     const page = guardedPage({ Page: Nothing, head, status: 201, redirect: async () => within('/dashboard') })
     expect(page).toMatchObject({ maxAge: 0, noindex: true, status: 201, head })

@@ -3,7 +3,7 @@ import type { Session } from '../contract/session.ts'
 import { isPresent } from '../tenant/is-present.ts'
 
 /**
- * Where the logo leads: the owner of an unsubscribed agency to the subscription page, everyone else to the agency's
+ * Returns the logo's target: the subscription page for the owner of an unsubscribed agency, otherwise the agency's
  * return URL or `/`. Source: spec §2.6 (Logo link).
  */
 export function homeHref(

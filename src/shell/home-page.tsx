@@ -42,7 +42,7 @@ function Home() {
   )
 }
 
-/** On the home path the stored currency is cleared and derived anew (spec §4). */
+/** The home path clears the stored currency and derives it again (spec §4). */
 function useCurrencyDerivedAnew(): void {
   const { agency } = usePage()
   const [, setCurrency] = useCurrency()

@@ -11,10 +11,11 @@ const panel = () => within(deals()).getByRole('tabpanel')
 const cards = () => within(panel()).findAllByRole('article')
 const dealsCall = (service: string) => `*/api/dealray/deals/${service}-search`
 
-describe('the home page of an agency, to an anonymous visitor', () => {
+describe("agency's home page for an anonymous visitor", () => {
   const site = testSite('aurora')
 
-  it('has a tab for each active service, in the order of the product', async () => {
+  // §2.1.1, §2.5.3
+  it("has a tab for each active service, in the product's order", async () => {
     await site().show('/')
     const tabs = within(deals()).getAllByRole('tab')
     expect(tabs.map((one) => one.textContent)).toEqual([
@@ -28,7 +29,8 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(tab('Hotels')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('shows Price to Traveller and what logging in would save, and nothing that only people inside may see', async () => {
+  // §2.5.19, §5.2
+  it('shows Price to Traveller and the saving after log-in, without internal prices', async () => {
     await site().show('/')
     expect(await cards()).toHaveLength(8)
     expect(within(panel()).getAllByText('Price to Traveller')).toHaveLength(8)
@@ -38,6 +40,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     }
   })
 
+  // §2.5.21, §2.5.22
   it.each([
     ['desktop', '_blank'],
     ['tablet', null],
@@ -50,13 +53,14 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(link?.getAttribute('target')).toBe(target)
   })
 
-  it('writes stars rounded down out of 5 and the distance in miles with 2 decimals', async () => {
+  it('shows stars rounded down out of 5, and miles with 2 decimals', async () => {
     await site().show('/')
     const [card] = await cards()
     expect(within(card as HTMLElement).getByRole('img', { name: /^[0-5] out of 5 stars$/ })).toBeVisible()
     expect(card).toHaveTextContent(/\d\.\d\d miles from /)
   })
 
+  // §2.5.7, §2.5.8
   it.each(['Air Travel', 'Cruise'])('shows a banner with Book Now and no deals for %s', async (service) => {
     await site().show('/')
     await userEvent.click(tab(service))
@@ -66,7 +70,8 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(within(panel()).queryAllByRole('button')).toHaveLength(0)
   })
 
-  it('keeps the tab in the address, starts from it, and from the first tab where it names none', async () => {
+  // §2.5.17
+  it('keeps the tab in the address and starts with it, or with the first tab', async () => {
     await site().show('/')
     await userEvent.click(tab('Cars'))
     expect(location.search).toBe('?tab=Car%20Rentals'.replace('%20', '+'))
@@ -75,6 +80,7 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(car).toHaveTextContent(/Drop-off/)
   })
 
+  // §2.4.1, §4.5
   it.each([
     ['/?tab=Activities', 'Activities'],
     ['/?tab=Submarines', 'Hotels'],
@@ -83,18 +89,20 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(tab(selected)).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('shows 4 skeletons while deals are on their way', async () => {
+  // §2.5.9, §4.2
+  it('shows 4 skeletons while deals load', async () => {
     site().network.use(http.post(dealsCall('activity'), () => delay('infinite')))
     await site().show('/?tab=Activities')
     expect(within(panel()).getByRole('status')).toHaveTextContent('Loading deals')
     expect(panel().querySelectorAll('[data-skeleton]')).toHaveLength(4)
   })
 
+  // §2.5.10
   it.each([
     ['Hotels', 'hotel', 'Search for hotels', '/booknow/hotels'],
     ['Cars', 'car', 'Search for car rentals', '/booknow/cars'],
     ['Activities', 'activity', 'Search for activities', '/booknow/activities'],
-  ])('says where to search when there are no deals for %s', async (service, call, title, href) => {
+  ])('suggests where to search if there are no deals for %s', async (service, call, title, href) => {
     site().network.use(http.post(dealsCall(call), () => HttpResponse.json({ response: [] })))
     await site().show('/')
     await userEvent.click(tab(service))
@@ -102,7 +110,8 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(within(panel()).getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', href)
   })
 
-  it('says Something went wrong when deals cannot be had, and tries again', async () => {
+  // §4.2, §4.7, §8.2
+  it('shows Something went wrong if deals fail to load, and retries', async () => {
     site().network.use(http.post(dealsCall('hotel'), () => HttpResponse.error(), { once: true }))
     await site().show('/')
     expect(await within(panel()).findByRole('alert')).toHaveTextContent('Something went wrong')
@@ -111,7 +120,8 @@ describe('the home page of an agency, to an anonymous visitor', () => {
     expect(await cards()).toHaveLength(8)
   })
 
-  it("shows the server's own message where it gave one", async () => {
+  // §4.7, §8.2
+  it("shows the server's own message if there is one", async () => {
     const answer = () => HttpResponse.json({ error: 'The supplier sleeps' }, { status: 502 })
     site().network.use(http.post(dealsCall('hotel'), answer))
     await site().show('/')
@@ -119,9 +129,10 @@ describe('the home page of an agency, to an anonymous visitor', () => {
   })
 })
 
-describe('the home page, to people who are signed in', () => {
+describe('home page for signed-in users', () => {
   const site = testSite('aurora')
 
+  // §2.5.13, §2.5.18, §6.2
   it('shows a traveller the retail price, the saving and the discount', async () => {
     await site().signIn('traveller')
     await site().show('/')
@@ -134,7 +145,8 @@ describe('the home page, to people who are signed in', () => {
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
   })
 
-  it('leads a travel agent on to /booknow/hotels', async () => {
+  // §2.1.13
+  it('redirects a travel agent to /booknow/hotels', async () => {
     await site().signIn('agent')
     await site().show('/')
     await waitFor(() => expect(location.pathname).toBe('/booknow/hotels'))
@@ -142,10 +154,10 @@ describe('the home page, to people who are signed in', () => {
   })
 })
 
-describe('the home page where the agency forbids the non-login flow', () => {
+describe('home page of an agency that hides prices from visitors', () => {
   const site = testSite('schwarzmilan')
 
-  it('hides every price, and Reveal Price leads to log-in and back to the tab', async () => {
+  it('hides every price; Reveal Price leads to log-in and back to the tab', async () => {
     await site().show('/?lng=en&tab=Hotels')
     await cards()
     const links = within(panel()).getAllByRole('link', { name: /^Reveal Price/ })
@@ -156,12 +168,13 @@ describe('the home page where the agency forbids the non-login flow', () => {
   })
 })
 
-describe('the home page of an agency with hotels only', () => {
+describe('home page of an agency with hotels only', () => {
   const site = testSite('rum-ro')
 
-  it('offers no tab for what it does not sell', async () => {
+  // §2.5.2
+  it('has no tab for services that the agency does not sell', async () => {
     await site().show('/?lng=en&tab=Cruise')
-    // The section has words of its own there.
+    // This agency has its own wording for the section.
     const own = within(screen.getByRole('region', { name: 'Rooms we would book ourselves' }))
     expect(own.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Hotels'])
     expect(await within(own.getByRole('tabpanel')).findAllByRole('article')).toHaveLength(8)

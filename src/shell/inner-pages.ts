@@ -1,7 +1,10 @@
 import type { ShellPage } from '../tenant/route-table.ts'
 import type { PageModule } from './page-module.ts'
 
-/** Every page but the home page, each a chunk of its own. Itself fetched with the first of them: a home page names none. */
+/**
+ * Every page except the home page, each a separate chunk. This list loads with the first of them, since a home page
+ * needs none.
+ */
 export const innerPages: Readonly<
   Record<Exclude<ShellPage, 'home'> | 'unavailable', () => Promise<{ page: PageModule }>>
 > = {

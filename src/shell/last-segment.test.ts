@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lastSegment } from './last-segment.ts'
 
-describe('the last segment of a path', () => {
+describe('last segment of a path', () => {
   it.each([
     ['/agency-terms-and-conditions/groups', 'groups'],
     ['/agency-terms-and-conditions/groups/', 'groups'],

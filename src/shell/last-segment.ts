@@ -1,10 +1,10 @@
-/** Takes a path and gives its last segment as it was meant: `groups` of `/agency-terms-and-conditions/groups/`. */
+/** Returns the decoded last segment of a path: `groups` for `/agency-terms-and-conditions/groups/`. */
 export function lastSegment(path: string): string {
   const written = path.split('/').findLast((part) => part !== '') ?? ''
   try {
     return decodeURIComponent(written)
   } catch {
-    // Half an escape names nothing; as it is written it is merely unknown.
+    // An incomplete escape stays as written, which simply matches nothing.
     return written
   }
 }

@@ -5,7 +5,10 @@ import { navigationQuery } from '../api/navigation.ts'
 import type { PageContext } from '../contract/page.ts'
 import type { PageQuery } from './page-module.ts'
 
-/** What the frame around every page needs. Rates are left out where prices stand in the currency they come in. */
+/**
+ * Queries that the frame of every page needs. Exchange rates are omitted if prices are shown in their original
+ * currency.
+ */
 export function layoutQueries({ page, client }: { page: PageContext; client: ApiClient }): PageQuery[] {
   return [
     navigationQuery(client),

@@ -20,7 +20,10 @@ import { storeCurrency } from './preferences.ts'
 
 const SiteFooter = deferredMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
 
-/** The frame around every page: header, the page, footer; and the modal that blocks an inactive agency's site, except where its people sign in and work. */
+/**
+ * Frame of every page: header, page and footer. A modal blocks an inactive agency's site, except where its people
+ * sign in and work.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText('shell')
   const page = usePage()
@@ -32,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isClosed = agency.status === 'Inactive' && !isOpenWhileInactive(pathname, session, agency)
   const main = useRef<HTMLElement>(null)
   useStartOfPage(main)
-  // Says that the page answers to its visitor now, not only shows itself.
+  // Marks the page as hydrated, not only rendered.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     answerEarly()
@@ -52,8 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * A new page begins at its top, for the eye and for the keyboard: who followed a link of the header or the footer goes on
- * inside it, and screen readers start there. Going back is left where the browser restores it.
+ * A new page starts at its top, for eyes and keyboard: after a link in the header or footer the focus moves into the
+ * page, where screen readers start. On Back, the browser restores the position.
  */
 function useStartOfPage(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
@@ -62,7 +65,7 @@ function useStartOfPage(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (type !== 'PUSH') return
     window.scrollTo(0, 0)
-    // A field of the page that asked for the focus keeps it.
+    // A field of the page that has the focus keeps it.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [pathname, type])
 }

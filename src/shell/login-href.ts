@@ -3,7 +3,7 @@ import { plainPath } from '../tenant/plain-path.ts'
 import { signInHref } from '../tenant/sign-in.ts'
 import type { PageQueryInput } from './page-module.ts'
 
-/** Log-in that comes back to a page: its own address, whatever the one asked for carries as `redirect`. */
+/** Returns the log-in address that leads back to a page. The page's own `redirect` parameter is ignored. */
 export function loginHref({
   page,
   path,

@@ -5,7 +5,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from './testing-site.tsx'
 
-/** What leads away is kept: jsdom has nowhere to go. A call that hangs is given up at once. */
+/** Records navigations, since jsdom cannot navigate. A hanging call times out at once. */
 function keptWays(): (() => void)[] {
   const later = globalThis.setTimeout
   const ways: (() => void)[] = []
@@ -24,6 +24,7 @@ describe('/logout', () => {
 
   afterEach(() => vi.restoreAllMocks())
 
+  // §2.1.3, §9.18
   it('clears local storage, ends the session, and redirects after 100 ms', async () => {
     const ways = keptWays()
     await site().signIn('traveller')
@@ -36,7 +37,7 @@ describe('/logout', () => {
     expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
   })
 
-  it('leaves nothing of a checkout in the tab, neither whom somebody travels with nor what they were paying', async () => {
+  it('clears checkout data of the tab: travellers and payments', async () => {
     const ways = keptWays()
     await site().signIn('traveller')
     const names = ['livery_checkout', 'livery-payment:LV-7K3QX9', 'livery_deep_link', 'of-another']
@@ -51,7 +52,7 @@ describe('/logout', () => {
     ['there is no connection', () => HttpResponse.error()],
     ['the server has no time', () => HttpResponse.json({ code: 'overloaded' }, { status: 503 })],
     ['the server refuses', () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })],
-  ])('says that the session is still open where %s, and ends it at the next try', async (_, answer) => {
+  ])('reports that the session is still open if %s, and ends it on retry', async (_, answer) => {
     const ways = keptWays()
     await site().signIn('traveller')
     site().network.use(http.post('*/api/user/logout', answer, { once: true }))
@@ -67,7 +68,7 @@ describe('/logout', () => {
     expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
   })
 
-  it('waits for a server that says nothing for five seconds at most', async () => {
+  it('waits at most five seconds for a silent server', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const ending = new AbortController()
       setTimeout(() => ending.abort(new DOMException('too long', 'TimeoutError')), 20)
@@ -80,7 +81,7 @@ describe('/logout', () => {
     expect(limit).toHaveBeenCalledWith(5_000)
   })
 
-  it('leads on where nobody was signed in, whatever the server says', async () => {
+  it('redirects without an error if nobody was signed in', async () => {
     const ways = keptWays()
     site().network.use(http.post('*/api/user/logout', () => HttpResponse.error(), { once: true }))
     await site().show('/logout')

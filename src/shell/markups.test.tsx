@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const messages = () => toastQueue.read().requests.map(({ message }) => message)
 
-describe('the Markup Settings', () => {
+describe('Markup Settings', () => {
   const site = testSite('aurora')
   const general = () =>
     within(screen.getByRole('heading', { name: 'For everything' }).closest('section') as HTMLElement)
@@ -49,7 +49,7 @@ describe('the Markup Settings', () => {
     await userEvent.type(field, text)
   }
 
-  it('show what holds without any rule, and what comes of what is written, as it is written', async () => {
+  it('show the price without any rule, and the effect of the input while typing', async () => {
     await site().signIn('owner')
     await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Markup Settings')
@@ -65,7 +65,7 @@ describe('the Markup Settings', () => {
     expect(price()).toBe('$447.11')
   })
 
-  it('name what is wrong at its field and send nothing', async () => {
+  it('show errors at their fields and send nothing', async () => {
     await site().signIn('owner')
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Add an exception' }))
@@ -80,7 +80,7 @@ describe('the Markup Settings', () => {
     expect(row(1).getByText('Choose a city or a country from the list')).toBeTruthy()
   })
 
-  it('keep exceptions for a product, a country and a city, of which the most specific is in the example', async () => {
+  it('keep exceptions by product, country and city, and apply the most specific in the example', async () => {
     await site().signIn('admin')
     await open()
     const add = screen.getByRole('button', { name: 'Add an exception' })
@@ -96,7 +96,7 @@ describe('the Markup Settings', () => {
     await userEvent.selectOptions(example().getByLabelText('Where'), 'Lisbon, Portugal')
     expect(price()).toBe('$430.00')
     await userEvent.selectOptions(example().getByLabelText('Product'), 'Cars')
-    // No rule is about cars in Lisbon alone, so the country's counts.
+    // No rule covers cars in Lisbon specifically, so the country's rule applies.
     expect(price()).toBe('$420.00')
     await save()
     await waitFor(() => expect(messages()).toContain('Saved. New prices apply from now on.'))
@@ -109,7 +109,7 @@ describe('the Markup Settings', () => {
     expect(row(1).getByLabelText('Markup')).toHaveValue('7.5')
   })
 
-  it('keep what a colleague has said meanwhile, which is shown on a press', async () => {
+  it("keep a colleague's concurrent change, and show it on click", async () => {
     await site().signIn('owner')
     await open()
     const { revision, rules } = await ask()

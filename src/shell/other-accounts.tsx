@@ -7,8 +7,8 @@ import { ProviderLinks } from './components/provider-links.tsx'
 import { takeProviderRedirect } from './post-login-redirect.ts'
 
 /**
- * Below a form for signing in or up: the accounts that people may come with instead, where the agency takes any. What is
- * served names no way back, which would split the page cache; the browser adds it.
+ * Below a sign-in or sign-up form: links to sign in with other accounts, if the agency accepts any. The served HTML
+ * contains no redirect, which would split the page cache; the browser adds it.
  */
 export function OtherAccounts({ redirect }: { redirect: string | null }) {
   const t = useText('shell')

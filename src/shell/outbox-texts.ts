@@ -1,4 +1,4 @@
-/** Words of the outbox: a tool of the demo, in English, and no part of any agency's download. */
+/** Texts of the outbox: a demo tool in English, not part of any agency's download. */
 export const outboxTexts = {
   asText: 'As text',
   back: 'All emails',

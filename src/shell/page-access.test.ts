@@ -6,9 +6,12 @@ import { protectedPaths } from '../tenant/protected-paths.ts'
 import { shellPages } from '../tenant/route-table.ts'
 import { testServer } from './testing-server.ts'
 
-// Every path of the route table meets every role, with the one answer it has for each, so that a new one cannot be forgotten.
+// Tests every path of the route table with every role, so that no new path is forgotten.
 
-/** The status for everybody; or for those who may open the path, where visitors log in first and the others are told no. */
+/**
+ * The status for every visitor; or for the roles that may open the path, while visitors log in first and other roles
+ * get 403.
+ */
 type Row = number | { may: readonly DemoName[]; status: number; to?: string }
 
 const agents = ['agent', 'restricted', 'sales', 'admin', 'owner'] as const
@@ -16,10 +19,10 @@ const leading = ['agent', 'admin', 'owner'] as const
 const travellers = ['traveller', 'member'] as const
 const only = (may: readonly DemoName[], status = 200) => ({ may, status })
 
-/** Behind the door, where nothing answers yet: the designed state of what this deployment does not have. */
+/** Protected paths that nothing answers yet: the page for what this deployment does not have. */
 const notYet = 404
 
-/** One row for every path: whoever adds one says here who may open it, in words of its own and not the policy's. */
+/** One row per path: a new path states here who may open it, independently of the policy's code. */
 const rows: Readonly<Record<string, Row>> = {
   '/about': 200,
   '/faqs': 200,
@@ -83,7 +86,7 @@ const rows: Readonly<Record<string, Row>> = {
   '/settings/theme': { ...only(leading, 302), to: '/settings/website/brand' },
 }
 
-/** Addresses that lead on, each with where to, by who asks. */
+/** Addresses that redirect, with their target by role. */
 const leadingOn: Readonly<Record<string, (name: DemoName | 'visitor') => string | null>> = {
   '/': (name) => (agents.some((one) => one === name) ? '/booknow/hotels' : null),
   '/url/:id': () => '/errors',
@@ -91,7 +94,7 @@ const leadingOn: Readonly<Record<string, (name: DemoName | 'visitor') => string 
   '/social': (name) => (name === 'visitor' ? null : '/'),
 }
 
-/** Lists of a kind of their own: the engines' pages that nothing answers yet, and what the agency wrote of the cruise lines. */
+/** Paths with values of their own: service pages that nothing answers yet, and the agency's cruise line texts. */
 const written = ['royal-caribbean', 'celebrity']
 const ofKinds = new Map<string, Row>([
   ...catalogue
@@ -102,11 +105,11 @@ const ofKinds = new Map<string, Row>([
 
 const named = (pattern: string) => pattern.replace(/:\w+/g, 'none')
 const patterns = [...new Set([...Object.values(shellPages).flat(), ...catalogue])].filter(
-  // Stands in the catalogue line by line.
+  // Listed line by line in the catalogue.
   (pattern) => pattern !== shellPages['cancellation-policy'],
 )
 
-/** Who may see wholesale rate and markup (spec §6). */
+/** Roles that see wholesale rate and markup (spec §6). */
 const knowing: readonly string[] = ['agent', 'sales', 'admin', 'owner']
 
 interface Expected {
@@ -128,13 +131,13 @@ function expectedOf(pattern: string, name: DemoName | 'visitor'): Expected {
   return { status: 302, location: `/login?redirect=${encodeURIComponent(named(pattern))}` }
 }
 
-describe('the table of who may open which path', () => {
-  it('has a row for every path of the site, and none besides', () => {
+describe('access table', () => {
+  it('has exactly one row for every path of the site', () => {
     const known = [...Object.keys(rows), ...Object.keys(leadingOn), ...ofKinds.keys()]
     expect(known.toSorted()).toEqual(patterns.toSorted())
   })
 
-  it('says of every protected path that it is not for everybody', () => {
+  it('restricts every protected path', () => {
     for (const [pattern] of protectedPaths) {
       const those = patterns.filter((path) => path === pattern || path.startsWith(`${pattern}/`))
       for (const path of those) expect(rows[path], path).toHaveProperty('may')
@@ -143,14 +146,14 @@ describe('the table of who may open which path', () => {
 })
 
 describe('every path of the site', () => {
-  // Not subscribed, so that the page for it is one for its owner.
+  // Not subscribed, so that the subscription page is the owner's alone.
   const server = testServer('aurora', (content) => ({
     ...content,
     agency: { ...content.agency, isSubscribed: false },
   }))
 
   it.each(['visitor', ...demoNames] as const)(
-    'answers the %s with the page, the way in or the 403 state, and nothing else',
+    'answers the %s with the page, the log-in redirect or the 403 page',
     async (name) => {
       const cookie: Record<string, string> = name === 'visitor' ? {} : { cookie: await server().signIn(name) }
       for (const pattern of patterns) {
@@ -158,7 +161,7 @@ describe('every path of the site', () => {
         const told = `${name} at ${pattern}`
         expect({ status, location: headers.get('location') }, told).toEqual(expectedOf(pattern, name))
         expect(html.includes('You do not have access to this page'), told).toBe(status === 403)
-        // A browser that is refused is not told which code it would begin with.
+        // A refused browser must not learn which code the page would load.
         if (status === 403) expect(html, told).toContain('"page":null')
         expect(headers.get('cache-control'), told).not.toMatch(/public/)
         const isProtected = typeof rows[pattern] === 'object'
@@ -169,7 +172,7 @@ describe('every path of the site', () => {
   )
 })
 
-describe('a protected path that a remote part answers', () => {
+describe('protected path of a remote part', () => {
   const claims = ['/settings/payment', '/users/clients', '/users/clients/:id', '/mytrip/*', '/settings/new']
   const server = testServer('aurora', undefined, [{ name: 'late', routes: claims }])
   const askAs = async (name: DemoName | null, path: string) => {
@@ -187,7 +190,7 @@ describe('a protected path that a remote part answers', () => {
     ['/users/clients/7', '/users/clients/7'],
     ['/mytrip/anything', '/mytrip/anything'],
     ['/settings/new', '/settings/new'],
-  ])('is behind the door from the first day for visitors: %s', async (path, back) => {
+  ])('requires visitors to log in: %s', async (path, back) => {
     expect(await askAs(null, path)).toMatchObject({
       status: 302,
       location: `/login?redirect=${encodeURIComponent(back)}`,
@@ -201,7 +204,7 @@ describe('a protected path that a remote part answers', () => {
     ['traveller', '/settings/new'],
     ['owner', '/mytrip/anything'],
     ['traveller', '/mytrip/wallet/history'],
-  ] as const)('is the 403 state for the %s at %s, without the part', async (name, path) => {
+  ] as const)('shows the %s the 403 page at %s, without the part', async (name, path) => {
     const { status, hasPart, html } = await askAs(name, path)
     expect([status, hasPart]).toEqual([403, false])
     expect(html).toContain('<h1')

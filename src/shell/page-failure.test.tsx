@@ -25,8 +25,8 @@ function show(texts: Record<string, string>) {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-describe('a page whose code cannot be fetched', () => {
-  it('is asked for again, once, when the connection returns', () => {
+describe('page whose code fails to load', () => {
+  it('is requested again once when the connection returns', () => {
     onLine.mockReturnValue(false)
     const onRetry = show({ ...en, ...late })
     expect(heading()).toBe(late['late.offline'])
@@ -36,13 +36,13 @@ describe('a page whose code cannot be fetched', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('says what went wrong where there is a connection', () => {
+  it('reports an error while there is a connection', () => {
     onLine.mockReturnValue(true)
     show({ ...en, ...late })
     expect(heading()).toBe('Something went wrong.')
   })
 
-  it('never shows the name of a text that is not here yet', () => {
+  it('never shows the key of a missing text', () => {
     onLine.mockReturnValue(false)
     show(en)
     expect(heading()).toBe('Something went wrong.')

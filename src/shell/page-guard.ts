@@ -11,7 +11,7 @@ import { innerHead } from './document-head.ts'
 import { loginHref } from './login-href.ts'
 import type { PageModule } from './page-module.ts'
 
-/** A page behind a door that stays shut: its state is drawn by the frame, and there is no data, no code and no name of what would answer. */
+/** A page that the user may not open: the frame shows the 403 state, without data, code or the page's name. */
 export const forbidden: PageModule = {
   Page: () => null,
   head: (t, { agency }) => innerHead(t('forbidden.title'), agency),
@@ -20,10 +20,10 @@ export const forbidden: PageModule = {
   noindex: true,
 }
 
-/** What asks for an address or a password: forms that nobody has a use for where the agency's own sign-on is the only way in. */
+/** Forms for an address or a password, which are useless if single sign-on is the only way to sign in. */
 const passwordPaths = ['/forgotpassword', '/forgot-password', '/verify', '/newPassword']
 
-/** Where a visitor has to sign in first, or signs in elsewhere than they asked. */
+/** Returns where a visitor has to sign in first, or signs in instead of the requested page. */
 export function findSignIn(
   page: PageContext,
   { pathname: path, search, searchParams }: URL,
@@ -33,12 +33,12 @@ export function findSignIn(
   if (!mayOpen(path, session, agency)) return loginHref({ page, path, search: searchParams })
   if (isSsoAlone(agency) && passwordPaths.some((one) => matchPath(one, path))) return within('/sso')
   if (!isSignInPath(path)) return null
-  // Typed or bookmarked; the links of such an agency lead there by themselves (spec §4). What log-in was to lead to comes
-  // along, and not log-in itself.
+  // Typed or bookmarked addresses; links of such an agency already point there (spec §4). The target's redirect is
+  // kept, but never log-in itself.
   if (signsInElsewhere(agency)) {
     const asked = internalPath(searchParams.get('redirect'))
     return asked ? ownSiteHref(agency, asked) : signInHref({ agency, to: '/login', path, search })
   }
-  // The same where it has no site of its own to lead to.
+  // The same if the agency has no site of its own.
   return isSsoAlone(agency) ? within(withWayBack('/sso', searchParams.get('redirect'))) : null
 }

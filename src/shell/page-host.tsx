@@ -12,7 +12,7 @@ import { reloadIfStale } from './reload-if-stale.ts'
 import { RemotePage } from './remote/lazy-remote-page.tsx'
 import { useRemotes } from './remotes-context.tsx'
 
-/** Shows what the route table says for the current address. */
+/** Renders the route table's answer for the current address. */
 export function PageHost() {
   const page = usePage()
   const { remotes, environment } = useRemotes()
@@ -31,8 +31,8 @@ export function PageHost() {
 }
 
 /**
- * One page. What it is drawn with is settled once: a page that came late keeps its component, and with it what was typed,
- * when the address changes. What cannot be fetched takes nothing else down and can be asked for again.
+ * One page. It keeps its component and input when the address changes, even if it loaded late. A failed load takes
+ * nothing else down and can be retried.
  */
 function ShellPageHost({ name }: { name: PageName }) {
   const { t, i18n } = useTranslation('shell')
@@ -67,7 +67,7 @@ function ShellPageHost({ name }: { name: PageName }) {
   )
 }
 
-/** The document's title after a navigation inside the app; on the first load it is in the HTML. */
+/** Sets the document's title after in-app navigation; the first page has it in the HTML. */
 function DocumentTitle({ head }: Pick<PageModule, 'head'>) {
   const page = usePage()
   const text = useText('shell')
@@ -77,7 +77,7 @@ function DocumentTitle({ head }: Pick<PageModule, 'head'>) {
   return null
 }
 
-/** A page that is visited after the first: its code and its words, fetched together. */
+/** Loads code and texts of a later page together. */
 async function fetchPage(name: PageName, text: i18n): Promise<PageModule> {
   const [page] = await Promise.all([
     loadPage(name, async ({ words }) => words && addTexts(text, words)),
@@ -91,7 +91,7 @@ async function addTexts(text: i18n, words?: PageModule['words']): Promise<void> 
   await addPageTexts(text, words)
 }
 
-/** Whether all is here that the page is drawn with. */
+/** Returns whether the page's code and texts have loaded. */
 function isHere(name: PageName, text: i18n): boolean {
   return name === 'home' || text.exists('errors.notFound', { ns: 'shell' })
 }

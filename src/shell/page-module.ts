@@ -6,7 +6,7 @@ import type { Destination } from '../contract/destination.ts'
 import type { PageContext, PageHead } from '../contract/page.ts'
 import type { Text } from '../platform/text.ts'
 
-/** What a page may ask for before it is rendered. */
+/** Input from which a page determines its data before rendering. */
 export interface PageQueryInput {
   page: PageContext
   client: ApiClient
@@ -15,19 +15,19 @@ export interface PageQueryInput {
   search: URLSearchParams
 }
 
-/** What the server knows when it writes the document: what was asked for, and the data that came. */
+/** What the server knows when it writes the document: the request and the loaded data. */
 export interface PageView extends PageQueryInput {
-  /** The answer of one of the page's queries; undefined where it failed. */
+  /** Returns the answer of one of the page's queries; undefined if it failed. */
   read: <Data>(query: EndpointQuery<Data>) => Data | undefined
 }
 
-// Data types differ from query to query; a list of them can only be typed by what it is used for: prefetching.
+// Data types differ between queries, so a list of them can only be typed by its use: prefetching.
 export type PageQuery = Pick<
   UseQueryOptions<unknown, Error, unknown, QueryKey>,
   'queryKey' | 'queryFn' | 'staleTime'
 >
 
-/** A folder of texts beside those that all pages share. */
+/** A folder of texts besides those that all pages share. */
 export type PageWords =
   | 'account'
   | 'agents'
@@ -38,25 +38,25 @@ export type PageWords =
   | 'menus'
   | 'proposals'
 
-/** One page of the shell: its component, what it needs, and what it tells the document and the cache. */
+/** One page of the shell: its component, its data, and its effect on the document and the cache. */
 export interface PageModule {
   Page: ComponentType
-  /** In the browser there is no view: a page whose title depends on its data names it with `useTitle`. */
+  /** The browser has no view: a page whose title depends on data sets it with `useTitle`. */
   head: (text: Text, page: PageContext, view?: PageView) => PageHead
-  /** What the page is nothing without: while one of them cannot be had, the server answers 503. Loaded as `queries` are. */
+  /** Queries that the page cannot do without: if one fails, the server answers 503. Loaded like `queries`. */
   needs?: (input: PageQueryInput) => readonly PageQuery[]
-  /** What it says beside the words of all pages; fetched with it. */
+  /** The page's texts besides those of all pages; loaded with it. */
   words?: readonly PageWords[]
-  /** Loaded on the server before rendering; started together. */
+  /** Loaded in parallel on the server before rendering. */
   queries?: (input: PageQueryInput) => readonly PageQuery[]
-  /** Where the address leads instead, if it leads anywhere: the server answers with a redirect. */
+  /** Returns a redirect target, or null to render the page. */
   redirect?: (input: PageQueryInput) => Promise<Destination | null>
-  /** Query parameters that change what the page shows; the cache ignores others. */
+  /** Query parameters that affect the page; the cache ignores others. */
   queryParameters?: readonly string[]
-  /** Seconds an anonymous visitor's page may be kept. */
+  /** Seconds for which an anonymous visitor's page may be cached. */
   maxAge: number
-  /** 200 where left out; a page that has nothing under its address says 404 from what the view holds. */
+  /** 200 if omitted; a page without content at its address returns 404 from the view. */
   status?: number | ((view: PageView) => number)
-  /** Keeps the page out of search engines, always or where it has nothing to say. */
+  /** Excludes the page from search engines, always or if it has no content. */
   noindex?: true | ((view: PageView) => boolean)
 }

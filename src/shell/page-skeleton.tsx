@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Stands where a page of text is about to be. */
+/** Placeholder while a page of text loads. */
 export function PageSkeleton() {
   return (
     <div className="page-width max-w-4xl py-12 lg:py-20" aria-busy="true">

@@ -20,7 +20,10 @@ const loaders = import.meta.glob<Texts>(
   },
 )
 
-/** Fetches what the shell's pages say beside the frame's and the home page's words, or what some pages say beside that. Itself fetched with the first of them. */
+/**
+ * Loads the texts of the shell's pages besides those of the frame and the home page, and of further folders. This
+ * module loads with the first of them.
+ */
 export async function loadPageTexts(
   language: string,
   folders: readonly ('pages' | PageWords)[] = ['pages'],
@@ -29,7 +32,7 @@ export async function loadPageTexts(
   return Object.assign({}, ...texts)
 }
 
-/** Gives those texts to an app that began on another page. */
+/** Adds those texts to an app that started on another page. */
 export async function addPageTexts(text: i18n, folders?: readonly PageWords[]): Promise<void> {
   addTexts(text, await loadPageTexts(text.language, folders))
 }

@@ -10,7 +10,7 @@ import { testSite } from './testing-site.tsx'
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const main = () => within(screen.getByRole('main'))
 
-describe('the pages of an agency', () => {
+describe('pages of an agency', () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     agency: {
@@ -20,13 +20,15 @@ describe('the pages of an agency', () => {
     },
   }))
 
-  it('shows what the agency says of itself on /about', async () => {
+  // §2.1.2, §2.6.10
+  it("shows the agency's own text on /about", async () => {
     await site().show('/about')
     expect(await heading('About Aurora Vesper')).toBeVisible()
     expect(main().getByText(/Aurora Vesper began with a cold car/)).toBeVisible()
   })
 
-  it('opens one answer at a time on /faqs, where every question is longer than 3 characters', async () => {
+  // §2.1.2, §2.6.12
+  it('opens one answer at a time on /faqs, where every question exceeds 3 characters', async () => {
     await site().show('/faqs')
     const questions = await main().findAllByRole('button', { expanded: false })
     expect(questions.length).toBeGreaterThan(3)
@@ -43,13 +45,13 @@ describe('the pages of an agency', () => {
     ['/privacy-policy', 'Privacy Policy'],
     ['/cookies-policy', 'Cookies Policy'],
     ['/disclaimer', 'Disclaimer'],
-  ])('shows the agency’s text on %s', async (path, title) => {
+  ])("shows the agency's text on %s", async (path, title) => {
     await site().show(path)
     expect(await heading(title)).toBeVisible()
     expect(document.querySelector('main .rich-text')?.textContent?.length).toBeGreaterThan(100)
   })
 
-  it('follows a link of the footer without loading the page anew, and names the document', async () => {
+  it("follows a footer link without reloading, and sets the document's title", async () => {
     await site().show('/')
     await userEvent.click(
       await within(screen.getByRole('contentinfo')).findByRole('link', { name: 'Privacy Policy' }),
@@ -58,7 +60,7 @@ describe('the pages of an agency', () => {
     await waitFor(() => expect(document.title).toMatch(/^Privacy Policy/))
   })
 
-  it('begins a page that is reached by a link at its start, for the keyboard and screen readers too', async () => {
+  it('starts a linked page at its top, for keyboard and screen readers too', async () => {
     await site().show('/')
     const start = screen.getByRole('main')
     expect(start).not.toHaveFocus()
@@ -69,7 +71,7 @@ describe('the pages of an agency', () => {
     expect(await heading('Privacy Policy')).toBeVisible()
   })
 
-  it('says so when a page cannot be fetched, leaves the rest standing, and tries again when asked', async () => {
+  it('reports a page that fails to load, keeps the frame, and retries on click', async () => {
     const load = vi.spyOn(pages, 'loadPage').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     vi.spyOn(pages, 'loadedPage').mockReturnValueOnce(undefined)
     await site().show('/no/such/page')
@@ -80,7 +82,7 @@ describe('the pages of an agency', () => {
     expect(await main().findByText("The page you're looking for is not found.")).toBeVisible()
   })
 
-  it('reloads the page at the same address when it cannot be fetched after "Try again" either', async () => {
+  it('reloads the document if the page also fails after "Try again"', async () => {
     const load = vi.spyOn(pages, 'loadPage').mockRejectedValue(new TypeError('Failed to fetch'))
     vi.spyOn(pages, 'loadedPage').mockReturnValueOnce(undefined)
     site().network.use(http.head('*', () => new HttpResponse()))
@@ -97,7 +99,7 @@ describe('the pages of an agency', () => {
     }
   })
 
-  it('fetches by itself what could not be fetched when the connection returns', async () => {
+  it('retries by itself when the connection returns', async () => {
     const load = vi.spyOn(pages, 'loadPage').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     vi.spyOn(pages, 'loadedPage').mockReturnValueOnce(undefined)
     await site().show('/no/such/page')
@@ -107,8 +109,9 @@ describe('the pages of an agency', () => {
     expect(await main().findByText("The page you're looking for is not found.")).toBeVisible()
   })
 
+  // §2.1.7, §2.1.8
   it.each(['/errors', '/no/such/page', '/booknow/submarines'])(
-    'says on %s that the page is not found, with the contact and the way home',
+    'shows on %s that the page is not found, with the contact and a home link',
     async (path) => {
       await site().show(path)
       expect(await heading("The page you're looking for is not found.")).toBeVisible()
@@ -124,19 +127,21 @@ describe('the pages of an agency', () => {
     },
   )
 
-  it('shows destinations by the seo part', async () => {
+  // §2.2.11
+  it('shows destinations from the seo part', async () => {
     await site().show('/top-destination')
     expect(await heading('Top destinations')).toBeVisible()
     expect((await main().findAllByRole('article')).length).toBeGreaterThan(1)
   })
 
-  it('says that a page of the catalogue nobody answers yet is not available, and offers what is', async () => {
+  it('shows an unanswered catalogue page as unavailable, with available alternatives', async () => {
     await site().show('/booknow/cruise/checkout')
     expect(await heading('Cruise cannot be booked here')).toBeVisible()
     expect(main().getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', '/booknow/hotels')
   })
 
-  it('offers the languages in their own words, and keeps the chosen one in a cookie for the next page', async () => {
+  // §2.6.1, §4.29
+  it('lists languages by their own names, and keeps the chosen one in a cookie', async () => {
     await site().show('/about')
     await userEvent.click(await screen.findByRole('button', { name: /^Language: English/ }))
     const list = within(await screen.findByRole('list', { name: 'Languages' }))
@@ -148,7 +153,8 @@ describe('the pages of an agency', () => {
     expect(await screen.findByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
   })
 
-  it('finds a currency by name plus code, whatever the case, and shows prices in it', async () => {
+  // §5.18
+  it('finds a currency by name plus code in any case, and shows prices in it', async () => {
     await site().show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Currency: USD' }))
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search currencies' }), 'denmark dKK')
@@ -163,10 +169,10 @@ describe('the pages of an agency', () => {
   })
 })
 
-describe('a page that came after another', () => {
+describe('page after another page', () => {
   const site = testSite('meridian')
 
-  it('keeps what is typed on it when the address changes', async () => {
+  it('keeps its input when the address changes', async () => {
     await site().show('/about')
     await userEvent.click(screen.getByRole('link', { name: 'Meridian Mile: home' }))
     const destination = await main().findByRole('combobox', { name: 'Destination' })
@@ -182,7 +188,7 @@ describe('a page that came after another', () => {
   })
 })
 
-describe('an agency that has switched its pages off', () => {
+describe('agency that has switched its pages off', () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     agency: {
@@ -196,18 +202,21 @@ describe('an agency that has switched its pages off', () => {
     },
   }))
 
-  it('says that the About page is not available', async () => {
+  // §2.6.11, §8.13
+  it('shows that the About page is not available', async () => {
     await site().show('/about')
     expect(await heading('About Us Page is not available')).toBeVisible()
   })
 
-  it('says that the FAQ page is not available, and to check back', async () => {
+  // §2.6.13, §8.13
+  it('shows that the FAQ page is not available, and to check back', async () => {
     await site().show('/faqs')
     expect(await heading('Faq Page is not available')).toBeVisible()
     expect(screen.getByText('Check back later for more information')).toBeVisible()
   })
 
-  it('leads home to / from the errors page, which has no contact to offer', async () => {
+  // §2.1.8
+  it('links home to / from the errors page, without a contact', async () => {
     await site().show('/errors')
     expect(await heading("The page you're looking for is not found.")).toBeVisible()
     expect(
@@ -219,6 +228,7 @@ describe('an agency that has switched its pages off', () => {
     expect(location.pathname).toBe('/')
   })
 
+  // §2.1.5
   it.each(['/destination', '/top-destination'])('has no %s', async (path) => {
     await site().show(path)
     expect(await heading("The page you're looking for is not found.")).toBeVisible()
@@ -238,6 +248,7 @@ describe('questions and answers', () => {
       { question: 'What is new?', answer: '<p>Nothing.</p>' },
     ])
 
+    // §5.10
     it('are plain text', async () => {
       await site().show('/faqs')
       expect(await main().findByText('Because.')).toBeVisible()
@@ -249,7 +260,8 @@ describe('questions and answers', () => {
   describe('without any', () => {
     const site = questions([])
 
-    it("say 'No Faqs Found !'", async () => {
+    // §2.6.13, §8.13
+    it("show 'No Faqs Found !'", async () => {
       await site().show('/faqs')
       expect(await main().findByText('No Faqs Found !')).toBeVisible()
       expect(main().getByText('Ask away')).toBeVisible()
@@ -257,9 +269,10 @@ describe('questions and answers', () => {
   })
 })
 
-describe('an inactive agency', () => {
+describe('inactive agency', () => {
   const site = testSite('varde-vind')
 
+  // §2.1.11, §8.13
   it('blocks every page with a modal that Escape does not close', async () => {
     // jsdom knows the element but not its modal state.
     const { prototype } = HTMLDialogElement

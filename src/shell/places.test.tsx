@@ -32,10 +32,10 @@ const withPlaces = (content: AgencyContent): AgencyContent => ({
 })
 const prod = { environment: 'prod' }
 
-describe('hidden gems round the world (spec §2.2)', () => {
+describe('hidden gems around the world (spec §2.2)', () => {
   const site = testSite('aurora', withPlaces)
 
-  it('are the destinations that the agency calls so, each with a stay and a page to pass on', async () => {
+  it("are the agency's hidden destinations, each with a stay and a share page", async () => {
     await site().show('/hidden-gems-round-the-world', prod)
     expect(await heading('Hidden gems round the world')).toBeVisible()
     expect(main().getByText('Few people go there. We have been, and would go again.')).toBeVisible()
@@ -55,19 +55,19 @@ describe('hidden gems round the world (spec §2.2)', () => {
     expect(main().getByRole('link', { name: 'All destinations' })).toHaveAttribute('href', '/destination')
   })
 
-  it('are found from the page of all destinations', async () => {
+  it('are linked from the page of all destinations', async () => {
     await site().show('/destination', prod)
     await userEvent.click(await main().findByRole('link', { name: 'Hidden gems round the world' }))
     expect(await heading('Hidden gems round the world')).toBeVisible()
   })
 
-  it('have no page to pass on where the legacy redirects apply', async () => {
+  it('have no share page where the legacy redirects apply', async () => {
     await site().show('/hidden-gems-round-the-world')
     await main().findAllByRole('article')
     expect(main().queryByRole('link', { name: 'Share this place' })).toBeNull()
   })
 
-  it('say that they could not be loaded, and try again when asked', async () => {
+  it('report a failure to load, and retry on click', async () => {
     site().network.use(
       http.get(`${site().origin}/api/destinations`, () => HttpResponse.json({}, { status: 500 })),
     )
@@ -79,10 +79,11 @@ describe('hidden gems round the world (spec §2.2)', () => {
   })
 })
 
-describe('a destination to share (spec §2.1)', () => {
+describe('destination to share (spec §2.1)', () => {
   const site = testSite('aurora', withPlaces)
 
-  it('stands at /destination/share?id=, with the ways to pass it on', async () => {
+  // §2.1.4
+  it('is at /destination/share?id=, with the share buttons', async () => {
     await site().show('/destination/share?id=bergen', prod)
     expect(await heading('Bergen')).toBeVisible()
     expect(main().getByText('A fjord that ends in a glacier.')).toBeVisible()
@@ -100,7 +101,7 @@ describe('a destination to share (spec §2.1)', () => {
   })
 
   it.each(['', '?id=', '?id=atlantis', '?id=%3Cscript%3E', `?id=${'a'.repeat(10_000)}`])(
-    'gives way to all of them where the address names none (%#)',
+    'falls back to all destinations if the address names none (%#)',
     async (query) => {
       await site().show(`/destination/share${query}`, prod)
       expect(await heading('All destinations')).toBeVisible()
@@ -110,13 +111,13 @@ describe('a destination to share (spec §2.1)', () => {
     },
   )
 
-  it('goes to /destination in an environment with the legacy redirects', async () => {
+  it('redirects to /destination in an environment with the legacy redirects', async () => {
     await site().show('/destination/share?id=bergen')
     await waitFor(() => expect(location.pathname).toBe('/destination'))
   })
 })
 
-describe('an agency that presents no places', () => {
+describe('agency without places', () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     agency: { ...content.agency, publishedPages: [], displayTopDestinations: false },
@@ -126,14 +127,14 @@ describe('an agency that presents no places', () => {
   it.each([
     ['/hidden-gems-round-the-world', 'Hidden gems round the world'],
     ['/destination/share?id=bergen', 'All destinations'],
-  ])('says so on %s', async (path, title) => {
+  ])('reports it on %s', async (path, title) => {
     await site().show(path, prod)
     expect(await heading(title)).toBeVisible()
     expect(main().getByText('This agency has not published this page yet.')).toBeVisible()
   })
 })
 
-describe('an agency that sells no hotels', () => {
+describe('agency without hotels', () => {
   const site = testSite('aurora', (content) => ({
     ...withPlaces(content),
     agency: { ...withPlaces(content).agency, bookingMenuItemOptions: [{ title: 'Cruise', active: true }] },

@@ -16,7 +16,7 @@ type PolicyField = 'privacyPolicy' | 'cookiesPolicy' | 'disclaimer' | 'userTerms
 interface PolicyProps {
   field: PolicyField
   title: string
-  /** Stands below the text. */
+  /** Content below the text. */
   children?: ReactNode
 }
 
@@ -37,7 +37,7 @@ function isWritten({ client, read }: PageView, field: PolicyField): boolean {
   return isPresent(removeEmptyTags(read(agencyQuery(client))?.agency[field] ?? ''))
 }
 
-/** What the policy pages have in common. `titleKey` is the text of their title. */
+/** Creates a policy page; `titleKey` is the text key of its title. */
 export function policyPage(titleKey: string, field: PolicyField) {
   return {
     head: (t, { agency }) => innerHead(t(titleKey), agency),

@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const start = new Date('2026-11-21T12:00:00Z')
 const checkout = '/booknow/hotels/checkout?correlationId=7'
 
-/** What the visitor did before signing up, and whether a checkout then waits under 30 minutes, has expired, or is none. */
+/** Actions before signing up, and whether a checkout then waits (under 30 minutes), has expired, or does not exist. */
 const entries = {
   nothing: { leave: null, after: 0, is: 'none' },
   'a checkout, at once': { leave: checkout, after: 0, is: 'waiting' },
@@ -37,7 +37,10 @@ const redirects = {
   '/.//evil.example': null,
 } as const
 
-/** Where somebody comes in: at log-in, at sign-up as somebody signed in, or by the mailed link, which has no parameter of its own. */
+/**
+ * Where the visitor signs in: at log-in, at sign-up when already signed in, or by the mailed link, which has no
+ * parameter.
+ */
 const doors = ['/login', '/signup', '/verify'] as const
 
 beforeEach(() => {
@@ -52,7 +55,7 @@ afterEach(() => {
 
 const at = (path: string) => history.replaceState(null, '', path)
 
-/** Leaves for sign-up, lets the time pass, comes in. */
+/** Leaves for sign-up, lets the time pass, and signs in. */
 function comeIn(entry: keyof typeof entries, redirect: string, door: (typeof doors)[number]): string {
   const { leave, after } = entries[entry]
   if (leave) {
@@ -66,12 +69,13 @@ function comeIn(entry: keyof typeof entries, redirect: string, door: (typeof doo
   return takePostLoginRedirect(door === '/verify' ? takeSignupRedirect() : asked, Date.now())
 }
 
-describe('after sign-up, whichever way it ends (spec §4)', () => {
+describe('redirect after sign-up (spec §4)', () => {
   for (const door of doors)
     for (const [entry, { is }] of Object.entries(entries))
       for (const [redirect, followed] of Object.entries(redirects)) {
         const to = is === 'waiting' ? checkout : is === 'expired' ? '/' : (followed ?? '/')
-        it(`by ${door}, having left ${entry}, with redirect=${redirect || 'nothing'}: to ${to}, and the second time not to the checkout`, () => {
+        // §4.17, §4.18, §4.19, §4.20, §4.21, §9.1
+        it(`by ${door} after ${entry}, with redirect=${redirect || 'nothing'}, leads to ${to}; the checkout only once`, () => {
           expect(comeIn(entry as keyof typeof entries, redirect, door)).toBe(to)
           expect(localStorage.getItem(CHECKOUT_ENTRY)).toBeNull()
           expect(localStorage.getItem(SIGNUP_REDIRECT)).toBeNull()
@@ -79,14 +83,15 @@ describe('after sign-up, whichever way it ends (spec §4)', () => {
         })
       }
 
-  it('stays away from the checkout that is on the screen, and keeps it', () => {
+  it('does not lead to the checkout that is open, and keeps it', () => {
     at(checkout)
     leaveForSignup(location, Date.now())
     expect(takePostLoginRedirect('/mytrip', Date.now())).toBe('/mytrip')
     expect(localStorage.getItem(CHECKOUT_ENTRY)).not.toBeNull()
   })
 
-  it('errors lead home: an entry that cannot be read, storage that is blocked', () => {
+  // §4.20
+  it('leads home after errors: an unreadable entry, blocked storage', () => {
     for (const text of ['{"isCheckout":', '7', '{"isCheckout":true,"url":"//evil.example","storedAt":1}']) {
       localStorage.setItem(CHECKOUT_ENTRY, text)
       expect(takePostLoginRedirect(null, Date.now()), text).toBe('/')
@@ -102,11 +107,11 @@ describe('after sign-up, whichever way it ends (spec §4)', () => {
   })
 })
 
-describe('by a provider (spec §4: it leads onward once)', () => {
+describe("redirect after a provider's sign-in (spec §4: once)", () => {
   const waits = () => localStorage.getItem(CHECKOUT_ENTRY) !== null
 
   it.each(['/login', '/signup', '/sso', '/social', checkout])(
-    'from %s the checkout is taken along and waits no more',
+    'takes the waiting checkout along from %s, once',
     (door) => {
       at(checkout)
       leaveForSignup(location, Date.now())
@@ -117,12 +122,12 @@ describe('by a provider (spec §4: it leads onward once)', () => {
     },
   )
 
-  it('from the modal over a page the way leads back to that page', () => {
+  it('leads back to the page under the modal', () => {
     at('/about?x=1')
     expect(takeProviderRedirect('/about?x=1', Date.now())).toBe('/about?x=1')
   })
 
-  it('leads neither off the site nor to where people sign in and out', () => {
+  it('leads neither off the site nor to sign-in and sign-out pages', () => {
     for (const hostile of [
       'https://evil.example',
       '//evil.example',
@@ -133,7 +138,7 @@ describe('by a provider (spec §4: it leads onward once)', () => {
       expect(takeProviderRedirect(hostile, Date.now()), hostile).toBe('/')
   })
 
-  it('who is there has followed it, and who is elsewhere has not', () => {
+  it('is used up on arrival there, and not elsewhere', () => {
     at(checkout)
     leaveForSignup(location, Date.now())
     forgetReachedCheckout({ pathname: '/booknow/hotels/checkout', search: '?correlationId=8' })
@@ -142,7 +147,7 @@ describe('by a provider (spec §4: it leads onward once)', () => {
     expect(waits()).toBe(false)
   })
 
-  it('nothing that stands there by mistake is in the way', () => {
+  it('ignores invalid stored entries', () => {
     localStorage.setItem(CHECKOUT_ENTRY, '{"isCheckout":')
     forgetReachedCheckout(location)
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

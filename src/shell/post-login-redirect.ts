@@ -1,15 +1,16 @@
 import { readCheckoutReturn, wayAfterSignup } from '../tenant/checkout-return.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 
-/** Name of the local entry with the checkout to come back to. */
+/** Local storage key of the checkout to return to. */
 export const CHECKOUT_ENTRY = 'livery_checkout_return'
 
-/** Name of the local entry with the redirect parameter of who waits for the mail that confirms the address. */
+/** Local storage key of the redirect parameter during e-mail confirmation. */
 export const SIGNUP_REDIRECT = 'livery_signup_redirect'
 
 /**
- * Takes the redirect parameter of the page and gives where somebody goes who has just signed in or up there: by the rules
- * after sign-up, with what this browser has stored; `current` is where they are. What is followed, or has waited for 30 minutes, is cleared. Source: spec §4.
+ * Returns where a user goes after signing in or up on a page: the stored checkout, the redirect parameter or home, by
+ * the rules after sign-up. `current` is the page. Clears an entry that is used or older than 30 minutes. Source: spec
+ * §4.
  */
 export function takePostLoginRedirect(redirect: string | null, now: number, current = here()): string {
   try {
@@ -18,26 +19,26 @@ export function takePostLoginRedirect(redirect: string | null, now: number, curr
     if (clear) localStorage.removeItem(CHECKOUT_ENTRY)
     return to
   } catch {
-    // Storage is blocked, and errors lead home; the parameter needs none.
+    // If storage is blocked, only the parameter counts; other errors lead home.
     return wayAfterSignup({ stored: null, now, current, redirect }).to
   }
 }
 
 /**
- * Gives the same for somebody who is about to go to a provider: that leads off the page whatever it is, so coming back
- * to it, as from the modal over a page, is a way onward too.
+ * The same before leaving for a provider: the user leaves the page in any case, so returning to it, such as to the
+ * page under the modal, is a valid redirect.
  */
 export function takeProviderRedirect(redirect: string | null, now: number): string {
   return takePostLoginRedirect(redirect, now, '')
 }
 
-/** Forgets the checkout that waits when somebody who is signed in is there, by whichever way they came: it leads onward once. */
+/** Clears the waiting checkout when a signed-in user reaches it by any link, since it redirects only once. */
 export function forgetReachedCheckout({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   try {
     const entry = readCheckoutReturn(localStorage.getItem(CHECKOUT_ENTRY))
     if (entry && entry.url === internalPath(`${pathname}${search}`)) localStorage.removeItem(CHECKOUT_ENTRY)
   } catch {
-    // Storage is blocked: nothing waits in it.
+    // Storage is blocked, so nothing waits in it.
   }
 }
 
@@ -45,7 +46,7 @@ function here(): string {
   return `${location.pathname}${location.search}`
 }
 
-/** Keeps the redirect parameter of sign-up until the mailed link has been followed: that has none of its own. */
+/** Stores the redirect parameter of sign-up until the mailed link is opened, which has none. */
 export function keepSignupRedirect(redirect: string | null): void {
   try {
     const path = internalPath(redirect)
@@ -56,7 +57,7 @@ export function keepSignupRedirect(redirect: string | null): void {
   }
 }
 
-/** Gives what `keepSignupRedirect` kept, once. */
+/** Returns the stored redirect parameter of sign-up and clears it. */
 export function takeSignupRedirect(): string | null {
   try {
     const kept = localStorage.getItem(SIGNUP_REDIRECT)

@@ -29,8 +29,9 @@ afterEach(() => {
 })
 const visit = (search: string) => vi.stubGlobal('location', { search, reload })
 
-describe('the language (spec §4, §9)', () => {
-  it('that the address asks for is persisted in a cookie of 525,600 minutes, and in local storage', () => {
+describe('language (spec §4, §9)', () => {
+  // §4.29
+  it('from the address is stored in a cookie for 525,600 minutes and in local storage', () => {
     visit('?lng=de')
     storeRequested(page('de'))
     expect(cookies).toEqual(['livery_language=de; Path=/; Max-Age=31536000; SameSite=Lax'])
@@ -38,17 +39,18 @@ describe('the language (spec §4, §9)', () => {
     expect(localStorage.getItem('livery_language')).toBe('de')
   })
 
+  // §9.20
   it.each([
     ['local', () => localStorage],
     ['session', () => sessionStorage],
-  ])('in %s storage is mirrored into the cookie, so that the server sees it', (_, storage) => {
+  ])('in %s storage is copied to the cookie, so that the server sees it', (_, storage) => {
     storage().setItem('livery_language', 'fr')
     storeRequested(page('en'))
     expect(cookies[0]).toContain('livery_language=fr;')
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('of the cookie comes before that of the storage', () => {
+  it('in the cookie takes precedence over storage', () => {
     localStorage.setItem('livery_language', 'fr')
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_language=de'
@@ -57,7 +59,7 @@ describe('the language (spec §4, §9)', () => {
   })
 
   it.each(['xx', 'sv', '', 'x'.repeat(10_000), '; Domain=evil.example'])(
-    'in storage that the agency does not offer is passed over: %.20s',
+    'in storage is ignored if the agency does not offer it: %.20s',
     (stored) => {
       localStorage.setItem('livery_language', stored)
       storeRequested(page('en'))
@@ -66,14 +68,14 @@ describe('the language (spec §4, §9)', () => {
     },
   )
 
-  it('does not load the page again and again where cookies are blocked', () => {
+  it('causes no reload loop if cookies are blocked', () => {
     localStorage.setItem('livery_language', 'fr')
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     storeRequested(page('en'))
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('leaves the page as it is where storage is blocked', () => {
+  it('leaves the page as it is if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -81,18 +83,18 @@ describe('the language (spec §4, §9)', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('writes nothing on a first visit: the default of the agency holds until somebody chooses', () => {
+  it("is not stored on a first visit: the agency's default applies until a choice", () => {
     storeRequested(page('en'))
     expect(cookies).toEqual([])
   })
 })
 
-describe('choosing a language', () => {
+describe('choice of a language', () => {
   it.each([
     ['https://a.example/about?lng=en&tab=Cars', 'https://a.example/about?tab=Cars'],
-    // The same address with a mark in it would not be loaded again.
+    // The browser would not reload the same address with a fragment.
     ['https://a.example/about#main', 'https://a.example/about'],
-  ])('loads %s anew as %s', async (href, target) => {
+  ])('reloads %s as %s', async (href, target) => {
     const replace = vi.fn()
     vi.stubGlobal('location', { href, replace })
     await chooseLanguage(createApiClient({ baseUrl: 'https://a.example' }), 'de', false)
@@ -100,8 +102,9 @@ describe('choosing a language', () => {
   })
 })
 
-describe('the currency (spec §2.4)', () => {
-  it.each(['?currency=EUR', '?currency=eur&code=DE', '?code=DE'])('that %s asks for is kept', (search) => {
+describe('currency (spec §2.4)', () => {
+  // §4.27
+  it.each(['?currency=EUR', '?currency=eur&code=DE', '?code=DE'])('from %s is stored', (search) => {
     visit(search)
     storeRequested(page('en', 'EUR'))
     expect(cookies[0]).toContain('livery_currency=EUR;')

@@ -3,7 +3,10 @@ import type { LanguageCode } from '../contract/types.ts'
 import { CURRENCY_COOKIE } from '../tenant/currency.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '../tenant/language.ts'
 
-/** Whether the browser's cookie holds the language, or any where none is named; one that blocks cookies says nothing or throws. */
+/**
+ * Returns whether the cookie holds the language, or any language if none is given; browsers that block cookies return
+ * nothing or throw.
+ */
 export function isStored(language: LanguageCode | ''): boolean {
   try {
     return document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)
@@ -12,19 +15,21 @@ export function isStored(language: LanguageCode | ''): boolean {
   }
 }
 
-/** Keeps the page's language and currency where the address asked for them: `lng`, and `currency` with `code` (spec §2.4, §4). */
+/**
+ * Stores the page's language and currency if the address set them: `lng`, and `currency` with `code` (spec §2.4, §4).
+ */
 export function storeRequested({ agency, language, currency }: PageContext): void {
   if (isRequested('lng')) storeLanguage(language)
   else mirrorLanguage(agency, language)
   if (isRequested('currency') || isRequested('code')) storeCurrency(currency)
 }
 
-/** Whether the address has a parameter. */
+/** Returns whether the address has a parameter. */
 export function isRequested(name: string): boolean {
   return new URLSearchParams(location.search).has(name)
 }
 
-/** The language that local or session storage holds, whatever it is. */
+/** Returns the unvalidated language from local or session storage. */
 export function storedLanguage(): string | null {
   try {
     return localStorage.getItem(LANGUAGE_COOKIE) ?? sessionStorage.getItem(LANGUAGE_COOKIE)
@@ -33,7 +38,10 @@ export function storedLanguage(): string | null {
   }
 }
 
-/** Some browsers drop a script's cookies within days: what storage remembers goes back into the cookie, and the server is asked again (spec §9). */
+/**
+ * Some browsers delete script cookies within days, so the language in storage is copied back to the cookie and the
+ * page reloaded (spec §9).
+ */
 function mirrorLanguage({ languages }: PageContext['agency'], shown: LanguageCode): void {
   const stored = languages.find((language) => language === storedLanguage())
   if (!stored || stored === shown || isStored('')) return
@@ -41,32 +49,32 @@ function mirrorLanguage({ languages }: PageContext['agency'], shown: LanguageCod
   if (isStored(stored)) location.reload()
 }
 
-/** Keeps a language for a year, where the server sees it too. */
+/** Stores a language for a year, where the server sees it too. */
 export function storeLanguage(language: LanguageCode): void {
   writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS)
   try {
     localStorage.setItem(LANGUAGE_COOKIE, language)
   } catch {
-    // Storage is blocked or full: the cookie does.
+    // Storage is blocked or full; the cookie is enough.
   }
 }
 
-/** Keeps the chosen currency where the server sees it too. */
+/** Stores the chosen currency where the server sees it too. */
 export function storeCurrency(currency: string): void {
   writeCookie(CURRENCY_COOKIE, currency, LANGUAGE_COOKIE_SECONDS)
 }
 
-/** Clears the stored currency: the home path derives it anew (spec §4). */
+/** Clears the stored currency: the home path derives it again (spec §4). */
 export function clearStoredCurrency(): void {
   writeCookie(CURRENCY_COOKIE, '', 0)
 }
 
-/** Keeps a preference of the browser where the server sees it too. */
+/** Stores a browser preference where the server sees it too. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http, which demo and development allow
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`
   } catch {
-    // Cookies are blocked: the choice holds for this page.
+    // Cookies are blocked: the choice applies to this page only.
   }
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the profile', () => {
+describe('profile', () => {
   const site = testSite('meridian')
   const profile = async () => {
     const { data } = await profileQuery(createApiClient({ baseUrl: site().origin })).queryFn({
@@ -41,8 +41,9 @@ describe('the profile', () => {
     await heading('Your profile')
   }
 
+  // §2.2.9, §2.2.10
   it.each(['/mytrip/profile', '/settings/profile'])(
-    'stands at %s, each field with its autocomplete',
+    'is at %s, with autocomplete on each field',
     async (path) => {
       await open(path)
       expect(field(/^First name/)).toHaveValue('Tessa')
@@ -53,7 +54,7 @@ describe('the profile', () => {
     },
   )
 
-  it('keeps names, telephone number and currency, and says so on the page that follows', async () => {
+  it('saves names, phone number and currency, and confirms it on the next page', async () => {
     await open()
     await userEvent.clear(field(/^First name/))
     await userEvent.type(field(/^First name/), 'Mira')
@@ -72,7 +73,7 @@ describe('the profile', () => {
     expect(field(/^First name/)).toHaveValue('Mira')
   })
 
-  it('says what is wrong at the field, and goes to the first', async () => {
+  it('shows the error at the field and focuses the first', async () => {
     await open()
     await userEvent.clear(field(/^Last name/))
     await userEvent.type(field(/^Phone/), 'call me')
@@ -82,7 +83,7 @@ describe('the profile', () => {
     expect(field(/^Phone/)).toHaveAccessibleDescription(/phone number of 5 to 15 digits/)
   })
 
-  it('loses nothing of what was written when it cannot be saved', async () => {
+  it('keeps the input if saving fails', async () => {
     await open()
     site().network.use(http.patch('*/api/user/profile', () => HttpResponse.error()))
     await userEvent.clear(field(/^Last name/))
@@ -96,7 +97,7 @@ describe('the profile', () => {
     expect((await profile()).personal_info.last_name).toBe('O’Brien')
   })
 
-  it('shows a picture before it is kept, and takes it away again', async () => {
+  it('shows a picture before saving, and can remove it', async () => {
     await open()
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2c7be5' } })
       .png()
@@ -113,14 +114,14 @@ describe('the profile', () => {
     await waitFor(async () => expect((await profile()).personal_info).not.toHaveProperty('profile_image'))
   })
 
-  it('says why a file is no picture, and sends nothing', async () => {
+  it('explains why a file is not a picture, and sends nothing', async () => {
     await open()
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' })
     const input = section('Picture').getByLabelText('Choose a picture', { selector: 'input' })
     await userEvent.upload(input, svg, { applyAccept: false })
     expect(await main().findByRole('alert')).toHaveTextContent(/not a picture we can show/)
     const lie = new File(['<html>'], 'me.png', { type: 'image/png' })
-    // This browser cannot look into a file: the server says so, and another one can be chosen.
+    // This browser cannot inspect a file, so the server rejects it and another can be chosen.
     await userEvent.upload(input, lie)
     await userEvent.click(await main().findByRole('button', { name: 'Use this picture' }))
     expect(await main().findByRole('alert')).toHaveTextContent(/not a picture we can show/)
@@ -128,7 +129,7 @@ describe('the profile', () => {
     expect(main().queryByRole('button', { name: 'Use this picture' })).toBeNull()
   })
 
-  it('says of a file that only calls itself a picture that it is none, as soon as it is chosen', async () => {
+  it('rejects a file with a false picture type as soon as it is chosen', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
     try {
       await open()
@@ -143,10 +144,10 @@ describe('the profile', () => {
   })
 })
 
-describe('the password of who is signed in', () => {
+describe('password of a signed-in user', () => {
   const site = testSite('meridian')
 
-  it('changes for who knows the present one, and every other session ends', async () => {
+  it('changes with the current password, and ends every other session', async () => {
     await site().signIn('sales')
     const client = createApiClient({ baseUrl: site().origin })
     await signIn(client, { email: 'sales@meridian.example', password: 'livery-demo-1' })
@@ -165,10 +166,11 @@ describe('the password of who is signed in', () => {
   })
 })
 
-describe('the language of who is signed in', () => {
+describe('language of a signed-in user', () => {
   const site = testSite('meridian')
 
-  it('shows the site in the language that was chosen, by changeLanguage', async () => {
+  // §4.29
+  it("changes the site's language with changeLanguage", async () => {
     const choose = vi.spyOn(language, 'chooseLanguage').mockResolvedValue()
     await site().signIn('traveller')
     await site().show('/mytrip/profile')
@@ -182,14 +184,14 @@ describe('the language of who is signed in', () => {
   })
 })
 
-describe('where one is signed in', () => {
+describe('sessions', () => {
   const site = testSite('meridian')
   const phone =
     'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
   const tablet =
     'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1'
 
-  it('is listed in words, this one marked, and can be ended one by one or everywhere else', async () => {
+  it('are listed, the current one marked, and can be ended singly or all others', async () => {
     for (const browser of [phone, tablet, tablet]) await site().signInElsewhere('admin', browser)
     await site().signIn('admin')
     await site().show('/settings/profile')
@@ -223,6 +225,7 @@ describe('support', () => {
     },
   }))
 
+  // §2.2.9, §2.2.10
   it.each(['/mytrip/support', '/settings/support'])('sends a message to the agency from %s', async (path) => {
     await site().signIn('traveller')
     await site().show(path)
@@ -238,7 +241,7 @@ describe('support', () => {
     expect(field(/^Message/)).toHaveValue('')
   })
 
-  it('says the agency’s telephone number and address, and offers the chat where there is one', async () => {
+  it("shows the agency's phone number, address and chat, if there is one", async () => {
     await site().signIn('traveller')
     await site().show('/mytrip/support')
     await heading('Support')
@@ -249,7 +252,7 @@ describe('support', () => {
     expect(await screen.findByRole('dialog', { name: 'Chat with us' })).toBeVisible()
   })
 
-  it('keeps what was written when too many messages were sent', async () => {
+  it('keeps the input if too many messages were sent', async () => {
     await site().signIn('traveller')
     await site().show('/mytrip/support')
     await heading('Support')

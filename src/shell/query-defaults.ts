@@ -1,8 +1,8 @@
 import type { QueryClientConfig } from '@tanstack/react-query'
 
 /**
- * How everything is asked for: a call that failed is made once more, soon, so that who waits is told in about a second
- * (spec §8); what the server refused it refuses again.
+ * Query defaults: a failed call is repeated once after a short pause, so that an error appears within about a second
+ * (spec §8); refused calls are not repeated.
  */
 export const queryDefaults = {
   queries: {

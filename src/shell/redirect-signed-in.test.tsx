@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('where one signs in or up', () => {
+describe('sign-in and sign-up pages', () => {
   const site = testSite('aurora')
   const leadsTo = async (path: string) => {
     await site().signIn('traveller')
@@ -29,11 +29,11 @@ describe('where one signs in or up', () => {
     ['/login?redirect=/logout', '/'],
     ['/login?redirect=//evil.example', '/'],
     ['/login?redirect=https://evil.example', '/'],
-  ])('who is signed in goes on at once: %s to %s', async (path, to) => {
+  ])('redirect a signed-in user at once: %s to %s', async (path, to) => {
     expect(await leadsTo(path)).toBe(to)
   })
 
-  it('the checkout that waits comes first, and once', async () => {
+  it('lead to the waiting checkout first, and once', async () => {
     const entry = { isCheckout: true, url: '/booknow/cars/checkout?token=1', storedAt: Date.now() }
     localStorage.setItem(CHECKOUT_ENTRY, JSON.stringify(entry))
     expect(await leadsTo('/login?redirect=/about')).toBe(entry.url)
@@ -41,13 +41,13 @@ describe('where one signs in or up', () => {
   })
 })
 
-describe('an agency that takes nobody in by itself', () => {
+describe('agency without sign-up', () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     agency: { ...content.agency, isHideSignupOption: true },
   }))
 
-  it('has log-in in place of sign-up inside the app too, with the way back', async () => {
+  it('shows log-in instead of sign-up inside the app too, with the redirect', async () => {
     await site().show('/about')
     await act(async () => {
       history.pushState(null, '', '/signup?redirect=%2Fblog%3Fid%3D1')

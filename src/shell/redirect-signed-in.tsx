@@ -4,7 +4,10 @@ import { replacePath } from '../platform/leave-page.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { takePostLoginRedirect } from './post-login-redirect.ts'
 
-/** Who is signed in has nothing to do where one signs in or up, and goes on at once: to the checkout that waits or the redirect parameter (spec §2.1). */
+/**
+ * Redirects a signed-in user from the sign-in and sign-up pages to the waiting checkout or the redirect parameter
+ * (spec §2.1).
+ */
 export function RedirectSignedIn() {
   const [params] = useSearchParams()
   const redirect = params.get('redirect')

@@ -23,7 +23,7 @@ const ssoOnly = {
   returnUrl: 'https://members.example/start',
 }
 
-/** Every place that writes an address down to be followed later, and every place that follows one (security, 13). */
+/** Every place that stores an address to follow later, and every place that follows one (security, 13). */
 const written: Record<string, (hostile: string) => string | null> = {
   'the redirect parameter, taken over from the address': (hostile) =>
     parameter(
@@ -82,7 +82,7 @@ const followed: Record<string, (hostile: string) => string | null> = {
     redirect(302, within(hostile)).headers.get('location'),
 }
 
-/** Whole addresses of somebody else: what an agency stored may be one, what an address of the site carries never. */
+/** Addresses of other sites: an agency may store one, but an address of the site must not carry one. */
 const absolute = [
   'https://evil.example',
   'HTTPS://evil.example/',
@@ -99,7 +99,7 @@ const absolute = [
   'ftp://evil.example',
 ]
 
-/** What follows addresses that the agency stored, and no others: the types tell them apart. */
+/** Functions that follow only addresses stored by the agency; their types differ. */
 const ofStored: readonly string[] = [
   '/url/{id}',
   '/deal-link',
@@ -107,7 +107,7 @@ const ofStored: readonly string[] = [
   'the server’s redirects',
 ]
 
-/** A few thousand variants of an address of somebody else. */
+/** A few thousand variants of another site's address. */
 const hostiles = [
   '//evil.example',
   '/\\evil.example',
@@ -173,7 +173,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('a text is no destination before somebody has said whose word it is', () => {
+it('a text is no destination until its source is declared', () => {
   // @ts-expect-error: it may come out of a request
   expect(redirect(302, 'https://evil.example').status).toBe(302)
   // @ts-expect-error: likewise in the browser
@@ -183,7 +183,7 @@ it('a text is no destination before somebody has said whose word it is', () => {
 describe.each([
   ['written down in', written],
   ['followed from', followed],
-])('an address that leads off the site is not %s', (_, sinks) => {
+])('an address that leaves the site is not %s', (_, sinks) => {
   it.each(Object.entries(sinks))('%s', (name, sink) => {
     for (const hostile of ofStored.includes(name) ? hostiles : [...absolute, ...hostiles]) {
       localStorage.clear()
@@ -192,7 +192,7 @@ describe.each([
     }
   })
 
-  it.each(Object.entries(sinks))('%s, and one of the site is', (_name, sink) => {
+  it.each(Object.entries(sinks))('%s, but an address of the site is', (_name, sink) => {
     localStorage.clear()
     expect(sink('/booknow/hotels/search')).toMatch(/^\/booknow\/hotels\/search/)
   })

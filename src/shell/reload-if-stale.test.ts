@@ -5,7 +5,7 @@ import { reloadIfStale } from './reload-if-stale.ts'
 const reload = vi.fn()
 const settle = vi.fn()
 
-/** The page was loaded for `loaded` and shows `shown` now. */
+/** A page loaded for `loaded` that now shows `shown`. */
 function page(loaded: string, shown: string) {
   vi.stubGlobal('location', { href: shown, reload })
   vi.stubGlobal('performance', { getEntriesByType: () => [{ name: loaded }] })
@@ -19,28 +19,28 @@ describe('reloadIfStale (spec §8: chunk failures)', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('loads a page anew whose code is gone since it was opened', async () => {
+  it('reloads a page whose code has disappeared since it was opened', async () => {
     page('https://a.example/', 'https://a.example/about?x=1#y')
     await reloadIfStale(settle)
     expect(reload).toHaveBeenCalledOnce()
     expect(settle).not.toHaveBeenCalled()
   })
 
-  it('does so once: what was loaded for this very address shows the failure', async () => {
+  it('reloads once: a page loaded for this address shows the failure', async () => {
     page('https://a.example/about?x=1', 'https://a.example/about#y')
     await reloadIfStale(settle)
     expect(reload).not.toHaveBeenCalled()
     expect(settle).toHaveBeenCalledOnce()
   })
 
-  it('reloads after "Try again", also what was loaded for this very address', async () => {
+  it('reloads after "Try again", even a page loaded for this address', async () => {
     page('https://a.example/about', 'https://a.example/about?x=1#y')
     await reloadIfStale(settle, { isRetry: true })
     expect(reload).toHaveBeenCalledOnce()
     expect(settle).not.toHaveBeenCalled()
   })
 
-  it('leaves the page as it is when no server answers: the browser would show none at all', async () => {
+  it('keeps the page if no server answers, since the browser would show none', async () => {
     page('https://a.example/', 'https://a.example/about')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await reloadIfStale(settle)

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as leave from '../platform/leave-page.ts'
 import { testSite } from './testing-site.tsx'
 
-// What a part's address answers with; the loader around it is the real one.
+// Answers a part's address; the loader around it is real.
 const importModule = vi.hoisted(() => vi.fn<(url: string) => Promise<unknown>>())
 vi.mock('./remote/load-remote.ts', async (importActual) => {
   const actual = await importActual<typeof import('./remote/load-remote.ts')>()
@@ -23,7 +23,7 @@ function Broken(): never {
 const failure = () => screen.findByRole('heading', { name: 'Failed to load remote component.' })
 const booking = () => import('../remotes/booking/entry.tsx')
 
-describe('a remote part that cannot be loaded', () => {
+describe('remote part that fails to load', () => {
   const site = testSite('meridian')
   const reload = vi.spyOn(leave, 'reloadPage')
   const answerPages = () => site().network.use(http.head('*', () => new HttpResponse()))
@@ -32,12 +32,13 @@ describe('a remote part that cannot be loaded', () => {
   beforeEach(() => {
     importModule.mockReset()
     reload.mockReset().mockImplementation(() => undefined)
-    // What is told to who runs the site.
+    // Errors reported on the console, for the operator of the site.
     const tell = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     return () => tell.mockRestore()
   })
 
-  it('says so, leaves the shell usable, and is tried again on request', async () => {
+  // §8.15
+  it('reports the failure, keeps the shell usable, and retries on click', async () => {
     importModule.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     importModule.mockImplementation(booking)
     await site().show('/booknow/hotels')
@@ -48,7 +49,7 @@ describe('a remote part that cannot be loaded', () => {
     expect(importModule).toHaveBeenCalledTimes(2)
   })
 
-  it('reloads the page at the same address when the import fails again, as in browsers that never repeat it', async () => {
+  it('reloads the document if the import fails again, for browsers that never repeat it', async () => {
     importModule.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
     answerPages()
     await site().show('/top-destination')
@@ -60,7 +61,7 @@ describe('a remote part that cannot be loaded', () => {
     expect(location.pathname).toBe('/top-destination')
   })
 
-  it('shows the failure again when no server answers', async () => {
+  it('shows the failure again if no server answers', async () => {
     importModule.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
     site().network.use(http.head('*', () => HttpResponse.error()))
     await site().show('/top-destination')
@@ -71,7 +72,7 @@ describe('a remote part that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('leads on to the shell’s own pages', async () => {
+  it("allows navigation to the shell's own pages", async () => {
     importModule.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
     await site().show('/top-destination')
     expect(await failure()).toBeVisible()
@@ -79,7 +80,7 @@ describe('a remote part that cannot be loaded', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Exclusive Deals' })).toBeVisible()
   })
 
-  it('is no danger to the shell when it throws while it renders', async () => {
+  it('does not break the shell when it throws during rendering', async () => {
     importModule.mockResolvedValue({
       part: {
         name: 'seo',
@@ -90,7 +91,7 @@ describe('a remote part that cannot be loaded', () => {
     await site().show('/destination')
     expect(await failure()).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
-    // A page of the part whose code did not arrive throws as well, and throws again where the import is never repeated.
+    // A part's page whose code did not load throws as well, and again where the import is never repeated.
     answerPages()
     await tryAgain()
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())

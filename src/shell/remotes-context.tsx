@@ -9,12 +9,12 @@ export interface Remotes {
 
 const Context = createContext<Remotes>({ remotes: [], environment: 'prod' })
 
-/** Tells the app which remote parts there are and where. */
+/** Provides the list of remote parts with their addresses to the app. */
 export function RemotesProvider({ value, children }: { value: Remotes; children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }
 
-/** The remote parts of this deployment. */
+/** Returns the remote parts of this deployment. */
 export function useRemotes(): Remotes {
   return use(Context)
 }

@@ -2,12 +2,12 @@ import type { PageAgency } from '../contract/page.ts'
 import type { BookingServiceTitle } from '../contract/types.ts'
 import { climateAt } from '../tenant/climate-at.ts'
 
-/** Stands in for a picture that cannot be shown (spec §2.5). */
+/** Replaces a picture that fails to load (spec §2.5). */
 export const FALLBACK_IMAGE = '/scenes/fallback.svg'
 
 type SceneAgency = Pick<PageAgency, 'subdomain' | 'home'>
 
-/** The agency's own scene, composed for a wide band. */
+/** Returns the agency's scene in a wide format. */
 export function heroImage({ subdomain, home }: SceneAgency): string {
   return `/scenes/${home.scene}/${subdomain}.svg?t=${home.timeOfDay ?? 'golden'}&c=${climateAt(home.place.latitude)}&crop=hero`
 }
@@ -21,7 +21,7 @@ const promoScenes: Partial<Record<BookingServiceTitle, string>> = {
   Resorts: 'beach',
 }
 
-/** Picture of the banner that stands in for a service's deals. */
+/** Returns the picture of the banner that replaces a service's deals. */
 export function promoImage({ subdomain }: SceneAgency, service: BookingServiceTitle): string {
   return `/scenes/${promoScenes[service]}/${subdomain}-promo.svg?crop=hero&t=golden`
 }

@@ -75,7 +75,7 @@ async function serve(url: string): Promise<PageOutput & { kind: 'page' }> {
   return output
 }
 
-describe('the served HTML of what an agency has written (issue, ‘Being found’)', () => {
+describe("served HTML of an agency's own texts (issue, ‘Being found’)", () => {
   it.each([
     ['/user-terms-and-conditions', 'Terms and Conditions · Writes', 'You travel slowly.'],
     ['/agency-terms-and-conditions/groups', 'Groups · Writes', 'Ten people or more.'],
@@ -89,7 +89,7 @@ describe('the served HTML of what an agency has written (issue, ‘Being found�
       'A fjord that ends in a glacier.',
     ],
     ['/destination/share?id=odda', 'Odda · Writes', 'A fjord that ends in a glacier.'],
-  ])('holds the words of %s, under its own title, for search engines', async (url, title, words) => {
+  ])('contains the text of %s under its own title, for search engines', async (url, title, words) => {
     const { head, body, noindex, status } = await serve(url)
     expect({ title: head.title, noindex, status }).toEqual({ title, noindex: false, status: 200 })
     expect(body).toContain(words)
@@ -106,20 +106,20 @@ describe('the served HTML of what an agency has written (issue, ‘Being found�
     [`/blog?id=${'a'.repeat(10_000)}`, noArticle],
     ['/destination/share?id=atlantis', 'This place could not be found.'],
     ['/agency-terms-and-conditions/%zz', 'This agency has not published this page yet.'],
-  ])('answers 404 for %s, and says that it is not there', async (url, words) => {
+  ])('answers 404 for %s with a not-found text', async (url, words) => {
     const { body, noindex, status } = await serve(url)
     expect({ noindex, status }).toEqual({ noindex: true, status: 404 })
     expect(body).toContain(words)
     expect(body).not.toContain('Something went wrong')
   })
 
-  it('shows what there is below the word that the one asked for is not', async () => {
+  it('shows the existing article below an unknown part of its address', async () => {
     expect((await serve('/blog?id=unknown')).body).toContain('Slow boats')
     expect((await serve('/destination/share?id=atlantis')).body).toContain('Odda')
   })
 
   it.each(['/blog?id=', '/blog?id=%20', '/destination/share', '/destination/share?id='])(
-    'takes %s for the list: nothing is asked for by a name',
+    'shows the list for %s without requesting an item',
     async (url) => {
       const { body, status } = await serve(url)
       expect(status).toBe(200)
@@ -127,13 +127,13 @@ describe('the served HTML of what an agency has written (issue, ‘Being found�
     },
   )
 
-  it('keeps an article’s page for passing it on out of search engines, and shows it', async () => {
+  it("keeps an article's share page out of search engines, and shows it", async () => {
     const { body, noindex, status } = await serve('/blog/share?id=slow-boats')
     expect({ noindex, status }).toEqual({ noindex: true, status: 200 })
     expect(body).toContain('They are slow.')
   })
 
-  it('tells of an article what it is, by whom and since when', async () => {
+  it('describes an article by type, author and date', async () => {
     const { head } = await serve('/blog?id=slow-boats')
     expect(head).toMatchObject({
       description: 'Why we take them.',
@@ -150,7 +150,7 @@ describe('the served HTML of what an agency has written (issue, ‘Being found�
     })
   })
 
-  it('tells of a place where it is', async () => {
+  it('describes a place by its location', async () => {
     const { head } = await serve('/destination/share?id=odda')
     expect(head.canonical).toBe('/destination/share?id=odda')
     expect(head.jsonLd?.[0]).toMatchObject({
@@ -159,13 +159,13 @@ describe('the served HTML of what an agency has written (issue, ‘Being found�
     })
   })
 
-  it('never carries the texts of the policies in the state of another page', async () => {
+  it("never contains the policy texts in another page's state", async () => {
     const { queries } = await serve('/blog')
     expect(JSON.stringify([context, queries])).not.toContain('You travel slowly.')
   })
 })
 
-describe('a page whose data could not be had', () => {
+describe('page whose data failed to load', () => {
   const failing = async (status: number) =>
     new Response('{"code":"x","detail":""}', {
       status,
@@ -183,7 +183,7 @@ describe('a page whose data could not be had', () => {
     }).then((output) => (output.kind === 'page' ? output.maxAge : null))
 
   it.each(['/', '/blog', '/agency-terms-and-conditions/groups'])(
-    '%s is kept for nobody else, because the next try may have it',
+    '%s is not cached, since a retry may succeed',
     async (url) => {
       for (const status of [500, 503, 504, 429]) expect(await agesOf(url, status), `${status}`).toBe(0)
     },
@@ -200,17 +200,17 @@ describe('a page whose data could not be had', () => {
     '/privacy-policy',
     '/user-terms-and-conditions',
     '/deal-link?dealLinkId=a',
-  ])('%s answers 503 while its own data cannot be had, never that it is not there', async (url) => {
+  ])('%s answers 503 instead of 404 while its own data is unavailable', async (url) => {
     expect(await statusOf(url, () => failing(500))).toBe(503)
     expect(await statusOf(url, () => Promise.reject(new TypeError('no answer')))).toBe(503)
   })
 
-  it('answers as ever where only the frame’s or the deals’ data is missing', async () => {
+  it('answers normally if only the data of the frame or the deals is missing', async () => {
     expect(await statusOf('/', () => failing(500))).toBe(200)
     expect(await statusOf('/login', () => failing(500))).toBe(200)
   })
 
-  it('is kept where the answer is that there is nothing', async () => {
+  it('is cached if the answer is that there is nothing', async () => {
     expect(await agesOf('/agency-terms-and-conditions/groups', 404)).toBe(3600)
     expect((await serve('/agency-terms-and-conditions/weddings')).maxAge).toBe(3600)
     expect((await serve('/blog')).maxAge).toBe(3600)

@@ -1,14 +1,14 @@
 import { isCheckoutEntry } from '../tenant/checkout-entry.ts'
 
-/** What the visit keeps of the link that it began with; cleared at log-out and on the way to sign-up (spec §4). */
+/** Session storage keys of the link that started the visit; cleared at log-out and on the way to sign-up (spec §4). */
 const linkEntries: readonly string[] = ['livery_deep_link', 'livery_route_type']
 
-/** Forgets how the visit came in. */
+/** Clears how the visit started. */
 export function clearLinkEntries(): void {
   clear((name) => linkEntries.includes(name))
 }
 
-/** Forgets whom somebody wanted to travel with, and what they were paying. */
+/** Clears travellers and payments of a checkout. */
 export function clearCheckoutEntries(): void {
   clear(isCheckoutEntry)
 }
@@ -17,6 +17,6 @@ function clear(isOne: (name: string) => boolean): void {
   try {
     for (const name of Object.keys(sessionStorage).filter(isOne)) sessionStorage.removeItem(name)
   } catch {
-    // Storage is blocked: there is nothing in it.
+    // Storage is blocked, so there is nothing in it.
   }
 }

@@ -16,7 +16,7 @@ const staff: IdentityProviderSettings = { ...settings, id: 'staff', kind: 'sso',
 const crew: IdentityProviderSettings = { ...settings, id: 'crew', kind: 'sso', name: 'Crew' }
 const orchid: IdentityProviderSettings = { ...settings, id: 'orchid', kind: 'social', name: 'Orchid' }
 
-/** An agency with these providers and these rules of its own sign-on. */
+/** An agency with these providers and sign-on rules. */
 function siteWith(
   identityProviders: IdentityProviderSettings[],
   sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true },
@@ -32,7 +32,7 @@ function siteWith(
 describe('with providers of both kinds', () => {
   const site = siteWith([staff, crew, orchid])
 
-  it('offers them below the log-in form, with the way back', async () => {
+  it('lists them below the log-in form, with the redirect', async () => {
     await site().show('/login?redirect=%2Fabout')
     expect(await link('Continue with Aurora staff')).toHaveAttribute(
       'href',
@@ -44,19 +44,19 @@ describe('with providers of both kinds', () => {
     )
   })
 
-  it('carries no way back that leaves the site', async () => {
+  it('passes on no redirect that leaves the site', async () => {
     await site().show('/login?redirect=https%3A%2F%2Fevil.example')
     expect(await link('Continue with Orchid')).toHaveAttribute('href', '/sso/start?provider=orchid')
   })
 
-  it('lets people choose among the agency’s own on /sso', async () => {
+  it("offers the agency's own providers on /sso", async () => {
     await site().show('/sso?navigateTo=%2Fbooknow%2Fhotels')
     expect(await heading('Log in to Aurora Vesper')).toBeVisible()
     const names = (await main().findAllByRole('link')).map(({ textContent }) => textContent)
     expect(names).toEqual(['Continue with Aurora staff', 'Continue with Crew'])
   })
 
-  it('lets people choose a social account on /social, or go to the form', async () => {
+  it('offers social accounts on /social, and a link to the form', async () => {
     await site().show('/social?navigateTo=%2Fabout')
     expect(await heading('Use an account you already have')).toBeVisible()
     expect(main().queryByRole('link', { name: /staff/ })).toBeNull()
@@ -71,14 +71,14 @@ describe('with providers of both kinds', () => {
     ssoErrors.filter(
       (error) => !['inactive', 'closed', 'unknown', 'agent', 'account', 'taken'].includes(error),
     ),
-  )('says what went wrong and begins the same again: %s', async (error) => {
+  )('reports the error and starts the same provider again: %s', async (error) => {
     await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
     expect((await screen.findByRole('alert')).textContent?.length).toBeGreaterThan(20)
     expect(await link('Try again')).toHaveAttribute('href', '/sso/start?provider=orchid&navigateTo=%2Fabout')
     expect(await link('Log in with another method')).toHaveAttribute('href', '/login?redirect=%2Fabout')
   })
 
-  it.each(['account', 'agent'])('leads on to the form, which is no other way: %s', async (error) => {
+  it.each(['account', 'agent'])('leads to the form instead of a retry: %s', async (error) => {
     await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
     expect((await screen.findByRole('alert')).textContent).toContain('connect the other account')
     expect(await link('Log In')).toHaveAttribute('href', '/login?redirect=%2Fabout')
@@ -89,7 +89,7 @@ describe('with providers of both kinds', () => {
     ['inactive', 'Your account has been deactivated'],
     ['closed', 'New accounts cannot be created at the moment'],
   ])(
-    'offers the agency’s address instead of another try where only the agency can help: %s',
+    "offers the agency's address instead of a retry if only the agency can help: %s",
     async (error, title) => {
       await site().show(`/sso?error=${error}&provider=orchid`)
       expect(await heading(title)).toBeVisible()
@@ -98,13 +98,13 @@ describe('with providers of both kinds', () => {
     },
   )
 
-  it('shows nothing of an error that is none of ours', async () => {
+  it('ignores unknown errors', async () => {
     await site().show('/sso?error=Call%20555-0199&provider=orchid')
     expect(await heading('Log in to Aurora Vesper')).toBeVisible()
     expect(document.body.textContent).not.toContain('555')
   })
 
-  it('keeps the log-in form when the providers cannot be had', async () => {
+  it('keeps the log-in form if the providers fail to load', async () => {
     site().network.use(
       http.get(`${site().origin}/api/sso/providers`, () => HttpResponse.json({}, { status: 500 })),
     )
@@ -113,7 +113,7 @@ describe('with providers of both kinds', () => {
     expect(main().queryByRole('link', { name: /Continue with/ })).toBeNull()
   })
 
-  it('leads who is signed in on to where they wanted to go', async () => {
+  it('redirects a signed-in user to their target', async () => {
     const replace = vi.spyOn(leave, 'replacePath').mockImplementation(() => undefined)
     await site().signIn('traveller')
     await site().show('/sso?navigateTo=%2Fabout')
@@ -125,10 +125,10 @@ describe('with providers of both kinds', () => {
   })
 })
 
-describe('with one sign-on of its own', () => {
+describe('with one single sign-on provider', () => {
   const site = siteWith([staff, orchid])
 
-  it('begins it on /sso by itself, and after an error only when asked', async () => {
+  it('starts it automatically on /sso, and after an error only on click', async () => {
     const replace = vi.spyOn(leave, 'replacePath').mockImplementation(() => undefined)
     await site().show('/sso?navigateTo=%2Fabout')
     await vi.waitFor(() =>
@@ -146,14 +146,14 @@ describe('with one sign-on of its own', () => {
 describe('without any provider', () => {
   const site = siteWith([], { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false })
 
-  it('has nothing but the form on /login', async () => {
+  it('shows only the form on /login', async () => {
     await site().show('/login')
     expect(await main().findByLabelText('Password')).toBeVisible()
     expect(main().queryByText('or')).toBeNull()
   })
 
   it.each(['/sso?navigateTo=%2Fabout', '/social?navigateTo=%2Fabout'])(
-    'says on %s that there is none, and leads to the form',
+    'reports on %s that there is none, and links to the form',
     async (path) => {
       await site().show(path)
       expect(await heading('This log-in method is not available here')).toBeVisible()
@@ -165,14 +165,15 @@ describe('without any provider', () => {
   )
 })
 
-describe('where people come in at the agency’s own site alone', () => {
+describe("where users sign in only at the agency's own site", () => {
   const site = siteWith(
     [],
     { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
     'https://members.example/start',
   )
 
-  it('leads from /sso to that site', async () => {
+  // §4.12
+  it('redirects from /sso to that site', async () => {
     await site().show('/sso')
     expect(await link('Go to the website of Aurora Vesper')).toHaveAttribute(
       'href',
@@ -195,14 +196,14 @@ describe('where people come in at the agency’s own site alone', () => {
   })
 })
 
-describe('where the agency’s own sign-on is the only way in', () => {
+describe('where single sign-on is the only way to sign in', () => {
   const site = siteWith(
     [staff],
     { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
     'https://members.example/start',
   )
 
-  it('leads on to the agency’s own site and to its people when the provider cannot be reached', async () => {
+  it("links to the agency's site and its contact when the provider cannot be reached", async () => {
     await site().show('/sso?error=unavailable&provider=staff')
     expect(await heading('The log-in service cannot be reached')).toBeVisible()
     expect(await link('Try again')).toHaveAttribute('href', '/sso/start?provider=staff')
@@ -214,7 +215,7 @@ describe('where the agency’s own sign-on is the only way in', () => {
     expect(main().queryByRole('link', { name: 'Log in with another method' })).toBeNull()
   })
 
-  it('leads from /social to that sign-on, and to nobody’s form', async () => {
+  it('leads from /social to the provider, without a form', async () => {
     await site().show('/social?navigateTo=%2Fabout')
     expect(
       await main().findByText('At Aurora Vesper, you log in through the agency’s own log-in service.'),
@@ -222,14 +223,14 @@ describe('where the agency’s own sign-on is the only way in', () => {
     await expectOwnWays()
   })
 
-  it.each(['account', 'agent'])('asks for no password that there is no form for: %s', async (error) => {
+  it.each(['account', 'agent'])('asks for no password without a form: %s', async (error) => {
     await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
     expect(await heading('You cannot log in here with this account')).toBeVisible()
     expect((await screen.findByRole('alert')).textContent).not.toMatch(/password|as usual|profile/)
     await expectOwnWays()
   })
 
-  it('offers a sign-on that refused somebody no second time', async () => {
+  it('does not offer a provider again that refused the user', async () => {
     await site().show('/sso?error=taken&provider=staff')
     expect(await heading('This account is in use')).toBeVisible()
     expect(main().queryByRole('link', { name: 'Continue with Aurora staff' })).toBeNull()
@@ -251,10 +252,10 @@ describe('where the agency’s own sign-on is the only way in', () => {
   }
 })
 
-describe('where the agency’s own sign-on is the only way in and it has no site of its own', () => {
+describe('where single sign-on is the only way and the agency has no site', () => {
   const site = siteWith([staff], { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false })
 
-  it('leads from /login to /sso, with the way back', async () => {
+  it('leads from /login to /sso, with the redirect', async () => {
     const replace = vi.spyOn(leave, 'replacePath').mockImplementation(() => undefined)
     await site().show('/login?redirect=%2Fabout')
     await vi.waitFor(() => expect(replace).toHaveBeenLastCalledWith('/sso?navigateTo=%2Fabout'))
@@ -262,17 +263,17 @@ describe('where the agency’s own sign-on is the only way in and it has no site
     replace.mockRestore()
   })
 
-  it('still says whom to ask when the provider cannot be reached', async () => {
+  it('still names a contact when the provider cannot be reached', async () => {
     await site().show('/sso?error=unavailable&provider=staff')
     expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
     expect(main().queryByRole('link', { name: /website/ })).toBeNull()
   })
 })
 
-describe('where the only way in has neither a provider nor a site', () => {
+describe('where the only way to sign in has neither provider nor site', () => {
   const site = siteWith([], { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false })
 
-  it.each(['/sso', '/social'])('names on %s the people to ask, and no form', async (path) => {
+  it.each(['/sso', '/social'])('names a contact on %s, and shows no form', async (path) => {
     await site().show(path)
     expect(await heading('This log-in method is not available here')).toBeVisible()
     expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')

@@ -15,7 +15,10 @@ import { storeRequested } from './preferences.ts'
 import { queryDefaults } from './query-defaults.ts'
 import { watchFailures } from './watch-failures.ts'
 
-/** Starts the app in the browser: on the server's markup where the state came with it, else on an empty root. */
+/**
+ * Starts the app in the browser: hydrates the server's markup if the state came with it, otherwise renders into an
+ * empty root.
+ */
 export async function startApp(
   state: PageState,
   root: HTMLElement,
@@ -47,7 +50,7 @@ export async function startApp(
       </BrowserRouter>
     </StrictMode>
   )
-  // Spec §8: an error that nobody caught replaces the app with this sentence.
+  // Spec §8: an uncaught error replaces the app with this sentence.
   const fail = () => {
     stop()
     reactRoot.render(<AppFailure text={i18n} onRetry={() => location.reload()} />)
@@ -58,21 +61,21 @@ export async function startApp(
       fail()
       reportError(error)
     },
-    // React drew that part anew, and the visitor sees nothing of it: a translator or an extension may have changed the text.
+    // React re-rendered that part without visible effect: a translator or an extension may have changed the text.
     onRecoverableError(error: unknown) {
       console.error(error)
     },
   }
   const isRendered = root.hasChildNodes()
   let reactRoot: Root
-  // As a transition, React takes a breath every few milliseconds: what the visitor does meanwhile is not kept waiting.
+  // In a transition React yields every few milliseconds, so the visitor's input is not delayed.
   startTransition(() => {
     reactRoot = isRendered ? hydrateRoot(root, app, options) : createRoot(root, options)
     if (!isRendered) reactRoot.render(app)
   })
 }
 
-/** The server names the modules: a table of all languages would weigh more than the words of one. */
+/** The server names the modules: a table of all languages would be larger than the texts of one. */
 async function importTexts(addresses: readonly string[]): Promise<Texts> {
   const modules = await Promise.all(
     addresses.map((address): Promise<{ default: Texts }> => import(/* @vite-ignore */ address)),
@@ -80,7 +83,7 @@ async function importTexts(addresses: readonly string[]): Promise<Texts> {
   return Object.assign({}, ...modules.map((module) => module.default))
 }
 
-/** Waits until the page has loaded and the browser has nothing else to do: none of it is part of the first view. */
+/** Waits until the page has loaded and the browser is idle: nothing of this is part of the first view. */
 async function loadDeferred() {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
@@ -89,7 +92,7 @@ async function loadDeferred() {
   return import('./deferred/deferred-features.tsx')
 }
 
-/** Where what nobody needs to see or use the page is added to it. */
+/** Container of content that is added later, since nobody needs it to see or use the page. */
 function DeferredSlot() {
   return (
     <Deferred load={loadDeferred} meanwhile={null}>

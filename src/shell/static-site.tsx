@@ -32,8 +32,8 @@ interface Site {
 }
 
 /**
- * Starts the shell where no server renders it: asks the API for the agency, puts its theme on the page, and only then
- * shows anything. Source: decision 0035.
+ * Starts the shell without a rendering server: requests the agency from the API, applies its theme, and then shows
+ * the page. Source: decision 0035.
  */
 export async function startStaticSite(root: HTMLElement): Promise<void> {
   const site = JSON.parse(document.getElementById('livery-site')?.textContent ?? '{}') as Site
@@ -51,7 +51,7 @@ export async function startStaticSite(root: HTMLElement): Promise<void> {
   }
 }
 
-/** The page to begin with, which is none where its door stays shut. */
+/** Returns the first page; null if the user may not open it. */
 function pageOf(site: Site, context: PageContext): PageName | null {
   const path = location.pathname
   const isOpen = !context.session.signedIn || mayOpen(path, context.session, context.agency)
@@ -103,7 +103,7 @@ async function loadContext(): Promise<PageContext> {
   }
 }
 
-/** What a server remembers in cookies, here for the tab. */
+/** Keeps in the tab what a server stores in cookies. */
 function keptFrameWish(search: URLSearchParams): PageContext['frame'] {
   const query = (name: string) => search.get(name)
   const wish = readFrameRequest({ query, cookie: (name) => storage()?.getItem(name) ?? null })
@@ -112,12 +112,12 @@ function keptFrameWish(search: URLSearchParams): PageContext['frame'] {
       storage()?.setItem(frameSwitches[part].cookie, wish[part] ? '' : '1')
     }
   } catch {
-    // The storage is full, or takes nothing: it holds for this page.
+    // Storage is full or blocked: the choice applies to this page only.
   }
   return wish
 }
 
-/** The tab's storage, unless it is blocked. */
+/** Returns the tab's storage, or null if it is blocked. */
 function storage(): Storage | null {
   try {
     return sessionStorage
@@ -126,7 +126,10 @@ function storage(): Storage | null {
   }
 }
 
-/** The session id of the address (spec §2.4): the server keeps it, if it is one, in the cookie of the first answer. */
+/**
+ * Returns the session id of the address (spec §2.4) as a header: the server stores a valid one in the first answer's
+ * cookie.
+ */
 function askedVisit(): Record<string, string> {
   const asked = new URLSearchParams(location.search).get('xsessionid') ?? ''
   return /^[\w.-]{8,128}$/.test(asked) ? { 'x-session-id': asked } : {}
@@ -150,7 +153,7 @@ async function textsOf(language: string): Promise<Texts> {
   return { ...frame, ...pages }
 }
 
-/** What the server writes into the head. */
+/** Applies what the server writes into the head. */
 function dress({ agency, language }: PageContext): void {
   const { documentElement: html } = document
   html.lang = language
@@ -180,7 +183,7 @@ function cookie(name: string): string | null {
     const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
     return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
   } catch {
-    // Cookies are blocked, or somebody else wrote this one.
+    // Cookies are blocked, or another script wrote an invalid one.
     return null
   }
 }

@@ -36,19 +36,19 @@ async function ask(slug: string, path: string) {
 const headingsIn = (html: string) =>
   [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text)
 
-/** What keeps a page from showing what its route promises; `lost` is the heading of /errors. */
+/** Returns why a page does not show what its route promises; `lost` is the heading of /errors. */
 function emptiness({ answer }: RouteRow, html: string, lost: readonly string[]): string[] {
   if (answer === 'shell: errors' || answer === 'shell: logout') return []
   const headings = headingsIn(html)
   if (answer.endsWith(' part')) {
-    // The part brings its own heading, in the browser.
+    // The part adds its heading in the browser.
     return html.includes('aria-busy="true"') && headings.length === 0 ? [] : ['has no room for the part']
   }
   if (headings.length !== 1 || headings[0] === '') return [`has ${headings.length} headings`]
   return lost.includes(headings[0] ?? '') ? ['is the page of what is not found'] : []
 }
 
-/** What keeps a page from being this agency's own: its language, its name, its colours. */
+/** Returns why a page is not this agency's: its language, name or colours. */
 function strangeness({ agency }: ResolvedAgency, html: string): string[] {
   const { agencyName, defaultLanguage, metaData, primaryColor, theme } = agency
   const css = themeCss(resolveTokens({ primaryColor, ...theme }))
@@ -63,8 +63,8 @@ function strangeness({ agency }: ResolvedAgency, html: string): string[] {
   ]
 }
 
-describe.each(readdirSync(tenantsDir).toSorted())('the site of tenants/%s', (slug) => {
-  it('answers every route with a page of its own, or with the state that is designed for it', async () => {
+describe.each(readdirSync(tenantsDir).toSorted())('site of tenants/%s', (slug) => {
+  it('answers every route with its own page, or with a designed state', async () => {
     const resolved = await agencyOf(slug)
     const rows = routeRows({ agency: resolved.agency, remotes: ownParts, environment: 'prod' })
     const lost = headingsIn((await ask(slug, '/errors')).html)

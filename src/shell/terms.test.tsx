@@ -24,7 +24,7 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
     cancellationPolicies: [{ line: 'celebrity', content: '<p>Ninety days.</p>' }],
   }))
 
-  it('stand on /user-terms-and-conditions, with the way to the further ones', async () => {
+  it('are on /user-terms-and-conditions, with links to further terms', async () => {
     await site().show('/user-terms-and-conditions')
     expect(await heading('Terms and Conditions')).toBeVisible()
     const text = await main().findByText('You travel at night.')
@@ -37,7 +37,7 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
     await waitFor(() => expect(document.title).toMatch(/^Terms for groups · /))
   })
 
-  it('are found from the footer', async () => {
+  it('are linked in the footer', async () => {
     await site().show('/')
     const link = within(await screen.findByRole('contentinfo')).getByRole('link', {
       name: 'Terms and Conditions',
@@ -45,7 +45,7 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
     expect(link).toHaveAttribute('href', '/user-terms-and-conditions')
   })
 
-  it('stand by id on /agency-terms-and-conditions/{id}, without leading to themselves', async () => {
+  it('are on /agency-terms-and-conditions/{id}, without a link to themselves', async () => {
     await site().show('/agency-terms-and-conditions/gift-cards')
     expect(await heading('Terms for gift cards')).toBeVisible()
     expect(main().getByText('Three years.')).toBeVisible()
@@ -58,7 +58,7 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
   })
 
   it.each(['weddings', '%3Cscript%3E', '%zz', '__proto__', 'a'.repeat(10_000)])(
-    'say that they are not published under another id (%#)',
+    'are reported as not published for an unknown id (%#)',
     async (id) => {
       await site().show(`/agency-terms-and-conditions/${id}`)
       expect(await heading('Terms and Conditions')).toBeVisible()
@@ -67,7 +67,7 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
     },
   )
 
-  it('list the five cruise lines in order, leading to those with conditions', async () => {
+  it('list the five cruise lines in order, linking those with conditions', async () => {
     await site().show('/cancellation-policy')
     expect(await heading('Cancellation policies')).toBeVisible()
     expect(
@@ -92,13 +92,13 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
     expect(main().getByRole('link', { name: 'Contact us at desk@aurora.example' })).toBeVisible()
   })
 
-  it('say of a line without conditions that the page is not published yet', async () => {
+  it('are reported as not published yet for a cruise line without conditions', async () => {
     await site().show('/cancellation-policy/disney')
     expect(await heading('Disney: cancellation policy')).toBeVisible()
     expect(main().getByText('This agency has not published this page yet.')).toBeVisible()
   })
 
-  it('lead from an unknown line to the errors page', async () => {
+  it('lead from an unknown cruise line to the errors page', async () => {
     await site().show('/cancellation-policy/titanic')
     expect(await heading("The page you're looking for is not found.")).toBeVisible()
     expect(location.pathname).toBe('/errors')
@@ -109,7 +109,7 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
     ['/agency-terms-and-conditions/groups', '/api/agency/terms'],
     ['/cancellation-policy', '/api/cruise/cancellation-policies'],
     ['/cancellation-policy/celebrity', '/api/cruise/cancellation-policies/celebrity'],
-  ])('say on %s that they could not be loaded, and try again when asked', async (path, call) => {
+  ])('report on %s that they failed to load, and retry on click', async (path, call) => {
     site().network.use(http.get(`${site().origin}${call}`, () => HttpResponse.json({}, { status: 404 })))
     await site().show(path, { retries: false })
     expect(await heading('Something went wrong.')).toBeVisible()
@@ -119,7 +119,7 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
   })
 })
 
-describe('an agency that has published neither terms nor conditions', () => {
+describe('agency without terms and conditions', () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     agency: { ...content.agency, userTermsAndConditions: '', publishedPages: [] },
@@ -132,7 +132,7 @@ describe('an agency that has published neither terms nor conditions', () => {
     ['/agency-terms-and-conditions/groups', 'Terms and Conditions'],
     ['/cancellation-policy', 'Cancellation policies'],
     ['/cancellation-policy/carnival', 'Carnival: cancellation policy'],
-  ])('says so on %s', async (path, title) => {
+  ])('reports it on %s', async (path, title) => {
     await site().show(path)
     expect(await heading(title)).toBeVisible()
     expect(main().getByText('This agency has not published this page yet.')).toBeVisible()

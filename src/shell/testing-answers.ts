@@ -4,12 +4,12 @@ import { neededAt } from '../tenant/protected-paths.ts'
 import type { RouteRow } from '../tenant/route-rows.ts'
 import { signsInElsewhere } from '../tenant/sign-in.ts'
 
-/** Of these the test asks for one that there is not. */
+/** For these the test requests one that does not exist. */
 const needsMore = ['agency-terms', 'deal-link', 'proposal', 'errors']
-/** Where own sign-on is the only way in, these lead to it. */
+/** If single sign-on is the only way to sign in, these redirect to it. */
 const waysIn = ['sso', 'verify', 'forgot-password', 'new-password']
 
-/** What a page shows that only some agencies have; an empty one is answered as not there. */
+/** Pages that only some agencies have content for; an empty one answers 404. */
 const written: Readonly<Record<string, (agency: ResolvedAgency, path: string) => boolean>> = {
   'privacy-policy': ({ agency }) => agency.privacyPolicy !== '',
   'cookies-policy': ({ agency }) => agency.cookiesPolicy !== '',
@@ -24,7 +24,7 @@ const written: Readonly<Record<string, (agency: ResolvedAgency, path: string) =>
   'hidden-gems': ({ destinations }) => destinations.some(({ isHiddenGem }) => isHiddenGem),
 }
 
-/** What a visitor's request is answered with: a status, and where to go on to where it leads elsewhere. */
+/** The answer to a visitor's request: a status, and the target of a redirect. */
 export interface Answer {
   status: number
   location: string | null
@@ -34,8 +34,8 @@ const leadsTo = (location: string): Answer => ({ status: 302, location })
 const isAnswered = (status: number): Answer => ({ status, location: null })
 
 /**
- * Takes a route of an agency and a path of it, and gives the one answer that somebody gets who is not signed in: 200 for what the agency has written
- * and switched on, 404 only where it is designed, another page only where that is the one to go on at.
+ * Returns the answer that a visitor gets for a route and path of an agency: 200 for content that is written and
+ * enabled, 404 only where it is designed, a redirect only to the page that continues.
  */
 export function answerOfRoute({ answer }: RouteRow, path: string, resolved: ResolvedAgency): Answer {
   const { agency } = resolved
@@ -48,14 +48,14 @@ export function answerOfRoute({ answer }: RouteRow, path: string, resolved: Reso
   const page = /^shell: (.+)$/.exec(answer)?.[1] ?? ''
   if (needsMore.includes(page)) return isAnswered(404)
   if (page === 'expiry') return isAnswered(410)
-  // The one that is asked for is nobody's.
+  // The requested link does not exist.
   if (page === 'stored-link') return leadsTo('/errors')
   if (page === 'signup' && (agency.isHideSignupOption || agency.isPlatformBrand)) return leadsTo('/login')
   if (waysIn.includes(page) && isSsoAlone(agency)) return leadsTo(page === 'sso' ? startOf(resolved) : '/sso')
   return isAnswered((written[page]?.(resolved, path) ?? true) ? 200 : 404)
 }
 
-/** Where the agency's own sign-on begins, which is at its one provider. */
+/** Returns where single sign-on starts: at the agency's only provider. */
 function startOf({ identityProviders }: ResolvedAgency): string {
   return `/sso/start?provider=${identityProviders.find(({ kind }) => kind === 'sso')?.id}`
 }

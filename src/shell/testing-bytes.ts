@@ -1,5 +1,5 @@
-// jsdom puts arrays of its own realm in place of Node's, and then the server's bytes are none to the database. Node's come
-// back here: what structuredClone makes belongs to the realm that calls it. Import this before anything of the server.
+// jsdom replaces Node's typed arrays by those of its own realm, which the database does not accept as bytes. This
+// restores Node's: structuredClone creates objects of the caller's realm. Import this before any server module.
 const names = [
   ...(['ArrayBuffer', 'Uint8Array', 'Uint8ClampedArray', 'Uint16Array', 'Uint32Array'] as const),
   ...(['Int8Array', 'Int16Array', 'Int32Array', 'Float32Array', 'Float64Array'] as const),

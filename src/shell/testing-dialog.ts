@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 
-/** jsdom knows the dialog element but not how a browser opens and closes it: in the tests of the file it does the same. */
+/** jsdom knows the dialog element but not how to open and close it: this adds it for the tests of the file. */
 export function withDialogs(): void {
   beforeAll(() => {
     const { prototype } = HTMLDialogElement

@@ -4,8 +4,8 @@ import * as leave from '../platform/leave-page.ts'
 const ways = ['openPath', 'replacePath', 'replaceWithStored'] as const
 
 /**
- * Keeps the tests of a file on their page, which jsdom cannot leave, and gives who is asked to lead away. The module itself
- * stays as it is, so that the file shares its worker's others.
+ * Keeps the tests of a file on their page, since jsdom cannot navigate, and returns the mock that receives the
+ * target. The module is not replaced, so that the file can share its worker.
  */
 export function stayOnPage() {
   const asked = {

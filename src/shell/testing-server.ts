@@ -19,7 +19,7 @@ import { type ContentChange, openTenantStore } from './testing-store.ts'
 
 await loaded
 
-/** The clock of tests stands still. */
+/** The tests' clock is fixed. */
 export const clock = () => new Date('2026-03-10T12:00:00Z')
 const pairing = { css: '', preload: { latin: [], arabic: [] }, rules: '' }
 
@@ -63,16 +63,16 @@ interface Answer {
 }
 
 interface Server {
-  /** Asks for an address as a browser does; `cookie` is its Cookie header. */
+  /** Requests an address as a browser does; `cookie` is its Cookie header. */
   ask(address: string, headers?: Record<string, string>): Promise<Answer>
-  /** Signs one of the demo's people in (`traveller`, `owner`, …) and gives the Cookie header. */
+  /** Signs a demo user in (`traveller`, `owner`, …) and returns the Cookie header. */
   signIn(name: string): Promise<string>
 }
 
 /**
- * The whole server in process for the tests of a `describe`: a real tenant folder in a store in memory, the app, the
- * page renderer and the shell's server entry; only the build's files are left out. `more` are remote parts beside our own,
- * `operator` an operator's API in process.
+ * The complete server in process for the tests of a `describe`: a real tenant folder in an in-memory store, the app,
+ * the page renderer and the shell's server entry; only build files are missing. `more` adds remote parts, `operator`
+ * an operator's API in process.
  */
 export function testServer(
   slug: string,
@@ -136,7 +136,7 @@ async function openServer(
   }
 }
 
-/** The whole app on a store, as `testServer` has it. */
+/** Creates the whole app on a store, as in `testServer`. */
 export async function appOn(
   store: Store,
   more: readonly PartClaim[] = [],

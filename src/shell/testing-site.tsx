@@ -42,39 +42,38 @@ type OperatorAnswers = (request: Request) => Promise<Response>
 interface ShowOptions {
   /** LIVERY_ENVIRONMENT; legacy redirects apply in 'test'. */
   environment?: string
-  /** False where a test makes a call fail: it is not made again by itself. */
+  /** False for a test that makes a call fail, so that it is not retried. */
   retries?: boolean
   device?: Device
-  /** What is added to the page at rest; nothing unless told. */
+  /** Content added to the idle page; none by default. */
   late?: ReactNode
 }
 
 interface Site {
-  /** Where the site's API answers. */
+  /** Origin of the site's API. */
   origin: string
-  /** Mock Service Worker's server: `use` puts a failing answer before the app's. */
+  /** Mock Service Worker's server: `use` adds an answer that takes precedence over the app's. */
   network: ReturnType<typeof setupServer>
   /** Opens a path of the site as a browser would. */
   show(path: string, options?: ShowOptions): Promise<void>
-  /** Signs the same person in with another browser. */
+  /** Signs the same user in with another browser. */
   signInElsewhere(name: string, userAgent: string): Promise<void>
-  /** Lets a provider of the agency vouch for a person from now on. */
+  /** Connects a provider of the agency to a user from now on. */
   connect(name: string, provider: IdentityProviderSettings): Promise<void>
-  /** Gives the agency the demo's codes, and its travellers who have a wallet something in it. */
+  /** Gives the agency the demo's discount codes, and its travellers with a wallet some credits. */
   giveSavings(): Promise<void>
-  /** What the site has sent by mail, the newest first. */
+  /** Returns the mails that the site has sent, newest first. */
   mails(): Promise<Mail[]>
-  /** Until the test ends, as in a browser that was never here. */
+  /** Clears the browser's state until the test ends, as on a first visit. */
   useAnotherBrowser(): void
-  /** Signs one of the demo's people in until the test ends: `traveller`, `owner`, `agent`, … */
+  /** Signs a demo user in until the test ends: `traveller`, `owner`, `agent`, … */
   signIn(name: string): Promise<void>
 }
 
 /**
- * An agency's whole site in process, for the tests of the `describe` it is called in: a real tenant folder in a store in
- * memory, the server's app behind Mock Service Worker, and the shell rendered in jsdom. Remote parts are loaded from
- * their sources by the shell's own loader. `more` are parts beside them, known by what they claim. `operator` answers in the place
- * of Livery's own inventory.
+ * An agency's complete site in process, for the tests of the calling `describe`: a real tenant folder in an in-memory
+ * store, the server's app behind Mock Service Worker, and the shell in jsdom. The shell's own loader loads remote
+ * parts from their sources. `more` adds parts by their claims. `operator` replaces Livery's own inventory.
  */
 export function testSite(
   slug: string,
@@ -215,7 +214,7 @@ async function openSite(
       await signIn(api, { email: `${name}@${slug}.example`, password: demoPassword })
     },
     useAnotherBrowser() {
-      // New handlers keep cookies of their own.
+      // New handlers have their own cookies.
       network.use(...appHandlers(app, { origin }))
       forgetCookies()
     },

@@ -10,10 +10,10 @@ import { importTenants } from '../server/hosts/seed/import-tenants.ts'
 
 export const tenantsDir = join(import.meta.dirname, '../../tenants')
 
-/** What a test changes of the agency before it is published. */
+/** Changes the agency before it is published. */
 export type ContentChange = (content: AgencyContent) => AgencyContent
 
-/** A store in memory with one real tenant folder and the demo's people of its agency. */
+/** Opens an in-memory store with one real tenant folder and the demo users of its agency. */
 export async function openTenantStore(
   slug: string,
   clock: () => Date,
@@ -28,7 +28,7 @@ export async function openTenantStore(
   return store
 }
 
-/** A store in memory with every folder of `tenants/`, and nobody in it. */
+/** Opens an in-memory store with every folder of `tenants/` and no users. */
 export async function openTenantsStore(clock: () => Date): Promise<Store> {
   const store = await openTestStore({ clock })
   const { broken } = await importTenants(store, tenantsDir, async (bundle) => bundle)

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useAgency } from '../platform/page.tsx'
 import { innerHead } from './document-head.ts'
 
-/** Names the document after data that came with the page; undefined leaves the page's own name. */
+/** Sets the document's title from data that loaded with the page; undefined keeps the page's own title. */
 export function useTitle(title: string | undefined): void {
   const agency = useAgency()
-  // Run again after every render: the page's own name is set after this one whenever the two meet.
+  // Runs after every render, since the page's own title is set after this one when both change.
   useEffect(() => {
     if (title === undefined) return
     const timer = setTimeout(() => {

@@ -7,8 +7,9 @@ import { loginHref } from './login-href.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /**
- * The door for visitors, in the app and on the static site, where no server redirects: a path that is not for everybody leads to log
- * in and back. Who is signed in meets theirs in the frame (`menus/permitted-page.tsx`), which no visitor fetches.
+ * Page guard for visitors, in the app and on the static site, where no server redirects: a restricted path leads to
+ * log-in and back. Signed-in users have their guard in the frame (`menus/permitted-page.tsx`), which visitors never
+ * load.
  */
 export function VisitorPageGuard({ children }: { children: ReactNode }) {
   const { session } = usePage()
@@ -22,7 +23,7 @@ function ToLogin() {
   const href = loginHref({ page, path: pathname, search: new URLSearchParams(search) })
   const isInside = href.startsWith('/')
   useEffect(() => {
-    // People of some agencies sign in at its own site.
+    // Users of some agencies sign in at the agency's own site.
     if (!isInside) replaceWithStored(href)
   }, [href, isInside])
   return isInside ? <Navigate to={href} replace /> : <PageSkeleton />

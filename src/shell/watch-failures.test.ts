@@ -13,7 +13,8 @@ describe('watchFailures', () => {
   })
   afterEach(() => stop())
 
-  it('hears of errors and rejections that nobody caught', () => {
+  // §8.14
+  it('receives uncaught errors and rejections', () => {
     const [first, second] = [new Error('a'), new TypeError('b')]
     dispatchEvent(new ErrorEvent('error', { error: first, cancelable: true }))
     dispatchEvent(rejection(second))
@@ -21,14 +22,15 @@ describe('watchFailures', () => {
     expect(fail.mock.calls).toEqual([[first], [second], ['not even an error']])
   })
 
-  it('takes neither an aborted request nor another site’s script for a failure of the app', () => {
+  // §4.3
+  it("ignores aborted requests and errors of other sites' scripts", () => {
     dispatchEvent(rejection(new DOMException('left', 'AbortError')))
     dispatchEvent(rejection(Object.assign(new Error('left'), { name: 'AbortError' })))
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('stops when it is told to', () => {
+  it('stops on request', () => {
     stop()
     dispatchEvent(rejection(new Error('late')))
     expect(fail).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 /**
- * Calls `fail` for every error and rejection that nobody caught (spec §8: global uncaught error or unhandled rejection),
- * and gives the way to stop. An aborted request is no failure; an error without details is another site's script.
+ * Calls `fail` for every uncaught error and rejection (spec §8: global uncaught error or unhandled rejection), and
+ * returns a function that stops. An aborted request is no failure; an error without details belongs to another site's
+ * script.
  */
 export function watchFailures(fail: (reason: unknown) => void): () => void {
   const onError = ({ error }: ErrorEvent) => {

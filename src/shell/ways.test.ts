@@ -7,7 +7,7 @@ const hasHeader = (html: string) => /<header[ >]/.test(html)
 const hasFooter = (html: string) => /<footer[ >]/.test(html)
 const hasMenu = (html: string) => html.includes('aria-label="Main"')
 
-describe('the address of a page', () => {
+describe("parameters of a page's address", () => {
   const server = testServer('aurora', (content) => ({
     ...content,
     agency: { ...content.agency, hideHeaderforDealProposal: true },
@@ -25,7 +25,8 @@ describe('the address of a page', () => {
     return [status, headers.get('location')]
   }
 
-  it('hideHeader=true hides the header, in the HTML already, and the visit remembers it', async () => {
+  // §2.4.8, §4.33
+  it('hideHeader=true hides the header in the HTML already, and the visit remembers it', async () => {
     expect(hasHeader((await ask('/about')).html)).toBe(true)
     const hidden = await ask('/about?hideHeader=true')
     expect(hasHeader(hidden.html)).toBe(false)
@@ -41,6 +42,7 @@ describe('the address of a page', () => {
     expect(hasHeader((await ask('/faqs?hideHeader=false', { cookie })).html)).toBe(true)
   })
 
+  // §2.4.8
   it('hideFooter=true hides the footer, and the visit remembers it', async () => {
     const hidden = await ask('/about?hideFooter=true')
     expect([hasHeader(hidden.html), hasFooter(hidden.html)]).toEqual([true, false])
@@ -48,7 +50,7 @@ describe('the address of a page', () => {
     expect(hasFooter((await ask('/about', { cookie: 'livery_hide_footer=1' })).html)).toBe(false)
   })
 
-  it('keeps the pages of visits that hide something apart from all others in the cache', async () => {
+  it('pages with something hidden are cached separately', async () => {
     await ask('/disclaimer?hideHeader=true&hideFooter=true')
     const plain = await ask('/disclaimer')
     expect([hasHeader(plain.html), hasFooter(plain.html)]).toEqual([true, true])
@@ -57,8 +59,9 @@ describe('the address of a page', () => {
     expect(hasHeader(hidden.html)).toBe(false)
   })
 
+  // §2.4.4, §4.32
   it.each(['dealLinkId=nothing', 'id=7', 'proposalId=7', 'checkout=true'])(
-    '%s hides the header items from anonymous visitors where the agency wants it so, not the logo',
+    '%s hides the header items but not the logo from anonymous visitors, if the agency wants that',
     async (query) => {
       const { html } = await ask(`/about?${query}`)
       expect([hasHeader(html), hasMenu(html)]).toEqual([true, false])
@@ -67,7 +70,8 @@ describe('the address of a page', () => {
     },
   )
 
-  it('xsessionid sets the session id, where it is well-formed', async () => {
+  // §2.4.7
+  it('xsessionid sets the session id if it is well-formed', async () => {
     const { cookies, headers } = await ask('/about?xsessionid=visit-from-mail')
     expect(cookies).toEqual([expect.stringMatching(/^livery_visit=visit-from-mail;/)])
     expect(headers.get('cache-control')).toContain('no-store')
@@ -75,12 +79,14 @@ describe('the address of a page', () => {
     expect((await ask('/about')).cookies).toEqual([])
   })
 
+  // §2.4.6
   it('lng selects the language', async () => {
     expect((await ask('/about?lng=ar')).html).toContain('<html lang="ar" dir="rtl"')
     expect((await ask('/about?lng=xx')).html).toContain('<html lang="en" dir="ltr"')
   })
 
-  it('currency selects the currency, code its country where the currency says nothing; what goes together or not does no harm', async () => {
+  // §2.4.5
+  it('currency selects the currency, or code its country; conflicting values do no harm', async () => {
     const currencyOf = async (query: string) => /"currency":"(\w+)"/.exec((await ask(`/?${query}`)).html)?.[1]
     expect(await currencyOf('currency=eur')).toBe('EUR')
     expect(await currencyOf('currency=EUR&code=FR')).toBe('EUR')
@@ -89,7 +95,7 @@ describe('the address of a page', () => {
     expect(await currencyOf('currency=ZZZ&code=ZZ')).toBe('USD')
   })
 
-  it('tab picks the deals tab', async () => {
+  it('tab selects the deals tab', async () => {
     const { html } = await ask('/?tab=Activities')
     expect(html).toMatch(/aria-selected="true"[^>]*>(?:<[^>]+>|[^<])*?Activities/)
   })
@@ -101,6 +107,7 @@ describe('the address of a page', () => {
     expect(cars).toContain('"pickupLatitude":38.77')
   })
 
+  // §2.2.1
   it('/url/{id} leads to its stored target, also outside the site', async () => {
     expect(await leadsTo('/url/summer')).toEqual([302, '/destination?from=card#top'])
     expect(await leadsTo('/URL/summer/')).toEqual([302, '/destination?from=card#top'])
@@ -111,7 +118,7 @@ describe('the address of a page', () => {
     ])
   })
 
-  it('/url/{id} leads to /expiry after its last day, and to /errors where there is none of that name', async () => {
+  it('/url/{id} leads to /expiry after its last day, and to /errors for an unknown name', async () => {
     expect(await leadsTo('/url/late')).toEqual([302, '/expiry'])
     expect(await leadsTo('/url/today')).toEqual([302, '/about'])
     for (const id of ['nothing', 'https:%2F%2Fevil.example', '..%2fx', '%E0%A4%A', 'x'.repeat(3000), '%00']) {
@@ -119,7 +126,7 @@ describe('the address of a page', () => {
     }
   })
 
-  it('calls for a link by a name that there is not, or that is another agency’s, are answered alike', async () => {
+  it("an unknown link and another agency's get the same answer", async () => {
     const link = async (id: string) => {
       const { status, html } = await ask(`/api/links/${id}`)
       return [status, JSON.parse(html).data]
@@ -129,7 +136,7 @@ describe('the address of a page', () => {
       { id: 'summer', to: '/destination?from=card#top', isExpired: false },
     ])
     expect(await link('late')).toEqual([200, { id: 'late', to: '/expiry', isExpired: true }])
-    // A link of meridian's, and one of nobody's.
+    // A link of meridian's, and an unknown one.
     expect(await link('handout')).toEqual([200, null])
     expect(await link('nothing')).toEqual([200, null])
     for (const id of ['%00', '%3Cscript%3E', 'x'.repeat(65), '..%2f'])
@@ -138,12 +145,13 @@ describe('the address of a page', () => {
       expect((await ask(`/api/links/${id}`)).status, id).toBeLessThan(500)
   })
 
+  // §2.4.4
   it('dealLinkId opens the stored deal with isFromDeal=true added, and stays in the address', async () => {
     expect(await leadsTo('/deal-link?dealLinkId=igloo')).toEqual([
       302,
       '/booknow/hotels/search?lat=1&dealLinkId=igloo&isFromDeal=true#rooms',
     ])
-    // Another site is told no more than that it is a deal.
+    // Another site learns only that it is a deal.
     expect(await leadsTo('/deal-link?dealLinkId=partner')).toEqual([
       302,
       'https://partner.example/aurora?isFromDeal=true',
@@ -151,7 +159,7 @@ describe('the address of a page', () => {
     expect(await leadsTo('/deal-link?dealLinkId=late')).toEqual([302, '/expiry'])
   })
 
-  it('a stored link keeps the dealLinkId it was opened with, within the site', async () => {
+  it('a stored link keeps its dealLinkId within the site', async () => {
     const target = '/destination?from=card&dealLinkId=igloo#top'
     expect(await leadsTo('/url/summer?dealLinkId=igloo')).toEqual([302, target])
     expect(await leadsTo('/url/partner?dealLinkId=igloo')).toEqual([302, 'https://partner.example/aurora'])
@@ -165,7 +173,7 @@ describe('the address of a page', () => {
     '/deal-link?dealLinkId=',
     '/deal-link?dealLinkId=nothing',
     '/Deal-Link/?dealLinkId=%00',
-  ])('says on %s that the deal cannot be opened, and what to do', async (address) => {
+  ])('shows on %s that the deal cannot be opened, and what to do', async (address) => {
     const { status, html } = await ask(address)
     expect(status).toBe(404)
     expect(html).toContain('This deal cannot be opened')
@@ -173,26 +181,25 @@ describe('the address of a page', () => {
     expect(html).toContain('noindex')
   })
 
-  it.each(['/expiry', '/expired', '/Expiry/'])('says on %s that the link has run out', async (path) => {
+  // §2.2.1
+  it.each(['/expiry', '/expired', '/Expiry/'])('shows on %s that the link has expired', async (path) => {
     const { status, html } = await ask(path)
     expect(status).toBe(410)
     expect(html).toContain('This link has expired')
     expect(html).toContain('mailto:hello@auroravesper.example')
   })
 
+  // §2.1.15
   it.each([
     ['/disapproveProposal?id=1&token=2', 'Nothing has been declined'],
     ['/allowAgentProposal?id=1&token=2', 'Nothing has been approved'],
-  ])(
-    'shows %s without header and footer, and says honestly that nothing happened',
-    async (address, sentence) => {
-      const { status, html } = await ask(address)
-      expect(status).toBe(404)
-      expect([hasHeader(html), hasFooter(html)]).toEqual([false, false])
-      expect(html).toContain('This proposal cannot be found')
-      expect(html).toContain(sentence)
-    },
-  )
+  ])('shows %s without header and footer, and states that nothing happened', async (address, sentence) => {
+    const { status, html } = await ask(address)
+    expect(status).toBe(404)
+    expect([hasHeader(html), hasFooter(html)]).toEqual([false, false])
+    expect(html).toContain('This proposal cannot be found')
+    expect(html).toContain(sentence)
+  })
 
   it('/login has the slim footer', async () => {
     const { html } = await ask('/login')
@@ -201,7 +208,7 @@ describe('the address of a page', () => {
     expect((await ask('/about')).html).toContain('Useful Links')
   })
 
-  it('an unmatched path leads to /errors, which is not found and offers the way home', async () => {
+  it('an unmatched path leads to /errors, which is not found and links home', async () => {
     expect(await leadsTo('/no/such/page')).toEqual([302, '/errors'])
     const { status, html } = await ask('/errors')
     expect(status).toBe(404)
@@ -209,14 +216,15 @@ describe('the address of a page', () => {
     expect(html).toContain('Take me home')
   })
 
-  it.each(['/ABOUT', '/about/', '//about', '/%61bout'])('takes %s for /about', async (path) => {
+  // §2.2.1
+  it.each(['/ABOUT', '/about/', '//about', '/%61bout'])('treats %s as /about', async (path) => {
     const { status, html } = await ask(path)
     expect(status).toBe(200)
     expect(html).toContain('About Aurora Vesper')
   })
 })
 
-describe('an agency of single sign-on alone', () => {
+describe('agency with single sign-on only', () => {
   const server = testServer('northfold')
   const home = 'https://inside.northfold.example/travel'
 
@@ -234,7 +242,7 @@ describe('an agency of single sign-on alone', () => {
     ['/login?redirect=/.//evil.example', home],
     ['/login?redirect=', home],
   ])(
-    '%s leads to its return URL, with navigateTo for plum, deal links and where it was to lead (spec §4)',
+    '%s leads to its return URL, with navigateTo for plum, deal links and its target (spec §4)',
     async (address, to) => {
       const { status, headers } = await server().ask(address)
       expect([status, headers.get('location')]).toEqual([302, to])
@@ -242,7 +250,7 @@ describe('an agency of single sign-on alone', () => {
   )
 
   it.each(['/forgotpassword', '/forgot-password', '/verify', '/verify?token=x', '/newPassword?token=x'])(
-    '%s, which asks for an address or a password, leads to its sign-on',
+    '%s, a form for an address or password, redirects to single sign-on',
     async (address) => {
       const { status, headers } = await server().ask(address)
       expect([status, headers.get('location')]).toEqual([302, '/sso'])
@@ -320,6 +328,7 @@ describe('absurd and hostile values', () => {
     return answer
   }
 
+  // §2.4.4
   it.each(parameters)('of %s are ignored or clamped, and never an error page', async (name) => {
     for (const value of values) {
       for (const path of ['/', '/about', '/login']) {
@@ -333,7 +342,7 @@ describe('absurd and hostile values', () => {
     }
   })
 
-  it('of parameters given again and again count once', async () => {
+  it('of repeated parameters count once', async () => {
     for (const name of parameters) {
       const query = Array.from({ length: 50 }, (_, i) => `${name}=${i}`).join('&')
       expect((await arrive(`/?${query}`)).status, name).toBe(200)
@@ -358,7 +367,7 @@ describe('absurd and hostile values', () => {
     }
   })
 
-  it('of the links’ own parameters lead to their designed states', async () => {
+  it('of link parameters lead to their designed states', async () => {
     for (const value of values) {
       const deal = await arrive(`/deal-link?dealLinkId=${value}`)
       expect([404, 200], value.slice(0, 40)).toContain(deal.status)
@@ -395,10 +404,10 @@ describe('absurd and hostile values', () => {
   })
 })
 
-describe('a deal link of an agency that hides the header items on deal proposals (jolt)', () => {
+describe('deal link of an agency that hides header items on deal proposals (jolt)', () => {
   const server = testServer('jolt')
 
-  it('lands on a page served with the bare header', async () => {
+  it('leads to a page served with the bare header', async () => {
     const link = await server().ask('/deal-link?dealLinkId=lisbon')
     expect(link.status).toBe(302)
     const { status, html } = await server().ask(link.headers.get('location') ?? '')
@@ -407,7 +416,7 @@ describe('a deal link of an agency that hides the header items on deal proposals
   })
 })
 
-describe('the served head of pages that another part draws', () => {
+describe("served head of a remote part's page", () => {
   const server = testServer('aurora', (content) => ({
     ...content,
     canonicalHost: 'www.aurora.example',
@@ -437,21 +446,21 @@ describe('the served head of pages that another part draws', () => {
     ['/login', 'Log In · Aurora Vesper'],
     ['/logout', 'Log Out · Aurora Vesper'],
   ])(
-    'keeps %s, which says nothing by itself, from search engines in every language',
+    'keeps %s, which has no content of its own, from search engines in every language',
     async (address, title) => {
       expect(await headOf(address)).toEqual({ title, shared: title, isHidden: true, languages: false })
     },
   )
 })
 
-describe('sign-up at an agency that takes nobody in by itself', () => {
+describe('sign-up at an agency without sign-up', () => {
   const server = testServer('aurora', (content) => ({
     ...content,
     agency: { ...content.agency, isHideSignupOption: true },
   }))
   const leadsTo = async (address: string) => (await server().ask(address)).headers.get('location')
 
-  it('is log-in, which leads on to where sign-up would have', async () => {
+  it('is log-in, with the redirect of sign-up', async () => {
     expect(await leadsTo('/signup')).toBe('/login')
     expect(await leadsTo('/signup?redirect=%2Fmytrip%2Fprofile%3Fa%3D1')).toBe(
       '/login?redirect=%2Fmytrip%2Fprofile%3Fa%3D1',
@@ -459,7 +468,7 @@ describe('sign-up at an agency that takes nobody in by itself', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/%2f%2fevil.example'])(
-    'carries no address of another site along: %s',
+    'passes on no address of another site: %s',
     async (hostile) => {
       expect(await leadsTo(`/signup?redirect=${encodeURIComponent(hostile)}`)).toBe('/login')
     },

@@ -6,7 +6,7 @@ import { createApiClient } from '../api/client.ts'
 import { wordingQuery } from '../api/wording.ts'
 import { testSite } from './testing-site.tsx'
 
-describe("an agency's own words (tenant.json, wording)", () => {
+describe("agency's own wording (tenant.json, wording)", () => {
   const site = testSite('meridian', (content) => ({
     ...content,
     wording: {
@@ -23,29 +23,29 @@ describe("an agency's own words (tenant.json, wording)", () => {
     },
   }))
 
-  it('stand in place of ours on the page, plural forms too', async () => {
+  it('replaces the default texts on the page, plural forms too', async () => {
     await site().show('/')
     expect(screen.getByRole('heading', { level: 2, name: 'Our pick of the week' })).toBeVisible()
     expect(screen.getByRole('button', { name: /2 grown-ups/ })).toBeVisible()
   })
 
-  it('stand in what a press brings', async () => {
+  it('replaces texts that load on a click', async () => {
     await site().show('/')
     await userEvent.click(await screen.findByRole('button', { name: /^Language/ }))
     expect(await screen.findByRole('list', { name: 'Speak to us in' })).toBeVisible()
   })
 
-  it("stand on the shell's other pages", async () => {
+  it("replaces texts on the shell's other pages", async () => {
     await site().show('/errors')
     expect(screen.getByRole('link', { name: 'Back to safety' })).toBeVisible()
   })
 
-  it('stand in remote parts, each in its own', async () => {
+  it('replaces texts in remote parts, each in its own', async () => {
     await site().show('/destination')
     expect(await screen.findByRole('heading', { level: 1, name: 'Everywhere we go' })).toBeVisible()
   })
 
-  it('are never taken for texts that are still to come: a page fetched after the first has all of its words', async () => {
+  it('does not stop a later page from loading all of its texts', async () => {
     await site().show('/')
     await act(async () => {
       history.pushState(null, '', '/login')
@@ -55,13 +55,13 @@ describe("an agency's own words (tenant.json, wording)", () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Step in' })).toBeVisible()
   })
 
-  it("are the page's language's, and ours where it has none", async () => {
+  it("applies to the page's language, with the default texts as fallback", async () => {
     await site().show('/?lng=de')
     expect(screen.getByRole('heading', { level: 2, name: 'Diese Woche für Sie' })).toBeVisible()
     expect(screen.queryByText('2 grown-ups')).toBeNull()
   })
 
-  it('are told a site that no server renders, in its language', async () => {
+  it('is applied on a site without a rendering server, in its language', async () => {
     const client = createApiClient({ baseUrl: site().origin, language: 'de' })
     const { data } = await wordingQuery(client).queryFn({ signal: new AbortController().signal })
     expect(data).toEqual({ 'deals.heading': 'Diese Woche für Sie' })

@@ -1,6 +1,6 @@
 /**
- * Takes an address, whole or from `/` on, and gives it with one more parameter, before its fragment if it has one. The
- * parameter that is there already is left as it is and the new one follows.
+ * Returns an address (absolute, or from `/`) with one more parameter, placed before its fragment. An existing
+ * parameter of that name stays, and the new one follows it.
  */
 export function addParameter(address: string, name: string, value: string): string {
   const [, start = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []

@@ -27,7 +27,8 @@ const paths = (entries: readonly MenuEntry[]) => Object.fromEntries(entries.map(
 const settingsOf = (session: PolicySession) =>
   agencyMenu(session, agency).find(({ id }) => id === 'settings')?.entries ?? []
 
-describe('the agents’ side menu', () => {
+describe('agents’ side menu', () => {
+  // §2.6.5
   it('has every entry of spec §2.6 in its order', () => {
     expect(ids(agencyMenu(agentOf('AgencyOwner'), agency))).toEqual([
       'dashboard',
@@ -66,7 +67,7 @@ describe('the agents’ side menu', () => {
     })
   })
 
-  it('leads nowhere that the site does not know', () => {
+  it('links only to paths that the site knows', () => {
     const everything = agencyMenu(agentOf('AgencyOwner'), agency).flatMap((entry) => [
       entry,
       ...(entry.entries ?? []),
@@ -83,7 +84,8 @@ describe('the agents’ side menu', () => {
     }
   })
 
-  it('shows a SalesAgent markup, website, payment and product settings disabled, the own profile not (spec §6)', () => {
+  // §6.10
+  it('disables markup, website, payment and product settings for a SalesAgent, but not the profile (spec §6)', () => {
     expect(settingsOf(agentOf('SalesAgent')).map(({ id, state }) => `${id} ${state}`)).toEqual([
       'profile shown',
       'website disabled',
@@ -95,6 +97,7 @@ describe('the agents’ side menu', () => {
       expect(settingsOf(agentOf(type)).every(({ state }) => state === 'shown')).toBe(true)
   })
 
+  // §6.13, §6.15
   it('hides entries without permission (spec §6)', () => {
     const ofSales = ids(
       agencyMenu({ ...agentOf('SalesAgent'), isRewardWalletEnable: false }, { ...agency, academyUrl: '' }),
@@ -104,14 +107,14 @@ describe('the agents’ side menu', () => {
     expect(ofSales).toContain('clients')
   })
 
-  it('opens the academy by way of this site, in a tab of its own', () => {
+  it('opens the academy through this site, in a new tab', () => {
     expect(agencyMenu(agentOf('SalesAgent'), agency).filter(({ isElsewhere }) => isElsewhere)).toEqual([
       { id: 'academy', path: '/academy', state: 'shown', isElsewhere: true },
     ])
   })
 })
 
-describe('the menus of people whom an operator’s own API keeps', () => {
+describe('menus of people whose accounts an operator’s own API stores', () => {
   const elsewhere = { keptBy: 'operator' } as const
   const all = (session: PolicySession) => [
     ...agencyMenu(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])]),
@@ -119,7 +122,7 @@ describe('the menus of people whom an operator’s own API keeps', () => {
   ]
 
   it.each([traveller, agentOf('AgencyOwner'), agentOf('Admin'), agentOf('SalesAgent')])(
-    'have neither profile nor agents, and everything else: $userType',
+    'have everything except profile and agents: $userType',
     (session) => {
       const left = ids(all(session)).filter((id) => !['profile', 'agents'].includes(id))
       expect(ids(all({ ...session, ...elsewhere }))).toEqual(left)
@@ -130,7 +133,7 @@ describe('the menus of people whom an operator’s own API keeps', () => {
   )
 })
 
-describe('entries whose page is yet to come', () => {
+describe('entries whose page does not exist yet', () => {
   const built = ['/dashboard', '/settings/profile', '/settings/website', '/deal-link']
   const statesOf = (session: PolicySession) => {
     const menu = markComing(agencyMenu(session, agency), (path) => built.includes(path))
@@ -138,7 +141,7 @@ describe('entries whose page is yet to come', () => {
     return Object.fromEntries(all.map(({ id, state }) => [id, state]))
   }
 
-  it('stay where spec §2.6 lists them and are marked, and the others lead on', () => {
+  it('stay in the order of spec §2.6 and are marked, while the others have links', () => {
     const session = agentOf('AgencyOwner')
     expect(ids(markComing(agencyMenu(session, agency), () => false))).toEqual(
       ids(agencyMenu(session, agency)),
@@ -147,16 +150,17 @@ describe('entries whose page is yet to come', () => {
     expect(statesOf(session)).toMatchObject({ dashboard: 'shown', settings: 'shown', website: 'shown' })
   })
 
-  it('are not those another site answers, nor those that are closed to the role', () => {
+  it('exclude pages that another site answers and pages closed to the role', () => {
     expect(statesOf(agentOf('SalesAgent'))).toMatchObject({ academy: 'shown', website: 'disabled' })
   })
 
-  it('are the deal link, whose page opens a deal by the name in its address', () => {
+  it('include the deal link, whose page needs a deal’s name in its address', () => {
     expect(statesOf(agentOf('SalesAgent'))).toMatchObject({ dealLink: 'coming' })
   })
 })
 
-describe('the travellers’ menu', () => {
+describe('travellers’ menu', () => {
+  // §2.6.7, §6.3
   it('is Dashboard, Book Now, My Trips, profile, support (spec §2.6, §6)', () => {
     expect(agencyMenu(traveller, agency).map(({ id, path }) => [id, path])).toEqual([
       ['dashboard', '/mytrip/dashboard'],
@@ -167,13 +171,15 @@ describe('the travellers’ menu', () => {
     ])
   })
 
-  it('has the wallet where the person has one', () => {
+  // §6.13
+  it('has the wallet if the traveller has one', () => {
     expect(paths(agencyMenu({ ...traveller, isRewardWalletEnable: true }, agency))).toMatchObject({
       wallet: '/mytrip/wallet',
     })
   })
 
-  it('opens the chat in place of the support page where the agency has it so, for travellers alone', () => {
+  // §6.14
+  it('opens the chat instead of the support page if the agency chooses so, for travellers only', () => {
     const chatting = { ...agency, supportMode: 'chat' as const }
     const supportOf = (session: PolicySession) =>
       agencyMenu(session, chatting).find(({ id }) => id === 'support')
@@ -181,13 +187,14 @@ describe('the travellers’ menu', () => {
     expect(supportOf(agentOf('Admin'))).not.toHaveProperty('opensChat')
   })
 
-  it('is nothing for a visitor', () => {
+  it('is empty for a visitor', () => {
     expect(agencyMenu({ ...traveller, signedIn: false }, agency)).toEqual([])
     expect(profileMenu({ ...traveller, signedIn: false }, agency)).toEqual([])
   })
 })
 
-describe('the menu at the name', () => {
+describe('menu at the user’s name', () => {
+  // §6.5
   it('leads a travel agent to the Command Center, the profile and support (spec §6)', () => {
     expect(paths(profileMenu(agentOf('SalesAgent'), agency))).toEqual({
       commandCentre: '/dashboard',
@@ -196,13 +203,14 @@ describe('the menu at the name', () => {
     })
   })
 
+  // §6.7, §6.12
   it('shows Website Settings only to an AgencyOwner or Admin (spec §6)', () => {
     for (const type of ['AgencyOwner', 'Admin'] as const)
       expect(paths(profileMenu(agentOf(type), agency))).toMatchObject({ website: '/settings/website' })
     expect(ids(profileMenu(agentOf('SalesAgent'), agency))).not.toContain('website')
   })
 
-  it('is a traveller’s whole menu', () => {
+  it('is the whole menu of a traveller', () => {
     expect(profileMenu(traveller, agency)).toEqual(agencyMenu(traveller, agency))
   })
 })

@@ -10,7 +10,7 @@ import {
 } from './permissions.ts'
 import type { BookingMenu } from './services.ts'
 
-/** Names of entries: their words and icons go by them. */
+/** Names of the entries; their texts and icons are looked up by them. */
 export type MenuId = AgentMenuId | SettingId | 'commandCentre' | 'trips'
 
 export type SettingId = 'profile' | 'website' | 'markup' | 'payment' | 'product'
@@ -19,13 +19,13 @@ export type SettingId = 'profile' | 'website' | 'markup' | 'payment' | 'product'
 export interface MenuEntry {
   id: MenuId
   path: string
-  /** A disabled entry (spec §6, SalesAgent) and one whose page is yet to come are there to be read, and lead nowhere. */
+  /** A disabled entry (spec §6, SalesAgent) and one whose page does not exist yet are visible but have no link. */
   state: 'shown' | 'disabled' | 'coming'
-  /** Leads by way of this site to another one, in a tab of its own. */
+  /** Leads through this site to another one, in a new tab. */
   isElsewhere?: true
-  /** Opens the agency's chat instead of its page (spec §6, 'Help'). */
+  /** Opens the agency's chat instead of the support page (spec §6, 'Help'). */
   opensChat?: true
-  /** Entries below this one; its own path is the first one's. */
+  /** Entries below this one; its own path is that of the first. */
   entries?: readonly MenuEntry[]
 }
 
@@ -48,7 +48,7 @@ const agentPaths: Readonly<Record<Exclude<AgentMenuId, 'bookNow'>, string>> = {
   searches: '/searches',
 }
 
-/** The list of settings, with what one must be allowed for each. */
+/** The list of settings, each with the permission it needs. */
 const settings: readonly [id: SettingId, path: string, needs: Permission][] = [
   ['profile', '/settings/profile', 'page.profile'],
   ['website', '/settings/website', 'settings.website'],
@@ -58,9 +58,9 @@ const settings: readonly [id: SettingId, path: string, needs: Permission][] = [
 ]
 
 /**
- * Takes who is asking and their agency, and gives their menu: the agents' side menu in the order of spec §2.6, or the
- * travellers' menu; nothing for visitors. Entries without permission are left out, the settings a SalesAgent may not
- * change are disabled. Pure. Source: spec §2.6, §6.
+ * Returns the menu for a session at an agency: the agents' side menu in the order of spec §2.6, the travellers' menu,
+ * or nothing for visitors. Entries without permission are omitted; settings that a SalesAgent may not change are
+ * disabled. Pure. Source: spec §2.6, §6.
  */
 export function agencyMenu(session: PolicySession, agency: MenuAgency): MenuEntry[] {
   const permissions = permissionsOf(session, agency)
@@ -76,8 +76,8 @@ export function agencyMenu(session: PolicySession, agency: MenuAgency): MenuEntr
 }
 
 /**
- * Takes who is asking and their agency, and gives what the menu at their name leads to: a traveller's whole menu, of an
- * agent's the command centre, profile, Website Settings for who may change them, and support. Source: spec §2.6, §6.
+ * Returns the menu at the user's name: a traveller's whole menu; for an agent the Command Center, the profile,
+ * Website Settings if permitted, and support. Source: spec §2.6, §6.
  */
 export function profileMenu(session: PolicySession, agency: MenuAgency): MenuEntry[] {
   const permissions = permissionsOf(session, agency)
@@ -91,14 +91,14 @@ export function profileMenu(session: PolicySession, agency: MenuAgency): MenuEnt
 }
 
 /**
- * Takes a menu and whether anything answers a path, and gives the menu with every entry marked whose page is yet to come: the
- * menus stay whole as spec §2.6 lists them, and lead nobody to a page that is not there. Pure.
+ * Returns the menu with every entry marked whose page nothing answers yet: the menus stay complete as in spec §2.6
+ * without dead links. Pure.
  */
 export function markComing(menu: readonly MenuEntry[], isAnswered: (path: string) => boolean): MenuEntry[] {
   return menu.map((entry) => {
     const { id, path, state, isElsewhere, entries } = entry
     if (entries) return { ...entry, entries: markComing(entries, isAnswered) }
-    // The page at /deal-link opens a deal by the name in its address: from a menu it has nothing to show.
+    // The page at /deal-link opens a deal by the name in its address, so from a menu it would be empty.
     const isThere = isElsewhere || (id !== 'dealLink' && isAnswered(path))
     return state === 'shown' && !isThere ? { ...entry, state: 'coming' } : entry
   })
@@ -116,7 +116,7 @@ function travellerMenu(agency: MenuAgency, permissions: ReadonlySet<Permission>)
   ]
 }
 
-/** A setting that is not the role's stands there disabled (spec §6); a profile that is kept elsewhere does not. */
+/** A setting that the role may not change is disabled (spec §6); a profile that another system stores is omitted. */
 function settingsOf(entry: MenuEntry, permissions: ReadonlySet<Permission>): MenuEntry {
   const keptElsewhere: readonly SettingId[] = permissions.has('page.profile') ? [] : ['profile']
   const entries = settings.flatMap(([id, path, needs]): MenuEntry[] => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { agencySite } from './agency-site.ts'
 
-it('is where an agency’s people log in, unless that is home or /sso of this site', () => {
+it('is where an agency’s people log in, unless that is this site’s home or /sso', () => {
   for (const url of [
     'https://members.example/start',
     'https://members.example/sso',

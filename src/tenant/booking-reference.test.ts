@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isBookingReference } from './booking-reference.ts'
 
-it('is a few letters, a hyphen and six to ten more, and nothing beside them', () => {
+it('accepts a few letters, a hyphen and six to ten more characters, and nothing else', () => {
   expect(['LV-7K3QX9', 'AB12-ABCDEFGHIJ'].every(isBookingReference)).toBe(true)
   const others = [
     '',

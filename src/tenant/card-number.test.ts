@@ -36,7 +36,7 @@ const cardNumber = fc
 const separator = fc.constantFrom(' ', '-', '.', '\u00a0', '\u2009', '\u2011', ' - ', '/')
 
 describe('hasCardNumber', () => {
-  it('finds the number of any scheme, however its digits are grouped and whatever stands around it', () => {
+  it('finds the number of any card scheme, however it is grouped and surrounded', () => {
     fc.assert(
       fc.property(
         cardNumber,
@@ -51,7 +51,7 @@ describe('hasCardNumber', () => {
     )
   })
 
-  it('finds it in Arabic, Persian and full-width digits, and with marks of direction inside', () => {
+  it('finds it in Arabic, Persian and full-width digits, and with direction marks inside', () => {
     fc.assert(
       fc.property(cardNumber, fc.constantFrom(0x660, 0x6f0, 0xff10), (number, zero) => {
         const digits = [...number].map((digit) => String.fromCharCode(zero + Number(digit)))
@@ -60,7 +60,7 @@ describe('hasCardNumber', () => {
     )
   })
 
-  it('takes no number whose check digit is wrong for one', () => {
+  it('ignores numbers with a wrong check digit', () => {
     fc.assert(
       fc.property(cardNumber, fc.integer({ min: 1, max: 9 }), (number, more) => {
         const wrong = (Number(number.at(-1)) + more) % 10
@@ -69,7 +69,7 @@ describe('hasCardNumber', () => {
     )
   })
 
-  it('takes no telephone number for one', () => {
+  it('ignores telephone numbers', () => {
     const digits = fc.array(fc.nat(9), { minLength: 6, maxLength: 14 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), digits, separator, (first, rest, between) => {
@@ -80,7 +80,7 @@ describe('hasCardNumber', () => {
     expect(hasCardNumber('+49 (0) 151 1234 5678')).toBe(false)
   })
 
-  it('takes no id, date, amount or text for one', () => {
+  it('ignores ids, dates, amounts and text', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.date({ noInvalidDate: true }), (id, date) => {
         expect(hasCardNumber(id)).toBe(false)
@@ -99,12 +99,12 @@ describe('hasCardNumber', () => {
     }
   })
 
-  it('finds one beside a telephone number that is told too', () => {
+  it('finds one next to a telephone number', () => {
     expect(hasCardNumber('+45 12 34 56 78, 4242 4242 4242 4242')).toBe(true)
   })
 
-  it('reads long rows of digits and separators in a moment', () => {
-    // By processor time, which other programs of the machine add little to; with the square of the length it would be far more.
+  it('reads long rows of digits and separators quickly', () => {
+    // Measured in processor time, which other programs hardly affect; quadratic time would be far longer.
     const before = process.cpuUsage()
     for (const unit of ['1 ', '1   ', '7', '4 -', '+', '+1(']) hasCardNumber(unit.repeat(30_000))
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(3)

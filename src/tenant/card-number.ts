@@ -1,4 +1,4 @@
-// Who gave a number stands in its first digits; lengths are those of ISO/IEC 7812 that each of them uses.
+// The first digits name the card scheme; the lengths are those of ISO/IEC 7812 that each scheme uses.
 const issued: readonly [start: RegExp, lengths: readonly number[]][] = [
   [/^4/, [13, 16, 19]], // Visa
   [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]], // Mastercard
@@ -10,20 +10,23 @@ const issued: readonly [start: RegExp, lengths: readonly number[]][] = [
   [/^(?:9792|8[12])/, [16]], // Troy, RuPay
 ]
 
-// Digits with a dash between groups, as cards may have them, and with 32 of them no card: an id of ours.
+// Digits grouped by dashes like a card's, but 32 of them: an id of ours.
 const uuid = /(?<![\p{L}\d])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\d])/giu
 const numbers = /(?<![\p{L}\d])\+?\d+(?:[ ()./_-]{1,3}\d+)*(?![\p{L}\d])/gu
 
 /**
- * Says whether a text holds what looks like the number of a payment card: 13 to 19 digits, alone or in groups with a space,
- * dash, dot or slash between them, whose check digit is right and whose beginning some card scheme uses. A number after a +
- * with up to 15 digits is a telephone's (E.164). Digits may be Western, full-width, Arabic or Persian.
+ * True if a text contains what looks like a card number: 13 to 19 digits, alone or in groups, with a card scheme's
+ * first digits and a valid check digit. A number after a + with up to 15 digits is a telephone number (E.164). Digits
+ * may be Western, full-width, Arabic or Persian.
  */
 export function hasCardNumber(text: string): boolean {
   return [...plain(text).matchAll(numbers)].some(([run]) => isSuspect(run))
 }
 
-/** Western digits and one kind of space and dash; what cannot be seen, such as marks of direction, is left out. */
+/**
+ * Converts to Western digits and one kind of space and dash; invisible characters, such as direction marks, are
+ * removed.
+ */
 function plain(text: string): string {
   const western = text
     .normalize('NFKC')
@@ -35,13 +38,13 @@ function plain(text: string): string {
   return western.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
-// A number may stand between others, such as a date and a check code: every row of whole groups is looked at.
+// Other numbers, such as a date or a check code, may surround a card number, so every run of whole groups is checked.
 function isSuspect(run: string): boolean {
   const groups = run.match(/\d+/g) ?? []
   if (run.startsWith('+') && groups.join('').length <= 15) return false
   return groups.some((_, first) => {
     let digits = ''
-    // No group is empty, so nineteen of them are the most that a number can have.
+    // No group is empty, so a number has at most nineteen groups.
     return groups.slice(first, first + 19).some((group) => {
       digits += group
       return isCardNumber(digits)

@@ -3,7 +3,7 @@ import { cardPaymentAt, isStripeScript, stripePayment } from './card-payment.ts'
 import { catalogue } from './catalogue.ts'
 import { matchPath } from './match-path.ts'
 
-it('lets Stripe in on checkouts of agencies that take cards by it, and nowhere else', () => {
+it('allows Stripe only on checkouts of agencies that take cards with it', () => {
   const checkouts = catalogue.filter((path) => path.endsWith('/checkout'))
   expect(checkouts.length).toBeGreaterThan(4)
   for (const path of checkouts) expect(cardPaymentAt(path, true)).toBe(stripePayment)
@@ -18,7 +18,7 @@ it('lets Stripe in on checkouts of agencies that take cards by it, and nowhere e
   expect(cardPaymentAt('/booknow/hotels/checkout', false)).toBeNull()
 })
 
-it('lets Stripe in on a checkout however its address is written', () => {
+it('allows Stripe on a checkout however its address is written', () => {
   for (const path of [
     '/booknow/hotels/checkout/',
     '/BookNow/Hotels/Checkout',
@@ -30,7 +30,7 @@ it('lets Stripe in on a checkout however its address is written', () => {
   }
 })
 
-it('knows the hosts that Stripe’s scripts come from', () => {
+it('knows the hosts of Stripe’s scripts', () => {
   const may = (url: string) => isStripeScript(new URL(url))
   expect(may('https://js.stripe.com/endive/stripe.js')).toBe(true)
   expect(may('https://b.js.stripe.com/x.js')).toBe(true)

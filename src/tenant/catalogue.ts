@@ -1,7 +1,7 @@
 import { type Product, products } from '../contract/products.ts'
 import { cruiseLines } from './cruise-lines.ts'
 
-/** A product's pages between its search and its checkout, below its path. */
+/** A product's pages between search and checkout, relative to its path. */
 const productPages: Readonly<Record<Product, readonly string[]>> = {
   hotel: ['/search-details', '/deal', '/hotel-details'],
   flight: ['/search-details', '/reservation-details', '/flight-details'],
@@ -12,7 +12,7 @@ const productPages: Readonly<Record<Product, readonly string[]>> = {
 }
 
 /**
- * Every route of spec §2.1 and §2.2, in the router's syntax, aliases included. What no part answers yet gets the 'not
+ * Every route of spec §2.1 and §2.2, in the router's syntax, with aliases. A route without a page gets the 'not
  * available here' state.
  */
 export const catalogue: readonly string[] = [

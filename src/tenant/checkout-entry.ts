@@ -1,14 +1,14 @@
-/** Name of the tab's entry with what is typed into a checkout. */
+/** Name of the session-storage entry that holds what the visitor has typed into a checkout. */
 export const CHECKOUT_TYPED = 'livery_checkout'
 
 const payment = 'livery-payment:'
 
-/** Takes a booking's reference and gives the name of the tab's entry with the key under which it is being paid. */
+/** Returns the name of the session-storage entry that holds the idempotency key of a booking's payment. */
 export function paymentEntry(reference: string): string {
   return payment + reference
 }
 
-/** Whether an entry of the tab is of a checkout: who logs out leaves none of them to who comes next. */
+/** True for a session-storage entry of a checkout. Logging out removes them, so that the next user finds none. */
 export function isCheckoutEntry(name: string): boolean {
   return name === CHECKOUT_TYPED || name.startsWith(payment)
 }

@@ -21,6 +21,7 @@ const query = (text: string) => {
 const goesTo = (stored: string | null, redirect: string | null = null, current = '/signup') =>
   wayAfterSignup({ stored, now, current, redirect })
 
+// §2.4.4, §4.16
 it('a page with correlationId, token or proposalId is a checkout (spec §4)', () => {
   for (const text of ['correlationId=1', 'token=1', 'proposalId=1'])
     expect(isCheckoutAddress(query(text)), text).toBe(true)
@@ -35,7 +36,7 @@ it.each(products)('returns to the checkout of $title, whatever its query', ({ pa
     expect(isCheckoutPath(other), other).toBe(false)
 })
 
-it('takes no page for a checkout that no product has', () => {
+it('accepts no page as a checkout that no product has', () => {
   for (const path of ['/checkout', '/booknow/trains/checkout', '/booknow/hotels/bookings/checkout'])
     expect(isCheckoutPath(path), path).toBe(false)
 })
@@ -46,6 +47,7 @@ it('a page with dealLinkId, or opened from a deal, is a deal', () => {
   expect(isDealAddress(query('isFromDeal=yes&dealLinkId='))).toBe(false)
 })
 
+// §4.21, §9.1
 it('reports true if the stored timestamp is 30 minutes old or more (spec §4, Expiry check)', () => {
   const expired = (age: number) => hasCheckoutExpired({ isCheckout: true, url, storedAt: now - age }, now)
   expect(expired(30 * MINUTE - 1)).toBe(false)
@@ -53,7 +55,7 @@ it('reports true if the stored timestamp is 30 minutes old or more (spec §4, Ex
   expect(expired(-1)).toBe(true)
 })
 
-it('takes nothing for an entry that is none, or that leads off the site', () => {
+it('ignores an invalid entry, or one that leads off the site', () => {
   const hostile = [
     null,
     '',
@@ -73,12 +75,13 @@ it('takes nothing for an entry that is none, or that leads off the site', () => 
 })
 
 describe('after signup (spec §4)', () => {
+  // §4.17
   it('goes to the stored entry if it is under 30 minutes old and differs from the current URL', () => {
     expect(goesTo(entry(29 * MINUTE), '/mytrip')).toEqual({ to: url, clear: true })
     expect(goesTo(entry(MINUTE), null, url)).toEqual({ to: '/', clear: false })
   })
 
-  it('neither asks in nor leads out whom it has just let in', () => {
+  it('leads to neither the sign-up nor the log-out page', () => {
     for (const redirect of [
       '/login',
       '/logout',
@@ -91,15 +94,18 @@ describe('after signup (spec §4)', () => {
       expect(goesTo(null, redirect, '/verify'), redirect).toEqual({ to: '/', clear: false })
   })
 
+  // §4.18
   it('clears it and goes home if it has expired', () => {
     expect(goesTo(entry(30 * MINUTE), '/mytrip')).toEqual({ to: '/', clear: true })
   })
 
+  // §4.19
   it('otherwise goes to the redirect query parameter if present and different from the current path', () => {
     expect(goesTo(null, '/?tab=Activities')).toEqual({ to: '/?tab=Activities', clear: false })
     expect(goesTo(null, '/signup', '/signup?redirect=%2Fsignup')).toEqual({ to: '/', clear: false })
   })
 
+  // §4.20
   it('otherwise goes home; errors lead home', () => {
     for (const redirect of [null, '', 'https://evil.example', '//evil.example', '/\\evil.example'])
       expect(goesTo('{"isCheckout":', redirect)).toEqual({ to: '/', clear: false })

@@ -3,13 +3,13 @@ import { internalPath } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
 import { parseUrl } from './parse-url.ts'
 
-/** Milliseconds for which a checkout waits for whoever signs up (spec §9). */
+/** Milliseconds for which a checkout waits while the visitor signs up (spec §9). */
 const LIFE_MS = 30 * 60_000
 
 /** A parameter of an address, or null. */
 type Query = (name: string) => string | null
 
-/** The checkout that somebody left to sign up. */
+/** The checkout that a visitor left to sign up. */
 export interface CheckoutReturn {
   isCheckout: true
   /** Path and query. */
@@ -18,22 +18,22 @@ export interface CheckoutReturn {
   storedAt: number
 }
 
-/** Whether an address is a checkout: one with correlationId, token or proposalId (spec §4, Checkout redirect). */
+/** True if an address is a checkout: it has correlationId, token or proposalId (spec §4, Checkout redirect). */
 export function isCheckoutAddress(query: Query): boolean {
   return ['correlationId', 'token', 'proposalId'].some((name) => query(name)?.trim())
 }
 
-/** Whether a path is a product's checkout page, whatever its query says. */
+/** True if a path is a product's checkout page, whatever its query. */
 export function isCheckoutPath(path: string): boolean {
   return products.some(({ checkoutPath }) => matchPath(checkoutPath, path) !== null)
 }
 
-/** Whether an address is a deal: one with dealLinkId, or opened from one. */
+/** True if an address is a deal: it has dealLinkId, or was opened from a deal. */
 export function isDealAddress(query: Query): boolean {
   return Boolean(query('dealLinkId')?.trim()) || query('isFromDeal') === 'true'
 }
 
-/** Reads a stored entry; whatever else stands there, or leads off the site, is none. */
+/** Reads a stored entry; null if it is invalid or leads off the site. */
 export function readCheckoutReturn(text: string | null): CheckoutReturn | null {
   try {
     const { isCheckout, url, storedAt } = JSON.parse(text ?? 'null')
@@ -46,7 +46,7 @@ export function readCheckoutReturn(text: string | null): CheckoutReturn | null {
   }
 }
 
-/** Whether an entry has waited for 30 minutes or more (spec §4, Expiry check); one from the future has too. */
+/** True if an entry has waited for 30 minutes or more (spec §4, Expiry check), or is dated in the future. */
 export function hasCheckoutExpired({ storedAt }: CheckoutReturn, now: number): boolean {
   return now - storedAt >= LIFE_MS || storedAt > now
 }
@@ -62,9 +62,9 @@ export interface AfterSignupInput {
 }
 
 /**
- * Where somebody goes who has signed up: to the checkout that waits, home where it has waited too long, else to the redirect
- * parameter unless that is where they are, else home. An entry that was followed or has expired is to be cleared: it leads
- * onward once. Source: spec §2.1 (/signup), §4 (After signup).
+ * Returns the target after sign-up: the waiting checkout; home if that has expired; else the redirect parameter
+ * unless it is the current path; else home. `clear` tells the caller to remove an entry that was used or has expired.
+ * Source: spec §2.1 (/signup), §4 (After signup).
  */
 export function wayAfterSignup({ stored, now, current, redirect }: AfterSignupInput): {
   to: string
@@ -78,9 +78,9 @@ export function wayAfterSignup({ stored, now, current, redirect }: AfterSignupIn
   return { to: isElsewhere && !undoes(target) ? target : '/', clear: false }
 }
 
-/** Who has just come in is not asked in again, nor led out. */
+/** A user who has just signed up is sent to neither a sign-up nor a log-out page. */
 function undoes(target: string): boolean {
-  // As a browser reads it: `/x/../logout` is one of them.
+  // Compared as a browser reads it: `/x/../logout` is one of them.
   const { pathname } = parseUrl(target)
   return ['/login', '/signup', '/logout', '/sso/*', '/social'].some((page) => matchPath(page, pathname))
 }

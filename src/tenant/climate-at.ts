@@ -1,7 +1,7 @@
-/** The climates that the shell's own pictures know. */
+/** The climates that the shell's pictures can show. */
 export type Climate = 'tropical' | 'mediterranean' | 'temperate' | 'nordic'
 
-/** Climate of a place by its latitude in degrees alone: enough for the colours and roofs of a picture. */
+/** Returns a place's climate by its latitude in degrees; exact enough for the colours and roofs of a picture. */
 export function climateAt(latitude: number): Climate {
   const north = Math.abs(latitude)
   if (north < 25) return 'tropical'

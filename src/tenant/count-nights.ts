@@ -1,4 +1,4 @@
-/** Nights of a stay given by its dates, YYYY-MM-DD. */
+/** Returns the number of nights between two dates, YYYY-MM-DD. */
 export function countNights({ start, end }: { start: string; end: string }): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000)
 }

@@ -15,38 +15,41 @@ const resolve = (sources: Partial<CurrencySources>) =>
     ...sources,
   })
 
-describe('the currency prices are shown in (spec §2.4, §4, §9)', () => {
-  it('is that of the address before the stored selection before the default of the agency', () => {
+describe('currency of shown prices (spec §2.4, §4, §9)', () => {
+  // §2.4.5
+  it('is that of the address, else the stored selection, else the agency’s default', () => {
     expect(resolve({ query: 'eur', stored: 'USD' })).toBe('EUR')
     expect(resolve({ stored: 'USD' })).toBe('USD')
     expect(resolve({})).toBe('MXN')
   })
 
-  it('is what the person prefers, where nothing is stored, before the default of the agency', () => {
+  it('is the user’s preference before the agency’s default if nothing is stored', () => {
     expect(resolve({ preferred: 'EUR' })).toBe('EUR')
     expect(resolve({ preferred: 'EUR', stored: 'USD' })).toBe('USD')
     expect(resolve({ preferred: 'JPY' })).toBe('MXN')
   })
 
-  it('may be named by a country where the address names no currency that is offered', () => {
+  // §2.4.5
+  it('may be named by a country if the address names no offered currency', () => {
     expect(resolve({ query: 'EUR', code: 'US' })).toBe('EUR')
     expect(resolve({ query: 'XYZ', code: 'de' })).toBe('EUR')
     expect(resolve({ code: 'US', stored: 'EUR' })).toBe('USD')
     expect(resolve({ query: '', code: 'ZZ', stored: 'EUR' })).toBe('EUR')
   })
 
-  it('is one that the agency offers, whatever asks for another', () => {
+  it('is always one that the agency offers', () => {
     expect(resolve({ query: 'JPY', code: 'JP', stored: 'JPY' })).toBe('MXN')
   })
 
-  it("without the agency's own default is that of its country, then the US dollar", () => {
+  // §9.9, §9.10, §9.11
+  it('falls back to the currency of the agency’s country, then to the US dollar', () => {
     const german = { defaultCurrency: 'JPY', defaultCountry: 'DE' }
     expect(resolve({ agency: german })).toBe('EUR')
     expect(resolve({ agency: german, offered: ['USD', 'MXN'] })).toBe('USD')
     expect(resolve({ agency: german, offered: [] })).toBe('USD')
   })
 
-  it('survives anything in the address and the cookie', () => {
+  it('accepts any text in the address and the cookie', () => {
     const any = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('x'.repeat(10_000))))
     fc.assert(
       fc.property(any, any, any, (query, code, stored) => {

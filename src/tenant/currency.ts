@@ -1,25 +1,26 @@
-/** Name of the cookie that mirrors the stored currency, so that the server renders with it. */
+/** The cookie that mirrors the stored currency, so that the server renders with it. */
 export const CURRENCY_COOKIE = 'livery_currency'
 
 export interface CurrencySources {
   /** `?currency=` */
   query: string | null
-  /** `?code=`, a country: says which currency is meant where `currency` names none that is offered. */
+  /** `?code=`, a country: it selects the currency if `currency` names none that is offered. */
   code?: string | null
   /** The stored selection. */
   stored: string | null
-  /** What somebody who is signed in prefers. */
+  /** The signed-in user's preference. */
   preferred?: string | undefined
   agency: { defaultCurrency: string; defaultCountry: string }
   /** Codes of the currencies the agency offers. */
   offered: readonly string[]
-  /** The currency of a country (ISO 3166-1 alpha-2, capitals), where it is known. */
+  /** The currency of a country (ISO 3166-1 alpha-2, capitals), if known. */
   currencyOf: (country: string) => string | undefined
 }
 
 /**
- * The currency prices are shown in: the address's `currency` with `code`, stored selection, the person's preference, the
- * agency's default, that of its country, US dollar; only one that the agency offers. Source: spec §2.4, §4, §9 (currency fallback).
+ * Returns the currency of shown prices: the address's `currency` and `code`, the stored selection, the user's
+ * preference, the agency's default, that of its country, US dollar. Only a currency that the agency offers counts.
+ * Source: spec §2.4, §4, §9 (currency fallback).
  */
 export function resolveCurrency(sources: CurrencySources): string {
   const { query, code, stored, preferred, agency, offered, currencyOf } = sources
@@ -35,7 +36,7 @@ export function resolveCurrency(sources: CurrencySources): string {
   )
 }
 
-/** A code of so many letters in capitals, or nothing. */
+/** A code of `length` capital letters, or nothing. */
 function letters(value: string | null | undefined, length: number): string {
   const code = value?.trim() ?? ''
   return code.length === length ? code.toUpperCase() : ''

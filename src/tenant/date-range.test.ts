@@ -8,12 +8,14 @@ const range = (checkin_date?: string | null, checkout_date?: string | null) =>
   dateRange({ checkin_date, checkout_date }, english)
 
 describe('dateRange', () => {
+  // §5.6
   it('shows a stay as MMM DD, YYYY | MMM DD, YYYY', () => {
     expect(range('2025-12-09', '2025-12-11')).toBe('Dec 09, 2025 | Dec 11, 2025')
     expect(range('2025-12-31', '2026-01-01')).toBe('Dec 31, 2025 | Jan 01, 2026')
     expect(range('2025-12-09', '2025-12-09')).toBe('Dec 09, 2025 | Dec 09, 2025')
   })
 
+  // §5.5
   it.each([
     [undefined, undefined],
     [null, '2025-12-11'],
@@ -28,13 +30,14 @@ describe('dateRange', () => {
     expect(range(start, end)).toBe('Select date')
   })
 
+  // §5.6, §9.12
   it('caps a span over 60 days to 60 days', () => {
     expect(range('2026-01-01', '2026-03-02')).toBe('Jan 01, 2026 | Mar 02, 2026')
     expect(range('2026-01-01', '2026-03-03')).toBe('Jan 01, 2026 | Mar 02, 2026')
     expect(range('2026-01-01', '2031-01-01')).toBe('Jan 01, 2026 | Mar 02, 2026')
   })
 
-  it('counts days over a change of the clocks', () => {
+  it('counts days correctly across a clock change', () => {
     expect(range('2026-03-01', '2026-04-30')).toBe('Mar 01, 2026 | Apr 30, 2026')
     expect(range('2026-03-01', '2026-05-01')).toBe('Mar 01, 2026 | Apr 30, 2026')
   })

@@ -8,22 +8,22 @@ dayjs.extend(customParseFormat)
 const SHOWN = 'MMM DD, YYYY'
 const LONGEST_SPAN_DAYS = 60
 
-/** The dates of a stay as the product names them, YYYY-MM-DD. */
+/** The dates of a stay under the product's field names, YYYY-MM-DD. */
 export interface StayDates {
   checkin_date?: string | null | undefined
   checkout_date?: string | null | undefined
 }
 
 interface DateRangeWords {
-  /** Names the months once `loadMonthNames` has fetched them; English until then. */
+  /** The language of the month names, once `loadMonthNames` has fetched them; English until then. */
   language: LanguageCode
-  /** Stands where there is no range to show. */
+  /** Text for a missing or invalid range. */
   selectDate: string
 }
 
 /**
- * Takes the dates of a stay and gives `MMM DD, YYYY | MMM DD, YYYY`, a span over 60 days capped to 60, or the words for
- * 'Select date' where a date is missing, is none, or ends before it starts. Source: spec §5.
+ * Returns `MMM DD, YYYY | MMM DD, YYYY`, with a span over 60 days capped to 60. Returns the text for 'Select date' if
+ * a date is missing or invalid, or the end is before the start. Source: spec §5.
  */
 export function dateRange({ checkin_date, checkout_date }: StayDates, words: DateRangeWords): string {
   const start = read(checkin_date)

@@ -1,4 +1,4 @@
-/** Days after the start of the current week on which the deals' stay begins and ends (spec §9). */
+/** Days from the start of the current week to the first and last day of the deals' stay (spec §9). */
 const FIRST_DAY = 19
 const LAST_DAY = 21
 const DAY_MS = 86_400_000
@@ -10,8 +10,8 @@ export interface DealDates {
 }
 
 /**
- * The stay of the deals: from 19 to 21 days after the start of the week that `today` (YYYY-MM-DD) is in. `weekStart` is
- * the locale's first day, 0 for Sunday. Source: spec §9 (Deal dates).
+ * Returns the stay of the deals: from 19 to 21 days after the start of the week that contains `today` (YYYY-MM-DD).
+ * `weekStart` is the locale's first weekday, 0 for Sunday. Source: spec §9 (Deal dates).
  */
 export function dealDates(today: string, weekStart = 0): DealDates {
   const day = new Date(`${today}T00:00:00Z`)

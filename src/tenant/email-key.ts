@@ -1,4 +1,4 @@
-/** Takes an e-mail address as typed and gives the one spelling it is stored, looked up and compared under. */
+/** Returns the one spelling under which a typed e-mail address is stored, looked up and compared. */
 export function emailKey(address: string): string {
   return address.trim().normalize('NFKC').toLowerCase()
 }

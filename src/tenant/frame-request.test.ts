@@ -13,12 +13,12 @@ it('hides header and footer by hideHeader=true and hideFooter=true (spec §2.4)'
   expect(wish('hideFooter=true')).toEqual({ header: true, footer: false })
 })
 
-it('remembers it, and shows again by =false', () => {
+it('stores the choice, and shows them again by =false', () => {
   expect(wish('', hidden)).toEqual({ header: false, footer: false })
   expect(wish('hideHeader=false', hidden)).toEqual({ header: true, footer: false })
 })
 
-it('is not moved by any other value, or by a cookie that holds something else', () => {
+it('ignores any other value, and an invalid cookie', () => {
   for (const value of ['', '1', 'TRUE', '<script>', 'x'.repeat(10_000), '%ff'])
     expect(wish(`hideHeader=${value}`)).toEqual({ header: true, footer: true })
   expect(wish('hideHeader=nonsense', hidden)).toEqual({ header: false, footer: false })

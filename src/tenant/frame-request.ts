@@ -1,6 +1,8 @@
 import type { FrameRequest } from './frame.ts'
 
-/** The parameters that hide a part of the frame, and the cookies that remember it for the visit (spec §2.4, §4). */
+/**
+ * The parameters that hide a part of the frame, and the cookies that store the choice for the visit (spec §2.4, §4).
+ */
 export const frameSwitches = {
   header: { parameter: 'hideHeader', cookie: 'livery_hide_header' },
   footer: { parameter: 'hideFooter', cookie: 'livery_hide_footer' },
@@ -13,8 +15,8 @@ export interface FrameRequestSources {
 }
 
 /**
- * Takes a request's parameters and cookies and gives whether it wants header and footer: `=true` hides, `=false` shows
- * again, any other value says nothing and what was remembered holds. Source: spec §2.4, §4.
+ * Returns whether a request shows header and footer: `=true` hides, `=false` shows again, any other value leaves the
+ * stored choice. Source: spec §2.4, §4.
  */
 export function readFrameRequest({ query, cookie }: FrameRequestSources): FrameRequest {
   const isShown = (part: keyof FrameRequest) => {

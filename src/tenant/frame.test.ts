@@ -15,33 +15,36 @@ const frame = (address: string, change: Partial<FrameInput> = {}) => {
 }
 const whole = { header: true, footer: true, isBare: false, isSlim: false }
 
-describe('what stands round a page', () => {
+describe('frame of a page', () => {
   it('is the whole header and footer', () => {
     expect(frame('/')).toEqual(whole)
     expect(frame('/booknow/hotels/search?lat=1')).toEqual(whole)
   })
 
+  // §2.1.15
   it.each([...framelessPages, '/DISAPPROVEproposal/', '/allowAgentProposal?id=1&token=2'])(
     'is nothing on %s: the pages for disapproving or allowing agent proposals hide header and footer (spec §2.1)',
     (address) => expect(frame(address)).toMatchObject({ header: false, footer: false }),
   )
 
+  // §2.6.15
   it.each([...slimFooterPages, '/Login/', '/forgot-password'])('ends %s with the slim footer', (path) =>
     expect(frame(path)).toEqual({ ...whole, isSlim: true }),
   )
 
-  it('knows no page that the catalogue does not', () => {
+  it('has no page outside the catalogue', () => {
     for (const path of [...framelessPages, ...slimFooterPages, ...pagesOfIds])
       expect(catalogue).toContain(path)
   })
 
-  it('is without what hideHeader and hideFooter hide', () => {
+  it('omits what hideHeader and hideFooter hide', () => {
     expect(frame('/', { wish: { header: false, footer: true } })).toEqual({ ...whole, header: false })
     expect(frame('/', { wish: { header: true, footer: false } })).toEqual({ ...whole, footer: false })
   })
 })
 
 describe('on deal-proposal links, header items are hidden for anonymous users when hideHeaderforDealProposal is set (spec §4)', () => {
+  // §4.32
   it.each(['dealLinkId=7', 'id=7', 'proposalId=7', 'checkout=true'])('hides them for ?%s', (query) => {
     expect(frame(`/booknow/hotels/deal?${query}`)).toEqual({ ...whole, isBare: true })
   })
@@ -59,11 +62,12 @@ describe('on deal-proposal links, header items are hidden for anonymous users wh
     (query) => expect(frame(`/?${query}`)).toEqual(whole),
   )
 
-  it.each(pagesOfIds)('shows them on %s, whose id names what is read there', (path) => {
+  it.each(pagesOfIds)('shows them on %s, whose id names an article or place', (path) => {
     expect(frame(`${path}?id=slow-boats`)).toEqual(whole)
   })
 
-  it('shows them to who is signed in, and where the agency has not set it', () => {
+  // §4.32
+  it('shows them to a signed-in user, and if the agency has not set it', () => {
     expect(frame('/?id=7', { session: { signedIn: true } })).toEqual(whole)
     expect(frame('/?id=7', { agency: { hideHeaderforDealProposal: false } })).toEqual(whole)
   })

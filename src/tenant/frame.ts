@@ -1,10 +1,10 @@
 import { products } from '../contract/products.ts'
 import { matchPath } from './match-path.ts'
 
-/** Pages that stand alone, without header and footer (spec §2.1: the proposal pages). */
+/** Pages without header and footer (spec §2.1: the proposal pages). */
 export const framelessPages: readonly string[] = ['/disapproveProposal', '/allowAgentProposal']
 
-/** Pages with the log-in pages' slim footer: those on which somebody enters, joins or proves who they are. */
+/** Pages with the log-in pages' slim footer: those for signing in, joining and verification. */
 export const slimFooterPages: readonly string[] = [
   '/login',
   '/signup',
@@ -16,10 +16,10 @@ export const slimFooterPages: readonly string[] = [
   '/social',
 ]
 
-/** Pages whose `id` names an article or a place to read; it makes no deal or proposal of them. */
+/** Pages whose `id` names an article or a place, not a deal or proposal. */
 export const pagesOfIds: readonly string[] = ['/blog', '/blog/share', '/destination/share']
 
-/** A proposal that its path names is a deal-proposal link as one that its query names. */
+/** A proposal named by its path is a deal-proposal link, like one named by its query. */
 const proposalPages: readonly string[] = products.map(({ proposalPath }) => proposalPath)
 
 export interface FrameInput {
@@ -28,28 +28,28 @@ export interface FrameInput {
   path: string
   /** A parameter of the address, or null. */
   query: (name: string) => string | null
-  /** What the visit wishes to see (`readFrameRequest`). */
+  /** The visit's choice of header and footer (`readFrameRequest`). */
   wish: FrameRequest
 }
 
-/** Whether header and footer are wanted, after `hideHeader` and `hideFooter`. */
+/** Whether header and footer are shown, after `hideHeader` and `hideFooter`. */
 export interface FrameRequest {
   header: boolean
   footer: boolean
 }
 
-/** What stands round a page. */
+/** The frame around a page: header and footer. */
 export interface Frame extends FrameRequest {
   /** Only the logo in the header. */
   isBare: boolean
-  /** The log-in pages' footer instead of the whole one. */
+  /** The log-in pages' footer instead of the full one. */
   isSlim: boolean
 }
 
 /**
- * Takes a page's address, agency and visitor and gives what stands round it: nothing on the proposal pages, the slim
- * footer on the log-in pages, on deal and proposal links only the logo where the agency wants it so and nobody is signed
- * in. Source: spec §2.1, §2.6, §4 (Header and footer visibility).
+ * Returns the frame of a page: none on proposal pages, the slim footer on log-in pages. On deal and proposal links
+ * the header has only the logo if the agency has set this and the visitor is anonymous. Source: spec §2.1, §2.6, §4
+ * (Header and footer visibility).
  */
 export function frameOf({ agency, session, path, query, wish }: FrameInput): Frame {
   const isOneOf = (pages: readonly string[]) => pages.some((page) => matchPath(page, path))
@@ -66,7 +66,7 @@ export function frameOf({ agency, session, path, query, wish }: FrameInput): Fra
   }
 }
 
-/** Whether an address is a deal-proposal link (spec §4); an empty value is none (spec §5). */
+/** True if an address is a deal-proposal link (spec §4); an empty value does not count (spec §5). */
 function isDealProposal(query: FrameInput['query']): boolean {
   return (
     ['dealLinkId', 'id', 'proposalId'].some((name) => query(name)?.trim()) || query('checkout') === 'true'

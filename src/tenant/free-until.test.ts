@@ -3,7 +3,7 @@ import { freeUntil } from './free-until.ts'
 
 const [may, june] = ['2026-05-06T18:00:00', '2026-06-01T00:00:00']
 
-it('is the first time from which a cancellation costs something, in an amount or in a word', () => {
+it('is the first time at which a cancellation has a cost, given as an amount or a word', () => {
   const isRefundable = true
   const priced = [
     { from: may, penalty: 1 },
@@ -18,7 +18,7 @@ it('is the first time from which a cancellation costs something, in an amount or
   expect(freeUntil({ isRefundable, steps: [{ from: may, penalty: 0 }, ...priced.slice(1)] })).toBe(june)
 })
 
-it('is no time where nothing ever comes back, or where none is named', () => {
+it('is null if nothing is refundable or no time is given', () => {
   expect(freeUntil({ isRefundable: false, steps: [{ from: may, penalty: 1 }] })).toBeNull()
   expect(freeUntil({ isRefundable: true, steps: [] })).toBeNull()
 })

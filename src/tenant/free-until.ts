@@ -1,4 +1,4 @@
-/** From a moment on, what a cancellation costs: an amount, or a word for who may see none. */
+/** What a cancellation costs from a time on: an amount, or a word for users who may not see amounts. */
 interface PolicyStep {
   readonly from: string
   readonly penalty?: number | undefined
@@ -11,16 +11,15 @@ interface Policy {
 }
 
 /**
- * Takes a policy as it is sold and gives the local time of the property until which a cancellation costs nothing, be that behind
- * us or to come; null where nothing ever comes back, and where no time is named. A step that costs nothing, such as a share that
- * is rounded away, ends nothing.
+ * Returns the local time of the property until which cancellation is free, past or future; null if nothing is
+ * refundable or no time is given. A step without a cost, such as a share rounded to zero, does not end it.
  */
 export function freeUntil({ isRefundable, steps }: Policy): string | null {
   if (!isRefundable) return null
   return steps.find((step) => !costsNothing(step))?.from ?? null
 }
 
-/** Whether a cancellation costs nothing from a step on. */
+/** True if a cancellation is free from a step on. */
 export function costsNothing({ penalty, costs }: Pick<PolicyStep, 'penalty' | 'costs'>): boolean {
   return penalty === 0 || costs === 'nothing'
 }

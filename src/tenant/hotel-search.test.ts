@@ -8,8 +8,8 @@ const read = (query: string) => {
   return readHotelSearch((name) => params.get(name) ?? null, today)
 }
 
-describe('a hotel search in the address', () => {
-  it('reads back what was written', () => {
+describe('hotel search in the address', () => {
+  it('reads back what it wrote', () => {
     const criteria = fc.record({
       destination: fc.string({ maxLength: 100, unit: 'grapheme' }).filter((text) => text.length <= 100),
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -33,13 +33,13 @@ describe('a hotel search in the address', () => {
     )
   })
 
-  it('is none without a place', () => {
+  it('is null without a place', () => {
     for (const query of ['', 'lat=1', 'lat=NaN&long=2', 'lat=91&long=0', 'lat=&long=', 'lat=1e999&long=0']) {
       expect(read(query), query).toBeNull()
     }
   })
 
-  it('takes the defaults of spec §9 for whatever makes no sense', () => {
+  it('replaces invalid values with the defaults of spec §9', () => {
     const defaults = { ...emptyHotelSearch(today), latitude: 1, longitude: 2 }
     expect(defaults).toMatchObject({
       rooms: 1,
@@ -60,12 +60,12 @@ describe('a hotel search in the address', () => {
     for (const query of hostile) expect(read(`lat=1&long=2&${query}`), query).toEqual(defaults)
   })
 
-  it('brings an adult for each room, so that as many rooms are priced as are named', () => {
+  it('adds adults until there is one for each room', () => {
     expect(read('lat=1&long=2&rooms=9&adults=2')).toMatchObject({ rooms: 9, adults: 9 })
     expect(read('lat=1&long=2&rooms=3')).toMatchObject({ rooms: 3, adults: 3 })
   })
 
-  it('cuts a destination of absurd length', () => {
+  it('truncates an excessively long destination', () => {
     expect(read(`lat=1&long=2&destination=${'x'.repeat(10_000)}`)?.destination).toHaveLength(100)
   })
 })

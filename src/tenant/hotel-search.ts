@@ -1,9 +1,9 @@
 import { dealDates } from './deal-dates.ts'
 import { isPresent } from './is-present.ts'
 
-/** When somebody stays, and who comes. */
+/** The dates and guests of a stay. */
 export interface HotelStay {
-  /** YYYY-MM-DD; the end is the day of leaving. */
+  /** YYYY-MM-DD; the end is the day of departure. */
   start: string
   end: string
   rooms: number
@@ -12,18 +12,18 @@ export interface HotelStay {
   childAges: readonly number[]
 }
 
-/** Where a hotel is searched for. */
+/** The place of a hotel search. */
 export interface SearchPlace {
-  /** The place as the visitor knows it, e.g. `Lisbon, Portugal`. */
+  /** The place's name as the visitor entered it, e.g. `Lisbon, Portugal`. */
   destination: string
   latitude: number
   longitude: number
 }
 
-/** What a hotel search asks for, as the address of the results page carries it. */
+/** The criteria of a hotel search, as the results page's address carries them. */
 export interface HotelSearchCriteria extends HotelStay, SearchPlace {}
 
-/** A search form before a place is chosen: the stay of the deals, and who comes by default (spec §9). */
+/** The criteria before a place is chosen: the stay of the deals and the default guests (spec §9). */
 export function emptyHotelSearch(
   today: string,
   firstDayOfWeek = 0,
@@ -31,14 +31,14 @@ export function emptyHotelSearch(
   return { destination: '', ...dealDates(today, firstDayOfWeek), rooms: 1, adults: 2, childAges: [] }
 }
 
-/** The address of the results page for a search. Source: spec §2.2 (/booknow/hotels/search). */
+/** Returns the address of a search's results page. Source: spec §2.2 (/booknow/hotels/search). */
 export function hotelSearchHref(criteria: HotelSearchCriteria): string {
   return `/booknow/hotels/search?${queryOf([...placePairs(criteria), ...stayPairs(criteria)])}`
 }
 
 /**
- * The address of a hotel's page: with a stay the one of its rooms and rates, without the one that asks for dates. The place of
- * the search goes with it, so that a page opened by its address knows the way back. Source: spec §2.2.
+ * Returns the address of a hotel's page: with a stay its rooms and rates, without one the page that asks for dates.
+ * It carries the place of the search, so that the page can link back to the results. Source: spec §2.2.
  */
 export function hotelHref(hotelId: string, stay: HotelStay | null, from?: SearchPlace | null): string {
   const path = stay ? '/booknow/hotels/search-details' : '/booknow/hotels/hotel-details'
@@ -75,8 +75,8 @@ function queryOf(pairs: readonly Pair[]): string {
 }
 
 /**
- * Reads a search back from the parameters of the address: null without a place, defaults for what is missing or makes
- * no sense (a past or reversed stay, absurd numbers), so that no address leads to an error page.
+ * Reads a search from the address's parameters; null without a place. Missing or invalid values (a past or reversed
+ * stay, absurd numbers) get defaults, so that no address leads to an error page.
  */
 export function readHotelSearch(
   get: (name: string) => string | null,
@@ -89,7 +89,7 @@ export function readHotelSearch(
   return { ...place, ...(readHotelStay(get, today) ?? { start, end, ...readGuests(get) }) }
 }
 
-/** Reads the place of a search from the parameters of the address: null where it names no point. */
+/** Reads the place of a search from the address's parameters; null if they contain no point. */
 export function readSearchPlace(get: (name: string) => string | null): SearchPlace | null {
   const latitude = coordinate(get('lat'), 90)
   const longitude = coordinate(get('long'), 180)
@@ -97,7 +97,7 @@ export function readSearchPlace(get: (name: string) => string | null): SearchPla
   return { destination: (get('destination') ?? '').slice(0, 100), latitude, longitude }
 }
 
-/** Reads a stay from the parameters of the address: null without dates, and for a past or a reversed stay. */
+/** Reads a stay from the address's parameters; null without dates, and for a past or reversed stay. */
 export function readHotelStay(get: (name: string) => string | null, today: string): HotelStay | null {
   const start = date(get('start'))
   const end = date(get('end'))
@@ -106,8 +106,8 @@ export function readHotelStay(get: (name: string) => string | null, today: strin
 }
 
 /**
- * Reads who comes from the parameters of the address; two in a room where it does not say. Nobody under age sleeps alone in a
- * room: more rooms than adults bring an adult each, so that as many are priced as are named.
+ * Reads the guests from the address's parameters; two adults in one room by default. Every room needs an adult, so
+ * extra rooms add adults and all requested rooms are priced.
  */
 export function readGuests(get: (name: string) => string | null): Omit<HotelStay, 'start' | 'end'> {
   const rooms = count(get('rooms'), 1)

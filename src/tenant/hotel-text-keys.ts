@@ -1,4 +1,4 @@
-/** First words of the keys that were the booking part's in an earlier release and are the hotel's now. */
+/** First words of the text keys that moved from the booking part to the hotel texts in an earlier release. */
 const hotelGroups: readonly string[] = [
   'amenities',
   'amenity',
@@ -28,7 +28,7 @@ const hotelGroups: readonly string[] = [
   'view',
 ]
 
-/** Other keys that became the hotel's, without the form of a plural. */
+/** Other keys that moved to the hotel texts, without plural suffixes. */
 const hotelKeys: ReadonlySet<string> = new Set([
   'booked.arrival',
   'booked.dueThere',
@@ -190,7 +190,7 @@ const hotelKeys: ReadonlySet<string> = new Set([
   'wallet.use',
 ])
 
-/** Takes a key of the booking part without its part and says whether it belongs to the hotel's texts now. */
+/** True if a key of the booking part (without the part's name) now belongs to the hotel texts. */
 export function isHotelTextKey(key: string): boolean {
   const [first = ''] = key.split('.')
   return hotelGroups.includes(first) || hotelKeys.has(key.replace(/_(zero|one|two|few|many|other)$/, ''))

@@ -1,17 +1,20 @@
 const tagName = /<(\/?)([a-z][a-z0-9]*)/iy
 const tagRest = /(?:"[^"]*"|'[^']*'|[^>"'])*>/y
 
-/** A tag as it stands in a text. */
+/** An HTML tag in a text. */
 export interface HtmlTag {
   readonly text: string
-  /** Its name, in lower case. */
+  /** Its name in lower case. */
   readonly tag: string
   readonly isClosing: boolean
-  /** Where it begins. */
+  /** Its position in the text. */
   readonly index: number
 }
 
-/** The tags of a text in order. One that never ends makes the rest a text: looking further from each would take for ever. */
+/**
+ * Yields the tags of a text in order. An unclosed tag makes the rest plain text, since searching on from each would
+ * take quadratic time.
+ */
 export function* htmlTags(html: string): Generator<HtmlTag> {
   for (let index = html.indexOf('<'); index !== -1; index = html.indexOf('<', index + 1)) {
     tagName.lastIndex = index

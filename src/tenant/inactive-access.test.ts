@@ -10,15 +10,15 @@ const owner = person('AgencyOwner', true)
 const traveller = person('Traveller', false)
 const isOpen = (path: string, session: PolicySession) => isOpenWhileInactive(path, session, agency)
 
-describe('an inactive agency', () => {
+describe('inactive agency', () => {
   it.each(['/login', '/sso', '/forgotpassword', '/forgot-password', '/newPassword', '/verify', '/logout'])(
-    'lets everybody sign in at %s',
+    'lets everyone sign in at %s',
     (path) => {
       for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(true)
     },
   )
 
-  it.each(['/expiry', '/expired'])('shows everybody at %s that a mailed link is too old', (path) => {
+  it.each(['/expiry', '/expired'])('shows everyone at %s that a mailed link has expired', (path) => {
     for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(true)
   })
 
@@ -28,14 +28,14 @@ describe('an inactive agency', () => {
     '/settings/website/booking',
     '/settings/profile',
     '/users/agents',
-  ])('lets its staff work at %s, and nobody else', (path) => {
+  ])('lets its agents work at %s, and no one else', (path) => {
     expect(isOpen(path, owner)).toBe(true)
     expect(isOpen(path, person('SalesAgent', true))).toBe(true)
     expect(isOpen(path, traveller)).toBe(false)
     expect(isOpen(path, nobody)).toBe(false)
   })
 
-  it.each(['/', '/about', '/signup', '/booknow/hotels', '/blog'])('is closed to everybody at %s', (path) => {
+  it.each(['/', '/about', '/signup', '/booknow/hotels', '/blog'])('is closed to everyone at %s', (path) => {
     for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(false)
   })
 

@@ -31,8 +31,8 @@ function pathsFor(change: Partial<typeof agency> = {}, content: Partial<Indexabl
   })
 }
 
-describe('the pages search engines are told of', () => {
-  it('are those that this deployment answers and the agency has written', () => {
+describe('pages announced to search engines', () => {
+  it('are those that this deployment answers and the agency has filled', () => {
     const paths = pathsFor()
     expect(paths).toEqual([
       '/',
@@ -45,7 +45,7 @@ describe('the pages search engines are told of', () => {
     ])
   })
 
-  it('are each article, each place, each of the terms and the conditions of each cruise line too', () => {
+  it('include each article, destination, terms page and cruise line’s conditions', () => {
     const paths = pathsFor(
       { publishedPages: ['blog', 'cancellation-policies', 'user-terms', 'hidden-gems'] },
       {
@@ -68,7 +68,7 @@ describe('the pages search engines are told of', () => {
       expect(paths).toContain(path)
   })
 
-  it('leave out what is switched off or empty', () => {
+  it('exclude what is switched off or empty', () => {
     const off = {
       isAbousUsEnable: false,
       isFaqEnable: false,
@@ -79,7 +79,7 @@ describe('the pages search engines are told of', () => {
     expect(pathsFor({ ...off, bookingMenuItemOptions: [] })).toEqual(['/'])
   })
 
-  it('never name a page that is closed to them', () => {
+  it('exclude pages that are closed to search engines', () => {
     const closed = privatePaths.map((path) => new RegExp(`^${path.replaceAll('*', '.*')}`))
     for (const path of pathsFor())
       expect(

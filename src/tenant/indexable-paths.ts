@@ -5,7 +5,7 @@ import { postHref } from './post-href.ts'
 import { resolveRoute } from './resolve-route.ts'
 import type { RouteInput } from './route-table.ts'
 
-/** What decides which of an agency's pages search engines are told of. */
+/** The facts that decide which of an agency's pages are announced to search engines. */
 export interface IndexableInput extends Pick<RouteInput, 'remotes' | 'environment'> {
   content: {
     agency: RouteInput['agency'] &
@@ -25,7 +25,7 @@ export interface IndexableInput extends Pick<RouteInput, 'remotes' | 'environmen
   }
 }
 
-/** Pages that say something to anybody, and of those that may be empty whether they are not. */
+/** Pages for everyone; pages that may be empty have a check that they are not. */
 const pages: readonly [path: string, isWritten?: (agency: IndexableInput['content']['agency']) => boolean][] =
   [
     ['/'],
@@ -43,7 +43,7 @@ const pages: readonly [path: string, isWritten?: (agency: IndexableInput['conten
     ['/disclaimer', (agency) => agency.disclaimer !== ''],
   ]
 
-/** Where nothing is for search engines: what belongs to a person, and steps that lead nowhere by themselves. */
+/** Pages that are not for search engines: personal ones, and steps that lead nowhere by themselves. */
 export const privatePaths: readonly string[] = [
   '/logout',
   '/mytrip/',
@@ -64,8 +64,8 @@ export const privatePaths: readonly string[] = [
 ]
 
 /**
- * The addresses of an agency's site that search engines are told of, in the order of their worth: those that exist under
- * its flags and engines, that this deployment answers, and that say something. Pure. Source: decision 0047.
+ * Returns the addresses announced to search engines, most important first: those that exist with the agency's flags
+ * and engines, that this deployment answers, and that are not empty. Pure. Source: decision 0047.
  */
 export function indexablePaths({ content, remotes, environment }: IndexableInput): string[] {
   const { agency } = content

@@ -5,7 +5,7 @@ import { internalPath } from './internal-path.ts'
 
 const OWN = 'https://own.example'
 
-/** What a browser makes of it: another origin, or a path that another host could be read from. */
+/** True if a browser would leave the site: another origin, or a path from which another host could be read. */
 function leaves(text: string): boolean {
   const url = new URL(text, OWN)
   return url.origin !== OWN || url.pathname.startsWith('//')
@@ -45,8 +45,8 @@ const legitimate = [
   ...Array.from({ length: 40 }, (_, index) => `/page/${index}?when=${index}%2F12&name=a%2Bb#part-${index}`),
 ]
 
-describe('a path of the site', () => {
-  it('passes unchanged, with query and fragment', () => {
+describe('path of the site', () => {
+  it('is accepted unchanged, with query and fragment', () => {
     expect(new Set(legitimate).size).toBeGreaterThanOrEqual(100)
     for (const path of legitimate) {
       expect(internalPath(path), path).toBe(path)
@@ -54,14 +54,14 @@ describe('a path of the site', () => {
     }
   })
 
-  it('may be 2,048 characters long and no longer', () => {
+  it('may be up to 2,048 characters long', () => {
     expect(internalPath(`/${'x'.repeat(2047)}`)).not.toBeNull()
     expect(internalPath(`/${'x'.repeat(2048)}`)).toBeNull()
     expect(internalPath(`/${'%2f'.repeat(1_000_000)}`)).toBeNull()
   })
 })
 
-describe('what could leave the site', () => {
+describe('address that could leave the site', () => {
   it.each([
     null,
     '',
@@ -113,7 +113,7 @@ describe('what could leave the site', () => {
     expect(internalPath(text)).toBeNull()
   })
 
-  it('never passes, whatever hostile parts it is put together from', () => {
+  it('is refused whatever hostile parts it is composed of', () => {
     const part = fc.constantFrom(
       ...['/', '//', '\\', '%2f', '%5c', '%252f', '%2e', '%2E', '.', '..', '@', ':', '?', '#', 'a', '%'],
       ...[
@@ -152,14 +152,14 @@ describe('what could leave the site', () => {
         if (internalPath(text) === null) return
         passed += 1
         expect(leaves(text), text).toBe(false)
-        // Also for who decodes it before he follows it.
+        // Also if a reader decodes it before following it.
         const path = text.split(/[?#]/)[0] ?? ''
         expect(leaves(decoded(path)), text).toBe(false)
         expect(leaves(decoded(decoded(path))), text).toBe(false)
       }),
       { numRuns: 6000 },
     )
-    // A test that refuses everything would prove nothing.
+    // A check that refuses everything would pass this test otherwise.
     expect(passed).toBeGreaterThan(200)
   })
 })

@@ -2,16 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPresent } from './is-present.ts'
 
-describe('a value (spec §5)', () => {
-  it.each([null, undefined, '', ' ', '\n\t ', '\u00a0'])('is not present as %j', (value) => {
+describe('presence of a value (spec §5)', () => {
+  it.each([null, undefined, '', ' ', '\n\t ', '\u00a0'])('is false for %j', (value) => {
     expect(isPresent(value)).toBe(false)
   })
 
-  it.each([0, false, Number.NaN, 'a', ' a ', '0', [], {}])('is present as %j', (value) => {
+  it.each([0, false, Number.NaN, 'a', ' a ', '0', [], {}])('is true for %j', (value) => {
     expect(isPresent(value)).toBe(true)
   })
 
-  it('is present whatever it is, unless it is null or a blank string', () => {
+  // §5.7
+  it('is true for anything except null and blank strings', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const isBlank = typeof value === 'string' && value.trim() === ''

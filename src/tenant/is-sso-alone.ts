@@ -1,4 +1,4 @@
-/** Whether an agency's own sign-on is the only way in, be it at its own site or begun here. */
+/** True if single sign-on is the only way to sign in, at the agency's own site or through this one. */
 export function isSsoAlone({
   sso,
 }: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageRegion } from './language-region.ts'
 
-describe("the flag beside a language's own name (spec §2.6)", () => {
+describe('flag next to a language’s own name (spec §2.6)', () => {
   it.each([
     ['es-ES', 'MX', 'MX'],
     ['en-US', 'GB', 'GB'],
@@ -12,12 +12,12 @@ describe("the flag beside a language's own name (spec §2.6)", () => {
     ['sv', 'FI', 'FI'],
     ['es', 'MX', 'MX'],
     ['nb-NO', 'NO', 'NO'],
-  ])("is the agency's own where %s is spoken, in %s", (tag, country, region) => {
+  ])('is the agency’s own country’s if it speaks %s, as in %s', (tag, country, region) => {
     expect(languageRegion(tag, country)).toBe(region)
   })
 
   it.each(['', '_', 'not a tag', 'x'.repeat(10_000)])(
-    "survives a tag that is none, with the agency's own: %.12s",
+    'is the agency’s own for an invalid tag: %.12s',
     (tag) => {
       expect(languageRegion(tag, 'US')).toBe('US')
     },
@@ -29,7 +29,7 @@ describe("the flag beside a language's own name (spec §2.6)", () => {
     ['fr-FR', 'BR', 'FR'],
     ['ar', 'US', 'EG'],
     ['nb-NO', 'SE', 'NO'],
-  ])('else is that of the tag, or where most who speak it are: %s in %s is %s', (tag, country, region) => {
+  ])('otherwise is that of the tag or of most speakers: %s in %s is %s', (tag, country, region) => {
     expect(languageRegion(tag, country)).toBe(region)
   })
 })

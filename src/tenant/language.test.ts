@@ -3,7 +3,8 @@ import { directionOf, LANGUAGE_COOKIE_SECONDS, languageCodes, localeOf, resolveL
 
 const agency = { defaultLanguage: 'de' as const, languages: languageCodes }
 
-describe('the language of a request (spec §4, §9)', () => {
+describe('language of a request (spec §4, §9)', () => {
+  // §2.4.6, §9.20
   it('is detected in this order: query lng, cookie, local or session storage, browser', () => {
     const nobody = { defaultLanguage: 'de' as const, languages: ['fr', 'es', 'sv', 'pt'] as const }
     const all = { query: 'fr', cookie: 'es', stored: 'sv', browser: ['pt-BR', 'fr'], agency: nobody }
@@ -13,7 +14,8 @@ describe('the language of a request (spec §4, §9)', () => {
     expect(resolveLanguage({ ...all, query: null, cookie: null, stored: null })).toBe('pt')
   })
 
-  it("is the agency's default on a first visit, whatever the browser is set to", () => {
+  // §4.29
+  it('is the agency’s default on a first visit, whatever the browser’s setting', () => {
     expect(resolveLanguage({ query: null, cookie: null, stored: null, browser: ['fr'], agency })).toBe('de')
   })
 
@@ -22,34 +24,36 @@ describe('the language of a request (spec §4, §9)', () => {
     expect(resolveLanguage({ query: null, cookie: null, agency: nobody })).toBe('en')
   })
 
-  it('passes over a value that is not a language of the agency', () => {
+  // §9.19
+  it('ignores a language that the agency does not offer', () => {
     const danish = { defaultLanguage: 'da' as const, languages: ['da', 'en'] as const }
     expect(resolveLanguage({ query: 'fr', cookie: 'en', agency: danish })).toBe('en')
     expect(resolveLanguage({ query: '"><script>', cookie: 'x'.repeat(9999), agency: danish })).toBe('da')
   })
 
-  it('understands regional tags and the Norwegian written forms', () => {
+  it('understands regional tags and the written forms of Norwegian', () => {
     expect(resolveLanguage({ query: 'pt-BR', cookie: null, agency })).toBe('pt')
     expect(resolveLanguage({ query: 'nb', cookie: null, agency })).toBe('no')
   })
 
+  // §9.19, §9.21
   it('has the nine languages and a cookie of 525,600 minutes', () => {
     expect(languageCodes).toEqual(['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'])
     expect(LANGUAGE_COOKIE_SECONDS / 60).toBe(525_600)
   })
 
-  it('writes numbers as the country of the agency does', () => {
+  it('formats numbers as the agency’s country does', () => {
     const price = (country: string) =>
       (14_791.65).toLocaleString(localeOf('es', { defaultCountry: country }), { minimumFractionDigits: 2 })
     expect([price('MX'), price('ES')]).toEqual(['14,791.65', '14.791,65'])
   })
 
-  it('writes numbers as the country of the flag does where the agency speaks another language', () => {
+  it('formats numbers as the flag’s country does if the agency speaks another language', () => {
     const miles = (country: string) => (0.38).toLocaleString(localeOf('es', { defaultCountry: country }))
     expect([miles('MX'), miles('US')]).toEqual(['0.38', '0,38'])
   })
 
-  it('writes digits 0 to 9 and the Gregorian calendar everywhere, in Arabic too', () => {
+  it('uses the digits 0 to 9 and the Gregorian calendar everywhere, including Arabic', () => {
     for (const language of languageCodes) {
       for (const country of ['SA', 'EG', 'TH', 'IR', 'US']) {
         const locale = localeOf(language, { defaultCountry: country })
@@ -60,7 +64,7 @@ describe('the language of a request (spec §4, §9)', () => {
     }
   })
 
-  it('writes Arabic from right to left and the others from left to right', () => {
+  it('sets Arabic from right to left and the others from left to right', () => {
     expect(languageCodes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar'])
   })
 })

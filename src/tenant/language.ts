@@ -12,17 +12,17 @@ export interface LanguageSources {
   /** `?lng=` */
   query: string | null
   cookie: string | null
-  /** Local or session storage: only the browser knows it, and mirrors it into the cookie. */
+  /** From local or session storage: only the browser knows it, and mirrors it into the cookie. */
   stored?: string | null
-  /** What the browser is set to, the best liked first. */
+  /** The browser's languages, preferred first. */
   browser?: readonly string[]
   agency: { defaultLanguage: LanguageCode; languages: readonly LanguageCode[] }
 }
 
 /**
- * The language of a request: `lng`, cookie, local or session storage; on a first visit, which has none of them, the
- * agency's default before the browser's own; English where nothing is offered. A value outside the agency's languages is
- * passed over. Source: spec §4 (Language), §9 (detection order, fallback).
+ * Returns the language of a request: `lng`, cookie, local or session storage, the agency's default on a first visit,
+ * then the browser's; English if none is offered. Languages that the agency lacks are skipped. Source: spec §4
+ * (Language), §9 (detection order, fallback).
  */
 export function resolveLanguage({
   query,
@@ -39,17 +39,16 @@ export function resolveLanguage({
   return 'en'
 }
 
-/** The language of a tag: `pt-BR` gives `pt`; both written standards of Norwegian give `no`. */
+/** Returns the language of a tag: `pt` for `pt-BR`, `no` for both written standards of Norwegian. */
 function languageOf(tag: string | null | undefined): string | undefined {
   const code = tag?.trim().slice(0, 35).toLowerCase().split(/[-_]/)[0]
   return code === 'nb' || code === 'nn' ? 'no' : code
 }
 
 /**
- * The locale numbers, dates and weeks are written in: the page's language as it is used in the agency's country where
- * that speaks it (`es` and `MX` give `es-MX`, with its commas and points), else where most who speak it are, as the flag
- * beside the language says. Digits are 0 to 9 and the calendar is the Gregorian everywhere, in Arabic
- * too: what is booked is written as hotels, tickets and the addresses of searches write it.
+ * Returns the locale of numbers, dates and weeks: the page's language as used in the agency's country (`es` and `MX`
+ * give `es-MX`) or, if it is not spoken there, in the flag's country. Digits are 0 to 9 and the calendar is
+ * Gregorian, in Arabic too, as on tickets and in addresses.
  */
 export function localeOf(language: LanguageCode, agency: { defaultCountry: string }): string {
   return `${language}-${languageRegion(language, agency.defaultCountry)}-u-ca-gregory-nu-latn`

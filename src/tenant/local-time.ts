@@ -1,6 +1,6 @@
 /**
- * Takes a local time of the property (`YYYY-MM-DDTHH:mm:ss`, or a date alone) and writes it in a locale, never moved to the
- * reader's own zone. The year is told where it is another than today's.
+ * Formats a property's local time (`YYYY-MM-DDTHH:mm:ss`, or a date alone) in a locale, never converted to the
+ * reader's time zone. The year is included if it differs from today's.
  */
 export function localTime(local: string, locale: string, today: string): string {
   const hasTime = local.includes('T')
@@ -10,7 +10,7 @@ export function localTime(local: string, locale: string, today: string): string 
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-// A list writes hundreds of times, and making a format takes longer than using it.
+// A list formats hundreds of times, and creating a format takes longer than using it.
 function formatOf(locale: string, hasYear: boolean, hasTime: boolean): Intl.DateTimeFormat {
   const key = `${locale} ${hasYear} ${hasTime}`
   const format =
@@ -26,7 +26,7 @@ function formatOf(locale: string, hasYear: boolean, hasTime: boolean): Intl.Date
   return format
 }
 
-/** Writes a time of day, HH:mm, as the locale does. */
+/** Formats a time of day, HH:mm, in a locale. */
 export function timeOfDay(time: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`1970-01-01T${time}:00Z`),

@@ -1,7 +1,7 @@
 /**
- * Matches a path against a pattern of the router's syntax (`/users/:id`, `/blog/*`): the parameters, or null.
- * Slashes at the end and repeated ones are ignored; segments are compared without regard to case, as browsers' users
- * type them, and to needless percent-encoding, as mail programs write them.
+ * Returns the parameters of a path that matches a pattern of the router's syntax (`/users/:id`, `/blog/*`), else
+ * null. Trailing and repeated slashes are ignored. Segments match regardless of case, as visitors type them, and of
+ * needless percent-encoding, as mail programs add it.
  */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = segments(pattern)
@@ -21,7 +21,7 @@ function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '')
 }
 
-/** What cannot be decoded is taken as it stands: it matches nothing but a parameter. */
+/** A segment that cannot be decoded is used as it is: it matches only a parameter. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)

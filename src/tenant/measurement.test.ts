@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isScriptAllowed, measurementOf, thirdPartiesOf } from './measurement.ts'
 
-it('measures only where it is enabled and an id is there', () => {
+it('measures only if it is enabled and has an id', () => {
   const ids = { googleAnalyticsId: 'G-ABC123', facebookAnalyticsId: '12345' }
   expect(measurementOf({ analytics: { isEnabled: true, ...ids } })).toEqual({
     google: 'G-ABC123',
@@ -14,7 +14,7 @@ it('measures only where it is enabled and an id is there', () => {
   expect(measurementOf({ analytics: { isEnabled: true } })).toBeNull()
 })
 
-it('needs the sources of what measures, and none where nothing does', () => {
+it('needs the sources of the enabled tools, and none without tools', () => {
   expect(thirdPartiesOf(null)).toEqual({ scripts: [], images: [], connections: [] })
   expect(thirdPartiesOf({ google: 'G-ABC123' }).scripts).toEqual(['https://www.googletagmanager.com/gtag/'])
   expect(thirdPartiesOf({ facebook: '12345' })).toEqual({
@@ -24,7 +24,7 @@ it('needs the sources of what measures, and none where nothing does', () => {
   })
 })
 
-it('lets Google’s tag and Meta’s pixel load what they consist of, and nothing else of their origins', () => {
+it('lets Google’s tag and Meta’s pixel load their own parts, and nothing else of their origins', () => {
   const { scripts } = thirdPartiesOf({ google: 'G-ABC123', facebook: '12345' })
   const isAllowed = (url: string) => isScriptAllowed(scripts, new URL(url))
   for (const url of [
@@ -36,7 +36,7 @@ it('lets Google’s tag and Meta’s pixel load what they consist of, and nothin
   ])
     expect(isAllowed(url), url).toBe(true)
   for (const url of [
-    // A container of anybody's runs whatever its owner put into it.
+    // Any owner's container runs whatever that owner put into it.
     'https://www.googletagmanager.com/gtm.js?id=GTM-EVIL',
     'https://www.googletagmanager.com/gtag/../gtm.js?id=GTM-EVIL',
     'https://connect.facebook.net/en_US/sdk.js',

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../contract/types.ts'
 
-/** Month names per language, a chunk each; English is built in. */
+/** Month names for each language in a separate chunk; English is built in. */
 const names: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
   pt: () => import('dayjs/locale/pt.js'),
   es: () => import('dayjs/locale/es.js'),
@@ -12,12 +12,12 @@ const names: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
   sv: () => import('dayjs/locale/sv.js'),
 }
 
-/** Fetches the month names of the page's language; the others stay where they are. */
+/** Fetches the month names of the page's language only. */
 export async function loadMonthNames(language: LanguageCode): Promise<void> {
   await names[language]?.()
 }
 
-/** What dayjs calls a language of ours: its Norwegian is named by its written standard. */
+/** Returns dayjs' name for a language; it calls Norwegian by its written standard. */
 export function monthLocale(language: LanguageCode): string {
   return language === 'no' ? 'nb' : language
 }

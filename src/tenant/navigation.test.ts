@@ -6,6 +6,7 @@ const items = [
   { label: 'About', path: '/about' },
 ]
 
+// §2.6.9
 it("gives 'Book Now' the path of the first active service (spec §2.6)", () => {
   const agency = {
     bookingMenuItemOptions: [
@@ -20,12 +21,13 @@ it("gives 'Book Now' the path of the first active service (spec §2.6)", () => {
   ])
 })
 
-it("calls 'Book Now' by its name in the language of the page", () => {
+it("names 'Book Now' in the page’s language", () => {
   expect(
     resolveNavigation(items, { bookingMenuItemOptions: [] }, 'Book nu').map(({ label }) => label),
   ).toEqual(['Book nu', 'About'])
 })
 
+// §2.6.9
 it("gives 'Book Now' the flights path when no service is active", () => {
   expect(resolveNavigation(items, { bookingMenuItemOptions: [] })[0]?.path).toBe('/booknow/flights')
 })

@@ -4,19 +4,19 @@ import { activeServices, type BookingMenu } from './services.ts'
 
 const DEFAULT_BOOKING_PATH = productEntry('flight').path
 
-/** Where 'Book Now' leads: the first active engine, flights where none is (spec §2.6). */
+/** Returns the target of 'Book Now': the first active engine, or flights if none is (spec §2.6). */
 export function bookNowPath(agency: BookingMenu): string {
   return activeServices(agency)[0]?.path ?? DEFAULT_BOOKING_PATH
 }
 
-/** Whether an entry of that name leads there, whatever path it has. */
+/** True if an entry with that label leads to booking, whatever path it has. */
 export function isBookNow(label: string): boolean {
   return label.trim() === 'Book Now'
 }
 
 /**
- * The agency's navigation with 'Book Now' pointing to its first active engine, or to flights when none is active.
- * `bookNow` is what that item is called in the page's language. Source: spec §2.6 (Navigation).
+ * Returns the agency's navigation with 'Book Now' leading to its first active engine, or to flights if none is.
+ * `bookNow` is the item's label in the page's language. Source: spec §2.6 (Navigation).
  */
 export function resolveNavigation(
   items: readonly NavigationItem[],

@@ -4,10 +4,10 @@ export interface ParsedUrl {
   readonly searchParams: { get(name: string): string | null }
 }
 
-/** Of every place where this code runs; the folder is compiled without the types of any of them. */
+/** Every runtime of this code has `URL`; the folder is compiled without the types of any of them. */
 const { URL } = globalThis as unknown as { URL: new (address: string, base: string) => ParsedUrl }
 
-/** Takes an address as written on a page of this site and gives what a browser makes of it. Throws where it makes nothing of it. */
+/** Parses an address as a browser does on a page of this site. Throws if it is invalid. */
 export function parseUrl(address: string): ParsedUrl {
   return new URL(address, 'http://own.invalid')
 }

@@ -6,18 +6,18 @@ describe('passwordFault', () => {
     ['', 'short'],
     ['nine char', 'short'],
     ['ten chars!', null],
-    // Counted in characters, not in halves of one.
+    // Counted in characters, not in UTF-16 units.
     ['🧳🧳🧳🧳🧳', 'short'],
     ['🧳🧳🧳🧳🧳🧳🧳🧳🧳🧳', null],
     ['a'.repeat(200), null],
     ['a'.repeat(201), 'long'],
     ['Mira@Traveller.example', 'email'],
     ['mira@traveller.example1', null],
-  ])('says of %j: %s', (password, fault) => {
+  ])('classifies %j as %s', (password, fault) => {
     expect(passwordFault(password, 'mira@traveller.example')).toBe(fault)
   })
 
-  it('knows of no address where none is given yet', () => {
+  it('ignores the address while none is given', () => {
     expect(passwordFault('          ', '')).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import { passwordLength } from '../contract/password-rule.ts'
 import { emailKey } from './email-key.ts'
 
-/** What of the rule for passwords a browser can tell by itself; the commonest ones only the server knows. */
+/** The password rules that a browser can check; only the server knows the most common passwords. */
 export type PasswordFault = 'short' | 'long' | 'email'
 
-/** Takes a password and the address of the person it is for, and gives what is wrong with it, as the server would see it. Source: security, 7. */
+/** Returns the fault of a password for a person's address, as the server would find it. Source: security, 7. */
 export function passwordFault(password: string, email = ''): PasswordFault | null {
   const plain = password.normalize('NFKC')
   const length = [...plain].length

@@ -24,24 +24,27 @@ const allOf = (session: PolicySession, start: string, change: Partial<PolicyAgen
   [...permissionsOf(session, { ...agency, ...change })].filter((one) => one.startsWith(start))
 
 describe('the policy (spec §6, the table row by row)', () => {
-  it('shows an anonymous visitor prices only where the agency allows the non-login flow, and nothing else', () => {
+  // §6.1
+  it('shows an anonymous visitor only prices, and only if the agency allows the non-login flow', () => {
     expect([...permissionsOf(nobody, agency)]).toEqual(['prices.see'])
     expect([...permissionsOf(nobody, { ...agency, allowNonLoginFlow: false })]).toEqual([])
   })
 
-  it('shows a logged-in traveller discount, retail price, traveller price and savings, whatever the agency shows visitors', () => {
+  // §6.2
+  it('shows a logged-in traveller discount, retail price, traveller price and savings, whatever visitors see', () => {
     for (const allowNonLoginFlow of [true, false]) {
       expect(allOf(traveller, 'prices.', { allowNonLoginFlow })).toEqual(['prices.see', 'prices.savings'])
     }
   })
 
-  it('gives a logged-in traveller the own account, the trips and no page of agents', () => {
+  it('gives a logged-in traveller their account and trips, but no agents’ page', () => {
     expect(allOf(traveller, 'page.')).toEqual(['page.account', 'page.profile', 'page.trips'])
     expect(allOf(traveller, 'settings.')).toEqual([])
   })
 
+  // §6.4
   it.each([owner, admin, sales])(
-    'shows a travel agent wholesale rate and agency markup too: $userType',
+    'also shows a travel agent wholesale rate and agency markup: $userType',
     (agent) => {
       expect(allOf(agent, 'prices.')).toEqual(['prices.see', 'prices.savings', 'prices.agent'])
       expect(may(agent, 'page.commandCentre')).toBe(true)
@@ -49,8 +52,9 @@ describe('the policy (spec §6, the table row by row)', () => {
     },
   )
 
+  // §6.6
   it.each(['AgencyOwner', 'Admin', 'SalesAgent'] as const)(
-    'never shows a restricted agent the agent-only price lines or the rules of markup, nor lets them manage agents: %s',
+    'hides agent-only price lines, markup rules and agent management from a restricted agent: %s',
     (userType) => {
       const agent = agentOf(userType, true)
       expect(allOf(agent, 'prices.')).toEqual(['prices.see', 'prices.savings'])
@@ -61,39 +65,44 @@ describe('the policy (spec §6, the table row by row)', () => {
     },
   )
 
-  it('lets an AgencyOwner change every setting, manage agents and hand in the business information', () => {
+  // §6.7
+  it('lets an AgencyOwner change every setting, manage agents and submit the business information', () => {
     for (const permission of everySetting) expect(may(owner, permission)).toBe(true)
     expect(may(owner, 'agents.manage')).toBe(true)
     expect(may(owner, 'businessInfo.submit')).toBe(true)
   })
 
-  it('shows the subscription page to the AgencyOwner and to nobody else', () => {
+  it('shows the subscription page only to the AgencyOwner', () => {
     expect(may(owner, 'page.subscription')).toBe(true)
     for (const other of [nobody, traveller, admin, sales, restricted])
       expect(may(other, 'page.subscription')).toBe(false)
   })
 
-  it('lets an Admin do what an owner does, but for what is the owner’s own', () => {
+  // §6.9
+  it('lets an Admin do everything that is not reserved for the owner', () => {
     const ofOwner = [...permissionsOf(owner, agency)]
     const ownersAlone = ['businessInfo.submit', 'page.subscription']
     expect([...permissionsOf(admin, agency)]).toEqual(ofOwner.filter((one) => !ownersAlone.includes(one)))
   })
 
-  it('gives a SalesAgent no setting, no theme and no other agents', () => {
+  // §6.15
+  it('gives a SalesAgent no settings, theme or agents', () => {
     expect(allOf(sales, 'settings.')).toEqual([])
     for (const permission of ['menu.customizeTheme', 'agents.manage'] as const)
       expect(may(sales, permission)).toBe(false)
     expect(may(sales, 'menu.settings')).toBe(true)
   })
 
-  it('knows Website Settings for agents of type AgencyOwner or Admin only', () => {
+  // §6.12
+  it('shows Website Settings only to agents of type AgencyOwner or Admin', () => {
     const whoMay = [nobody, traveller, owner, admin, sales, restricted].filter((one) =>
       may(one, 'settings.website'),
     )
     expect(whoMay).toEqual([owner, admin])
   })
 
-  it('knows the wallet only with isRewardWalletEnable', () => {
+  // §6.13
+  it('shows the wallet only with isRewardWalletEnable', () => {
     for (const session of [traveller, owner, sales, restricted]) {
       expect(may(session, 'menu.wallet')).toBe(false)
       expect(may({ ...session, isRewardWalletEnable: true }, 'menu.wallet')).toBe(true)
@@ -101,7 +110,7 @@ describe('the policy (spec §6, the table row by row)', () => {
     expect(may({ ...nobody, isRewardWalletEnable: true }, 'menu.wallet')).toBe(false)
   })
 
-  it('knows the academy only where the agency has one, and for agents', () => {
+  it('shows the academy only to agents, and only if the agency has one', () => {
     const academyUrl = 'https://academy.example'
     expect(may(sales, 'menu.academy')).toBe(false)
     expect(may(sales, 'menu.academy', { academyUrl })).toBe(true)
@@ -109,7 +118,7 @@ describe('the policy (spec §6, the table row by row)', () => {
   })
 
   it.each([traveller, owner, admin, sales, restricted])(
-    'offers nothing of the people whom an operator’s own API keeps, and takes nothing else away: $userType',
+    'removes only profile and people if an operator’s own API stores the accounts: $userType',
     (person) => {
       const here = [...permissionsOf(person, agency)]
       const elsewhere = [...permissionsOf({ ...person, keptBy: 'operator' }, agency)]
@@ -119,12 +128,13 @@ describe('the policy (spec §6, the table row by row)', () => {
     },
   )
 
-  it('takes no flag for anything without a session', () => {
+  // §6.11
+  it('grants nothing for any flag without a session', () => {
     const flags = { ...owner, signedIn: false, isRewardWalletEnable: true }
     expect([...permissionsOf(flags, agency)]).toEqual(['prices.see'])
   })
 
-  it('takes an agent of no known type for one without rights of their own', () => {
+  it('gives an agent of an unknown type no rights', () => {
     const { userType: _none, ...unknown } = owner
     expect([...permissionsOf(unknown, agency)]).toEqual([...permissionsOf(sales, agency)])
   })

@@ -9,30 +9,33 @@ export const agentMenu = [
 
 export type AgentMenuId = (typeof agentMenu)[number]
 
-/** Everything that somebody may be allowed to see or do: a closed list of words. */
+/** Everything that a user may be allowed to see or do: a closed list. */
 export type Permission =
   /** Prices at all; retail price, discount and savings; wholesale rate and markup. */
   | `prices.${'see' | 'savings' | 'agent'}`
-  /** The pages for everybody with an account, of a traveller's trips, of the agents' command centre. */
+  /**
+   * The pages for everyone with an account, for travellers' trips, for the agents' Command Center, and the
+   * subscription page.
+   */
   | `page.${'account' | 'trips' | 'commandCentre' | 'subscription'}`
-  /** To see and change one's own profile, sign-on and sessions. */
+  /** To see and change one's own profile, sign-in methods and sessions. */
   | 'page.profile'
-  /** To read what an entry of the menus leads to. */
+  /** To read the page of a menu entry. */
   | `menu.${Exclude<AgentMenuId, 'agents'> | 'trips'}`
   /** To change the agency's settings. */
   | `settings.${'website' | 'markup' | 'payment' | 'product'}`
-  /** To read who works for the agency, to invite agents and to change their roles. */
+  /** To see the agency's agents, invite agents and change their roles. */
   | 'agents.manage'
   | 'businessInfo.submit'
-  /** To see what of bookings needs a person, and to say what becomes of it. */
+  /** To see and resolve booking incidents. */
   | 'bookings.incidents'
-  /** To pay, hold, release and cancel what others booked at the agency. */
+  /** To pay, hold, release and cancel bookings of others at the agency. */
   | 'bookings.change'
 
-/** What the policy reads of an agency. */
+/** The agency's fields that the policy reads. */
 export interface PolicyAgency {
   allowNonLoginFlow: boolean
-  /** Empty where the agency has none. */
+  /** Empty if the agency has no academy. */
   academyUrl: string
 }
 
@@ -44,8 +47,8 @@ export type PolicySession = Pick<
 type Rule = readonly [Permission, boolean]
 
 /**
- * Takes who is asking and their agency, and gives everything they may see and do. The one policy of the product: the
- * server's calls and pages, the menus and the browser all ask it. Pure. Source: spec §6.
+ * Returns everything that a user may see and do at an agency. It is the product's only policy: the server's calls and
+ * pages, the menus and the browser all use it. Pure. Source: spec §6.
  */
 export function permissionsOf(session: PolicySession, agency: PolicyAgency): ReadonlySet<Permission> {
   const rules = [...priceRules(session, agency), ...(session.signedIn ? personRules(session, agency) : [])]
@@ -83,7 +86,7 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
   const isOwner = userType === 'AgencyOwner'
   const leads = isOwner || userType === 'Admin'
   const managesAgents = leads && !isRestrictedAgent && isKeptHere(session)
-  // A markup that is hidden in prices is hidden in rules too.
+  // An agent who may not see the markup in prices may not see its rules either.
   const managesMarkup = leads && !isRestrictedAgent
   return [
     ['page.commandCentre', true],
@@ -109,7 +112,7 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
   ]
 }
 
-/** What an operator's own API keeps is shown and changed there: this site has nothing of it to offer. */
+/** What an operator's own API stores is shown and changed there; this site offers none of it. */
 function isKeptHere({ keptBy }: PolicySession): boolean {
   return keptBy === undefined
 }

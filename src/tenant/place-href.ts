@@ -1,4 +1,4 @@
-/** The address of a place's own page. */
+/** Returns the address of a destination's page. */
 export function placeHref(id: string): string {
   return `/destination/share?id=${encodeURIComponent(id)}`
 }

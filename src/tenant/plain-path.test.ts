@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { plainPath } from './plain-path.ts'
 
-it('is how the catalogue writes the page, whatever the slashes, the case and the encoding', () => {
+it('is the catalogue’s spelling, whatever the slashes, case and encoding', () => {
   expect(plainPath('/About/')).toBe('/about')
   expect(plainPath('//newpassword')).toBe('/newPassword')
   expect(plainPath('/%61bout')).toBe('/about')
@@ -12,7 +12,7 @@ it('is how the catalogue writes the page, whatever the slashes, the case and the
     expect(plainPath(`/${pattern.toUpperCase()}/`)).toBe(pattern)
 })
 
-it('keeps parameters as they are', () => {
+it('keeps parameters unchanged', () => {
   expect(plainPath('/Agency-Terms-And-Conditions/Groups%20%26%20Co/')).toBe(
     '/agency-terms-and-conditions/Groups%20%26%20Co',
   )

@@ -2,8 +2,8 @@ import { catalogue } from './catalogue.ts'
 import { matchPath } from './match-path.ts'
 
 /**
- * Takes a path in any of the spellings that lead to a page and gives the one that names it: as the catalogue writes it,
- * parameters as given. A path that the catalogue does not know only loses the slashes it has too many.
+ * Returns the canonical path for any spelling that leads to a page: as the catalogue has it, with the given
+ * parameters. A path outside the catalogue only loses repeated slashes.
  */
 export function plainPath(path: string): string {
   for (const pattern of catalogue) {

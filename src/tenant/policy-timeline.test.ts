@@ -10,8 +10,8 @@ const policy = {
   ],
 }
 
-describe('the times of a cancellation policy', () => {
-  it('begin with the one in which it costs nothing', () => {
+describe('periods of a cancellation policy', () => {
+  it('begin with the free period', () => {
     expect(policyTimeline(policy, new Date('2026-03-10T12:00:00Z'))).toEqual([
       { from: null, until: '2026-05-06T18:00:00', penalty: 0 },
       { from: '2026-05-06T18:00:00', until: '2026-05-08T00:00:00', penalty: 10_000 },
@@ -20,20 +20,20 @@ describe('the times of a cancellation policy', () => {
     expect(freeUntilOf(policy, new Date('2026-03-10T12:00:00Z'))).toBe('2026-05-06T18:00:00')
   })
 
-  it('go by the clocks of the property', () => {
+  it('follow the property’s clocks', () => {
     // Eight in the evening in London is four in the afternoon there.
     expect(freeUntilOf(policy, new Date('2026-05-06T20:00:00Z'))).toBe('2026-05-06T18:00:00')
     expect(freeUntilOf(policy, new Date('2026-05-06T22:00:00Z'))).toBeNull()
   })
 
-  it('leave out those that are over', () => {
+  it('exclude past periods', () => {
     expect(policyTimeline(policy, new Date('2026-05-07T12:00:00Z'))).toEqual([
       { from: null, until: '2026-05-08T00:00:00', penalty: 10_000 },
       { from: '2026-05-08T00:00:00', until: null, penalty: 30_000 },
     ])
   })
 
-  it('are told without amounts to who may see none, and when it costs nothing all the same', () => {
+  it('have no amounts for users who may see none, but still show what is free', () => {
     const steps = [
       { from: '2026-05-06T18:00:00', costs: 'part' as const },
       { from: '2026-05-08T00:00:00', costs: 'all' as const },
@@ -48,12 +48,12 @@ describe('the times of a cancellation policy', () => {
     expect(freeUntilOf(free, new Date('2026-03-10T12:00:00Z'))).toBe('2026-05-06T18:00:00')
   })
 
-  it('end for nothing only where something is lost: a share that is rounded away ends nothing', () => {
+  it('keep a period free while the penalty rounds to zero', () => {
     const steps = [{ from: '2026-04-01T00:00:00', penalty: 0 }, ...policy.steps]
     expect(freeUntilOf({ ...policy, steps }, new Date('2026-03-10T12:00:00Z'))).toBe('2026-05-06T18:00:00')
   })
 
-  it('are one where nothing ever comes back', () => {
+  it('are one period if nothing is refundable', () => {
     const fixed = {
       ...policy,
       isRefundable: false,

@@ -4,18 +4,18 @@ import { clockTime } from './zoned-time.ts'
 
 type Policy = HotelRate['policy']
 
-/** A time in which cancelling costs the same. */
+/** A period in which cancellation costs the same. */
 export interface PolicySpan {
-  /** Local times of the property; null: from now on, or for good. */
+  /** Local times of the property; null: from now on, or without end. */
   from: string | null
   until: string | null
-  /** In the price's currency; not there for who may see no prices. */
+  /** In the price's currency; absent for users who may not see prices. */
   penalty?: number | undefined
-  /** How much of the price it is, where the penalty is not there. */
+  /** The part of the price, if the penalty is absent. */
   costs?: CancellationStep['costs']
 }
 
-/** Takes the conditions of a rate and a moment, and gives them as times one after another, from that moment on. */
+/** Returns a rate's cancellation conditions as consecutive periods, from a moment on. */
 export function policyTimeline({ timeZone, steps }: Policy, now: Date): PolicySpan[] {
   const here = clockTime(now, timeZone)
   const past = steps.filter(({ from }) => from <= here)
@@ -24,12 +24,12 @@ export function policyTimeline({ timeZone, steps }: Policy, now: Date): PolicySp
   return changes.map((change, at) => ({ ...change, until: changes[at + 1]?.from ?? null }))
 }
 
-/** Whether cancelling costs nothing then. */
+/** True if cancellation is free in a period. */
 export function isFreeSpan(span: PolicySpan): boolean {
   return costsNothing(span)
 }
 
-/** Until which local time of the property a cancellation costs nothing; null where it costs something now already. */
+/** The local time of the property until which cancellation is free; null if it already has a cost. */
 export function freeUntilOf(policy: Policy, now: Date): string | null {
   const until = freeUntil(policy)
   return until !== null && until > clockTime(now, policy.timeZone) ? until : null

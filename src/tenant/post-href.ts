@@ -1,4 +1,4 @@
-/** The address of an article. */
+/** Returns the address of an article. */
 export function postHref(slug: string): string {
   return `/blog?id=${encodeURIComponent(slug)}`
 }

@@ -31,21 +31,21 @@ const everybody: PolicySession[] = [
   { ...agentOf('AgencyOwner'), keptBy: 'operator' },
 ]
 
-describe('the table of the paths that are not for everybody', () => {
-  it('has every path that spec §2.2 gives travellers and agents, and that its menus lead to', () => {
+describe('table of protected paths', () => {
+  it('has every path that spec §2.2 reserves and that the menus link to', () => {
     const theirs = catalogue.filter((path) => /^\/(?:mytrip|settings|users|wallet)\//.test(path))
     expect(theirs.length).toBeGreaterThan(14)
     const inMenus = everybody.flatMap((session) => [
       ...agencyMenu(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])]),
       ...profileMenu(session, agency),
     ])
-    // Everybody may book; a deal's link is for who was sent it; the academy is another site.
+    // Booking is open to everyone; a deal link is for its recipient; the academy is another site.
     const open = ['bookNow', 'dealLink', 'academy']
     const paths = [...theirs, ...inMenus.filter(({ id }) => !open.includes(id)).map(({ path }) => path)]
     for (const path of paths) expect(neededAt(path), path).not.toEqual([])
   })
 
-  it('names no path that the site does not know, and none twice', () => {
+  it('names only paths that the site knows, and none twice', () => {
     const patterns = protectedPaths.map(([pattern]) => pattern)
     expect(new Set(patterns).size).toBe(patterns.length)
     for (const pattern of patterns)
@@ -55,13 +55,13 @@ describe('the table of the paths that are not for everybody', () => {
       ).toBe(true)
   })
 
-  it('leaves open what is for everybody: the public pages, the ways in and out, and every engine', () => {
+  it('leaves open the public pages, the pages for signing in and out, and every engine', () => {
     const open = ['/', '/logout', '/verify', '/newPassword', '/sso', '/deal-link', '/destination', '/mytrips']
     const engines = catalogue.filter((path) => path.startsWith('/booknow/'))
     for (const path of [...publicPages, ...open, ...engines]) expect(neededAt(path), path).toEqual([])
   })
 
-  it('opens to those alone whose menu leads there', () => {
+  it('opens each path only to users whose menu links to it', () => {
     for (const session of everybody) {
       const entries = agencyMenu(session, agency).flatMap((entry) => [entry, ...(entry.entries ?? [])])
       for (const { path, state } of entries) {
@@ -70,14 +70,14 @@ describe('the table of the paths that are not for everybody', () => {
     }
   })
 
-  it('lets no visitor pass, nor anybody’s flags without a session', () => {
+  it('admits no visitor, whatever flags they have without a session', () => {
     for (const [pattern] of protectedPaths) {
       for (const session of everybody)
         expect(mayOpen(pattern, { ...session, signedIn: false }, agency), pattern).toBe(false)
     }
   })
 
-  it('opens no page of a person or of people to whom an operator’s own API keeps, and support to all of them', () => {
+  it('opens support, but no page of people, to accounts that an operator’s own API stores', () => {
     for (const session of [traveller, agentOf('AgencyOwner')]) {
       const kept = { ...session, keptBy: 'operator' } as const
       for (const path of ['/mytrip/profile', '/settings/profile', '/users/agents', '/users/agents/view/7'])
@@ -87,7 +87,7 @@ describe('the table of the paths that are not for everybody', () => {
     }
   })
 
-  it('keeps travellers and agents apart, with a wallet too', () => {
+  it('separates travellers and agents, even with a wallet', () => {
     const rich = { isRewardWalletEnable: true }
     expect(mayOpen('/mytrip/wallet', { ...traveller, ...rich }, agency)).toBe(true)
     expect(mayOpen('/mytrip/wallet', traveller, agency)).toBe(false)
@@ -106,14 +106,14 @@ describe('the table of the paths that are not for everybody', () => {
     '/users/clients/view/7',
     '/mytrip/x',
     '/wallet',
-  ])('holds for every spelling of a path and for what is below it: %s', (path) => {
+  ])('covers every spelling of a path and everything below it: %s', (path) => {
     expect(mayOpen(path, visitor, agency)).toBe(false)
     expect(mayOpen(path, path.includes('ebsite') ? agentOf('SalesAgent') : traveller, agency)).toBe(
       path.startsWith('/mytrip'),
     )
   })
 
-  it('opens nothing to a visitor by whatever is put behind a path', () => {
+  it('admits no visitor by anything appended to a path', () => {
     const rest = fc.array(fc.oneof(fc.constantFrom('..', '.', '%2e%2e', '%2f', ';x', ''), fc.string()), {
       maxLength: 5,
     })

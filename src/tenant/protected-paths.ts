@@ -1,19 +1,19 @@
 import { matchPath } from './match-path.ts'
 import { type Permission, type PolicyAgency, type PolicySession, permissionsOf } from './permissions.ts'
 
-/** A path that is not for everybody, and what somebody must be allowed to open it: all of these. */
+/** A protected path with the permissions needed to open it: all of them. */
 type ProtectedPath = readonly [pattern: string, ...needs: Permission[]]
 
 /**
- * Every path of spec §2.2, §2.6 and §6 that is not for everybody, in the router's syntax. Each holds for what is below it
- * too, and the first that fits counts: whoever answers such a path one day, the shell or a remote part, stands behind this door
- * already, also with a page that nobody has thought of yet.
+ * Every protected path of spec §2.2, §2.6 and §6, in the router's syntax. Each also covers everything below it, and
+ * the first match counts. The check applies whoever answers the path, the shell or a remote part, including future
+ * pages.
  */
 export const protectedPaths: readonly ProtectedPath[] = [
   ['/mytrip/dashboard', 'page.trips'],
   ['/mytrip/mytrips', 'page.trips', 'menu.trips'],
   ['/mytrip/wallet', 'page.trips', 'menu.wallet'],
-  // A person's own account is one page with two addresses, each in another menu.
+  // The user's own account is one page with two addresses, one for each menu.
   ['/mytrip/profile', 'page.profile'],
   ['/mytrip/support', 'page.account'],
   ['/settings/profile', 'page.profile'],
@@ -33,22 +33,22 @@ export const protectedPaths: readonly ProtectedPath[] = [
   ['/applications', 'page.commandCentre', 'menu.applications'],
   ['/payments', 'page.commandCentre', 'menu.payments'],
   ['/searches', 'page.commandCentre', 'menu.searches'],
-  // What stands beside them is for the same people.
+  // All paths below are for the same users.
   ['/mytrip', 'page.trips'],
   ['/settings', 'page.commandCentre'],
   ['/users', 'page.commandCentre'],
   ['/wallet', 'page.commandCentre', 'menu.wallet'],
 ]
 
-/** Takes a path and gives what somebody must be allowed to open it; nothing where it is for everybody. */
+/** Returns the permissions needed to open a path; none if it is open to everyone. */
 export function neededAt(path: string): readonly Permission[] {
   const [, ...needs] = protectedPaths.find(([pattern]) => matchPath(`${pattern}/*`, path)) ?? ['']
   return needs
 }
 
 /**
- * Takes a path, who asks and their agency, and says whether they may open it, whatever answers there. Asked on the server
- * and in the app before it is decided who does. Pure. Source: spec §6, decision 0053.
+ * True if a user may open a path of an agency, whoever answers it. The server and the app check it before they select
+ * the page. Pure. Source: spec §6, decision 0053.
  */
 export function mayOpen(path: string, session: PolicySession, agency: PolicyAgency): boolean {
   const needs = neededAt(path)

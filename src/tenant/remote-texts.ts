@@ -1,6 +1,6 @@
 /**
- * Takes the path of a file below `src/remotes` and gives the name of the texts in its `text` folder: the product's, of a product of
- * the booking part (`remotes/booking/products/hotel/text/en.json`: hotel), else the part's (booking).
+ * Returns the name of the texts for a file below `src/remotes`: the product if it belongs to one of the booking
+ * part's products (`remotes/booking/products/hotel/text/en.json`: hotel), else the part (booking).
  */
 export function remoteTexts(path: string): string {
   const folders = path.split(/[/\\]/)

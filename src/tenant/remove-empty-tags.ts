@@ -1,6 +1,6 @@
 import { htmlTags } from './html-tags.ts'
 
-/** Elements that say something without holding anything, or that keep a place in a table. */
+/** Elements that are meaningful without content, or that fill a place in a table. */
 const kept: ReadonlySet<string> = new Set([
   'br',
   'hr',
@@ -13,27 +13,30 @@ const kept: ReadonlySet<string> = new Set([
   'iframe',
   'video',
 ])
-/** Elements that never hold anything, so that nothing closes them. */
+/** Void elements, which have no closing tag. */
 const hollow: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'col', 'input', 'wbr'])
 
 const blank = /^(?:\s|&nbsp;|&#160;|&#xa0;|<br\s*\/?>)*$/i
 
-/** An element that is open, with what it holds so far. Its text is only ever added to: looking through it at each end would take for ever. */
+/**
+ * An open element with its content so far. The content is only ever appended to, since rescanning it at each closing
+ * tag would take quadratic time.
+ */
 interface Open {
   tag: string
   start: string
   inner: string
-  /** Whether it holds anything but space. */
+  /** True if it contains more than space. */
   says: boolean
-  /** Whether what it holds ends in space. */
+  /** True if its content ends in space. */
   isSpaced: boolean
 }
 
 const opened = (tag: string, start: string): Open => ({ tag, start, inner: '', says: false, isSpaced: false })
 
 /**
- * Takes HTML that was cleaned before (well-formed, tags in pairs) and gives it without the elements that hold nothing but
- * space: `<p> </p>`, `<div><span>&nbsp;</span></div>`, `<p><br></p>`. Text is never touched. Source: spec §5 (banner HTML).
+ * Returns sanitised HTML (well-formed, tags in pairs) without the elements that contain only space: `<p> </p>`,
+ * `<div><span>&nbsp;</span></div>`, `<p><br></p>`. Text never changes. Source: spec §5 (banner HTML).
  */
 export function removeEmptyTags(html: string): string {
   const open = [opened('', '')]
@@ -58,11 +61,11 @@ export function removeEmptyTags(html: string): string {
         into.says = true
         into.isSpaced = false
       }
-      // Two words stay two.
+      // Keeps two words apart.
       else if (/\s|&nbsp;/.test(inner) && !top().isSpaced) add(' ')
     } else add(text)
   }
   add(html.slice(end))
-  // What was opened and not closed stays as it was written.
+  // Unclosed elements stay as they were written.
   return open.map(({ start, inner }) => start + inner).join('')
 }

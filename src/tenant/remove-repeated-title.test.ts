@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { removeRepeatedTitle } from './remove-repeated-title.ts'
 
 describe('removeRepeatedTitle', () => {
-  it('leaves out a first heading that says the title of the page again, whatever its capitals and spaces', () => {
+  it('removes a first heading that repeats the page’s title, whatever its case and spaces', () => {
     expect(removeRepeatedTitle('<h2>Privacy  policy</h2>\n<p>We keep little.</p>', 'Privacy Policy')).toBe(
       '<p>We keep little.</p>',
     )
@@ -14,7 +14,7 @@ describe('removeRepeatedTitle', () => {
     )
   })
 
-  it('keeps a heading that says more, one that stands later, and a text that does not begin with one', () => {
+  it('keeps a longer heading, a later one, and a text without one', () => {
     for (const html of [
       '<h2>Privacy notice</h2><p>We keep little.</p>',
       '<p>First.</p><h2>Privacy Policy</h2>',

@@ -1,8 +1,8 @@
 const opening = /^\s*<h([1-6])\b[^>]*>([^<]*)<\/h\1>/i
 
 /**
- * Takes cleaned HTML and the title that the page shows above it, and gives the HTML without a first heading that only
- * says the title again, as texts written for a page of their own often begin. Any other text is given as it is.
+ * Returns sanitised HTML without a first heading that only repeats the page's title, as texts written for a page of
+ * their own often have. Any other HTML is returned unchanged.
  */
 export function removeRepeatedTitle(html: string, title: string): string {
   const [whole = '', , heading = ''] = opening.exec(html) ?? []

@@ -1,6 +1,6 @@
 import { isHotelTextKey } from './hotel-text-keys.ts'
 
-/** Texts that an earlier release called otherwise, by part and key, with the key of today. */
+/** Text keys of earlier releases, by part and key, with their current key. */
 const renamed: Readonly<Record<string, string>> = {
   'booking/booked.hotelNumber': 'hotel/booked.supplierNumber',
   'booking/booked.propertyFees': 'hotel/booked.localCharges',
@@ -19,7 +19,7 @@ const renamed: Readonly<Record<string, string>> = {
   'booking/confirmation.takeOver': 'booking/confirmation.reassign',
   'booking/confirmation.takeOverHint': 'booking/confirmation.reassignHint',
   'booking/confirmation.takeOverNow': 'booking/confirmation.reassignNow',
-  // Before there were two states, this one said that a hotel had not answered.
+  // Before the state was split in two, this text said that a hotel had not answered.
   'booking/confirmation.pending': 'hotel/confirmation.in_doubt',
   'booking/confirmation.pendingHint': 'hotel/confirmation.in_doubtHint',
   'booking/confirmation.pendingUnmailed': 'hotel/confirmation.in_doubtUnmailed',
@@ -64,7 +64,7 @@ const renamed: Readonly<Record<string, string>> = {
   'booking/trips.step.adopted': 'booking/trips.step.claimed',
 }
 
-/** The keys of today among them. */
+/** The current keys among them. */
 export const currentTextKeys: readonly string[] = Object.values(renamed)
 
 const byOldKey = new Map([
@@ -72,14 +72,14 @@ const byOldKey = new Map([
   ...Object.entries(renamed).map(([old, key]) => [withoutPart(old), withoutPart(key)] as const),
 ])
 
-/** Gives the key of today for a key of an agency's `wording`, with its part or without; any other key as it is. */
+/** Returns the current key for a key of an agency's `wording`, with or without its part; any other key unchanged. */
 export function currentTextKey(key: string): string {
   const current = byOldKey.get(key) ?? key
   const [part, bare = ''] = current.split('/', 2)
   return part === 'booking' && isHotelTextKey(bare) ? `hotel/${bare}` : current
 }
 
-/** Gives an agency's own words, by language, under the keys of today. */
+/** Returns an agency's wording, by language, under the current keys. */
 export function withCurrentKeys<Wording extends { readonly [language: string]: object | undefined }>(
   wording: Wording,
 ): Wording {
@@ -96,7 +96,7 @@ function withKeys(texts: object): object {
   )
 }
 
-/** What is booked was called by its product where a text names it. */
+/** Earlier texts had a placeholder named after the product; it is now `title`. */
 function withTitle(text: unknown): unknown {
   return typeof text === 'string' ? text.replace(/\{\{(hotel|house)\}\}/g, '{{title}}') : text
 }

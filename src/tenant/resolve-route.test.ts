@@ -22,19 +22,20 @@ function route(path: string, change: Partial<RouteInput> = {}) {
   })
 }
 
-describe('the route table (spec §2.1, §2.2)', () => {
+describe('route table (spec §2.1, §2.2)', () => {
   it('gives the shell its own pages', () => {
     expect(route('/')).toEqual({ kind: 'page', page: 'home' })
     expect(route('/faqs')).toEqual({ kind: 'page', page: 'faqs' })
     expect(route('/errors')).toEqual({ kind: 'page', page: 'errors' })
   })
 
-  it('gives a remote part what its manifest lists', () => {
+  // §2.1.9
+  it('gives a remote part the routes of its manifest', () => {
     expect(route('/booknow/hotels/search')).toEqual({ kind: 'remote', remote: 'booking' })
     expect(route('/destination')).toEqual({ kind: 'remote', remote: 'seo' })
   })
 
-  it('knows a page with slashes at its end, in any case and with needless encoding', () => {
+  it('finds a page despite trailing slashes, any case and needless encoding', () => {
     const known = ['/mytrip/wallet/', '/wallet/details/', '/MyTrip//Wallet', '/%6dytrip/wallet']
     for (const path of known) expect(route(path), path).toEqual({ kind: 'unavailable' })
     expect(route('/settings/website/')).toEqual({ kind: 'page', page: 'website' })
@@ -51,7 +52,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
       expect(route(path)).toEqual({ kind: 'page', page: 'proposal' })
   })
 
-  it('has an answer for any path at all, and sends nobody in a circle', () => {
+  it('has an answer for every path, and never redirects in a circle', () => {
     const part = fc.constantFrom(
       ...['/', '//', '%2f', '%', '..', '*', ':id', 'booknow', 'resort', 'URL', 'destination'],
     )
@@ -64,6 +65,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     )
   })
 
+  // §2.1.9
   it('redirects an unmatched path to /errors', () => {
     for (const path of [
       '/nowhere',
@@ -77,19 +79,21 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
-  it('has /kit in the demo alone; elsewhere it is an unknown path', () => {
+  it('has /kit only in the demo; elsewhere it is an unknown path', () => {
     expect(route('/kit', { demo: true })).toEqual({ kind: 'page', page: 'kit' })
     expect(route('/kit')).toEqual({ kind: 'redirect', to: '/errors' })
     expect(route('/kit', { demo: false })).toEqual({ kind: 'redirect', to: '/errors' })
     expect(route('/kit/x', { demo: true })).toEqual({ kind: 'redirect', to: '/errors' })
   })
 
+  // §2.1.5
   it('has no destination pages for an agency that does not show top destinations', () => {
     const agency = { bookingMenuItemOptions: all, displayTopDestinations: false }
     expect(route('/destination', { agency })).toEqual({ kind: 'redirect', to: '/errors' })
     expect(route('/top-destination', { agency })).toEqual({ kind: 'redirect', to: '/errors' })
   })
 
+  // §2.1.6
   it('has /booknow/resort and its sub-paths only when the Resorts item is active', () => {
     const agency = {
       bookingMenuItemOptions: all.filter(({ title }) => title !== 'Resorts'),
@@ -99,7 +103,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     expect(route('/booknow/resort/search').kind).toBe('unavailable')
   })
 
-  it('says that a service is not available where the agency has switched it off', () => {
+  it('reports a service as unavailable if the agency has switched it off', () => {
     const agency = { bookingMenuItemOptions: [], displayTopDestinations: true }
     for (const path of [
       '/booknow/hotels',
@@ -111,7 +115,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
-  it('keeps the page of a booking open where the agency has switched its product off', () => {
+  it('keeps a booking’s page open if the agency has switched its product off', () => {
     const agency = { bookingMenuItemOptions: [], displayTopDestinations: true }
     const remotes = [{ name: 'booking', routes: ['/booknow/hotels/*'] }]
     const page = { kind: 'remote', remote: 'booking' }
@@ -121,7 +125,8 @@ describe('the route table (spec §2.1, §2.2)', () => {
       expect(route(path, { agency, remotes }), path).toEqual({ kind: 'unavailable' })
   })
 
-  it('has a page of cancellation conditions for each of the five cruise lines, and for no other (spec §2.2)', () => {
+  // §2.2.8
+  it('has conditions pages for the five cruise lines only (spec §2.2)', () => {
     for (const line of ['royal-caribbean', 'carnival', 'mcl', 'celebrity', 'disney', 'Disney']) {
       expect(route(`/cancellation-policy/${line}`)).toEqual({ kind: 'page', page: 'cancellation-policy' })
     }
@@ -131,13 +136,15 @@ describe('the route table (spec §2.1, §2.2)', () => {
     }
   })
 
-  it('answers every path of the catalogue with something other than /errors', () => {
+  // §2.2.1, §2.2.2, §2.2.3, §2.2.4, §2.2.5, §2.2.6, §2.2.7, §2.2.9, §2.2.10, §2.2.11
+  it('never answers a path of the catalogue with /errors', () => {
     for (const pattern of catalogue) {
       const path = pattern.replaceAll(/:\w+/g, 'x1')
       expect(route(path), path).not.toEqual({ kind: 'redirect', to: '/errors' })
     }
   })
 
+  // §2.1.12
   it('applies the legacy redirects only outside prod, qa, uat and dev', () => {
     for (const environment of ['prod', 'qa', 'uat', 'dev']) {
       expect(route('/blog/share', { environment })).toEqual({ kind: 'page', page: 'blog-share' })
@@ -149,7 +156,8 @@ describe('the route table (spec §2.1, §2.2)', () => {
     })
   })
 
-  it('sends a travel agent at / to hotels when signed in and to the login when not', () => {
+  // §2.1.13, §6.18
+  it('sends a travel agent from / to hotels if signed in, else to the login', () => {
     expect(route('/', { session: { signedIn: true, isTravelAgent: true } })).toEqual({
       kind: 'redirect',
       to: '/booknow/hotels',
@@ -160,7 +168,7 @@ describe('the route table (spec §2.1, §2.2)', () => {
     })
   })
 
-  it('sends an agent of an inactive agency at / to the Command Center, which is open there', () => {
+  it('sends an inactive agency’s agent from / to the Command Center, which is open there', () => {
     const agency = { bookingMenuItemOptions: all, displayTopDestinations: true, status: 'Inactive' } as const
     const session = { signedIn: true, isTravelAgent: true }
     expect(route('/', { agency, session })).toEqual({ kind: 'redirect', to: '/dashboard' })

@@ -3,8 +3,8 @@ import { matchPath } from './match-path.ts'
 import { answeringRoute, type Route, type RouteInput } from './route-table.ts'
 
 /**
- * Decides what becomes of any path of an agency's site: who answers it, the 'not available here' state for what the
- * catalogue knows and nobody answers, `/errors` for the rest. Pure. Source: spec §2.1, §2.2, decision 0037.
+ * Returns the route of any path of an agency's site: who answers it, the 'not available here' state for a catalogue
+ * path without an answer, or `/errors`. Pure. Source: spec §2.1, §2.2, decision 0037.
  */
 export function resolveRoute(input: RouteInput): Route {
   const answered = answeringRoute(input)

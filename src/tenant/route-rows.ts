@@ -6,13 +6,13 @@ import { type Route, type RouteInput, shellPages } from './route-table.ts'
 import { isConfirmation, serviceOfPath } from './services.ts'
 import { isSignInPath, publicPages, type SignInInput, signsInElsewhere } from './sign-in.ts'
 
-/** One route of an agency's site, as a reader wants to see it. */
+/** One route of an agency's site, for display. */
 export interface RouteRow {
   /** In the router's syntax. */
   pattern: string
   /** Who answers: `shell: about`, `booking part`, `not available here`, `→ /errors`. */
   answer: string
-  /** The engine or flag it hangs on, and how that stands; empty where it always exists. */
+  /** The engine or flag that it depends on, with its state; empty if it always exists. */
   under: string
   /** Signing in or up from here adds no redirect parameter (spec §2.3). */
   isPublic: boolean
@@ -25,12 +25,12 @@ export interface RouteRowsInput extends Pick<RouteInput, 'remotes' | 'environmen
 }
 
 /**
- * Takes an agency, the remote parts and the environment and gives every route of its site as an anonymous visitor meets
- * it, each worked out by the table itself, so that the list cannot tell another story. Source: spec §2.1 to §2.3.
+ * Returns every route of an agency's site as an anonymous visitor meets it. Each is computed by the route table
+ * itself, so the list cannot differ from it. Source: spec §2.1 to §2.3.
  */
 export function routeRows(input: RouteRowsInput): RouteRow[] {
   const ofParts = input.remotes.flatMap(({ routes }) => routes)
-  // The kit is the demo's; the cruise lines stand in the catalogue one by one.
+  // Only the demo has the kit; the catalogue lists the cruise lines one by one.
   const ofShell = Object.values(shellPages).flat()
   const patterns = [...ofShell, ...catalogue, ...ofParts].filter(
     (pattern) => pattern !== shellPages.kit && !pattern.endsWith('/:line'),

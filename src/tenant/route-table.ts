@@ -3,7 +3,7 @@ import { cruiseLines } from './cruise-lines.ts'
 import { matchPath } from './match-path.ts'
 import { activeServices, type BookingMenu, isOfBooking, sellsProduct, serviceOfPath } from './services.ts'
 
-/** Pages the shell itself renders, with their patterns. */
+/** The shell's own pages, with their patterns. */
 export const shellPages = {
   home: '/',
   about: '/about',
@@ -50,17 +50,17 @@ export interface RouteInput {
   agency: BookingMenu & { displayTopDestinations: boolean; status?: 'Active' | 'Inactive' }
   session: { signedIn: boolean; isTravelAgent: boolean }
   path: string
-  /** Query of the address, where it is known: a checkout that names a booking stays open when its product is switched off. */
+  /** The address's query, if known: a checkout that names a booking stays open when its product is switched off. */
   search?: string
   /** Patterns of the remote parts, by name, from their manifests. */
   remotes: readonly { name: string; routes: readonly string[] }[]
   /** LIVERY_ENVIRONMENT; legacy redirects apply only outside prod, qa, uat and dev. */
   environment: string
-  /** A demo or development server shows its kit of parts; elsewhere that path is like any other unknown one. */
+  /** True on a demo or development server, which shows its kit of parts; elsewhere that path is unknown. */
   demo?: boolean
 }
 
-/** Who answers a path. `unavailable` is the designed state for what this agency or this release does not offer. */
+/** Who answers a path. `unavailable` is the designed state for what this agency or release does not offer. */
 export type Route =
   | { kind: 'page'; page: ShellPage }
   | { kind: 'remote'; remote: string }
@@ -68,9 +68,9 @@ export type Route =
   | { kind: 'unavailable' }
 
 /**
- * Decides who answers a path of an agency's site: a page of the shell, a remote part, a redirect, or the state of an
- * engine that is switched off. Null where nobody does: there `resolveRoute` asks the catalogue, which a first view does
- * not need. Pure: the same on server and browser. Source: spec §2.1, §2.2.
+ * Returns who answers a path of an agency's site: a page of the shell, a remote part, a redirect, or the state of a
+ * switched-off engine; else null. For null, `resolveRoute` consults the catalogue, which a first view does not load.
+ * Pure: the same on server and browser. Source: spec §2.1, §2.2.
  */
 export function answeringRoute(input: RouteInput): Route | null {
   const { agency, session, path, environment } = input
@@ -78,7 +78,7 @@ export function answeringRoute(input: RouteInput): Route | null {
   if (legacy) return { kind: 'redirect', to: legacy }
   const page = pageOf(path)
   if (page === 'home' && session.isTravelAgent) {
-    // The hotels of an inactive agency lie behind its modal.
+    // The hotels page of an inactive agency is covered by its modal.
     const start = agency.status === 'Inactive' ? '/dashboard' : productEntry('hotel').path
     const to = session.signedIn ? start : `/login?redirect=${encodeURIComponent(start)}`
     return { kind: 'redirect', to }
@@ -100,7 +100,7 @@ function pageOf(path: string): ShellPage | null {
   return null
 }
 
-/** Routes that exist only under a flag or an engine (spec §2.1), or for a closed list of names (§2.2). */
+/** True unless a route needs a flag or engine that is off (spec §2.1), or a name from a closed list (§2.2). */
 function exists(agency: RouteInput['agency'], path: string): boolean {
   if (matchPath('/destination', path) || matchPath('/top-destination', path)) {
     return agency.displayTopDestinations

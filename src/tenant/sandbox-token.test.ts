@@ -4,7 +4,7 @@ import { hasCardNumber } from './card-number.ts'
 import { outcomeOfToken, sandboxCards, sandboxOutcomes, sandboxToken } from './sandbox-token.ts'
 
 describe('sandboxToken', () => {
-  it('gives the token of an outcome, by its test card or by its name', () => {
+  it('returns the token of an outcome, by its test card or its name', () => {
     for (const outcome of sandboxOutcomes) {
       const token = sandboxToken({ outcome })
       expect(token).not.toBeNull()
@@ -13,11 +13,11 @@ describe('sandboxToken', () => {
     }
   })
 
-  it('takes the number with spaces and dashes as people type it', () => {
+  it('accepts the number with spaces and dashes', () => {
     expect(sandboxToken({ card: ' 4242 4242-4242 4242 ' })).toBe(sandboxToken({ outcome: 'success' }))
   })
 
-  it('gives none for any other number', () => {
+  it('returns null for any other number', () => {
     const known: readonly string[] = Object.values(sandboxCards)
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{12,19}$/), (card) => {
@@ -28,7 +28,7 @@ describe('sandboxToken', () => {
     expect(sandboxToken({ card: '' })).toBeNull()
   })
 
-  it('has numbers that pass for card numbers, so that a form that checks them lets them through, and tokens that do not', () => {
+  it('has card numbers that pass a form’s checks, and tokens that do not', () => {
     for (const outcome of sandboxOutcomes) {
       expect(hasCardNumber(sandboxCards[outcome])).toBe(true)
       expect(hasCardNumber(sandboxToken({ outcome }) ?? '')).toBe(false)

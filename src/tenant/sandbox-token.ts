@@ -1,4 +1,4 @@
-/** What the sandbox can be told to do with a payment. */
+/** The payment outcomes that the sandbox can play. */
 export const sandboxOutcomes = [
   'success',
   'insufficient_funds',
@@ -12,7 +12,7 @@ export const sandboxOutcomes = [
 ] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
-/** The numbers that the sandbox knows; those that gateways publish for tests keep their meaning. No bank has given any of them to anybody. */
+/** The sandbox's test card numbers; those that gateways publish keep their meaning. No bank has issued any of them. */
 export const sandboxCards: Readonly<Record<SandboxOutcome, string>> = {
   success: '4242424242424242',
   insufficient_funds: '4000000000009995',
@@ -28,8 +28,8 @@ export const sandboxCards: Readonly<Record<SandboxOutcome, string>> = {
 const prefix = 'sandbox_'
 
 /**
- * Takes the number of a test card as it was typed, or a chosen outcome, and gives the token that stands for it; null for
- * any other number, so that nobody's own card is ever sent anywhere. Runs in the browser: the server gets the token alone.
+ * Returns the token for a typed test card number, or for a chosen outcome; null for any other number, so that a real
+ * card number is never sent. It runs in the browser: the server receives only the token.
  */
 export function sandboxToken(choice: { card: string } | { outcome: SandboxOutcome }): string | null {
   if ('outcome' in choice) return prefix + choice.outcome
@@ -38,7 +38,7 @@ export function sandboxToken(choice: { card: string } | { outcome: SandboxOutcom
   return outcome === undefined ? null : prefix + outcome
 }
 
-/** Takes a token and gives the outcome that it stands for, or null where it is none of the sandbox's. */
+/** Returns the outcome of a sandbox token, or null for any other text. */
 export function outcomeOfToken(token: string): SandboxOutcome | null {
   return sandboxOutcomes.find((one) => prefix + one === token) ?? null
 }

@@ -1,4 +1,4 @@
-/** Takes the address of a drawn scene and gives that of the same scene composed for a wide band. */
+/** Returns the address of a drawn scene in its wide-band composition. */
 export function sceneBand(image: string): string {
   return `${image}${image.includes('?') ? '&' : '?'}crop=hero`
 }

@@ -4,8 +4,8 @@ import { internalPath } from './internal-path.ts'
 import { isSsoAlone } from './is-sso-alone.ts'
 import { loginHref, ssoErrorOf, ssoErrors, ssoStartHref, ssoWayBack, withWayBack } from './sso.ts'
 
-describe('the way back after signing in by a provider', () => {
-  it('is a path of this site that does not lead to signing in or out again', () => {
+describe('post-login redirect of a provider’s sign-in', () => {
+  it('is a path of this site that leads to no sign-in or sign-out', () => {
     for (const path of [
       '/',
       '/about',
@@ -30,7 +30,7 @@ describe('the way back after signing in by a provider', () => {
     expect(ssoWayBack(null)).toBe('/')
   })
 
-  it('is home for whatever could leave the site', () => {
+  it('is home for anything that could leave the site', () => {
     const start = fc.constantFrom(
       'https://',
       '//',
@@ -54,7 +54,7 @@ describe('the way back after signing in by a provider', () => {
     )
   })
 
-  it('travels to the provider’s beginning, to the page and to the form, where there is one', () => {
+  it('is passed to the provider’s start, the page and the form, if there is one', () => {
     expect(ssoStartHref('staff', '/about?a=1')).toBe('/sso/start?provider=staff&navigateTo=%2Fabout%3Fa%3D1')
     expect(ssoStartHref('staff', 'https://evil.example')).toBe('/sso/start?provider=staff')
     expect(withWayBack('/sso', '/about')).toBe('/sso?navigateTo=%2Fabout')
@@ -63,15 +63,15 @@ describe('the way back after signing in by a provider', () => {
   })
 })
 
-describe('what went wrong', () => {
-  it('is a word of the list, and nothing that somebody wrote into the address', () => {
+describe('sign-in error', () => {
+  it('is a code of the list, never a text from the address', () => {
     for (const word of ssoErrors) expect(ssoErrorOf(word)).toBe(word)
     for (const word of [null, '', 'DENIED', 'constructor', '<b>hi</b>', 'denied '])
       expect(ssoErrorOf(word)).toBeNull()
   })
 })
 
-it('knows an agency whose own sign-on is the only way in, whether it has a site of its own or not', () => {
+it('recognises an agency whose only sign-in is single sign-on, with or without its own site', () => {
   expect(isSsoAlone({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } })).toBe(true)
   expect(isSsoAlone({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true } })).toBe(false)
   expect(isSsoAlone({ sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: false } })).toBe(false)

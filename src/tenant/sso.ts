@@ -2,31 +2,34 @@ import { addParameter } from './add-parameter.ts'
 import { internalPath } from './internal-path.ts'
 import { matchPath } from './match-path.ts'
 
-/** Why signing in by a provider ended without success; `/sso?error=` says no other word. */
+/** The reasons why signing in with a provider failed; `/sso?error=` has no other value. */
 export const ssoErrors = [
-  /** The person said no, or the provider did. */
+  /** The user or the provider refused. */
   'denied',
-  /** The provider cannot be reached, is too slow, or answers what cannot be read. */
+  /** The provider is unreachable, too slow, or sends an unreadable answer. */
   'unavailable',
-  /** The provider's answer did not stand a check: issuer, audience, signature, nonce, or a code that was used before. */
+  /** The provider's answer failed a check: issuer, audience, signature, nonce, or a code that was already used. */
   'invalid',
-  /** Begun too long ago, used before, or begun in another browser or at another agency. */
+  /** Started too long ago, already used, or started in another browser or at another agency. */
   'expired',
-  /** The provider gave no e-mail address. */
+  /** The provider sent no e-mail address. */
   'email',
-  /** There is an account with the address, or there would be, and nobody vouches that it is this person's. */
+  /** An account with the address exists or would be created, but the provider does not confirm the address. */
   'unverified',
-  /** The account works for the agency: its person lets a social account in at the profile, and no other way. */
+  /** The account is an agent's: its owner can link a social account only in the profile. */
   'agent',
-  /** There is an account with the address, and no mail goes out that would tell its person of another way in: they let it in at the profile. */
+  /**
+   * An account with the address exists, and no mail can notify its owner of a new sign-in method: they link it in the
+   * profile.
+   */
   'account',
-  /** The account elsewhere lets somebody else in here already. */
+  /** The external account is already linked to another account here. */
   'taken',
-  /** The account was deactivated. */
+  /** The account is deactivated. */
   'inactive',
-  /** The agency is inactive and the person has no account yet: it takes no sign-ups. */
+  /** The agency is inactive and accepts no new accounts. */
   'closed',
-  /** The agency offers no such provider. */
+  /** The agency does not offer this provider. */
   'unknown',
   /** Too many attempts from one address. */
   'busy',
@@ -34,20 +37,20 @@ export const ssoErrors = [
 
 export type SsoError = (typeof ssoErrors)[number]
 
-/** Gives the word if it is one of ours, else null: whatever stands in the address is never shown. */
+/** Returns the code if it is in the list, else null: no other text from the address is ever shown. */
 export function ssoErrorOf(text: string | null): SsoError | null {
   return ssoErrors.find((word) => word === text) ?? null
 }
 
-/** Pages that nobody wants to arrive at after signing in: they would lead out again, or round in a circle. */
+/** Pages that are never a post-login redirect: they would sign the user out again or lead in a circle. */
 const neverBack = ['/login', '/signup', '/sso/*', '/social', '/logout']
 
-/** A browser would take them away, and what is left is another path than the one that was looked at. */
+/** A browser would remove them, and the remaining path is not the one that was checked. */
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
- * Takes the way back as it was handed over and gives a path of this site: `/` for whatever is none, or leads to signing
- * in or out. Asked when the way is stored and again when it is gone. Source: security, 13.
+ * Returns a post-login redirect within this site: `/` for any other address and for pages for signing in or out.
+ * Checked when it is stored and when it is followed. Source: security, 13.
  */
 export function ssoWayBack(navigateTo: string | null): string {
   const path = internalPath(navigateTo)
@@ -56,18 +59,18 @@ export function ssoWayBack(navigateTo: string | null): string {
   return dotSegment.test(bare) || neverBack.some((pattern) => matchPath(pattern, bare)) ? '/' : path
 }
 
-/** Gives a path with `navigateTo` where there is somewhere to come back to. */
+/** Returns a path with `navigateTo`, if there is somewhere to return to. */
 export function withWayBack(path: string, navigateTo: string | null): string {
   const back = ssoWayBack(navigateTo)
   return back === '/' ? path : addParameter(path, 'navigateTo', back)
 }
 
-/** Gives the address that begins signing in with a provider. */
+/** Returns the address that starts signing in with a provider. */
 export function ssoStartHref(providerId: string, navigateTo: string | null): string {
   return withWayBack(`/sso/start?provider=${encodeURIComponent(providerId)}`, navigateTo)
 }
 
-/** Gives the address that begins letting a provider vouch for who is signed in; `token` is the server's. */
+/** Returns the address that starts linking a provider to the signed-in account; `token` comes from the server. */
 export function ssoLinkHref(providerId: string, token: string, navigateTo: string): string {
   return withWayBack(
     `/sso/start?provider=${encodeURIComponent(providerId)}&link=${encodeURIComponent(token)}`,
@@ -75,7 +78,7 @@ export function ssoLinkHref(providerId: string, token: string, navigateTo: strin
   )
 }
 
-/** Gives the address of the log-in form that leads on to the same place. */
+/** Returns the address of the log-in form with the same post-login redirect. */
 export function loginHref(navigateTo: string | null): string {
   const back = ssoWayBack(navigateTo)
   return back === '/' ? '/login' : addParameter('/login', 'redirect', back)

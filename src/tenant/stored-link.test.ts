@@ -5,24 +5,24 @@ const today = '2026-11-21'
 const leads = (to: string, expiresOn?: string) =>
   storedLink([{ id: 'a', to, ...(expiresOn && { expiresOn }) }], 'a', today)?.to ?? null
 
-describe('a stored link', () => {
-  it('leads to its path, or to an address outside that the agency stored', () => {
+describe('stored link', () => {
+  it('leads to its path, or to an external address that the agency stored', () => {
     expect(leads('/booknow/hotels?a=1#b')).toBe('/booknow/hotels?a=1#b')
     expect(leads('https://partner.example/x?y=1')).toBe('https://partner.example/x?y=1')
   })
 
-  it('works to the end of its last day, and from then on leads to /expiry', () => {
+  it('works until the end of its last day, and then leads to /expiry', () => {
     expect(leads('/about', '2026-11-22')).toBe('/about')
     expect(leads('/about', '2026-11-21')).toBe('/about')
     expect(leads('/about', '2026-11-20')).toBe('/expiry')
   })
 
-  it('is none for another name, whatever stands in the list', () => {
+  it('is null for another name, whatever the list contains', () => {
     expect(storedLink([{ id: 'a', to: '/' }], 'A', today)).toBeNull()
     expect(storedLink([], 'constructor', today)).toBeNull()
   })
 
-  it('leads nowhere by a trick', () => {
+  it('refuses disguised targets', () => {
     for (const to of ['//evil.example', '/\\evil.example', 'http://x.example', 'javascript:alert(1)', ''])
       expect(leads(to), to).toBeNull()
   })
@@ -36,7 +36,7 @@ describe('a stored link', () => {
   })
 })
 
-it('knows what can be the name of a link', () => {
+it('recognises valid link names', () => {
   for (const id of ['a', 'Summer-2026', 'x_1', 'a'.repeat(64)]) expect(isLinkId(id), id).toBe(true)
   for (const id of [null, undefined, '', ' a', '-a', 'a b', '../x', '<b>', 'é', 'a'.repeat(65), 'a\n'])
     expect(isLinkId(id), String(id)).toBe(false)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { storedTarget } from './stored-target.ts'
 
-it('passes paths of the site and https addresses unchanged, and http ones of this machine', () => {
+it('accepts paths of the site, https addresses, and http ones of this machine unchanged', () => {
   const targets = ['/', '/about?x=1#y', 'https://members.example/start?a=1', 'http://localhost:4000/x']
   for (const to of [...targets, 'http://a.localhost/x', 'http://127.0.0.1:5001'])
     expect(storedTarget(to), to).toBe(to)
 })
 
-it('refuses whatever else leads somewhere', () => {
+it('refuses all other addresses', () => {
   const hostile = ['', 'http://evil.example', '//evil.example', '/.//evil.example', 'https:/\\evil.example']
   hostile.push(
     'javascript:alert(1)',

@@ -1,8 +1,8 @@
 const TWO_DAYS = 172_800_000
 
 /**
- * Takes the server's day (YYYY-MM-DD) and what the device's clock says, and gives what time it is: the device's, unless it is days
- * off, since then deadlines are better told by the server's day.
+ * Returns the current time: the device's clock, unless it is days off the server's day (YYYY-MM-DD); then deadlines
+ * follow the server's day.
  */
 export function trustedNow(today: string, device: number): Date {
   const day = Date.parse(today)

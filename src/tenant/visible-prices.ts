@@ -1,18 +1,18 @@
 import type { Session } from '../contract/session.ts'
 
-/** What somebody may see of a price (spec §2.5, §5, §6). */
+/** The parts of a price that a user may see (spec §2.5, §5, §6). */
 export interface VisiblePrices {
-  /** Any price at all, and the deal behind it. */
+  /** Any price, and the deal behind it. */
   see: boolean
-  /** Discount, retail price and what is saved. */
+  /** Discount, retail price and savings. */
   savings: boolean
   /** Wholesale rate and agency markup. */
   agent: boolean
 }
 
 /**
- * Takes who is asking and the agency's rule for visitors, and gives which prices they see: the part of the policy
- * (`permissionsOf`) that a first view needs. Flags without a session mean nothing. Source: spec §6.
+ * Returns the prices that a user may see at an agency: the part of the policy (`permissionsOf`) that a first view
+ * needs. Flags without a session are ignored. Source: spec §6.
  */
 export function visiblePrices(
   {

@@ -3,12 +3,12 @@ import { languageCodes, localeOf } from './language.ts'
 import { weekStart } from './week-start.ts'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Codes that stand for themselves: CLDR reads those of countries that are no more as their heirs'. */
+/** Only current codes: CLDR maps those of former countries to their successors. */
 const countries = letters
   .flatMap((one) => letters.map((two) => one + two))
   .filter((code) => new Intl.Locale(`und-${code}`).region === code)
 
-/** What the runtime itself knows; TypeScript does not know the method yet, and not every runtime has it. */
+/** The runtime's own method, which TypeScript does not know yet and not every runtime has. */
 interface WeekLocale extends Intl.Locale {
   getWeekInfo?: () => { firstDay: number }
 }
@@ -31,15 +31,16 @@ describe('the week start follows the locale (spec §9)', () => {
     ['no', 'NO', 1],
     ['sv', 'SE', 1],
     ['da', 'DK', 1],
-  ] as const)('for %s at an agency of %s it is day %i', (language, defaultCountry, day) => {
+  ] as const)('for %s at an agency of %s is day %i', (language, defaultCountry, day) => {
     expect(weekStart(localeOf(language, { defaultCountry }))).toBe(day)
   })
 
-  it('Sunday by default', () => {
+  // §9.5
+  it('is Sunday by default', () => {
     expect(['', 'en', 'de', 'not a locale'].map(weekStart)).toEqual([0, 0, 0, 0])
   })
 
-  it('agrees with what the runtime knows of every country, in every language', () => {
+  it('agrees with the runtime for every country, in every language', () => {
     const wrong = countries.flatMap((defaultCountry) =>
       languageCodes.filter((language) => {
         const locale = localeOf(language, { defaultCountry })

@@ -1,4 +1,7 @@
-/** What a time zone is called in a locale at a moment, such as `Eastern Time`; its own name where nobody calls it otherwise. */
+/**
+ * Returns the name of a time zone in a locale at a moment, such as `Eastern Time`; its IANA name if there is no
+ * other.
+ */
 export function zoneName(timeZone: string, locale: string, at: Date): string {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at)

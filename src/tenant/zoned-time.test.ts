@@ -15,7 +15,7 @@ const zones = [
   'Etc/UTC',
 ]
 
-describe('a time on the clocks of a zone', () => {
+describe('time on the clocks of a zone', () => {
   it.each([
     ['2026-12-04T09:00', 'Europe/Lisbon', '2026-12-04T09:00:00.000Z'],
     ['2026-07-04T09:00:30', 'Europe/Lisbon', '2026-07-04T08:00:30.000Z'],
@@ -27,15 +27,15 @@ describe('a time on the clocks of a zone', () => {
   })
 
   it.each([
-    // 02:30 does not exist in that night; 03:30 is meant.
+    // 02:30 does not exist on that night; 03:30 is used instead.
     ['2026-03-08T02:30', 'America/Chicago', '2026-03-08T03:30:00', '2026-03-08T08:30:00.000Z'],
     ['2026-03-29T01:00', 'Europe/Lisbon', '2026-03-29T02:00:00', '2026-03-29T01:00:00.000Z'],
     ['2026-03-29T01:59:59', 'Europe/Lisbon', '2026-03-29T02:59:59', '2026-03-29T01:59:59.000Z'],
-    // Half an hour.
+    // The clocks change by half an hour.
     ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-04T02:45:00', '2026-10-03T15:45:00.000Z'],
-    // A whole day was left out.
+    // A whole day was skipped.
     ['2011-12-30T12:00', 'Pacific/Apia', '2011-12-31T12:00:00', '2011-12-30T22:00:00.000Z'],
-  ])('%s in %s is missing, and as much later is meant', (text, zone, meant, at) => {
+  ])('%s in %s does not exist, and moves later by the gap', (text, zone, meant, at) => {
     const found = zonedTime(text, zone)
     expect([found.kind, found.meant, found.at.toISOString()]).toEqual(['missing', meant, at])
   })
@@ -44,19 +44,19 @@ describe('a time on the clocks of a zone', () => {
     ['2026-11-01T01:30', 'America/Chicago', '2026-11-01T06:30:00.000Z'],
     ['2026-10-25T01:00', 'Europe/Lisbon', '2026-10-25T00:00:00.000Z'],
     ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
-  ])('%s in %s is there twice, and the first is meant', (text, zone, at) => {
+  ])('%s in %s occurs twice, and the first is used', (text, zone, at) => {
     const found = zonedTime(text, zone)
     expect([found.kind, found.at.toISOString()]).toEqual(['twice', at])
   })
 
   it.each(['', '2026-02-30', '2026-12-04', 'tomorrow', '2026-12-04T25:00', '2026-12-04T09:00Z'])(
-    'is not made of %j',
+    'is not made from %j',
     (text) => {
       expect(() => zonedTime(text, 'Europe/Lisbon')).toThrow(RangeError)
     },
   )
 
-  it('is what clocks show at every moment, in every zone', () => {
+  it('matches the clocks at every moment, in every zone', () => {
     const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(moment, fc.constantFrom(...zones), (date, zone) => {
@@ -74,6 +74,6 @@ it.each([
   ['Europe/Lisboa', false],
   ['../etc/passwd', false],
   ['', false],
-])('whether %j is a time zone is known', (name, is) => {
+])('recognises whether %j is a time zone', (name, is) => {
   expect(isTimeZone(name)).toBe(is)
 })

@@ -1,16 +1,16 @@
-/** A time on the clocks of a zone as a moment. */
+/** A local time of a zone as a moment. */
 export interface ZonedTime {
   at: Date
-  /** The time that clocks there show then, `YYYY-MM-DDTHH:mm:ss`: another than was asked for where there is no such time. */
+  /** The clock time at that moment, `YYYY-MM-DDTHH:mm:ss`; it differs from the input if that time does not exist. */
   meant: string
-  /** `missing`: clocks go forward over it. `twice`: they go back over it, and the first is meant. */
+  /** `missing`: clocks skip it. `twice`: clocks repeat it, and the first occurrence is used. */
   kind: 'once' | 'missing' | 'twice'
 }
 
 /**
- * Takes a date and time as clocks show it (`YYYY-MM-DDTHH:mm`, with or without seconds) and an IANA time zone, and gives
- * the moment. Where clocks go forward over it, as much later is meant; where they show it twice, the first. Throws a
- * `RangeError` for what is no time, or no zone.
+ * Returns the moment of a local date and time (`YYYY-MM-DDTHH:mm`, with or without seconds) in an IANA time zone. A
+ * skipped time moves later by the gap; for a repeated time the first counts. Throws a `RangeError` for an invalid
+ * time or zone.
  */
 export function zonedTime(text: string, timeZone: string): ZonedTime {
   const asked = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}:00` : text
@@ -18,7 +18,7 @@ export function zonedTime(text: string, timeZone: string): ZonedTime {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(asked) || Number.isNaN(wall)) {
     throw new RangeError(`${JSON.stringify(text)} is no time on a clock`)
   }
-  // Clocks change at most once within a day and a half of a time: the offsets on both sides are all there are.
+  // Clocks change at most once within a day and a half, so the offsets on both sides are all there are.
   const offsets = [wall - DAY, wall + DAY].map((at) => offsetAt(at, timeZone))
   const [before = 0, after = 0] = offsets
   const found = [...new Set([wall - before, wall - after])].filter(
@@ -28,17 +28,17 @@ export function zonedTime(text: string, timeZone: string): ZonedTime {
     const at = new Date(Math.min(...found))
     return { at, meant: asked, kind: found.length === 1 ? 'once' : 'twice' }
   }
-  // With the offset of before the change, the time goes on as if there had been none.
+  // With the offset before the change, the time continues as if there had been none.
   const at = new Date(wall - before)
   return { at, meant: clockTime(at, timeZone), kind: 'missing' }
 }
 
-/** Gives what clocks of a zone show at a moment, as `YYYY-MM-DDTHH:mm:ss`. */
+/** Returns the clock time of a zone at a moment, as `YYYY-MM-DDTHH:mm:ss`. */
 export function clockTime(at: Date, timeZone: string): string {
   return new Date(at.getTime() + offsetAt(at.getTime(), timeZone)).toISOString().slice(0, 19)
 }
 
-/** Whether it names a time zone that this runtime knows. */
+/** True if this runtime knows a time zone of that name. */
 export function isTimeZone(name: string): boolean {
   try {
     formatOf(name)
@@ -70,7 +70,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return known
 }
 
-/** Milliseconds that clocks of the zone are ahead of UTC at a moment. */
+/** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
 function offsetAt(at: number, timeZone: string): number {
   const whole = Math.floor(at / 1000) * 1000
   const parts = Object.fromEntries(

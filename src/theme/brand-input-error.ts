@@ -1,10 +1,10 @@
-/** One field that cannot be taken, and why, as the end of a sentence that begins with the field. */
+/** An invalid field and the reason, worded as the rest of a sentence that begins with the field's name. */
 export interface BrandProblem {
   field: string
   reason: string
 }
 
-/** Brand inputs that are not what the contract allows. */
+/** Thrown for brand inputs that the contract does not allow. */
 export class BrandInputError extends Error {
   override readonly name = 'BrandInputError'
   readonly problems: readonly BrandProblem[]

@@ -5,13 +5,16 @@ import { contrastLimit, solveContrast } from './solve-contrast.ts'
 import { otherText, specTextColor } from './spec-text-color.ts'
 import { parseHex, type Srgb, toHex, white } from './srgb.ts'
 
-/** The ratio of WCAG 2.2 AA for text. */
+/** The contrast ratio of WCAG 2.2 AA for text. */
 export const READABLE = 4.5
 
-/** How far, in ΔE_OK, the brand colour may be moved to keep the spec's text colour; beyond it the text flips instead. */
+/**
+ * The largest shift, in ΔE_OK, of the brand colour that keeps the spec's text colour; beyond it the text flips
+ * instead.
+ */
 export const LARGEST_SHIFT = 0.06
 
-/** The brand's solid colour, its text and hover, and what had to be done to make the text readable. */
+/** The brand's solid colour with its text and hover, and how the text was made readable. */
 export interface BrandSolid {
   /** The colour as given. */
   seed: Srgb
@@ -21,8 +24,11 @@ export interface BrandSolid {
   outcome: Outcome
 }
 
-/** Takes a brand colour, `#rrggbb`, and gives the solid used for buttons, its text and its hover, each text pair at 4.5:1 or better; throws a RangeError on another form.
- * Keeps the colour exactly where the text of spec §9 reads on it, moves it by ΔE_OK 0.06 at most where that suffices, and flips the text otherwise. */
+/**
+ * Returns the solid colour for buttons, its text and its hover, each text pair at 4.5:1 or better. Keeps `#rrggbb` if
+ * the text of spec §9 is readable on it, else moves it by up to ΔE_OK 0.06, else flips the text. Throws a RangeError
+ * for any other form of colour.
+ */
 export function brandSolid(given: string): BrandSolid {
   const seed = parseHex(given)
   const text = specTextColor(seed)
@@ -49,7 +55,7 @@ export function brandSolid(given: string): BrandSolid {
   }
 }
 
-/** Darker for light solids, lighter for dark ones; the other way where the text would stop being readable. */
+/** Darker for light solids and lighter for dark ones; the reverse if the text would no longer be readable. */
 function hoverOf(solid: Srgb, text: Srgb): Srgb {
   const { l, c, hue } = toOklch(solid)
   const step = (l > 0.4 ? -0.03 : 0.03) / (l + 0.1)

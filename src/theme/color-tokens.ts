@@ -6,7 +6,7 @@ import { type ContrastLimit, contrastLimit, solveContrast } from './solve-contra
 import { otherText, specTextColor } from './spec-text-color.ts'
 import { black, composite, type Srgb, toHex, white } from './srgb.ts'
 
-/** Where each signal starts: the same hue in every agency, so that red stays a warning whatever the brand. */
+/** Start values of the signals. The hue is the same for every agency, so a warning stays red with any brand. */
 const signals = {
   destructive: toSrgb(0.58, 0.21, hueAt(27)),
   success: toSrgb(0.6, 0.15, hueAt(152)),
@@ -15,11 +15,11 @@ const signals = {
 
 const star = toSrgb(0.77, 0.175, hueAt(66))
 
-/** The ratio of WCAG 2.2 AA for what is not text: edges, rings, stars (1.4.11). */
+/** The contrast ratio of WCAG 2.2 AA for edges, rings and stars (1.4.11). */
 const VISIBLE = 3
-/** The ratio of WCAG 2.2 AAA for text: what step 12 and the main text reach. */
+/** The contrast ratio of WCAG 2.2 AAA for text, which step 12 and the main text reach. */
 const STRONG = 7
-/** Text of less weight on the deep shade: quieter than the main text, far above the least that reads. */
+/** For secondary text on the deep shade: quieter than the main text, well above the minimum for text. */
 const QUIET_ON_DEEP = 8
 /** Spec §9. */
 const VARIANT_OPACITY = 0.6
@@ -27,16 +27,18 @@ const VARIANT_OPACITY = 0.6
 /** Token name without its dashes → opaque `#rrggbb`. */
 export type ColorTokens = Readonly<Record<string, string>>
 
-/** An agency's colours, solved once for both modes. */
+/** An agency's colours, calculated once for both modes. */
 export interface BrandColors {
   brand: BrandSolid
   secondary: BrandSolid | null
   neutralTint: Srgb
 }
 
-/** Takes an agency's colours and a mode, and gives every colour token of that mode as opaque `#rrggbb`.
- * Text reaches 4.5:1 on every ground it is meant for, edges 3:1 on page and raised surfaces, borders of fields on the quiet grey too, and the focus ring
- * on every ground there is. */
+/**
+ * Returns every colour token of a mode as opaque `#rrggbb`. Text reaches 4.5:1 on each of its grounds, edges 3:1 on
+ * page and raised surfaces, and the borders of fields also on the quiet grey. The focus ring reaches 3:1 on every
+ * ground.
+ */
 export function colorTokens(colors: BrandColors, mode: ColorMode): ColorTokens {
   const solved = Object.entries(solvedColors(colors, mode))
   return Object.fromEntries(solved.map(([name, color]) => [name, toHex(color)]))
@@ -89,13 +91,15 @@ function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record
     'muted-foreground': solveContrast(palette.quiet, readable),
     border: palette.border,
     input: solveContrast(palette.input, contrastLimit(away, VISIBLE, [...raised, muted])),
-    // What has the focus may stand on a selected row, in a range of days or in a message, so its ring shows on their tints too.
+    // A focused element may lie on a selected row, in a range of days or in a message, so the ring contrasts with
+    // their tints too.
     ring: solveContrast(brand.solid, contrastLimit(away, VISIBLE, grounds)),
     sidebar: card,
     'sidebar-foreground': text,
     'sidebar-primary': brand.solid,
     'sidebar-primary-foreground': brand.text,
-    // Deep shades carry footers, banners and words on pictures in both modes, so what stands on them is solved towards white in both.
+    // Deep shades lie behind footers, banners and text on pictures in both modes, so their texts are solved towards
+    // white in both.
     deep,
     'deep-foreground': paper,
     'deep-muted-foreground': solveContrast(deepLine, contrastLimit('white', QUIET_ON_DEEP, [deep])),
@@ -107,14 +111,16 @@ function solvedColors({ brand, ...given }: BrandColors, mode: ColorMode): Record
   }
 }
 
-/** The spec's text where it reads, else the other one: of black and white one always reaches 4.5:1. */
+/** The spec's text colour if it is readable, else the other. Either black or white always reaches 4.5:1. */
 function textOn(ground: Srgb): Srgb {
   const text = specTextColor(ground)
   return contrast(text, ground) >= READABLE ? text : otherText(text)
 }
 
-/** Takes what text and what is not text must keep to in a mode, and gives destructive, success and warning, each readable as text on every ground and
- * as a ground of its own foreground at 4.5:1, and the colour of rating stars at 3:1. */
+/**
+ * Returns destructive, success and warning and the colour of rating stars. Signals are readable as text on every
+ * ground and as the ground of their own foreground at 4.5:1; stars reach 3:1.
+ */
 function signalTokens(readable: ContrastLimit, visible: ContrastLimit): Record<string, Srgb> {
   const tokens: Record<string, Srgb> = { rating: solveContrast(star, visible) }
   for (const [name, start] of Object.entries(signals)) {

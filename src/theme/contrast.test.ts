@@ -7,7 +7,7 @@ import { toHex } from './srgb.ts'
 const colour = fc.integer({ min: 0, max: 0xffffff })
 
 describe('contrast', () => {
-  it('is what culori measures, for any two colours in either order', () => {
+  it("matches culori's measure for any two colours in either order", () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         expect(luminance(one)).toBeCloseTo(wcagLuminance(toHex(one)), 9)
@@ -17,7 +17,7 @@ describe('contrast', () => {
     )
   })
 
-  it('is 21 between black and white and 1 between equals', () => {
+  it('is 21 between black and white and 1 between equal colours', () => {
     expect(contrast(0x000000, 0xffffff)).toBeCloseTo(21, 12)
     expect(contrast(0x123456, 0x123456)).toBe(1)
   })

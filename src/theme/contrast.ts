@@ -1,14 +1,14 @@
 import { lightOf } from './light.ts'
 import { blueOf, greenOf, redOf, type Srgb } from './srgb.ts'
 
-/** Takes a colour and gives its relative luminance, 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance of a colour, 0 to 1 (WCAG 2.2). */
 export function luminance(colour: Srgb): number {
   return (
     0.2126 * lightOf(redOf(colour)) + 0.7152 * lightOf(greenOf(colour)) + 0.0722 * lightOf(blueOf(colour))
   )
 }
 
-/** Takes two opaque colours and gives their contrast ratio, 1 to 21, whichever comes first (WCAG 2.2, 1.4.3). */
+/** Returns the contrast ratio of two opaque colours, 1 to 21, in either order (WCAG 2.2, 1.4.3). */
 export function contrast(one: Srgb, other: Srgb): number {
   const a = luminance(one)
   const b = luminance(other)

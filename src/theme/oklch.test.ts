@@ -9,17 +9,17 @@ const colour = fc.integer({ min: 0, max: 0xffffff })
 const oklab = converter('oklab')
 const oklch = converter('oklch')
 const distance = differenceEuclidean('oklab')
-/** Below a lightness of 0.2 the steps of 8 bits are wide. */
+/** Below a lightness of 0.2, 8-bit steps are coarse. */
 const part = fc.double({ min: 0.2, max: 0.98, noNaN: true })
 const turns = fc.double({ min: 0, max: 1, noNaN: true })
 const chroma = fc.double({ min: 0, max: 0.4, noNaN: true })
 
 describe('light and channels', () => {
-  it('leads every channel to its light and back', () => {
+  it('converts every channel to light and back', () => {
     for (let channel = 0; channel < 256; channel++) expect(channelOf(lightOf(channel))).toBe(channel)
   })
 
-  it('rounds as the formula of the standard does, for any light', () => {
+  it('rounds any light as the formula of the standard does', () => {
     const encode = (light: number) =>
       light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
     for (let step = 0; step <= 100_000; step++) {
@@ -31,7 +31,7 @@ describe('light and channels', () => {
 })
 
 describe('OKLCH', () => {
-  it('brings every colour back to itself', () => {
+  it('converts every colour to OKLCH and back unchanged', () => {
     fc.assert(
       fc.property(colour, (given) => {
         const { l, c, h } = toOklch(given)
@@ -41,7 +41,7 @@ describe('OKLCH', () => {
     )
   })
 
-  it('measures as culori does', () => {
+  it("matches culori's measure", () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         expect(toOklch(one).l).toBeCloseTo(oklab(toHex(one))?.l ?? Number.NaN, 6)
@@ -50,7 +50,7 @@ describe('OKLCH', () => {
     )
   })
 
-  it('gives what sRGB can show as culori does, to a step of a channel', () => {
+  it('matches culori within one channel step for colours in sRGB', () => {
     fc.assert(
       fc.property(part, chroma, turns, (l, c, turn) => {
         const theirs = { mode: 'oklch', l, c, h: turn * 360 } as const
@@ -61,7 +61,7 @@ describe('OKLCH', () => {
     )
   })
 
-  it('reduces the chroma of what sRGB cannot show and leaves its lightness', () => {
+  it('reduces the chroma of colours outside sRGB and keeps their lightness', () => {
     fc.assert(
       fc.property(part, chroma, turns, (l, c, turn) => {
         const ours = oklch(toHex(toSrgb(l, c, hueAt(turn * 360))))
@@ -71,7 +71,7 @@ describe('OKLCH', () => {
     )
   })
 
-  it('takes lightness outside 0 to 1 as black and white', () => {
+  it('treats lightness outside 0 to 1 as black or white', () => {
     expect(toSrgb(-0.1, 0.2, hueAt(1))).toBe(0x000000)
     expect(toSrgb(1.1, 0.2, hueAt(1))).toBe(0xffffff)
   })

@@ -9,14 +9,14 @@ export interface Oklch {
   hue: Hue
 }
 
-/** One hue, as what a unit of its chroma adds to the roots of the long, middle and short cones' signals. */
+/** A hue: what one unit of its chroma adds to the roots of the long, middle and short cone signals. */
 export interface Hue {
   l: number
   m: number
   s: number
 }
 
-// OKLab's matrices (B. Ottosson, 2020), to eight decimals: an 8-bit step is a hundred thousand times as wide.
+// OKLab's matrices (B. Ottosson, 2020) to eight decimals; an 8-bit step is a hundred thousand times larger.
 
 const RADIANS = Math.PI / 180
 
@@ -36,21 +36,21 @@ function toOklab(colour: Srgb): Oklab {
   ]
 }
 
-/** Takes a colour and gives its OKLCH form. */
+/** Returns the OKLCH form of a colour. */
 export function toOklch(colour: Srgb): Oklch {
   const [l, a, b] = toOklab(colour)
   const h = Math.atan2(b, a) / RADIANS
   return { l, c: Math.sqrt(a * a + b * b), h, hue: hueAt(h) }
 }
 
-/** Takes two colours and gives their distance in OKLab (ΔE_OK): about 0.02 is just noticeable. */
+/** Returns the distance of two colours in OKLab (ΔE_OK); about 0.02 is just noticeable. */
 export function deltaEOk(one: Srgb, other: Srgb): number {
   const [l, a, b] = toOklab(one)
   const [l2, a2, b2] = toOklab(other)
   return Math.sqrt((l - l2) ** 2 + (a - a2) ** 2 + (b - b2) ** 2)
 }
 
-/** Takes an angle in degrees and gives its hue. */
+/** Returns the hue at an angle in degrees. */
 export function hueAt(degrees: number): Hue {
   const a = Math.cos(degrees * RADIANS)
   const b = Math.sin(degrees * RADIANS)
@@ -63,7 +63,7 @@ export function hueAt(degrees: number): Hue {
 
 const cube = (root: number) => root * root * root
 
-/** The light of red, green and blue, outside 0 to 1 where sRGB cannot show the colour. */
+/** The light of red, green and blue; outside 0 to 1 if sRGB cannot show the colour. */
 function lightsOf(l: number, c: number, hue: Hue): [number, number, number] {
   const long = cube(l + c * hue.l)
   const middle = cube(l + c * hue.m)
@@ -75,7 +75,7 @@ function lightsOf(l: number, c: number, hue: Hue): [number, number, number] {
   ]
 }
 
-/** Channels may leave 0 to 1 by less than a hundredth of an 8-bit step and still round to themselves. */
+/** Channels may exceed 0 to 1 by less than a hundredth of an 8-bit step and still round correctly. */
 const GAMUT_TOLERANCE = 0.00004
 
 function isShowable(l: number, c: number, hue: Hue): boolean {
@@ -83,10 +83,10 @@ function isShowable(l: number, c: number, hue: Hue): boolean {
   return Math.min(red, green, blue) >= -GAMUT_TOLERANCE && Math.max(red, green, blue) <= 1 + GAMUT_TOLERANCE
 }
 
-/** Chroma is halved this often: finer than the 8-bit steps it ends in. */
+/** Bisection steps for chroma; the result is finer than an 8-bit step. */
 const CHROMA_STEPS = 14
 
-/** The most chroma up to `c` that sRGB can show at this lightness and hue. */
+/** The highest chroma up to `c` that sRGB can show at this lightness and hue. */
 function showableChroma(l: number, c: number, hue: Hue): number {
   if (isShowable(l, c, hue)) return c
   let inside = 0
@@ -99,8 +99,10 @@ function showableChroma(l: number, c: number, hue: Hue): number {
   return inside
 }
 
-/** Takes lightness, chroma and hue, and gives the nearest 8-bit sRGB colour of the same lightness and hue, with chroma reduced as far as sRGB needs.
- * Lightness outside 0 to 1 is taken as black or white. */
+/**
+ * Returns the nearest 8-bit sRGB colour with this lightness and hue; chroma is reduced until sRGB can show it.
+ * Lightness outside 0 to 1 counts as black or white.
+ */
 export function toSrgb(l: number, c: number, hue: Hue): Srgb {
   const [red, green, blue] = lightsOf(l, showableChroma(l, c, hue), hue)
   return srgb(channelOf(red), channelOf(green), channelOf(blue))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pairs } from './pairs.ts'
 import { resolveTokens } from './resolve-tokens.ts'
 
-it('names only tokens that there are, no pair twice', () => {
+it('names only existing tokens, and no pair twice', () => {
   const { light, dark } = resolveTokens({})
   for (const { over, ground } of pairs) {
     for (const tokens of [light, dark])
@@ -13,12 +13,12 @@ it('names only tokens that there are, no pair twice', () => {
   expect(new Set(pairs.map(({ over, ground }) => `${over} on ${ground}`)).size).toBe(pairs.length)
 })
 
-it('asks that the focus ring shows wherever text may stand', () => {
+it('requires a visible focus ring on every ground of text', () => {
   const groundsOf = (name: string) => pairs.filter(({ over }) => over === name).map(({ ground }) => ground)
   expect(groundsOf('ring')).toEqual(groundsOf('foreground'))
 })
 
-it('is read by proof, tests and the server alone, so that no page carries it', () => {
+it('is imported only by proofs, tests and the server, so that no page loads it', () => {
   const src = join(import.meta.dirname, '..')
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const readers = files.filter((file) => /['/]pairs\.ts'/.test(readFileSync(join(src, file), 'utf8')))

@@ -1,17 +1,17 @@
-/** A token that must stand out from another by at least this contrast ratio (WCAG 2.2). */
+/** A token that must contrast with another by at least this ratio (WCAG 2.2). */
 export interface Pair {
   over: string
   ground: string
   ratio: number
 }
 
-/** AA for text (1.4.3), AA for what is not text (1.4.11), AAA for text (1.4.6). */
+/** AA for text (1.4.3), AA for other elements (1.4.11), AAA for text (1.4.6). */
 const READABLE = 4.5
 const VISIBLE = 3
 const STRONG = 7
 
 const raised = ['background', 'card', 'popover']
-/** Whatever text and what has the focus may stand on: page, raised surfaces, the quiet grey, tints 1 to 5. */
+/** The grounds of text and of focused elements: page, raised surfaces, the quiet grey, tints 1 to 5. */
 const grounds = [
   ...raised,
   'muted',
@@ -28,8 +28,10 @@ const onAll = (over: readonly string[], on: readonly string[], ratio: number): P
   over.flatMap((one) => on.map((ground) => ({ over: one, ground, ratio })))
 const on = (over: string, ground: string, ratio = READABLE): Pair => ({ over, ground, ratio })
 
-/** Every pair of tokens that a page sets on each other, in both modes: the promise of the theme engine, in one place.
- * Proof and tests read it, and the server's checks before publishing; no page does. */
+/**
+ * Every pair of tokens that a page combines, in both modes. Proofs, tests and the server's checks before publishing
+ * read it; no page does.
+ */
 export const pairs: readonly Pair[] = [
   ...onAll(['foreground', 'brand-12', 'accent-foreground'], grounds, STRONG),
   ...onAll(['muted-foreground', 'link', 'brand-11', 'destructive', 'success', 'warning'], grounds, READABLE),

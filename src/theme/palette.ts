@@ -1,10 +1,10 @@
 import { type Hue, hueAt, toOklch, toSrgb } from './oklch.ts'
 import type { Srgb } from './srgb.ts'
 
-/** A page is drawn in one of two modes; which one applies is decided by CSS. */
+/** The two modes of a page; CSS decides which one applies. */
 export type ColorMode = 'light' | 'dark'
 
-/** What a step of the palette is in the two modes. */
+/** A value of the palette in each of the two modes. */
 type Modes<Value> = readonly [light: Value, dark: Value]
 
 /** Lightness and highest chroma of the brand's tints, steps 1 to 8: grounds first, then borders. */
@@ -31,7 +31,10 @@ const tintSteps: Modes<readonly (readonly [l: number, c: number])[]> = [
   ],
 ]
 
-/** Lightness of the neutral surfaces, lines and texts. In the dark mode height is shown by light, since shadows hardly show. */
+/**
+ * Lightness of the neutral surfaces, lines and texts. Dark mode shows elevation by light, since shadows are hardly
+ * visible.
+ */
 const neutralSteps = {
   page: [0.987, 0.168],
   card: [1, 0.212],
@@ -41,7 +44,7 @@ const neutralSteps = {
   input: [0.78, 0.42],
   text: [0.215, 0.962],
   quiet: [0.53, 0.7],
-  /** Text on deep shades: white with a breath of colour in both modes. */
+  /** Text on deep shades: white with a trace of colour in both modes. */
   paper: [0.988, 0.988],
 } satisfies Record<string, Modes<number>>
 
@@ -50,18 +53,18 @@ const deepSteps = {
   /** Footers and banners, and the lines on them. */
   deep: [0.262, 0.222],
   deepLine: [0.38, 0.38],
-  /** What shadows and picture scrims are made of. */
+  /** The base of shadows and picture scrims. */
   shade: [0.17, 0.08],
 } satisfies Record<string, Modes<number>>
 
-/** Below this chroma a hue is rounding noise; such brands get the cool hue that screens call neutral. */
+/** Below this chroma the hue is rounding noise; such brands get the cool hue that screens show as neutral. */
 const HUELESS = 0.004
 const COOL_HUE = 262
 const YELLOW_HUE = 104
-/** How far from yellow its nature is felt, in degrees: 0.6 radians. */
+/** The distance from yellow, in degrees, within which its correction applies: 0.6 radians. */
 const YELLOW_REACH = 34.37747
 
-/** The colours that an agency's brand gives one mode before text is solved against them. */
+/** The colours that a brand gives one mode, before text is solved against them. */
 export interface Palette extends Record<keyof typeof neutralSteps | keyof typeof deepSteps, Srgb> {
   /** Brand tints 1 to 8. */
   tints: Tints
@@ -69,12 +72,15 @@ export interface Palette extends Record<keyof typeof neutralSteps | keyof typeof
 
 type Tints = readonly [Srgb, Srgb, Srgb, Srgb, Srgb, Srgb, Srgb, Srgb]
 
-/** Takes the brand colour, the colour whose hue the greys carry, and a mode; gives tints, neutrals and deep shades. Depends on nothing else and cannot fail. */
+/**
+ * Returns tints, neutrals and deep shades of a mode, from the brand colour and the colour whose hue the greys carry.
+ * It depends on nothing else and cannot fail.
+ */
 export function paletteOf(seed: Srgb, neutralTint: Srgb, mode: ColorMode): Palette {
   const brand = undertoneOf(seed)
   const grey = undertoneOf(neutralTint)
   const yellow = yellowness(brand.h)
-  // A pale yellow needs nearly twice the chroma of a pale blue not to look like paper; a dark one turns to mud.
+  // A pale yellow needs nearly twice the chroma of a pale blue to differ from paper; a dark yellow turns to mud.
   const gain = 1 + 0.8 * yellow
   const most = Math.max(brand.c, brand.breath)
   const deepChroma = Math.max(0.008, Math.min(brand.c * 0.55, 0.075 - 0.055 * yellow))
@@ -97,12 +103,12 @@ function stepsOf<Name extends string>(
   return shades
 }
 
-/** What a colour lends to the shades made of it. */
+/** The hue and chroma that a colour passes to the shades made from it. */
 interface Undertone {
   c: number
   h: number
   hue: Hue
-  /** The chroma of greys that carry its hue. */
+  /** The chroma of greys with its hue. */
   breath: number
 }
 
@@ -112,12 +118,12 @@ function undertoneOf(colour: Srgb): Undertone {
   return { c, h: angle, hue: hueAt(angle), breath: Math.min(0.014, Math.max(0.004, c * 0.09)) }
 }
 
-/** Near white and near black the eye takes little chroma for colour, in between it takes more to see any. */
+/** Near white and near black, a little chroma already looks coloured; in between it takes more. */
 function breathAt(l: number, breath: number): number {
   return breath * (l > 0.9 ? 0.3 + (1 - l) * 5 : 1)
 }
 
-/** How near a hue is to yellow, 0 to 1. */
+/** Nearness of a hue to yellow, 0 to 1. */
 function yellowness(hue: number): number {
   const away = ((hue - YELLOW_HUE + 540) % 360) - 180
   return Math.exp(-((away / YELLOW_REACH) ** 2))

@@ -28,26 +28,26 @@ function problemsOf(value: unknown): readonly BrandProblem[] {
 const fieldsOf = (value: unknown) => problemsOf(value).map(({ field }) => field)
 
 describe('parseBrandInput', () => {
-  it('gives a new object with every field of a whole input, colours as written', () => {
+  it('returns a new object with every field of a complete input, colours as written', () => {
     const parsed = parseBrandInput(full)
     expect(parsed).toEqual(full)
     expect(parsed).not.toBe(full)
   })
 
-  it('takes an empty object, and a field that is undefined as left out', () => {
+  it('accepts an empty object, and treats an undefined field as omitted', () => {
     expect(parseBrandInput({})).toEqual({})
     expect(parseBrandInput({ radius: undefined })).toEqual({})
     expect(Object.keys(parseBrandInput({ radius: undefined }))).toEqual([])
   })
 
   it.each([null, undefined, 1, 'red', true, [], [full], () => full, Symbol('x'), new Date(), 1n])(
-    'refuses %s: it is not an object of fields',
+    'refuses %s, which is not an object of fields',
     (value) => {
       expect(problemsOf(value)).toEqual([{ field: '', reason: 'must be an object of brand inputs' }])
     },
   )
 
-  it('knows exactly the fields and the values of the contract', () => {
+  it('accepts exactly the fields and values of the contract', () => {
     const { properties = {} } = schemas.ThemeInput as { properties: Record<string, { enum?: string[] }> }
     const [problem] = problemsOf({ nothing: 1 })
     for (const [field, { enum: values }] of Object.entries(properties)) {
@@ -60,7 +60,7 @@ describe('parseBrandInput', () => {
     expect(problem?.reason.split(', ')).toHaveLength(Object.keys(properties).length + 1)
   })
 
-  it('refuses unknown keys by name, however they are spelt', () => {
+  it('refuses unknown keys by name, in any spelling', () => {
     expect(fieldsOf({ css: 'a{}' })).toEqual(['css'])
     expect(fieldsOf({ PrimaryColor: '#123456' })).toEqual(['PrimaryColor'])
     expect(fieldsOf({ '--primary': '#123456' })).toEqual(['--primary'])
@@ -79,7 +79,7 @@ describe('parseBrandInput', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  it('reads nothing that is inherited', () => {
+  it('ignores inherited fields', () => {
     expect(parseBrandInput(Object.create({ primaryColor: 'url(x)' }))).toEqual({})
   })
 
@@ -126,7 +126,7 @@ describe('parseBrandInput', () => {
     },
   )
 
-  it('reports every problem at once, in the order of the fields given', () => {
+  it("reports every problem at once, in the order of the input's fields", () => {
     expect(fieldsOf({ radius: 'round', primaryColor: 'red', extra: 1, mode: 'dark' })).toEqual([
       'radius',
       'primaryColor',
@@ -134,7 +134,7 @@ describe('parseBrandInput', () => {
     ])
   })
 
-  it('says in its message what is wrong, and stays short whatever comes', () => {
+  it('names the problems in its message, which stays short for any input', () => {
     expect(() => parseBrandInput({ radius: 'round' })).toThrow(
       'radius must be one of none, small, medium, large, full',
     )
@@ -143,7 +143,7 @@ describe('parseBrandInput', () => {
     expect(() => parseBrandInput(many)).toThrow(/^.{1,4000}$/s)
   })
 
-  it('reads a value once, so that what was checked is what is used', () => {
+  it('reads each value once, so that the checked value is the one used', () => {
     let reads = 0
     const shifty = {
       get primaryColor() {
@@ -154,7 +154,7 @@ describe('parseBrandInput', () => {
     expect(parseBrandInput(shifty)).toEqual({ primaryColor: '#123456' })
   })
 
-  it('either throws a BrandInputError or gives what resolveTokens takes, for any JSON', () => {
+  it('throws a BrandInputError or returns a valid input of resolveTokens for any JSON', () => {
     const field = fc.constantFrom(...Object.keys(full), '__proto__', 'x')
     const value = fc.oneof(fc.constantFrom(...Object.values(full)), fc.jsonValue())
     fc.assert(

@@ -4,7 +4,10 @@ import { isHex } from './srgb.ts'
 import { type BrandInput, themeModes } from './theme-input.ts'
 import { typePairings } from './type-pairings.ts'
 
-/** What each field may be: one of a list, or a colour. The compiler holds the names to the contract, a test the values. */
+/**
+ * The allowed values of each field: a list, or a colour. The compiler checks the names against the contract, and a
+ * test checks the values.
+ */
 const fields: ReadonlyMap<string, readonly string[] | 'colour'> = new Map(
   Object.entries({
     primaryColor: 'colour',
@@ -18,12 +21,14 @@ const fields: ReadonlyMap<string, readonly string[] | 'colour'> = new Map(
   } satisfies Record<keyof BrandInput, readonly string[] | 'colour'>),
 )
 
-/** A hostile object may have millions of fields with names of any length; whoever wrote it by mistake mends these first. */
+/** A hostile object may have millions of fields with names of any length; an honest author fixes these first. */
 const MOST_PROBLEMS = 20
 const LONGEST_NAME = 60
 
-/** Takes anything, as parsed from JSON or sent by a message, and gives brand inputs that hold nothing but checked values of the contract's fields.
- * Throws a BrandInputError with every field that is not of the closed list or not of its form: CSS text, `url()` and `var()` are no colours. */
+/**
+ * Returns checked brand inputs for any value, as parsed from JSON or received in a message. Throws a BrandInputError
+ * with every field that is unknown or invalid; CSS text, `url()` and `var()` are not colours.
+ */
 export function parseBrandInput(value: unknown): BrandInput {
   if (!isFields(value)) {
     throw new BrandInputError([{ field: '', reason: 'must be an object of brand inputs' }])

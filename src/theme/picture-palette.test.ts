@@ -4,7 +4,7 @@ import { parseHex } from './srgb.ts'
 
 type Row = readonly (string | null)[]
 
-/** A picture of rows of colours, null where it is clear. */
+/** A picture from rows of colours; null is a transparent pixel. */
 function pixels(rows: readonly Row[]) {
   const data = rows.flat().flatMap((color) => {
     if (color === null) return [0, 0, 0, 0]
@@ -22,40 +22,40 @@ const ringed = (ground: string | null, inside: readonly string[]) => {
 const colors = (found: ReturnType<typeof picturePalette>) => found.map(({ color }) => color)
 
 describe('picturePalette', () => {
-  it('gives each colour with its share of what is drawn, the ground left out', () => {
+  it('returns each colour with its share of the drawing, without the ground', () => {
     expect(picturePalette(ringed('#ffffff', ['#c8102e', '#c8102e', '#c8102e', '#00205b']))).toEqual([
       { color: '#c8102e', share: 0.75 },
       { color: '#00205b', share: 0.25 },
     ])
   })
 
-  it.each([null, '#ffffff', '#000000', '#f4f4f4'])('leaves the ground %s out', (ground) => {
+  it.each([null, '#ffffff', '#000000', '#f4f4f4'])('excludes the ground %s', (ground) => {
     expect(colors(picturePalette(ringed(ground, ['#136f63', '#136f63'])))).toEqual(['#136f63'])
   })
 
-  it('names a brand by its colour and not by the black of its letters', () => {
+  it("names the brand's colour before the black of its letters", () => {
     const letters = Array.from({ length: 7 }, () => '#111111')
     expect(colors(picturePalette(ringed(null, [...letters, '#e4002b'])))).toEqual(['#e4002b', '#111111'])
   })
 
-  it('takes the colour of a tile for the brand’s, whatever stands on it', () => {
+  it('takes the colour of a tile as the brand’s, whatever is drawn on it', () => {
     expect(colors(picturePalette(ringed('#0057b8', ['#ffffff', '#ffffff', '#0057b8'])))[0]).toBe('#0057b8')
   })
 
-  it('takes a ground with nothing on it for what is drawn', () => {
+  it('takes a ground with nothing on it as the drawing', () => {
     expect(picturePalette(ringed('#000000', ['#000000']))).toEqual([{ color: '#000000', share: 1 }])
   })
 
-  it('gives nothing for a clear picture', () => {
+  it('returns nothing for a transparent picture', () => {
     expect(picturePalette(ringed(null, []))).toEqual([])
   })
 
-  it('takes what mixes two colours along an edge for none', () => {
+  it('excludes mixtures of two colours along an edge', () => {
     const inside = [...Array.from({ length: 30 }, () => '#c8102e'), '#e38896']
     expect(colors(picturePalette(ringed('#ffffff', inside)))).toEqual(['#c8102e'])
   })
 
-  it('gives at most eight', () => {
+  it('returns at most eight colours', () => {
     const many = Array.from(
       { length: 12 },
       (_, index) =>

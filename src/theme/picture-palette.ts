@@ -1,41 +1,40 @@
 import { deltaEOk, toOklch } from './oklch.ts'
 import { blueOf, greenOf, redOf, type Srgb, srgb, toHex } from './srgb.ts'
 
-/** A picture looked at closely: RGBA, row by row. */
+/** The pixels of a picture: RGBA, row by row. */
 export interface PicturePixels {
   data: Uint8Array
   width: number
   height: number
 }
 
-/** A colour of a picture, and how much of what is drawn has it, 0 to 1. */
+/** A colour of a picture and its share of the drawing, 0 to 1. */
 export interface PaletteColor {
   color: string
   share: number
 }
 
-/** Below this alpha a pixel is the ground; above the other it shows its own colour. */
+/** A pixel with an alpha below this belongs to the ground; above the next constant it shows its own colour. */
 const CLEAR = 16
 const SOLID = 250
-/** Colours nearer than this are one to the eye: noise of a JPEG, steps of a gradient. */
+/** Colours nearer than this look the same: noise of a JPEG, steps of a gradient. */
 const SAME = 0.03
-/** A mixture of two colours lies this close to the line between them, in 8-bit steps. */
+/** A mixture of two colours is within this distance of the line between them, in 8-bit steps. */
 const ON_LINE = 6
-/** What covers less of a drawing than this is an edge between two colours where it may be one. */
+/** A colour that covers less of the drawing than this may be an edge between two others. */
 const EDGE = 0.04
-/** Colour is told from grey from this chroma on, and names a brand from this share of its logo on. */
+/** From this chroma a colour is not grey; from this share of the logo it names the brand. */
 const CHROMATIC = 0.04
 const NAMING = 0.05
-/** Colours that are looked at closely, the commonest first; noise has thousands. */
+/** The number of colours examined, commonest first; noise has thousands. */
 const CANDIDATES = 2000
-/** What is given: no more, and none rarer. */
+/** The limits of the result: the number of colours, and the least share of each. */
 const MOST = 8
 const RAREST = 0.004
 
 /**
- * Takes a logo's pixels and gives its colours, the brand's first: counted exactly, the ground and the mixtures along edges
- * left out, colours before greys. A ground in colour is the brand's own, as is any ground with nothing on it. Source: theme,
- * 'Palette from a logo'.
+ * Returns the colours of a logo, the brand's first and colours before greys, without ground and edge mixtures. A
+ * coloured ground, or one with nothing on it, counts as the brand's own. Source: theme, 'Palette from a logo'.
  */
 export function picturePalette(pixels: PicturePixels): PaletteColor[] {
   const counts = countsOf(pixels)
@@ -58,7 +57,7 @@ type Counted = readonly [color: Srgb, count: number]
 
 const byCount = ([a, many]: Counted, [b, more]: Counted) => more - many || a - b
 
-/** Of solid pixels; of all that are seen where next to none is solid, as in a thin or a faint drawing. */
+/** Counts solid pixels, or all visible ones if hardly any is solid, as in a thin or faint drawing. */
 function countsOf({ data }: PicturePixels): Map<Srgb, number> {
   const solid = new Map<Srgb, number>()
   const seen = new Map<Srgb, number>()
@@ -77,7 +76,7 @@ function countsOf({ data }: PicturePixels): Map<Srgb, number> {
   return solids >= all * 0.1 ? solid : seen
 }
 
-/** The grey, white or black that a picture stands on, as its edge shows it; null on a clear ground and on one in colour. */
+/** The grey, white or black ground of a picture, as its border shows it; null for a transparent or coloured ground. */
 function groundOf({ data, width, height }: PicturePixels): Srgb | null {
   const edge = new Map<Srgb, number>()
   let length = 0
@@ -104,7 +103,7 @@ function groundOf({ data, width, height }: PicturePixels): Srgb | null {
   return share >= 0.5 && toOklch(color).c < CHROMATIC ? color : null
 }
 
-/** The commonest colours, each with those like it; what mixes two that are commoner is their edge and no colour. */
+/** Groups the commonest colours with those like them; a mixture of two commoner colours is an edge, not a colour. */
 function grouped(drawn: readonly Counted[], ground: Srgb | null): Counted[] {
   const all = drawn.reduce((sum, [, count]) => sum + count, 0)
   const groups: [Srgb, number][] = []

@@ -1,7 +1,9 @@
 import type { ThemeInput } from '../contract/types.ts'
 
-/** Takes theme inputs, one of their fields, what each value of it stands for and the value that a field left out has, and gives what the field stands for.
- * A value that is not of the list throws a RangeError with the field and the value. */
+/**
+ * Returns what the value of a theme field stands for; an omitted field has the default. Throws a RangeError with
+ * field and value if the value is not in the list.
+ */
 export function resolveChoice<Field extends keyof ThemeInput, Meaning>(
   input: ThemeInput,
   field: Field,
@@ -9,7 +11,7 @@ export function resolveChoice<Field extends keyof ThemeInput, Meaning>(
   fallback: NonNullable<ThemeInput[Field]>,
 ): Meaning {
   const value = input[field] ?? fallback
-  // An object's own names alone: `toString` stands for nothing.
+  // Own names only: an inherited name such as `toString` is not a choice.
   if (!Object.hasOwn(choices, value)) throw new RangeError(`no such ${field}: ${value}`)
   return choices[value]
 }

@@ -37,7 +37,7 @@ describe('resolveTokens', () => {
     )
   })
 
-  it('keeps to it whatever the second colour and the tint of the greys are, hard ones among them', () => {
+  it('keeps those ratios for every second colour and grey tint, including hard ones', () => {
     const colour = fc.oneof(seed, fc.constantFrom(...hard))
     fc.assert(
       fc.property(colour, colour, colour, (primaryColor, secondaryColor, neutralTint) => {
@@ -48,7 +48,7 @@ describe('resolveTokens', () => {
     )
   })
 
-  it('moves a brand colour by 0.06 in OKLab at most, and only when the text of the spec would not read on it', () => {
+  it('moves a brand colour by at most 0.06 in OKLab, and only if the spec’s text would be unreadable', () => {
     fc.assert(
       fc.property(seed, (primaryColor) => {
         const { brand, light } = resolveTokens({ primaryColor })
@@ -72,7 +72,8 @@ describe('resolveTokens', () => {
     expect(kept.length / sample.length).toBeGreaterThanOrEqual(0.86)
   })
 
-  it('turns the default of the spec into #2574de with white text, the nearest blue that reads', () => {
+  // §9.23
+  it('turns the spec’s default into #2574de with white text, the nearest readable blue', () => {
     const { brand, light } = resolveTokens({})
     expect(brand).toEqual({
       given: '#2c7be5',
@@ -84,6 +85,7 @@ describe('resolveTokens', () => {
     expect(light.primary).toBe('#2574de')
   })
 
+  // §9.24
   it('publishes the literal variables of the spec from the colour as given', () => {
     const { light } = resolveTokens({ primaryColor: '#2C7BE5' })
     expect(light['primary-color']).toBe('#2c7be5')
@@ -91,23 +93,24 @@ describe('resolveTokens', () => {
     expect(light['primary-color-60']).toBe(light['brand-a60'])
   })
 
-  it('writes colours anew from what was read of them, so that no character of an input reaches the page', () => {
+  it('writes colours from parsed values, so that no character of an input reaches the page', () => {
     const { brand, secondary, light } = resolveTokens({ primaryColor: '#ABCDEF', secondaryColor: '#C2410C' })
     expect([brand.given, brand.used, light['primary-color']]).toEqual(['#abcdef', '#abcdef', '#abcdef'])
     expect([secondary?.given, light.secondary]).toEqual(['#c2410c', '#c2410c'])
   })
 
-  it('draws the ring of the default colour in light mode in the very blue of its buttons', () => {
+  it('gives the focus ring the exact button blue for the default colour in light mode', () => {
     const { light } = resolveTokens({})
     expect(light.ring).toBe(light.primary)
   })
 
+  // §9.24
   it('chooses black or white for the literal text by the threshold of 127.5', () => {
     expect(resolveTokens({ primaryColor: '#808080' }).light['primary-color-text']).toBe('#000000')
     expect(resolveTokens({ primaryColor: '#7f7f7f' }).light['primary-color-text']).toBe('#ffffff')
   })
 
-  it('gives opaque #rrggbb for every colour', () => {
+  it('returns opaque #rrggbb for every colour', () => {
     const { light, dark } = resolveTokens({ primaryColor: '#39ff14' })
     for (const value of [...Object.values(light), ...Object.values(dark)])
       expect(value).toMatch(/^#[0-9a-f]{6}$/)
@@ -121,7 +124,7 @@ describe('resolveTokens', () => {
     }
   })
 
-  it('solves a second colour as it solves the first', () => {
+  it('solves a second colour like the first', () => {
     fc.assert(
       fc.property(seed, seed, (primaryColor, secondaryColor) => {
         const both = resolveTokens({ primaryColor, secondaryColor })
@@ -135,14 +138,14 @@ describe('resolveTokens', () => {
     )
   })
 
-  it('takes a tint of the brand where no second colour is given', () => {
+  it('uses a tint of the brand if no second colour is given', () => {
     const { light, secondary } = resolveTokens({ primaryColor: '#136f63' })
     expect(secondary).toBeNull()
     expect(light.secondary).toBe(light.accent)
     expect(light['secondary-foreground']).toBe(light['accent-foreground'])
   })
 
-  it('gives the greys the hue of their tint, as faint as they were, and nothing of it to the brand', () => {
+  it('gives the greys the hue of their tint, equally faint, without changing the brand', () => {
     const hueOf = (colour = '') => oklch(colour)?.h ?? Number.NaN
     const plain = resolveTokens({ primaryColor: '#136f63' })
     const tinted = resolveTokens({ primaryColor: '#136f63', neutralTint: '#ff6a00' })
@@ -155,7 +158,7 @@ describe('resolveTokens', () => {
     }
   })
 
-  it('changes shape alone by radius, density, elevation and typefaces', () => {
+  it('changes only the shape by radius, density, elevation and typefaces', () => {
     const plain = resolveTokens({ primaryColor: '#136f63' })
     const shaped = resolveTokens({
       primaryColor: '#136f63',
@@ -212,14 +215,14 @@ describe('resolveTokens', () => {
     expect(Object.keys(dark)).toEqual(Object.keys(light))
   })
 
-  it('refuses what is not a colour, naming it', () => {
+  it('refuses an invalid colour and names it', () => {
     expect(() => resolveTokens({ primaryColor: 'red;}' })).toThrow('red;}')
     expect(() => resolveTokens({ secondaryColor: 'url(x)' })).toThrow('url(x)')
     expect(() => resolveTokens({ neutralTint: '' })).toThrow(RangeError)
   })
 
   it.each(['mode', 'radius', 'typePairing', 'density', 'elevation'])(
-    'refuses a %s that the contract does not list, naming field and value',
+    'refuses a %s outside the contract’s list, naming field and value',
     (field) => {
       for (const value of ['toString', '__proto__', 'huge']) {
         const resolve = () => resolveTokens({ [field]: value })

@@ -6,20 +6,23 @@ import { shapeTokens } from './shape-tokens.ts'
 import { parseHex } from './srgb.ts'
 import { type BrandInput, DEFAULT_PRIMARY_COLOR, type ThemeMode, themeModes } from './theme-input.ts'
 
-/** Everything the page needs to wear an agency's brand. Names carry no dashes in front. */
+/** Every token of an agency's theme; the names have no leading dashes. */
 export interface ThemeTokens {
   mode: ThemeMode
   light: ColorTokens
   dark: ColorTokens
   shape: Readonly<Record<string, string>>
-  /** What became of the brand colour, for the editor's "your colour, what we use, and why". */
+  /** The outcome for the brand colour; the editor shows it as "your colour, what we use, and why". */
   brand: Outcome
-  /** What became of the second colour; null where none was given. */
+  /** The outcome for the second colour; null if none is given. */
   secondary: Outcome | null
 }
 
-/** Takes an agency's brand inputs (`primaryColor` with the contract's `ThemeInput`) and gives every colour of both modes and every shape token.
- * Every text pair is readable at 4.5:1 for every seed; a colour that is not `#rrggbb` and a value outside the contract's lists throw a RangeError; defaults are those of spec §9. */
+/**
+ * Returns every colour of both modes and every shape token for brand inputs (`primaryColor` and the contract's
+ * `ThemeInput`; defaults of spec §9). Every text pair reaches 4.5:1 for every seed. Throws a RangeError for a colour
+ * that is not `#rrggbb` and for a value outside the contract's lists.
+ */
 export function resolveTokens(input: BrandInput): ThemeTokens {
   const brand = brandSolid(input.primaryColor ?? DEFAULT_PRIMARY_COLOR)
   const secondary = input.secondaryColor === undefined ? null : brandSolid(input.secondaryColor)

@@ -2,7 +2,7 @@ import { resolveChoice } from './resolve-choice.ts'
 import type { BrandInput, CornerRadius, Density, Elevation } from './theme-input.ts'
 import { fontTokens, typePairings } from './type-pairings.ts'
 
-/** Corners of surfaces and of controls in rem: a fully round brand has pill buttons, but a card stays a card. */
+/** Corners of surfaces and of controls in rem: a fully round brand has pill-shaped buttons, but cards keep corners. */
 export const corners: Readonly<Record<CornerRadius, readonly [surface: number, control: number]>> = {
   none: [0, 0],
   small: [0.25, 0.25],
@@ -11,18 +11,21 @@ export const corners: Readonly<Record<CornerRadius, readonly [surface: number, c
   full: [1.5, 624],
 }
 
-/** What spacing is multiplied by. */
+/** The factor for spacing. */
 export const densities: Readonly<Record<Density, string>> = {
   compact: '0.84',
   comfortable: '1',
   spacious: '1.16',
 }
 
-/** What the strength of shadows is multiplied by. */
+/** The factor for the strength of shadows. */
 export const elevations: Readonly<Record<Elevation, string>> = { flat: '0', soft: '1', raised: '1.8' }
 
-/** Takes the brand's inputs and gives the tokens that do not depend on the mode: corners, fonts, density, elevation, the logo's cap (spec §2.6). What is left out takes the contract's default;
- * a value outside the contract's lists throws a RangeError that names its field. */
+/**
+ * Returns the tokens that do not depend on the mode: corners, fonts, density, elevation, the logo's maximum size
+ * (spec §2.6). An omitted field has the contract's default; a value outside the contract's lists throws a RangeError
+ * that names the field.
+ */
 export function shapeTokens(input: BrandInput): Readonly<Record<string, string>> {
   const [surface, control] = resolveChoice(input, 'radius', corners, 'medium')
   return {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { resolveTokens } from './resolve-tokens.ts'
 
-// Grounds of messages and badges are mixed in the browser (`tint-*`), so no token of the engine stands for them.
+// The browser mixes the grounds of messages and badges (`tint-*`), so the engine has no token for them.
 const css = readFileSync(join(import.meta.dirname, '../ui/utilities.css'), 'utf8')
 const [, lightness = '', chroma = '', percent = ''] =
   /color-mix\(in oklab, oklch\(from --value\(--color-\*\) ([\d.]+) ([\d.]+) h\) ([\d.]+)%, var\(--card\)\)/.exec(
@@ -13,7 +13,7 @@ const [, lightness = '', chroma = '', percent = ''] =
   ) ?? []
 const oklch = converter('oklch')
 
-/** What a browser makes of `tint-*`. */
+/** The colour that a browser computes for `tint-*`. */
 function tintOf(signal = '', card = ''): string {
   const strong = { mode: 'oklch' as const, l: Number(lightness), c: Number(chroma), h: oklch(signal)?.h ?? 0 }
   return formatHex(clampRgb(interpolate([card, strong], 'oklab')(Number(percent) / 100)))
@@ -23,7 +23,7 @@ it('reads the mix of the tints from the style sheet', () => {
   expect([lightness, chroma, percent].map(Number).every((part) => part > 0)).toBe(true)
 })
 
-it('reads at 7:1 on the tints of signals, and shows its focus ring there at 3:1, for 1,000 random brands in both modes', () => {
+it('keeps text at 7:1 and the focus ring at 3:1 on signal tints for 1,000 random brands', () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`)

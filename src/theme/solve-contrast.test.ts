@@ -21,18 +21,18 @@ describe('solveContrast', () => {
     )
   })
 
-  it('gives the colour itself where it stands out already', () => {
+  it('returns the colour itself if it has enough contrast already', () => {
     expect(solveContrast(0x777777, contrastLimit('black', 4.4, [white]))).toBe(0x777777)
     expect(solveContrast(0x8a8a8a, contrastLimit('white', 4.5, [black]))).toBe(0x8a8a8a)
   })
 
-  it('gives the nearest: a step lighter, of the same hue and chroma, would fall short', () => {
+  it('returns the nearest colour: the next lighter step would not reach the ratio', () => {
     fc.assert(
       fc.property(colour, fc.constantFrom(3, 4.5, 7), (start, ratio) => {
         const solved = solveContrast(start, contrastLimit('black', ratio, [white]))
         if (solved === start) return
         const { c, h } = toOklch(start)
-        // Half a percent of lightness is a channel's step or two.
+        // Half a percent of lightness is one or two channel steps.
         const lighter = toSrgb(toOklch(solved).l + 0.005, c, hueAt(h))
         expect(contrast(lighter, white)).toBeLessThan(ratio)
       }),
@@ -40,7 +40,7 @@ describe('solveContrast', () => {
     )
   })
 
-  it('ends in black or white where nothing less will do', () => {
+  it('ends in black or white if nothing else suffices', () => {
     expect(solveContrast(0x3366cc, contrastLimit('black', 21, [white]))).toBe(black)
     expect(solveContrast(0x3366cc, contrastLimit('white', 21, [black]))).toBe(white)
   })

@@ -2,14 +2,19 @@ import { luminance } from './contrast.ts'
 import { toOklch, toSrgb } from './oklch.ts'
 import { black, type Srgb, white } from './srgb.ts'
 
-/** What a colour's luminance must stay below (on the way to black) or above (on the way to white) to stand out from its grounds. */
+/**
+ * The limit for a colour's luminance: below it (towards black) or above it (towards white) the colour contrasts with
+ * its grounds.
+ */
 export interface ContrastLimit {
   towards: 'black' | 'white'
   luminance: number
 }
 
-/** Takes the side of the grounds a colour is to stand on, a contrast ratio and the grounds, and gives the luminance that reaches the ratio on all of them.
- * The ground nearest to that side decides, so one comparison stands for as many contrasts as there are grounds. */
+/**
+ * Returns the luminance limit that reaches a contrast ratio on all grounds, on one side of them. The ground nearest
+ * to that side decides, so one comparison replaces one per ground.
+ */
 export function contrastLimit(
   towards: 'black' | 'white',
   ratio: number,
@@ -25,11 +30,13 @@ export function contrastLimit(
   }
 }
 
-/** Lightness is halved this often: finer than the 8-bit steps it ends in. */
+/** Bisection steps for lightness; the result is finer than an 8-bit step. */
 const LIGHTNESS_STEPS = 14
 
-/** Takes a colour and a limit, and gives the colour nearest in lightness, on the way to black or white, that keeps to the limit.
- * Cannot fail where black (or white) itself keeps to it: that is the end of the way. */
+/**
+ * Returns the colour within the limit that is nearest in lightness, towards black or white. It cannot fail if black
+ * (or white) itself is within the limit.
+ */
 export function solveContrast(start: Srgb, limit: ContrastLimit): Srgb {
   const toBlack = limit.towards === 'black'
   const passes = (colour: Srgb) =>

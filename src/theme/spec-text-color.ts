@@ -1,12 +1,15 @@
 import { black, blueOf, greenOf, redOf, type Srgb, white } from './srgb.ts'
 
-/** Takes a brand colour and gives black or white text for it by the rule of spec §9: black above a luminance of 127.5 of 255, else white.
- * Luminance is the weighted sum of the encoded channels; the rule alone does not guarantee readable text, so `brandSolid` checks it. */
+/**
+ * Returns black or white text for a brand colour by the rule of spec §9: black above a luminance of 127.5 of 255,
+ * else white. Luminance is the weighted sum of the encoded channels. The rule does not guarantee readable text, so
+ * `brandSolid` checks it.
+ */
 export function specTextColor(colour: Srgb): Srgb {
   return 0.299 * redOf(colour) + 0.587 * greenOf(colour) + 0.114 * blueOf(colour) > 127.5 ? black : white
 }
 
-/** Takes black or white and gives the other. */
+/** Returns white for black, and black for white. */
 export function otherText(text: Srgb): Srgb {
   return text === white ? black : white
 }

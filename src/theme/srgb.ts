@@ -1,4 +1,7 @@
-/** A colour as the screen gets it: three 8-bit channels in one number, 0xrrggbb. Every check of the engine is made on these, never on rounded-away fractions. */
+/**
+ * A colour as the screen receives it: three 8-bit channels in one number, 0xrrggbb. All checks use this form, so
+ * rounding cannot invalidate them.
+ */
 export type Srgb = number
 
 export const black: Srgb = 0x000000
@@ -8,28 +11,31 @@ export const redOf = (colour: Srgb): number => colour >> 16
 export const greenOf = (colour: Srgb): number => (colour >> 8) & 255
 export const blueOf = (colour: Srgb): number => colour & 255
 
-/** Takes three channels, whole numbers of 0 to 255, and gives the colour. */
+/** Returns the colour of three channels, whole numbers from 0 to 255. */
 export function srgb(red: number, green: number, blue: number): Srgb {
   return (red << 16) | (green << 8) | blue
 }
 
-/** Takes `#rrggbb` in either case and gives its colour. Anything else throws a RangeError that quotes the value. */
+/** Returns the colour for `#rrggbb` in either case. Throws a RangeError that quotes any other value. */
 export function parseHex(hex: string): Srgb {
   if (!isHex(hex)) throw new RangeError(`not #rrggbb: ${hex}`)
   return Number.parseInt(hex.slice(1), 16)
 }
 
-/** Whether a text is `#rrggbb` in either case. */
+/** True for `#rrggbb` in either case. */
 export function isHex(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
 
-/** Takes a colour and gives `#rrggbb` in lower case. */
+/** Returns `#rrggbb` in lower case. */
 export function toHex(colour: Srgb): string {
   return `#${(0x1000000 | colour).toString(16).slice(1)}`
 }
 
-/** Takes a colour, the ground below it and an opacity of 0 to 1, and gives the opaque colour the eye sees. Blends the encoded channels, as browsers do. */
+/**
+ * Returns the opaque colour of a translucent colour on a ground; opacity is 0 to 1. Blends the encoded channels, as
+ * browsers do.
+ */
 export function composite(colour: Srgb, ground: Srgb, opacity: number): Srgb {
   const mix = (shift: number) =>
     Math.round(((colour >> shift) & 255) * opacity + ((ground >> shift) & 255) * (1 - opacity))

@@ -2,7 +2,7 @@ import { wcagLuminance } from 'culori'
 import type { ColorTokens } from './color-tokens.ts'
 import { pairs } from './pairs.ts'
 
-/** Takes the colour tokens of a mode and gives, in words, every pair that falls short of its ratio as culori measures it. A token that is missing falls short. */
+/** Returns a description of every pair that misses its ratio, measured by culori. A missing token counts as a miss. */
 export function shortPairs(tokens: ColorTokens): string[] {
   const luminances = new Map<string, number>()
   const luminanceOf = (name: string) => {

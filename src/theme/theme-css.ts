@@ -2,8 +2,10 @@ import type { ColorMode } from './palette.ts'
 import type { ThemeTokens } from './resolve-tokens.ts'
 import { themeVariables } from './theme-variables.ts'
 
-/** Takes resolved tokens and gives one compact CSS text for a `<style>` in the head: `auto` follows the system, and `data-mode` on the root overrides
- * any agency's mode. Values are literals made by the engine; nothing an agency wrote reaches the text. */
+/**
+ * Returns compact CSS for a `<style>` in the head. `auto` follows the system, and `data-mode` on the root overrides
+ * any agency's mode. All values are made by the engine; nothing that an agency wrote reaches the text.
+ */
 export function themeCss(tokens: ThemeTokens): string {
   const [first, second] = tokens.mode === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
   const toSecond = modeBlock(tokens, second, themeVariables(tokens, first))
@@ -13,8 +15,7 @@ export function themeCss(tokens: ThemeTokens): string {
     : css
 }
 
-/** Takes resolved tokens and a mode, and gives the block of declarations that makes an element wear it, braces included.
- * What is `worn` anyway is left out. */
+/** Returns the block of declarations, with braces, that applies a mode to an element, without those already `worn`. */
 export function modeBlock(
   tokens: ThemeTokens,
   mode: ColorMode,

@@ -1,6 +1,9 @@
 import type { ThemeInput } from '../contract/types.ts'
 
-/** What an agency says of its brand: the contract's `ThemeInput` with its `primaryColor`, the spec's default when left out (spec §3, §9). */
+/**
+ * The brand inputs of an agency: the contract's `ThemeInput` and its `primaryColor`, which has the spec's default
+ * (spec §3, §9).
+ */
 export interface BrandInput extends ThemeInput {
   primaryColor?: string
 }
@@ -14,7 +17,7 @@ export type TypePairing = NonNullable<ThemeInput['typePairing']>
 /** Spec §9. */
 export const DEFAULT_PRIMARY_COLOR = '#2c7be5'
 
-/** Every mode an agency may fix or leave to the system. */
+/** Every mode that an agency may set; `auto` leaves it to the system. */
 export const themeModes: Readonly<Record<ThemeMode, ThemeMode>> = {
   light: 'light',
   dark: 'dark',

@@ -6,7 +6,7 @@ import { themeVariables } from './theme-variables.ts'
 const tokens = resolveTokens({ primaryColor: '#136f63', radius: 'large', density: 'compact' })
 
 describe('themeVariables', () => {
-  it('names every colour of the mode and every shape token with its dashes', () => {
+  it('names every colour of the mode and every shape token with leading dashes', () => {
     const variables = themeVariables(tokens, 'dark')
     expect(variables['--primary']).toBe(tokens.dark.primary)
     expect(variables['--background']).toBe(tokens.dark.background)
@@ -20,7 +20,7 @@ describe('themeVariables', () => {
     )
   })
 
-  it('says what the style sheet of a fixed mode says', () => {
+  it('matches the style sheet of a fixed mode', () => {
     const [css = ''] = themeCss({ ...tokens, mode: 'light' }).split('}')
     const declared = css.replace(/^:root\{color-scheme:light;/, '')
     const written = Object.entries(themeVariables(tokens, 'light'))

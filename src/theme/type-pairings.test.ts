@@ -5,14 +5,14 @@ const pairings = Object.keys(typePairings) as (keyof typeof typePairings)[]
 const families = (stack: string | undefined) =>
   (stack ?? '').split(',').map((name) => name.replaceAll("'", ''))
 
-describe('the type pairings', () => {
-  it('are eight, no two of them alike', () => {
+describe('type pairings', () => {
+  it('are eight and all different', () => {
     const looks = Object.values(typePairings).map(({ faces }) => faces.slice(0, 2).join(' with '))
     expect(new Set(looks).size).toBe(8)
   })
 
   it.each(pairings)(
-    '%s asks for its Latin face first, and for its Arabic one before any stand-in',
+    '%s requests its Latin face first, and its Arabic face before any fallback',
     (pairing) => {
       const [sans, display, arabicSans, arabicDisplay] = typePairings[pairing].faces
       const tokens = fontTokens(typePairings[pairing])
@@ -23,7 +23,7 @@ describe('the type pairings', () => {
     },
   )
 
-  it.each(pairings)('%s names stand-ins for both scripts and ends in a generic family', (pairing) => {
+  it.each(pairings)('%s names fallbacks for both scripts and ends in a generic family', (pairing) => {
     const [, display, , arabicDisplay] = typePairings[pairing].faces
     for (const token of ['font-display', 'font-display-arabic']) {
       const stack = families(fontTokens(typePairings[pairing])[token])
@@ -34,7 +34,7 @@ describe('the type pairings', () => {
     }
   })
 
-  it('lets a serif wait behind a serif', () => {
+  it('uses a serif as the fallback of a serif', () => {
     expect(standInsOf('Lora')).toEqual(['Lora Georgia', 'Lora Times', 'Lora Noto Serif'])
     expect(standInsOf('Figtree')).toEqual(['Figtree Arial', 'Figtree Roboto'])
     expect(families(fontTokens(typePairings.classic)['font-display']).at(-1)).toBe('serif')

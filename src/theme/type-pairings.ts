@@ -1,29 +1,32 @@
 import type { TypePairing } from './theme-input.ts'
 
-/** The faces of a pairing by name: Latin text and headings, and their Arabic companions. The build has a file for each. */
+/** The font faces of a pairing: Latin text and headings, and their Arabic companions. The build has a file for each. */
 export type PairingFaces = readonly [sans: string, display: string, arabicSans: string, arabicDisplay: string]
 
 interface Fonts {
   faces: PairingFaces
-  /** Letter spacing of headings: large grotesques want tightening, serifs hardly. */
+  /** Letter spacing of headings: large grotesques need tightening, serifs hardly. */
   tracking: string
-  /** Weight of headings; their face is made at exactly this one. */
+  /** Weight of headings; the face is made at exactly this weight. */
   weight: string
-  /** Weight of headings in Arabic, whose strokes look thinner; 700 where left out. */
+  /** Weight of Arabic headings, whose strokes look thinner; 700 if omitted. */
   arabicWeight?: string
 }
 
-/** The faces whose place a local serif keeps until they have come; a sans serif does for the others. */
+/** Faces with a local serif as fallback while they load; all others have a sans serif. */
 const serifs: readonly string[] = ['Newsreader Display', 'Lora', 'Cormorant']
 
-/** Local faces that stand in, widened or narrowed to the measure of the face they wait for. */
+/** Local fallback faces, scaled to the width of the face that is loading. */
 export const standIns = {
   sans: ['Arial', 'Roboto'],
   serif: ['Georgia', 'Times', 'Noto Serif'],
   arabic: ['Noto Sans Arabic', 'Noto Naskh Arabic'],
 } as const
 
-/** Takes the name of a face and, for an Arabic one, its script, and gives the names of its stand-ins: one for each local face that some platform has. */
+/**
+ * Returns the names of a face's fallbacks: one for each local face that some platform has. An Arabic face also needs
+ * its script.
+ */
 export function standInsOf(
   face: string,
   look: keyof typeof standIns = serifs.includes(face) ? 'serif' : 'sans',
@@ -31,7 +34,7 @@ export function standInsOf(
   return standIns[look].map((local) => `${face} ${local}`)
 }
 
-/** Eight characters. Where one family serves text and headings, its one variable file does for both. */
+/** The eight pairings. If one family serves text and headings, its one variable file serves both. */
 export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
   modern: {
     faces: ['Instrument Sans', 'Instrument Sans', 'Vazirmatn', 'Vazirmatn'],
@@ -76,11 +79,13 @@ export const typePairings: Readonly<Record<TypePairing, Fonts>> = {
   },
 }
 
-/** A face and the stand-ins that keep its place. */
+/** A face and its fallbacks while it loads. */
 type Waited = readonly [face: string, ...standIns: string[]]
 
-/** Takes a pairing's fonts and gives their tokens. Each list of families has the Latin face first, the Arabic one after it, their stand-ins, and what
- * every platform has; the lists for text in Arabic are the other way round. */
+/**
+ * Returns the font tokens of a pairing. Each family list has the Latin face first, then the Arabic one, their
+ * fallbacks and the generic families. The lists for Arabic text have the Arabic face first.
+ */
 export function fontTokens(fonts: Fonts): Readonly<Record<string, string>> {
   const [sans, display, arabicSans, arabicDisplay] = fonts.faces
   const latin = (face: string): Waited => [face, ...standInsOf(face)]

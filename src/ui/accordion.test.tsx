@@ -26,7 +26,7 @@ describe('Accordion', () => {
     expect(expanded()).toEqual([false, false])
   })
 
-  it('walks the questions, which are headings, with the arrow keys', async () => {
+  it('moves between the questions, which are headings, with the arrow keys', async () => {
     render(<Accordion items={items} />)
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
     question('one').focus()
@@ -39,7 +39,7 @@ describe('Accordion', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
   })
 
-  it('lets each question run in its own direction, with its marks at its own end', () => {
+  it('sets each question in its own direction, with the marks at its own end', () => {
     render(<Accordion items={[{ id: 'one', title: 'Where are you?', content: '' }]} />)
     expect(screen.getByText('Where are you?')).toHaveAttribute('dir', 'auto')
   })
@@ -50,7 +50,7 @@ describe('Accordion', () => {
     expect(html).toMatch(/<div[^>]* hidden=""[^>]*>Answer one/)
   })
 
-  it('opens the answer in which a search in the page finds something', () => {
+  it('opens the answer that a search in the page finds', () => {
     Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true })
     render(<Accordion items={items} />)
     expect(panel('two').getAttribute('hidden')).toBe('until-found')

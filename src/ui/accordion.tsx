@@ -10,19 +10,20 @@ interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[]
-  /** Of the headings. */
+  /** Level of the headings. */
   level?: 2 | 3 | 4
 }
 
-// Radix writes these into a style attribute, which the page's policy forbids in HTML; undefined, React writes none.
+// Radix writes these into a style attribute, which the page's policy forbids in HTML; undefined values are not
+// written.
 const noSizes: Record<string, undefined> = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
 }
 
 /**
- * Headings that open one answer at a time, each in its own direction, which may not be the page’s. Closed answers stay in the HTML, and the browser's search in the page opens
- * the one it finds something in.
+ * Headings that open one answer at a time, each in its own text direction. Closed answers stay in the HTML, and the
+ * browser's search in the page opens the one with a match.
  */
 export function Accordion({ items, level = 2 }: AccordionProps) {
   const Heading = `h${level}` as const
@@ -59,7 +60,7 @@ function Panel(props: { open: boolean; onFound: () => void; children: ReactNode 
   useEffect(() => {
     const element = panel.current
     if (!element || open || !('onbeforematch' in element)) return
-    // React knows `hidden` as yes or no only.
+    // React supports `hidden` only as a boolean.
     element.setAttribute('hidden', 'until-found')
     element.addEventListener('beforematch', onFound)
     return () => element.removeEventListener('beforematch', onFound)

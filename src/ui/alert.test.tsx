@@ -10,7 +10,7 @@ describe('Alert', () => {
     ['warning', 'alert'],
     ['success', 'status'],
     ['info', 'status'],
-  ] as const)('interrupts only for what is urgent: %s is read as %s', (tone, role) => {
+  ] as const)('interrupts only for urgent tones: %s is read as %s', (tone, role) => {
     render(
       <Alert tone={tone} title="Card declined">
         Try another one.
@@ -19,7 +19,7 @@ describe('Alert', () => {
     expect(screen.getByRole(role)).toHaveTextContent('Card declinedTry another one.')
   })
 
-  it('says its tone where the words alone do not tell it', () => {
+  it('announces its tone if the words alone do not convey it', () => {
     render(
       <Alert tone="warning" toneLabel="Warning:">
         Two nights left
@@ -28,7 +28,7 @@ describe('Alert', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Warning: Two nights left')
   })
 
-  it('goes when it is dismissed, and has no such button where it cannot be', async () => {
+  it('disappears when dismissed, and has no dismiss button if it cannot be', async () => {
     const onDismiss = vi.fn()
     const { rerender } = render(
       <Alert onDismiss={onDismiss} dismissLabel="Dismiss" action={<button type="button">Undo</button>}>

@@ -17,19 +17,19 @@ const tones = {
 
 interface AlertProps {
   tone?: keyof typeof tones
-  /** The tone in a word, said before the rest; for messages whose words alone do not tell it. */
+  /** The tone as a word, announced first; for messages whose words alone do not convey it. */
   toneLabel?: string
   title?: ReactNode
   children?: ReactNode
-  /** What to do about it. */
+  /** A button or link that resolves the problem. */
   action?: ReactNode
-  /** Given both: a button that takes the message away. */
+  /** With both, a button dismisses the message. */
   onDismiss?: () => void
   dismissLabel?: string
   className?: string
 }
 
-/** A message in its place on the page. What went wrong is read out at once, what went well when there is time for it. */
+/** A message within the page. Errors are announced immediately, successes when the screen reader is idle. */
 export function Alert(props: AlertProps) {
   const { tone = 'info', toneLabel, title, children, action, onDismiss, dismissLabel, className } = props
   const { ground, mark, icon } = tones[tone]
@@ -44,7 +44,7 @@ export function Alert(props: AlertProps) {
         className,
       )}
     >
-      {/* The colour is the parent's, so that a system with colours of its own can put one of them in its place. */}
+      {/* The colour comes from the parent, so that forced colours can replace it. */}
       <span className={mark}>
         <Icon path={icon} className="mt-0.5 size-5" />
       </span>

@@ -11,12 +11,12 @@ const ground = (name: string) => {
 }
 
 describe('Avatar', () => {
-  it('shows the initials of who it is, and says the name', () => {
+  it('shows the initials, and announces the name', () => {
     render(<Avatar name="Ada Lovelace" />)
     expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL')
   })
 
-  it('shows the picture, and the initials when it cannot be shown', () => {
+  it('shows the picture, and the initials if it fails to load', () => {
     render(<Avatar name="Ada Lovelace" src="/ada.jpg" />)
     const picture = document.querySelector('img')
     expect(picture).toHaveAttribute('src', '/ada.jpg')
@@ -25,25 +25,25 @@ describe('Avatar', () => {
     expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL')
   })
 
-  it('gives the same person the same tint, and people different ones', () => {
+  it('always gives a person the same tint, and different people different tints', () => {
     expect(ground('Ada Lovelace')).toBe(ground(' Ada Lovelace'))
     const names = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Radia', 'Ken', 'Frances', 'Tim']
     expect(new Set(names.map(ground)).size).toBeGreaterThanOrEqual(4)
   })
 
-  it('says whether someone is there, and shows it by a form of its own', () => {
+  it('announces presence, and shows it by shape', () => {
     const { container } = render(<Avatar name="Ada" presence={{ state: 'busy', label: 'Busy' }} />)
     expect(screen.getByRole('img', { name: 'Ada, Busy' })).toBeVisible()
     expect(container.querySelector('[data-presence=busy] path')).not.toBeNull()
   })
 
-  it('is silent where the name stands beside it', () => {
+  it('is silent if the name is next to it', () => {
     const { container } = render(<Avatar name="Ada" label="" />)
     expect(screen.queryByRole('img')).toBeNull()
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('shows a person where there is no name', () => {
+  it('shows a person icon if there is no name', () => {
     const { container } = render(<Avatar name="" label="Guest" />)
     expect(screen.getByRole('img', { name: 'Guest' })).toBeVisible()
     expect(container.querySelector('svg path')).not.toBeNull()

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { initials } from './initials.ts'
 import { Picture } from './picture.tsx'
 
-/** Grounds of initials. All are the agency's own, so that a list of people looks like its site. */
+/** Grounds for initials, all from the agency's theme, so that a list of people looks like its site. */
 const tints = [
   'bg-brand-3 text-brand-12',
   'bg-brand-5 text-brand-12',
@@ -29,21 +29,21 @@ const presences = {
 } as const
 
 interface AvatarProps {
-  /** Gives the initials, and the tint: the same person has the same one everywhere. */
+  /** Determines the initials and the tint; the same person has the same tint everywhere. */
   name: string
-  /** What is said; empty where the name stands beside it. The name when left out. */
+  /** The accessible name; empty if the name is next to the avatar. The name if omitted. */
   label?: string
   src?: string | undefined
   size?: keyof typeof sizes
-  /** A square one stands for a company. */
+  /** A square stands for a company. */
   shape?: 'circle' | 'square'
   presence?: { state: keyof typeof presences; label: string }
-  /** A mark at its lower end, such as a flag or a count; given instead of `presence`. */
+  /** A mark at its lower end, such as a flag or a count; replaces `presence`. */
   badge?: ReactNode
   className?: string
 }
 
-/** A person or a company: the picture, or the initials on a tint where there is none or it cannot be shown. */
+/** A person or a company: the picture, or initials on a tint if there is none or it fails to load. */
 export function Avatar(props: AvatarProps) {
   const { name, label = name, src, size = 'medium', shape = 'circle', presence, badge, className } = props
   const words = [label, presence?.label].filter(Boolean).join(', ')
@@ -87,7 +87,7 @@ function Initials({ name }: { name: string }) {
   return letters ? <span dir="auto">{letters}</span> : <Icon name="person" className="size-1/2" />
 }
 
-/** Told apart by form as well as colour: full, half, barred, hollow. */
+/** Told apart by shape as well as colour: full, half, barred, hollow. */
 function Presence({ state }: { state: keyof typeof presences }) {
   return (
     <svg
@@ -120,10 +120,10 @@ function Presence({ state }: { state: keyof typeof presences }) {
   )
 }
 
-/** FNV-1a: near names fall far apart. */
+/** FNV-1a: similar names get distant values. */
 function tintOf(name: string): string {
   let hash = 0x811c9dc5
   for (const unit of name.trim().normalize()) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
-  // The lower half alone repeats itself too soon.
+  // The lower half alone repeats too soon.
   return tints[((hash ^ (hash >>> 16)) >>> 0) % tints.length] ?? tints[0]
 }

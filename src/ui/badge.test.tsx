@@ -7,13 +7,13 @@ import { Badge } from './badge.tsx'
 const looks = readFileSync('src/ui/utilities.css', 'utf8')
 
 describe('Badge', () => {
-  it('says its words, and nothing of its colour', () => {
+  it('announces its words, and not its colour', () => {
     render(<Badge tone="success">Confirmed</Badge>)
     expect(screen.getByText('Confirmed').textContent).toBe('Confirmed')
   })
 
   it.each(['solid', 'brand', 'secondary', 'neutral', 'success', 'warning', 'destructive'] as const)(
-    'has an edge in the tone %s, so that it stays apart where the system takes its ground away',
+    'has an edge in the tone %s, so that it stays visible in forced colours',
     (tone) => {
       render(<Badge tone={tone}>Words</Badge>)
       expect(screen.getByText('Words')).toHaveClass('badge', `badge-${tone}`)

@@ -8,7 +8,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A short label set apart by colour; the words alone carry the meaning. How each tone looks is in utilities.css. */
+/** A short label in colour; the words alone carry the meaning. utilities.css styles the tones. */
 export function Badge({ tone = 'solid', size = 'medium', className, children }: BadgeProps) {
   return <span className={classNames(`badge badge-${tone} badge-${size}`, className)}>{children}</span>
 }

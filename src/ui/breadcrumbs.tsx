@@ -10,14 +10,14 @@ interface Crumb {
 interface BreadcrumbsProps {
   /** Accessible name of the trail. */
   label: string
-  /** From the front page down to the page above this one. */
+  /** From the home page to the current page's parent. */
   trail: readonly Crumb[]
-  /** Name of this page. */
+  /** Name of the current page. */
   current: string
   className?: string
 }
 
-/** Where this page stands, and the way up. On phones it is the way to the page above alone, since the header leads to the front. */
+/** The page's place in the site. Phones show only the link to the parent page, since the header leads home. */
 export function Breadcrumbs({ label, trail, current, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={className}>

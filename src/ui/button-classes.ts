@@ -12,13 +12,13 @@ type ButtonSize = 'small' | 'medium' | 'large'
 export interface ButtonStyle {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean | undefined
-  /** As wide as it is high, for an icon alone: its name is then the button's `aria-label`. */
+  /** As wide as it is high, for an icon only: `aria-label` then names the button. */
   square?: boolean | undefined
 }
 
-/** Takes how a button should look and gives its classes, for buttons and for links that look like one; utilities.css has them. */
+/** Returns the classes of buttons, and of links that look like buttons; utilities.css defines them. */
 export function buttonClasses({ variant = 'primary', size = 'medium', wide, square }: ButtonStyle): string {
   return `button button-${variant} button-${size}${square ? ' button-square' : ''}${wide ? ' w-full' : ''}`
 }

@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { LinkButton } from './link-button.tsx'
 
 describe('Button', () => {
-  it('submits only where it says so', () => {
+  it('submits a form only with type submit', () => {
     render(
       <>
         <Button>Look</Button>
@@ -17,7 +17,7 @@ describe('Button', () => {
     expect(types).toEqual(['button', 'submit'])
   })
 
-  it('takes no press while busy, and keeps its name and the focus', async () => {
+  it('ignores presses while busy, and keeps its name and the focus', async () => {
     const onClick = vi.fn()
     const { rerender } = render(<Button onClick={onClick}>Book</Button>)
     await userEvent.click(screen.getByRole('button', { name: 'Book' }))
@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('does not send its form while busy, by press or by Enter in a field', async () => {
+  it('does not submit its form while busy, by press or by Enter in a field', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <form onSubmit={onSubmit}>
@@ -49,7 +49,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('is not reached or pressed while disabled', async () => {
+  it('cannot be focused or pressed while disabled', async () => {
     const onClick = vi.fn()
     render(
       <Button disabled onClick={onClick}>
@@ -64,7 +64,7 @@ describe('Button', () => {
 })
 
 describe('LinkButton', () => {
-  it('is a link, whatever it looks like', () => {
+  it('is a link in every variant', () => {
     render(
       <LinkButton href="/deals" variant="secondary" size="small">
         Deals

@@ -3,11 +3,11 @@ import { type ButtonStyle, buttonClasses } from './button-classes.ts'
 import { classNames } from './class-names.ts'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyle {
-  /** What it was pressed for is under way: it keeps its width, its name and the focus, and takes no press. */
+  /** Its action is running: it keeps its width, name and focus, and ignores presses. */
   busy?: boolean | undefined
 }
 
-/** A button; it submits only where it says so. */
+/** A button; it submits a form only with type `submit`. */
 export function Button({ variant, size, wide, square, busy, className, ...rest }: ButtonProps) {
   return (
     <button
@@ -19,7 +19,7 @@ export function Button({ variant, size, wide, square, busy, className, ...rest }
   )
 }
 
-/** Enter in a form presses its button too, so this also keeps the form from being sent twice. */
+/** Enter in a field presses the button too, so this also prevents a second submission. */
 function refuse(event: MouseEvent) {
   event.preventDefault()
 }

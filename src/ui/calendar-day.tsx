@@ -2,24 +2,24 @@ import { createContext, use, useEffect, useRef } from 'react'
 import type { DayButtonProps } from 'react-day-picker'
 import { classNames } from './class-names.ts'
 
-/** What the calendar knows of its days, by their dates. */
+/** The facts that a calendar has about its days, by date. */
 export interface CalendarDays {
-  /** Both ends of the range as it is shown, chosen or pointed at; empty where there is none. */
+  /** The ends of the shown range, chosen or pointed at; empty if there is none. */
   start: string
   end: string
-  /** The end is only pointed at. */
+  /** The end is only pointed at, not chosen. */
   isPreview: boolean
-  /** Whether a day lies in the range; in an open one are all days before its end, or after its start. */
+  /** True for a day in the range; in an open range, for all days before its end or after its start. */
   isInside: (date: string) => boolean
   today: string | undefined
   labelOf: (date: string) => string
-  /** Why a day cannot be chosen, in words. */
+  /** The reason why a day cannot be chosen, as text. */
   refusalOf: (date: string) => string | undefined
 }
 
 export const CalendarDaysContext = createContext<CalendarDays | null>(null)
 
-/** A day of a calendar: one that cannot be chosen can still be reached, and says why. */
+/** A day of a calendar. A day that cannot be chosen still takes the focus, and announces the reason. */
 export function CalendarDay({ day, modifiers, children, ...button }: DayButtonProps) {
   const days = use(CalendarDaysContext)
   const element = useRef<HTMLButtonElement>(null)
@@ -42,7 +42,7 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
       aria-label={days.labelOf(date)}
       aria-disabled={refusal !== undefined}
       title={refusal}
-      // Above its neighbours, whose tint would lie on the ring of the focus.
+      // Above its neighbours, whose tint would cover the focus ring.
       className="group/day relative isolate flex h-12 w-full items-center justify-center outline-none focus-visible:z-10 aria-disabled:cursor-not-allowed md:h-11"
     >
       {isInside && (
@@ -63,7 +63,7 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
           isEnd &&
             isPreview &&
             'border-brand-edge bg-popover text-popover-foreground forced-colors:border-2 forced-colors:border-dashed forced-colors:border-[Highlight]',
-          // The system's colours show clear borders too: a box round each day would hide the range.
+          // Forced colours also show transparent borders; a box around each day would hide the range.
           !isChosen && !(isEnd && isPreview) && 'forced-colors:border-0',
           !isChosen && isInside && 'text-accent-foreground',
           !isChosen &&

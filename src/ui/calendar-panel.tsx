@@ -17,7 +17,7 @@ interface CalendarPanelProps extends DateLimits {
   placeholder: string
   value: DateRangeValue
   onChange: (value: DateRangeValue) => void
-  /** Which of the two the next press chooses. */
+  /** The end that the next press chooses. */
   choosing: DateRangeEnd
   onChoosing: (end: DateRangeEnd) => void
   onDone: () => void
@@ -29,8 +29,8 @@ interface CalendarPanelProps extends DateLimits {
 const none: DateRangeValue = { start: '', end: '' }
 
 /**
- * The calendar of a range: the first press chooses its start, the second its end, a third begins anew. What has been
- * chosen holds at once; a start alone is completed to a range within the limits, and an emptied one comes back.
+ * The calendar of a range: the first press chooses its start, the second its end, a third starts again. Each choice
+ * applies immediately. A start alone is completed to a range within the limits, and an emptied range is restored.
  */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { texts, value, onChange, onChoosing, onDone, startLabel, endLabel, language, today } = props
@@ -42,7 +42,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const isWide = useIsWide()
   const names = useMemo(() => dateNames(language), [language])
   const choosing = range.start === '' ? 'start' : props.choosing
-  useKept(value, onChange)
+  useRestoredRange(value, onChange)
 
   const refusal = (date: string): string | undefined => {
     const reason = refusalOf(date, choosing, range.start, limits)
@@ -65,7 +65,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     onChoosing(isEnd ? 'start' : 'end')
   }
 
-  // What the range would be if the pointed day were pressed.
+  // The range that a press on the pointed day would choose.
   const isOpenEnded = choosing === 'end' && range.end === ''
   const reaches = isOpenEnded && pointed > range.start && refusal(pointed) === undefined
   const shown = reaches ? { ...range, end: pointed } : range
@@ -124,7 +124,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
               <span className="font-semibold">{refused}</span>
             ) : (
               <>
-                {/* What is only pointed at is said by the day itself. */}
+                {/* The day itself announces what is only pointed at. */}
                 <span aria-hidden={reaches} className="font-semibold">
                   {nights || hint}
                 </span>
@@ -185,8 +185,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
 
 function ignore() {}
 
-/** When the calendar closes with nothing chosen, what was chosen before comes back. */
-function useKept(value: DateRangeValue, onChange: (value: DateRangeValue) => void): void {
+/** Restores the previous range if the calendar closes without a choice. */
+function useRestoredRange(value: DateRangeValue, onChange: (value: DateRangeValue) => void): void {
   const before = useRef(value)
   const latest = useRef({ value, onChange })
   useEffect(() => {

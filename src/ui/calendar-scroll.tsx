@@ -3,10 +3,10 @@ import { Calendar, type CalendarProps } from './calendar.tsx'
 import { later } from './date-limits.ts'
 
 const MONTHS_AT_ONCE = 3
-/** Pixels from the end at which more months come. */
+/** Distance from the end, in pixels, at which more months are added. */
 const NEAR = 600
 
-/** Months below each other that scroll below the names of the weekdays, and grow as they are scrolled. */
+/** Months in one scrolling column below the weekday names; more are added while scrolling. */
 export function ScrolledMonths(props: Omit<CalendarProps, 'layout' | 'months' | 'onMonth'>) {
   const { first, last, opensAt, names, firstDayOfWeek } = props
   const monthsTo = (date: string) => monthNumber(date) - monthNumber(first) + 1
@@ -26,7 +26,7 @@ export function ScrolledMonths(props: Omit<CalendarProps, 'layout' | 'months' | 
     }
   }
 
-  // A Sunday, and the six days after it.
+  // A Sunday and the six days after it.
   const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => new Date(later('2026-02-01', day + firstDayOfWeek)))
   return (
     <>

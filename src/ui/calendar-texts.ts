@@ -1,11 +1,11 @@
-/** What an open calendar says. */
+/** Texts of an open calendar. */
 export interface DateRangeTexts {
   title: string
   chooseStart: string
   chooseEnd: string
   today: string
   past: string
-  /** The latest start, written out. */
+  /** Names the latest possible start, written out. */
   tooFar: (date: string) => string
   nights: (count: number) => string
   atLeast: (nights: number) => string

@@ -7,11 +7,11 @@ import { Icon } from './icon.tsx'
 import { Select } from './select.tsx'
 
 export interface CalendarProps {
-  /** Any dates of its first and last month, and of the one it opens at. */
+  /** Any dates in its first month, its last month, and the month it opens at. */
   first: string
   last: string
   opensAt: string
-  /** Months beside each other, with buttons to the others; or below each other from the first on. */
+  /** `paged`: months side by side with buttons to the others. `scrolled`: all months in one column. */
   layout: 'paged' | 'scrolled'
   months: number
   range: DateRangeValue
@@ -21,16 +21,19 @@ export interface CalendarProps {
   firstDayOfWeek: number
   previousLabel: string
   nextLabel: string
-  /** Names the choice of a year, which stands in the month's heading where the years are many. */
+  /** Names the year selector, which is part of the heading if there are many years. */
   yearLabel?: string
   onPick: (date: string) => void
-  /** A pointer or the focus is on a day; empty when it has left. */
+  /** Called when the pointer or the focus is on a day; with an empty text when it leaves. */
   onPoint: (date: string) => void
-  /** The keys lead to a day of another month. */
+  /** Called when the arrow keys lead to another month. */
   onMonth: (month: string) => void
 }
 
-/** Months of days on react-day-picker, in our words and looks. Its dates are midnights of UTC, whatever the time zone is. */
+/**
+ * Months of days with react-day-picker, in our texts and styles. Its dates are midnights in UTC, whatever the time
+ * zone.
+ */
 export function Calendar(props: CalendarProps) {
   const { layout, range, names, days, language, onPick, onPoint } = props
   const { previousLabel, nextLabel, yearLabel } = props
@@ -70,7 +73,7 @@ export function Calendar(props: CalendarProps) {
         captionLayout={yearLabel ? 'dropdown-years' : 'label'}
         hideNavigation={!isPaged}
         hideWeekdays={!isPaged}
-        // So that no button moves away under the pointer from one month to the next.
+        // So that no button moves away from the pointer between months.
         fixedWeeks={isPaged}
         autoFocus
         today={new Date(days.today ?? props.first)}

@@ -6,7 +6,7 @@ import { Carousel } from './carousel.tsx'
 
 const WIDTH = 300
 
-/** jsdom lays nothing out: the track is given a width, and scrolls at once. */
+/** jsdom has no layout: the track gets a width, and scrolls at once. */
 function show(direction: 'ltr' | 'rtl' = 'ltr') {
   document.body.style.direction = direction
   const slides = ['one', 'two', 'three'].map((id) => ({ id, content: id }))
@@ -40,7 +40,8 @@ afterEach(() => {
 })
 
 describe('Carousel', () => {
-  it('moves by the whole width of a slide and wraps round at both ends', async () => {
+  // §2.5.6, §9.15
+  it('moves by the full width of a slide and wraps round at both ends', async () => {
     const track = show()
     const seen: number[] = []
     for (const name of ['Next', 'Next', 'Next', 'Previous', 'Previous']) {
@@ -50,7 +51,8 @@ describe('Carousel', () => {
     expect(seen).toEqual([1, 2, 0, 2, 1])
   })
 
-  it('scrolls the other way where text runs from right to left', async () => {
+  // §2.5.6
+  it('scrolls the other way in right-to-left text', async () => {
     const track = show('rtl')
     await press('Next')
     expect(track.scrollLeft).toBe(-WIDTH)
@@ -58,7 +60,8 @@ describe('Carousel', () => {
     expect(Math.abs(track.scrollLeft)).toBe(0)
   })
 
-  it('goes round when a swipe at an end cannot scroll any further', () => {
+  // §2.5.6
+  it('wraps round on a swipe that cannot scroll further', () => {
     const track = show()
     swipe(track, 100, 250)
     expect(track.scrollLeft).toBe(2 * WIDTH)
@@ -66,16 +69,16 @@ describe('Carousel', () => {
     expect(track.scrollLeft).toBe(0)
   })
 
-  it('leaves a tap alone', () => {
+  it('ignores a tap', () => {
     const track = show()
     swipe(track, 100, 110)
     expect(track.scrollLeft).toBe(0)
   })
 
-  it('counts a second press within a running scroll from the slide it leads to', async () => {
+  it('counts a second press during a scroll from the target slide', async () => {
     const track = show()
     const wanted: number[] = []
-    // A smooth scroll: it has gone a little way when the second press comes.
+    // A smooth scroll has moved only a little when the second press comes.
     track.scrollTo = ((options: ScrollToOptions) => {
       wanted.push(options.left ?? 0)
       track.scrollLeft = 10
@@ -87,7 +90,7 @@ describe('Carousel', () => {
     expect(wanted).toEqual([WIDTH, 2 * WIDTH, 0])
   })
 
-  it('counts from what is shown once a hand has taken over', async () => {
+  it('counts from the visible slide after a swipe or focus interrupts the scroll', async () => {
     const track = show()
     await press('Next')
     await press('Next')
@@ -98,7 +101,7 @@ describe('Carousel', () => {
     expect(track.scrollLeft).toBe(WIDTH)
   })
 
-  it('says which slide is shown, also after a swipe', async () => {
+  it('announces the visible slide, also after a swipe', async () => {
     const track = show()
     const position = () => screen.getByRole('status').textContent
     expect(position()).toBe('1 of 3')

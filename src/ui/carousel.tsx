@@ -7,22 +7,25 @@ interface CarouselProps {
   previousLabel: string
   nextLabel: string
   slides: readonly { id: string; content: ReactNode }[]
-  /** Arrows are left out where there is nothing to move to. */
+  /** Without anything to scroll, there are no arrows. */
   showArrows?: boolean
-  /** Says which slide of how many is shown, counted from 1; read out after each move. */
+  /** Announces the visible slide, counted from 1, and the total; read out after each move. */
   position?: (slide: number, total: number) => string
 }
 
 const SWIPE = 40
 
-/** One slide a view on phones, moved by its whole width and wrapping round at both ends (spec §2.5, §9); a grid on wider screens, of four columns on a desktop.
- * Swiping is the browser's own scrolling with snap points, so it needs no script and no style attribute. */
+/**
+ * On phones, one slide at a time, moved by its full width and wrapping round at both ends (spec §2.5, §9). Wider
+ * screens show a grid, of four columns on a desktop. Swiping is the browser's own scrolling with snap points, without
+ * script or style attribute.
+ */
 export function Carousel(props: CarouselProps) {
   const { label, previousLabel, nextLabel, slides, showArrows = true, position } = props
   const total = slides.length
   const track = useRef<HTMLUListElement>(null)
   const touch = useRef({ x: 0, scroll: 0 })
-  // The slide that a scroll under way leads to: a second press within it counts from there.
+  // The target slide of a running scroll; a second press counts from it.
   const wanted = useRef<number | null>(null)
   const [shown, setShown] = useState(0)
 
@@ -41,16 +44,16 @@ export function Carousel(props: CarouselProps) {
     if (isThere) wanted.current = null
     if (wanted.current === null) setShown(slideAt(element))
   }
-  /** A hand or the focus takes over. */
-  const letGo = () => {
+  /** A swipe or the focus interrupts the scroll. */
+  const interrupt = () => {
     wanted.current = null
   }
 
   const onTouchStart = (event: TouchEvent<HTMLElement>) => {
-    letGo()
+    interrupt()
     touch.current = { x: event.touches[0]?.clientX ?? 0, scroll: track.current?.scrollLeft ?? 0 }
   }
-  // Scrolling stops at the ends: a swipe that moved nothing there is a wish to go round.
+  // Scrolling stops at the ends: a swipe that moved nothing there asks to wrap round.
   const onTouchEnd = (event: TouchEvent<HTMLElement>) => {
     const element = track.current
     const distance = (event.changedTouches[0]?.clientX ?? 0) - touch.current.x
@@ -67,8 +70,8 @@ export function Carousel(props: CarouselProps) {
         onTouchStart={onTouchStart}
         onTouchEnd={onTouchEnd}
         onScroll={onScroll}
-        onWheel={letGo}
-        onFocus={letGo}
+        onWheel={interrupt}
+        onFocus={interrupt}
         className="carousel-track"
       >
         {slides.map((slide) => (
@@ -120,7 +123,7 @@ const isRightToLeft = (element: Element) => getComputedStyle(element).direction 
 
 const slideAt = (track: Element) => Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
 
-/** Arrow keys in the direction of reading. */
+/** The step of an arrow key, in reading direction. */
 function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): number {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0
   return isRightToLeft(currentTarget) ? -step : step

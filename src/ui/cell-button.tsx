@@ -1,19 +1,19 @@
 import type { RefObject } from 'react'
 
 interface CellButtonProps {
-  /** The cell's own label. */
+  /** The cell's label. */
   label: string
-  /** What is chosen. */
+  /** The chosen value, as text. */
   shown: string
   isOpen: boolean
   onPress: () => void
-  /** A pointer or the focus has come: the moment to fetch what a press opens. */
+  /** Called when the pointer or the focus arrives: the moment to fetch the panel. */
   onIntent: () => void
   id?: string
   ref?: RefObject<HTMLButtonElement | null> | undefined
 }
 
-/** Shows what was chosen in a search cell; a press anywhere in the cell opens the choice. */
+/** Shows the chosen value in a search cell; a press anywhere in the cell opens the panel. */
 export function CellButton({ label, shown, isOpen, onPress, onIntent, ...rest }: CellButtonProps) {
   return (
     <button
@@ -22,7 +22,8 @@ export function CellButton({ label, shown, isOpen, onPress, onIntent, ...rest }:
       aria-label={`${label}: ${shown}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      // The server may know another version of a language's dates: both are right, and the page is not drawn anew for it.
+      // The server may have another version of a language's date formats. Both are correct, so the page is not
+      // rendered again.
       suppressHydrationWarning
       onClick={onPress}
       onPointerOver={onIntent}

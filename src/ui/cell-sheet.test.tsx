@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CellSheet } from './cell-sheet.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** jsdom knows the element but not its modal state. */
+/** jsdom has the element, but not its modal state. */
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
@@ -37,7 +37,7 @@ function press(target: Element, at: { clientX: number; clientY: number }, from =
 }
 
 describe('CellSheet', () => {
-  it("closes a phone's sheet by a press on the veil, not by one on its own edge or one that began inside", () => {
+  it('closes a phone’s sheet by a press on the backdrop only, not by one that began inside', () => {
     const { dialog, onClose } = showSheet(false)
     press(dialog, { clientX: 100, clientY: 310 })
     press(dialog, veil, screen.getByText('2 adults'))
@@ -46,14 +46,14 @@ describe('CellSheet', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('keeps the page behind a sheet from scrolling, and lets it scroll beside a panel that floats', () => {
+  it('stops the page from scrolling behind a sheet, but not next to a floating panel', () => {
     const { rerender } = render(sheet())
     expect(document.documentElement).toHaveClass('overflow-hidden')
     rerender(sheet({ isWide: true }))
     expect(document.documentElement).not.toHaveClass('overflow-hidden')
   })
 
-  it('leaves the page still when it goes before a dialog that it stands with', () => {
+  it('keeps the page still when it closes before a dialog opened with it', () => {
     const dialog = <Dialog key="dialog" title="No connection" />
     const { rerender } = render([dialog, <div key="sheet">{sheet()}</div>])
     rerender([dialog])

@@ -10,22 +10,22 @@ interface CellSheetProps {
   /** From `useIsWide`. */
   isWide: boolean
   onClose: () => void
-  /** On a phone it is as high as the screen, not as what it holds. */
+  /** On a phone it takes the full height of the screen, whatever its content. */
   fills?: boolean
-  /** Of the panel where it floats. */
+  /** Classes of the floating panel. */
   className?: string
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer: ReactNode
   children: ReactNode
 }
 
 const GAP = 8
-/** Room for the site's header, which stays at the top. */
+/** Height of the site's header, which stays at the top. */
 const HEADER = 72
 
 /**
- * What opens at a cell of a search: on wide screens it floats at the cell, where there is room for it; a phone's screen it
- * fills from below, and the page behind is inert.
+ * The panel of a search cell. On wide screens it floats next to the cell where there is room; on phones it fills the
+ * screen from below, and the page behind is inert.
  */
 export function CellSheet(props: CellSheetProps) {
   const { title, closeLabel, isWide, onClose, fills, className, footer, children } = props
@@ -87,7 +87,7 @@ export function CellSheet(props: CellSheetProps) {
   )
 }
 
-/** Where what a panel stands in begins and ends for the eye: the window, or a sheet that scrolls by itself. */
+/** The visible vertical span around a panel: the window, or a sheet that scrolls by itself. */
 function visibleSpan(dialog: HTMLElement): { start: number; end: number } {
   let [start, end] = [HEADER, document.documentElement.clientHeight]
   for (let box = dialog.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -99,7 +99,10 @@ function visibleSpan(dialog: HTMLElement): { start: number; end: number } {
   return { start, end }
 }
 
-/** Keeps a floating panel inside the window: sideways, and above its cell where only there is room for it. */
+/**
+ * Keeps a floating panel inside the window: shifts it sideways, and places it above its cell if only that side has
+ * room.
+ */
 function place(dialog: HTMLDialogElement): void {
   const anchor = dialog.parentElement?.getBoundingClientRect()
   const box = dialog.getBoundingClientRect()

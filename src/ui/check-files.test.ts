@@ -6,11 +6,11 @@ const problems = (files: File[], rules: FileRules) =>
   checkFiles(files, rules).refused.map(({ file: one, problem }) => `${one.name}: ${problem}`)
 
 describe('checkFiles', () => {
-  it('takes everything where there are no rules', () => {
+  it('accepts everything if there are no rules', () => {
     expect(checkFiles([file('a.bin', '')], {}).accepted).toHaveLength(1)
   })
 
-  it('knows types by ending, by kind and by name, in any case', () => {
+  it('matches types by extension, media type and group, in any case', () => {
     const files = [
       file('list.CSV', ''),
       file('a.png', 'image/png'),
@@ -20,12 +20,12 @@ describe('checkFiles', () => {
     expect(problems(files, { accept: '.csv, image/*, application/PDF' })).toEqual(['c.exe: type'])
   })
 
-  it('takes every type where the rule says so', () => {
+  it('accepts every type if the rule says so', () => {
     const files = [file('a.bin', ''), file('b.pdf', 'application/pdf')]
     for (const accept of ['*/*', '.csv,*/*', '*']) expect(problems(files, { accept })).toEqual([])
   })
 
-  it('judges by the name where the system does not know the type', () => {
+  it('judges by the name if the system does not know the type', () => {
     const files = [file('list.CSV', ''), file('a.b.jpeg', ''), file('logo.svg', ''), file('terms.pdf', '')]
     expect(problems(files, { accept: 'text/csv' })).toEqual([
       'a.b.jpeg: type',
@@ -39,27 +39,27 @@ describe('checkFiles', () => {
     ])
   })
 
-  it('takes a table that an office program has made its own', () => {
+  it('accepts a table with the type of an office program', () => {
     const files = [file('list.csv', 'application/vnd.ms-excel'), file('list.xls', 'application/vnd.ms-excel')]
     expect(problems(files, { accept: 'text/csv' })).toEqual(['list.xls: type'])
   })
 
-  it('leaves a file to the server when neither its type nor its name tells, unless only endings are wanted', () => {
+  it('accepts an unknown type for the server to check, unless only extensions are allowed', () => {
     const files = [file('pdf', ''), file('photo.raw', ''), file('.png', '')]
     expect(problems(files, { accept: 'image/png' })).toEqual([])
     expect(problems(files, { accept: '.png,.jpg' })).toEqual(['pdf: type', 'photo.raw: type'])
   })
 
-  it('is not misled by endings that are names of every object', () => {
+  it('is not misled by extensions that are names of object members', () => {
     expect(problems([file('a.constructor', '')], { accept: 'image/png' })).toEqual([])
   })
 
-  it('refuses what is empty and what is too large, and takes what is just as large as may be', () => {
+  it('refuses empty and too large files, and accepts one at the exact limit', () => {
     const files = [file('none', 'a/b', 0), file('fits', 'a/b', 5), file('large', 'a/b', 6)]
     expect(problems(files, { maxBytes: 5 })).toEqual(['none: empty', 'large: size'])
   })
 
-  it('takes as many as there is room for, not counting those it refuses', () => {
+  it('accepts as many as there is room for, without counting refused files', () => {
     const files = [file('none', '', 0), file('one', ''), file('two', ''), file('three', '')]
     const { accepted, refused } = checkFiles(files, { room: 2 })
     expect(accepted.map(({ name }) => name)).toEqual(['one', 'two'])

@@ -1,8 +1,8 @@
 export interface FileRules {
-  /** As of an input: `.csv,image/*,application/pdf`; everything when left out. */
+  /** Same syntax as an input's: `.csv,image/*,application/pdf`; everything if omitted. */
   accept?: string | undefined
   maxBytes?: number | undefined
-  /** How many more may be added. */
+  /** How many more files may be added. */
   room?: number | undefined
 }
 
@@ -13,7 +13,7 @@ export interface RefusedFile {
   problem: FileProblem
 }
 
-/** Takes files that someone chose and the rules for them, and gives those to take and those to refuse, each with its first reason. */
+/** Returns the accepted files and the refused ones, each with its first reason. */
 export function checkFiles(
   files: readonly File[],
   { accept, maxBytes = Number.POSITIVE_INFINITY, room = Number.POSITIVE_INFINITY }: FileRules,
@@ -45,14 +45,17 @@ function isOfType(file: File, accept = ''): boolean {
   const types = typesOf(file)
   return wanted.some((one) => {
     if (one.startsWith('.')) return name.endsWith(one)
-    // Neither the system nor the name tells: whoever reads the file has to see.
+    // Neither the system nor the name shows the type, so the server has to check it.
     if (one === '*/*' || one === '*' || types.length === 0) return true
     if (one.endsWith('/*')) return types.some((type) => type.startsWith(one.slice(0, -1)))
     return types.includes(one)
   })
 }
 
-/** What the system says and what the ending of the name says: systems leave a type they do not know empty, and call a table by the program that opens it. */
+/**
+ * The types by the system and by the name's extension. Systems leave unknown types empty, and call a table by the
+ * program that opens it.
+ */
 function typesOf({ name, type }: File): string[] {
   const byEnding = typeOfEnding.get(/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '')
   return [type.toLowerCase(), byEnding ?? ''].filter(Boolean)

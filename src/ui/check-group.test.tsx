@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { CheckGroup } from './check-group.tsx'
 import { Checkbox } from './checkbox.tsx'
 
-it('asks one question of all its checkboxes, marked where an answer is needed', () => {
+it('labels all its checkboxes with one question, marked as required if so', () => {
   render(
     <CheckGroup label="Meals" required>
       <Checkbox label="Breakfast" />

@@ -9,7 +9,7 @@ export interface CheckGroupProps {
   children: ReactNode
 }
 
-/** Some of a few, all in view, below one question. */
+/** Several of a few choices, all visible, below one question. */
 export function CheckGroup({ label, required, className, children }: CheckGroupProps) {
   return (
     <fieldset className={className}>

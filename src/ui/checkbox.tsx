@@ -7,11 +7,11 @@ export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Some of what it stands for is chosen. */
+  /** Some of the choices that it stands for are selected. */
   indeterminate?: boolean
 }
 
-/** The browser's own checkbox in the brand's colours; where the system sets the colours, it is the system's own. */
+/** The browser's own checkbox in the brand's colours; forced colours keep the system's. */
 export function Checkbox({ label, hint, error, indeterminate = false, className, ...rest }: CheckboxProps) {
   const own = useId()
   const id = rest.id ?? own

@@ -21,7 +21,7 @@ function Kept(props: Partial<RadioGroupProps>) {
 }
 
 describe('Checkbox', () => {
-  it('is turned by Space and by a press anywhere on its words', async () => {
+  it('is toggled by Space and by a press anywhere on its label', async () => {
     render(<Checkbox label="Breakfast" hint="From 7 to 10" />)
     const box = screen.getByRole('checkbox', { name: 'Breakfast' })
     expect(box).toHaveAccessibleDescription('From 7 to 10')
@@ -32,7 +32,7 @@ describe('Checkbox', () => {
     expect(box).not.toBeChecked()
   })
 
-  it('is partly checked until it is pressed or told otherwise', async () => {
+  it('is partly checked until it is pressed or the property changes', async () => {
     const { rerender } = render(<Checkbox label="All" indeterminate />)
     const box = screen.getByRole('checkbox', { name: 'All' })
     expect(box).toBePartiallyChecked()
@@ -40,7 +40,7 @@ describe('Checkbox', () => {
     expect(box).not.toBePartiallyChecked()
   })
 
-  it('says what is wrong', () => {
+  it('shows and announces its error', () => {
     render(<Checkbox label="I agree" required error="Please agree" />)
     const box = screen.getByRole('checkbox', { name: 'I agree' })
     expect(box).toBeInvalid()
@@ -50,7 +50,7 @@ describe('Checkbox', () => {
 })
 
 describe('RadioGroup', () => {
-  it('is one stop, and arrow keys choose round both ends', async () => {
+  it('has one tab stop, and arrow keys wrap round both ends', async () => {
     render(<Kept />)
     await userEvent.tab()
     const seen: string[] = []
@@ -63,14 +63,14 @@ describe('RadioGroup', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('is chosen from by a press anywhere on an option, but not on one that is off', async () => {
+  it('chooses an option by a press anywhere on it, unless it is disabled', async () => {
     render(<Kept look="cards" />)
     await userEvent.click(screen.getByText('Later'))
     await userEvent.click(screen.getByText('Never'))
     expect(chosen()).toBe('later')
   })
 
-  it('keeps its own choice where nobody else does, and tells of it', async () => {
+  it('stores its own choice if uncontrolled, and reports it', async () => {
     const onChange = vi.fn()
     render(<RadioGroup label="Pay" name="pay" options={options} defaultValue="now" onChange={onChange} />)
     await userEvent.click(screen.getByRole('radio', { name: 'Later' }))
@@ -78,7 +78,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveBeenCalledWith('later')
   })
 
-  it('has a name, and says what is required and what is wrong', () => {
+  it('has a name, and announces that it is required and what is wrong', () => {
     render(<Kept required error="Choose one" />)
     const group = screen.getByRole('radiogroup', { name: 'Pay' })
     expect(group).toHaveAccessibleDescription('Choose one')
@@ -88,7 +88,7 @@ describe('RadioGroup', () => {
 })
 
 describe('Switch', () => {
-  it('is drawn on a ground that its edge and its knob are proven to stand out from, on and off', () => {
+  it('contrasts with its ground by edge and knob, on and off', () => {
     render(<Switch label="Alerts" />)
     const control = screen.getByRole('switch')
     expect(control).toHaveClass('border-input', 'bg-card', 'checked:bg-primary')
@@ -98,7 +98,7 @@ describe('Switch', () => {
     )
   })
 
-  it('is a switch that Space and a press turn', async () => {
+  it('is a switch that Space and a press toggle', async () => {
     render(<Switch label="Alerts" hint="By mail" defaultChecked />)
     const control = screen.getByRole('switch', { name: 'Alerts' })
     expect(control).toHaveAccessibleDescription('By mail')
@@ -111,7 +111,7 @@ describe('Switch', () => {
   })
 })
 
-it('no choice writes a style attribute', () => {
+it('writes no style attribute for any choice', () => {
   const html = renderToString(
     <>
       <Checkbox label="a" indeterminate />

@@ -9,14 +9,14 @@ export interface ChoiceProps {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
-  /** The control stands at the end of the line, as of a switch in a list of settings. */
+  /** Places the control at the end of the line, as a switch in a list of settings. */
   atEnd?: boolean | undefined
   className?: string | undefined
-  /** The control: what can be pressed is the whole row. */
+  /** The control; a press anywhere on the row reaches it. */
   children: ReactNode
 }
 
-/** A row of a box, a dot or a switch with its words, all of which can be pressed. */
+/** A checkbox, radio button or switch with its label; a press anywhere on the row counts. */
 export function Choice({ id, label, hint, error, required, atEnd, className, children }: ChoiceProps) {
   return (
     <label
@@ -27,7 +27,7 @@ export function Choice({ id, label, hint, error, required, atEnd, className, chi
         className,
       )}
     >
-      {/* The control stands in the middle of the first line, however many there are. */}
+      {/* The control is centred on the first line of a label of any length. */}
       <span className="flex h-[1lh] shrink-0 items-center">{children}</span>
       <span className="min-w-0">
         <span id={`${id}-label`} className="block font-medium">
@@ -40,7 +40,7 @@ export function Choice({ id, label, hint, error, required, atEnd, className, chi
   )
 }
 
-/** What a control inside a `Choice` says of itself: its name is the label alone, its hint or error a description. */
+/** The accessible name of a control inside a `Choice` is the label only; its hint or error is the description. */
 export function choiceNames({ id, hint, error }: Pick<ChoiceProps, 'id' | 'hint' | 'error'>) {
   return {
     id,

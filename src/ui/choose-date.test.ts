@@ -6,7 +6,7 @@ import { later } from './date-limits.ts'
 const limits = { min: '2026-03-10', daysAhead: 540, minNights: 2, mostNights: 14 }
 
 describe('choosing a start', () => {
-  it('takes no day before the earliest, nor after the latest', () => {
+  it('refuses days before the earliest and after the latest', () => {
     expect(refusalOf('2026-03-09', 'start', '', limits)).toBe('past')
     expect(refusalOf('2026-03-10', 'start', '', limits)).toBeNull()
     expect(refusalOf('2027-09-01', 'start', '', limits)).toBeNull()
@@ -18,7 +18,7 @@ describe('choosing a start', () => {
     expect(withStart('2026-05-01', '2026-05-15', limits).end).toBe('2026-05-15')
   })
 
-  it('else moves the end to the shortest range', () => {
+  it('otherwise moves the end to the shortest range', () => {
     expect(withStart('2026-05-01', '2026-05-02', limits).end).toBe('2026-05-03')
     expect(withStart('2026-05-01', '2026-05-16', limits).end).toBe('2026-05-03')
     expect(withStart('2026-05-01', '2026-04-01', limits).end).toBe('2026-05-03')
@@ -29,7 +29,7 @@ describe('choosing a start', () => {
 describe('choosing an end', () => {
   const at = (date: string) => refusalOf(date, 'end', '2026-05-10', limits)
 
-  it('wants the fewest nights, and no more than the most', () => {
+  it('requires the fewest nights, and allows no more than the most', () => {
     expect(at('2026-05-10')).toBe('tooShort')
     expect(at('2026-05-11')).toBe('tooShort')
     expect(at('2026-05-12')).toBeNull()
@@ -37,7 +37,7 @@ describe('choosing an end', () => {
     expect(at('2026-05-25')).toBe('tooLong')
   })
 
-  it('takes an earlier day as a new start, but none in the past', () => {
+  it('takes an earlier day as a new start, unless it is in the past', () => {
     expect(at('2026-05-09')).toBeNull()
     expect(at('2026-03-09')).toBe('past')
   })
@@ -52,7 +52,7 @@ describe('choosing an end', () => {
 })
 
 describe('dates', () => {
-  it('count in whole days across months, leap days and changes of the clock', () => {
+  it('count in whole days across months, leap days and clock changes', () => {
     expect(later('2024-02-28', 1)).toBe('2024-02-29')
     expect(later('2026-12-31', 1)).toBe('2027-01-01')
     expect(later('2026-03-28', 1)).toBe('2026-03-29')
@@ -61,7 +61,7 @@ describe('dates', () => {
     expect(nightsBetween('2026-10-24', '2026-10-26')).toBe(2)
   })
 
-  it('come back from where they were moved', () => {
+  it('return from where they were moved', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: -800, max: 800 }), (day, step) => {
         const date = later('2000-01-01', day)
@@ -71,7 +71,7 @@ describe('dates', () => {
     )
   })
 
-  it('make a range within the limits of every start', () => {
+  it('make a range within the limits for every start', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 540 }), fc.integer({ min: 0, max: 600 }), (start, end) => {
         const range = withStart(later(limits.min, start), later(limits.min, end), limits)

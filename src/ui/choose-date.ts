@@ -1,16 +1,16 @@
 import { type DateLimits, type DateRangeEnd, type DateRangeValue, later } from './date-limits.ts'
 
-/** Why a day cannot be chosen. */
+/** The reason why a day cannot be chosen. */
 export type Refusal = 'past' | 'tooFar' | 'tooShort' | 'tooLong'
 
-/** Nights between two dates; negative where the second is earlier. */
+/** Returns the nights between two dates; negative if the second is earlier. */
 export function nightsBetween(start: string, end: string): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000)
 }
 
 /**
- * Why a day cannot be chosen now, or null. While an end is looked for, a day before the start is a new start; nights
- * count from a start that was chosen.
+ * The reason why a day cannot be chosen now, or null. While an end is being chosen, a day before the start is a new
+ * start; nights count from a chosen start.
  */
 export function refusalOf(
   date: string,
@@ -25,7 +25,9 @@ export function refusalOf(
   return nights > limits.mostNights ? 'tooLong' : null
 }
 
-/** The range with a new start: its end stays where that leaves a range within the limits, else it is the shortest one. */
+/**
+ * Returns the range with a new start: the end stays if that is within the limits, else the range is the shortest one.
+ */
 export function withStart(start: string, end: string, limits: DateLimits): DateRangeValue {
   const isKept = end !== '' && refusalOf(end, 'end', start, limits) === null && end > start
   return { start, end: isKept ? end : later(start, Math.max(1, limits.minNights)) }

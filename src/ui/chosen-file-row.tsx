@@ -11,7 +11,7 @@ interface ChosenFileRowProps {
   onRemove: () => void
 }
 
-/** One chosen file: a look at it, its name and size, how far it is sent or why it could not be, and a way to take it back. */
+/** One chosen file: its preview, name and size, its upload progress or error, and a button to remove it. */
 export function ChosenFileRow({ chosen, texts, onRemove }: ChosenFileRowProps) {
   const { file, progress, error } = chosen
   return (
@@ -52,10 +52,10 @@ export function ChosenFileRow({ chosen, texts, onRemove }: ChosenFileRowProps) {
   )
 }
 
-/** Larger ones would keep the page busy for a stamp's size. */
+/** A larger picture would block the page for a stamp-sized preview. */
 const MOST_PREVIEW_BYTES = 8_000_000
 
-/** Pictures as `data:` addresses: the page's policy knows no others that a browser makes. */
+/** Pictures as `data:` addresses, the only kind the page's policy allows of those that a browser creates. */
 function Preview({ file }: { file: File }) {
   const [source, setSource] = useState('')
   useEffect(() => {

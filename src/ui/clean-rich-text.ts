@@ -5,15 +5,15 @@ const { tags, attributes, link } = richTextProfile
 const everywhere = attributes['*'] ?? []
 
 /**
- * Cleans HTML in the browser by the pinned profile, and gives it as the TrustedHTML that pages under
- * `require-trusted-types-for 'script'` demand (a string where the browser knows no Trusted Types).
+ * Sanitises HTML in the browser by the pinned profile. Returns the TrustedHTML that pages under
+ * `require-trusted-types-for 'script'` require, or a string if the browser has no Trusted Types.
  */
 export function cleanRichText(html: string): TrustedHTML | string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...tags],
     ALLOWED_ATTR: [],
     ADD_ATTR: (name, tag) => everywhere.includes(name) || (attributes[tag] ?? []).includes(name),
-    // All but the links: DOMPurify holds every other value against the rule for addresses.
+    // All attributes except links: DOMPurify checks every other value against the rule for addresses.
     ADD_URI_SAFE_ATTR: Object.values(attributes)
       .flat()
       .filter((name) => name !== 'href'),

@@ -4,18 +4,18 @@ import type { ComboboxOption } from './combobox-option.ts'
 import { Icon } from './icon.tsx'
 
 interface ComboboxListProps<Option extends ComboboxOption> {
-  /** Of the field; the list and its options have theirs from it. */
+  /** Id of the field; the ids of the list and its options derive from it. */
   id: string
   label: string
   options: readonly Option[]
-  /** Place of the option that the arrow keys have reached, or -1. */
+  /** Index of the option reached by the arrow keys, or -1. */
   active: number
   message: string | undefined
   isShown: boolean
   onChoose: (option: Option) => void
 }
 
-/** What opens below a combobox: its options, or what is said in their place. */
+/** The list below a combobox: its options, or a message instead. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { id, label, options, active, message, isShown, onChoose } = props
   const list = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   )
 }
 
-/** Scrolls the list alone; `scrollIntoView` would move the page too. */
+/** Scrolls only the list; `scrollIntoView` would also move the page. */
 function keepInView(list: HTMLElement | null, active: number) {
   const option = list?.querySelectorAll<HTMLElement>('[role=option]')[active]
   if (!list || !option) return

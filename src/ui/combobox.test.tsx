@@ -40,7 +40,7 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 afterEach(cleanup)
 
 describe('Combobox', () => {
-  it('opens on typing, moves with the arrow keys round both ends, and chooses with Enter', async () => {
+  it('opens on typing, wraps round with the arrow keys, and chooses with Enter', async () => {
     const onChoose = vi.fn()
     render(<Sample onChoose={onChoose} />)
     await userEvent.type(field(), 'li')
@@ -70,7 +70,7 @@ describe('Combobox', () => {
     expect(active()).toBe('Lima, Peru')
   })
 
-  it('closes on Escape and when the focus leaves', async () => {
+  it('closes on Escape and when it loses the focus', async () => {
     render(<Sample />)
     await userEvent.type(field(), 'li{Escape}')
     expect(field().getAttribute('aria-expanded')).toBe('false')
@@ -80,7 +80,7 @@ describe('Combobox', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('says what is wrong with it, and that it is not valid, until that is mended', () => {
+  it('shows its error, and is marked as invalid until that is fixed', () => {
     const sample = (error?: string) => (
       <Combobox label="Where to?" text="" onText={vi.fn()} options={[]} onChoose={vi.fn()} error={error} />
     )
@@ -92,7 +92,7 @@ describe('Combobox', () => {
     expect(field()).not.toHaveAccessibleDescription()
   })
 
-  it('says that nothing was found', async () => {
+  it('announces that nothing was found', async () => {
     render(<Sample options={[]} />)
     await userEvent.type(field(), 'zz')
     expect(screen.getByRole('status').textContent).toBe('Nothing found')

@@ -8,22 +8,25 @@ interface ComboboxProps<Option extends ComboboxOption> {
   label: string
   placeholder?: string
   name?: string
-  /** What the field holds. */
+  /** The text in the field. */
   text: string
   onText: (text: string) => void
   options: readonly Option[]
   onChoose: (option: Option) => void
-  /** Said in place of options: searching, nothing found, or failed. */
+  /** Shown instead of options: searching, nothing found, or failed. */
   message?: string | undefined
-  /** What is wrong with the field; said below it until it is mended. */
+  /** The field's error; shown below it until it is fixed. */
   error?: string | undefined
   required?: boolean
 }
 
-// Nothing is suggested before something is typed.
+// Nothing is suggested before the user types.
 const loadList = () => import('./combobox-list.tsx')
 
-/** A text field with suggestions (WAI-ARIA combobox): arrow keys move, Enter chooses, Escape closes, typing asks anew. */
+/**
+ * A text field with suggestions (WAI-ARIA combobox): arrow keys move, Enter chooses, Escape closes, typing searches
+ * again.
+ */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, placeholder, name, text, onText, options, onChoose, message, error, required } = props
   const [open, setOpen] = useState(false)

@@ -17,14 +17,17 @@ interface DataTableHeadProps<Row> {
   selected: Selection
   onSelectAll: (() => void) | undefined
   hasActions: boolean
-  /** There are no rows: in a narrow place nothing of the head is shown then. */
+  /** There are no rows; a narrow table then shows no head. */
   isBare: boolean
 }
 
 const header =
   'sticky top-0 z-10 border-t bg-muted text-sm font-semibold whitespace-nowrap text-muted-foreground @max-xl:static @max-xl:border-0 @max-xl:bg-transparent'
 
-/** The headers; those that sort are buttons. In a narrow place these stand in a row above the cards, and the others are only said. */
+/**
+ * The headers; sortable ones are buttons. In a narrow table these form a row above the cards, and the others are only
+ * announced.
+ */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, sort, onSort, texts, ids, selected, onSelectAll, hasActions, isBare } = props
   const canSort = columns.some((column) => column.sortBy)
@@ -100,7 +103,7 @@ interface SortButtonProps {
   onPress: () => void
 }
 
-/** The icon stands on the side that the column's cells do not line up with. */
+/** The icon is on the side opposite to the alignment of the column's cells. */
 function SortButton({ label, direction, isAtEnd, onPress }: SortButtonProps) {
   return (
     <button

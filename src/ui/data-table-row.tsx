@@ -12,14 +12,14 @@ interface DataTableRowProps<Row> {
   checkbox: { label: string; onChange: (isStretch: boolean) => void } | undefined
 }
 
-/** Lines between rows; on a card each cell is a line with its header before it. */
+/** Lines between rows; on a card each cell is a line with its header in front. */
 const cell =
   'border-t px-4 py-2.5 @max-xl:flex @max-xl:items-baseline @max-xl:justify-between @max-xl:gap-4 @max-xl:border-0 @max-xl:px-0 @max-xl:py-1'
 const labelled =
   "@max-xl:basis-full @max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted-foreground @max-xl:before:content-[attr(data-label)_/_''] @max-xl:text-end"
 
 export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox }: DataTableRowProps<Row>) {
-  /** On a card what can be done stands beside the name, on its first line. */
+  /** On a card the actions are next to the name, on its first line. */
   const isBeside = columns.some(({ isRowHeader }) => isRowHeader)
   return (
     <tr
@@ -44,7 +44,7 @@ export function DataTableRow<Row>({ row, columns, actions, isSelected, checkbox 
             className={classNames(
               cell,
               'text-start font-semibold @max-xl:-order-2 @max-xl:min-w-0 @max-xl:justify-start @max-xl:pb-2 @max-xl:text-base',
-              // Alone on its line, unless what can be done stands beside it.
+              // Alone on its line, unless the actions are next to it.
               actions ? '@max-xl:flex-1' : '@max-xl:basis-full',
               checkbox && !actions && '@max-xl:pe-10',
             )}

@@ -3,9 +3,9 @@ export interface DataTableTexts {
   selectRow: (name: string) => string
   selected: (count: number) => string
   clearSelection: string
-  /** Header of the column of actions; said, not shown. */
+  /** Header of the column of actions; announced, not shown. */
   actions: string
-  /** Before the columns that sort, on phones. */
+  /** Label before the sortable columns, on phones. */
   sortBy: string
   loading: string
 }

@@ -81,7 +81,7 @@ const chosen = () =>
     .map((one) => one.ariaLabel)
 
 describe('DataTable', () => {
-  it('is a table named by its caption, with headers of columns and of rows', () => {
+  it('is a table named by its caption, with column and row headers', () => {
     render(<Sample />)
     const table = within(screen.getByRole('table', { name: 'Bookings' }))
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -93,18 +93,18 @@ describe('DataTable', () => {
     expect(guests()).toEqual(['Mia', 'Ada', 'Zoe'])
   })
 
-  it('scrolls in a region of its own that has a name and that the keyboard reaches', async () => {
+  it('scrolls in its own named region, which the keyboard reaches', async () => {
     render(<Sample />)
     await userEvent.tab()
     expect(screen.getByRole('region', { name: 'Bookings' })).toHaveFocus()
   })
 
-  it('has on each cell the header that labels it on a card', () => {
+  it('stores on each cell the header that labels it on a card', () => {
     render(<Sample />)
     expect(screen.getByRole('cell', { name: '$90' })).toHaveAttribute('data-label', 'Total')
   })
 
-  it('sorts up, down, and back to how the rows came, and says so in the header', async () => {
+  it('sorts up, down, and back to the original order, and shows it in the header', async () => {
     render(<Sample />)
     expect(sorts()).toEqual([null, null, null])
     await press('Total')
@@ -124,12 +124,12 @@ describe('DataTable', () => {
     ])
   })
 
-  it('offers no sorting where a column cannot be sorted', () => {
+  it('offers no sorting for a column that cannot be sorted', () => {
     render(<Sample />)
     expect(screen.queryByRole('button', { name: 'Reference' })).toBeNull()
   })
 
-  it('leaves the order to who gives the rows, where they ask for it', async () => {
+  it('leaves the order to the caller if it handles sorting', async () => {
     const onSort = vi.fn()
     render(<Sample sort={{ column: 'guest', direction: 'ascending' }} onSort={onSort} />)
     expect(guests()).toEqual(['Mia', 'Ada', 'Zoe'])
@@ -139,7 +139,7 @@ describe('DataTable', () => {
     expect(guests()).toEqual(['Mia', 'Ada', 'Zoe'])
   })
 
-  it('selects rows one by one and all at once, and shows when only some are', async () => {
+  it('selects rows one by one and all at once, and shows a partial selection', async () => {
     render(<Selecting />)
     await userEvent.click(box('Select Ada'))
     expect(chosen()).toEqual(['Select Ada'])
@@ -151,7 +151,7 @@ describe('DataTable', () => {
     expect(chosen()).toEqual([])
   })
 
-  it('selects a stretch of rows, in the order they are shown in, with the shift key', async () => {
+  it('selects a range of rows, in the shown order, with the shift key', async () => {
     render(<Selecting />)
     await press('Guest')
     const user = userEvent.setup()
@@ -161,7 +161,7 @@ describe('DataTable', () => {
     expect(chosen()).toEqual(['Select all', 'Select Ada', 'Select Mia', 'Select Zoe'])
   })
 
-  it('says how many are selected, offers what can be done with them, and clears', async () => {
+  it('shows the number of selected rows and the bulk actions, and clears the selection', async () => {
     render(<Selecting bulkActions={<button type="button">Cancel bookings</button>} />)
     await userEvent.click(box('Select Zoe'))
     expect(screen.getByRole('status')).toHaveTextContent('1 selected')
@@ -172,13 +172,13 @@ describe('DataTable', () => {
     expect(screen.queryByRole('button', { name: 'Cancel bookings' })).toBeNull()
   })
 
-  it('says how many are selected before the rows, where it covers none of them', () => {
+  it('shows the number of selected rows above the rows, covering none', () => {
     render(<Selecting />)
     const order = screen.getByRole('status').compareDocumentPosition(screen.getByRole('table'))
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('offers nothing to sort by on cards, and nothing to select, where there are no rows', () => {
+  it('offers no sorting and no selection on cards without rows', () => {
     const head = () => screen.getAllByRole('rowgroup')[0]
     const { rerender } = render(<Selecting />)
     expect(head()).not.toHaveClass('@max-xl:hidden')
@@ -190,18 +190,18 @@ describe('DataTable', () => {
     expect(screen.queryByText('0 selected')).toBeNull()
   })
 
-  it('has no boxes where rows cannot be selected', () => {
+  it('has no checkboxes if rows cannot be selected', () => {
     render(<Sample />)
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('has a cell for what can be done with a row, below a header that is said', () => {
+  it('has a cell for a row’s actions, below an announced header', () => {
     render(<Sample actions={({ guest }) => <button type="button">Open {guest}</button>} />)
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Open Ada' })).toBeVisible()
   })
 
-  it('says that it is loading, and what is wrong, and that there is nothing', () => {
+  it('announces that it is loading, failed or empty', () => {
     const { rerender } = render(<Sample rows={[]} state="loading" />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading bookings')
     expect(screen.queryByText('No bookings yet')).toBeNull()
@@ -211,7 +211,7 @@ describe('DataTable', () => {
     expect(screen.getByText('No bookings yet')).toBeVisible()
   })
 
-  it('keeps the rows it has while others are loaded', () => {
+  it('keeps its rows while others are loading', () => {
     render(<Sample state="loading" />)
     expect(guests()).toEqual(['Mia', 'Ada', 'Zoe'])
     expect(screen.getByRole('progressbar', { name: 'Loading bookings' })).toBeInTheDocument()

@@ -17,25 +17,25 @@ interface DataTableProps<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** Said of a row where it is selected. */
+  /** Announced as a row's name for selecting it. */
   rowName: (row: Row) => string
-  /** By whose rules text is sorted. */
+  /** The language whose rules sort text. */
   language: string
   texts: DataTableTexts
-  /** With `onSort` the rows are sorted by who gives them, such as the server; without, here. */
+  /** With `onSort` the caller sorts the rows, for example on the server; without it, the table does. */
   sort?: TableSort | null
   onSort?: (sort: TableSort | null) => void
   selected?: Selection
-  /** Left out: rows cannot be selected. */
+  /** If omitted, rows cannot be selected. */
   onSelect?: (selected: Selection) => void
-  /** What can be done with what is selected. */
+  /** Actions for the selected rows. */
   bulkActions?: ReactNode
-  /** What can be done with one row. */
+  /** Actions for one row. */
   actions?: (row: Row) => ReactNode
   state?: 'ready' | 'loading' | 'failed'
-  /** Stands there when there are no rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode
-  /** Stands there when the rows could not be loaded. */
+  /** Shown if the rows could not be loaded. */
   failure?: ReactNode
   className?: string
 }
@@ -44,8 +44,8 @@ const none: Selection = new Set()
 const SKELETON_ROWS = 5
 
 /**
- * Rows of facts that can be sorted and selected. It scrolls inside its own region under headers that stay; in a narrow
- * place each row is a card with the headers as labels, by styles alone.
+ * Rows of data that can be sorted and selected. The table scrolls in its own region below sticky headers; in a narrow
+ * place each row becomes a card with the headers as labels, by CSS alone.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, rowName, language, texts, onSort, selected = none } = props
@@ -142,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** One cell across the table, for what stands there instead of rows. */
+/** One cell across the table, for content instead of rows. */
 function FullRow({ width, children }: { width: number; children: ReactNode }) {
   return (
     <tr {...tableRoles.row} className="@max-xl:block">

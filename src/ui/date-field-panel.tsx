@@ -14,7 +14,10 @@ interface DateFieldPanelProps extends Omit<DateFieldProps, 'texts'> {
   onDone: () => void
 }
 
-/** The calendar of one day: a press chooses it. Where the day is an end of a period, the days of that are shown, open or not. */
+/**
+ * The calendar of one day, which a press chooses. If the day is an end of a period, the calendar shows that period,
+ * even an open one.
+ */
 export function DateFieldPanel(props: DateFieldPanelProps) {
   const { label, value, onChange, onDone, earliest, latest, language, today, texts } = props
   const [refused, setRefused] = useState('')
@@ -86,7 +89,7 @@ export function DateFieldPanel(props: DateFieldPanelProps) {
 
 function ignore() {}
 
-/** The ends of a period and what lies in it: all that is after its start or before its end where it has one alone. */
+/** The ends of a period and the days in it; with one end only, all days after the start or before the end. */
 function shownPeriod(
   period: DateRangeValue | undefined,
   chosen: string,
@@ -101,7 +104,7 @@ function shownPeriod(
   }
 }
 
-/** Of two years each is a few presses away. */
+/** Two years are a few presses apart, so only longer spans need a year selector. */
 function hasManyYears({ earliest, latest }: Pick<DateFieldProps, 'earliest' | 'latest'>): boolean {
   return Number(latest.slice(0, 4)) - Number(earliest.slice(0, 4)) > 1
 }

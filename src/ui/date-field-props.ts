@@ -1,26 +1,26 @@
 import type { DateFieldTexts } from './date-field-texts.ts'
 import type { DateRangeValue, DayLimits } from './date-limits.ts'
 
-/** What a field of one day is given. */
+/** The properties of a field for one day. */
 export interface DateFieldProps extends DayLimits {
   label: string
-  /** A day, YYYY-MM-DD; what was typed in its place where that is none; or empty. */
+  /** A day, YYYY-MM-DD; the typed text if it is not a day; or empty. */
   value: string
   onChange: (value: string) => void
-  /** Under which a form sends the day. */
+  /** The name under which a form submits the day. */
   name?: string | undefined
-  /** Of what the field is one end, as the calendar shows it; open where an end is empty. */
+  /** The period of which the field is one end; the calendar shows it. An empty end makes it open. */
   period?: DateRangeValue
   required?: boolean
   placeholder?: string | undefined
   hint?: string | undefined
   error?: string | undefined
   className?: string
-  /** Names months and days, and says in which order figures are read. */
+  /** Sets the names of months and days, and the order of typed numbers. */
   language: string
   /** 0 is Sunday. */
   firstDayOfWeek: number
   today: string
-  /** Until they have come the field is one to type in. */
+  /** Until they have loaded, the field can only be typed in. */
   texts: DateFieldTexts | undefined
 }

@@ -1,8 +1,8 @@
-/** What a date field and its calendar say. Days come written out. */
+/** Texts of a date field and its calendar. Days are passed written out. */
 export interface DateFieldTexts {
-  /** Of the button that opens the calendar, by the field's label. */
+  /** Name of the button that opens the calendar, from the field's label. */
   open: (label: string) => string
-  /** Shows how a date can be typed: with its month as a word, and in figures. */
+  /** Shows how to type a date: with the month as a word, and in numbers. */
   unreadable: (inWords: string, inFigures: string) => string
   noSuchDay: string
   missing: string

@@ -76,8 +76,8 @@ afterEach(() => {
   document.documentElement.dir = ''
 })
 
-describe('a date that is typed', () => {
-  it('is sent as a day, and shown as the language writes it once the field is left', async () => {
+describe('typed date', () => {
+  it('is submitted as a day, and reformatted when the field loses the focus', async () => {
     render(<Sample language="de-DE" />)
     await userEvent.type(field('From'), '4.12.2026')
     expect(field('From')).toHaveValue('4.12.2026')
@@ -92,7 +92,7 @@ describe('a date that is typed', () => {
     ['2/30/2026', 'No such day'],
     ['12/31/1999', 'Jan 1, 2000 or later'],
     ['1/1/2028', 'Dec 31, 2027 or earlier'],
-  ])('as %s stays as it was typed, and says what is wrong: %s', async (typed, said) => {
+  ])('%s stays as typed, with the error: %s', async (typed, said) => {
     render(<Sample end="2026-05-01" />)
     await userEvent.type(field('From'), typed)
     expect(field('From')).toBeValid()
@@ -109,14 +109,14 @@ describe('a date that is typed', () => {
     expect(isWhole()).toBe(true)
   })
 
-  it('says what is wrong on Enter too, when nobody has left the field', async () => {
+  it('shows its error on Enter too, before the field loses the focus', async () => {
     render(<Sample />)
     await userEvent.type(field('Until'), 'x{Enter}')
     expect(field('Until')).toHaveAccessibleDescription('Write Dec 31, 2026 or 12/31/2026')
     expect(field('Until')).toHaveValue('x')
   })
 
-  it('without its year is the day nearest to today, and shown with its year', async () => {
+  it('without a year is the day nearest to today, shown with its year', async () => {
     render(<Sample language="de-DE" />)
     await userEvent.type(field('From'), '1. dez')
     await leave()
@@ -124,7 +124,7 @@ describe('a date that is typed', () => {
     expect(sent()).toEqual({ from: '2025-12-01', to: '' })
   })
 
-  it('gives way to a day that comes from elsewhere while the field is still in hand', async () => {
+  it('is replaced by a day set elsewhere while the field has the focus', async () => {
     render(<Sample start="2026-05-01" />)
     await userEvent.clear(field('From'))
     await userEvent.type(field('From'), 'June 3, 2026')
@@ -134,7 +134,7 @@ describe('a date that is typed', () => {
     expect(sent()).toEqual({ from: '2026-05-01', to: '' })
   })
 
-  it('is told to be wrong by the time that its form is asked, though nobody left the field', async () => {
+  it('shows its error when the form is checked, though the field never lost the focus', async () => {
     const onSubmit = vi.fn(() => document.querySelectorAll('[aria-invalid=true]').length)
     render(<Sample onSubmit={onSubmit} />)
     await userEvent.type(field('From'), 'soon')
@@ -145,7 +145,7 @@ describe('a date that is typed', () => {
     expect(field('From')).toBeValid()
   })
 
-  it('after the other end is told there, and nothing is taken away', async () => {
+  it('after the other end shows an error there, and no text is removed', async () => {
     render(<Sample end="2026-05-01" />)
     await userEvent.type(field('From'), 'June 3, 2026')
     await leave()
@@ -158,8 +158,8 @@ describe('a date that is typed', () => {
   })
 })
 
-describe('the calendar of a period', () => {
-  it('chooses one end by itself, on a day of the past too, and gives the focus back', async () => {
+describe('calendar of a period', () => {
+  it('chooses one end only, also a past day, and returns the focus', async () => {
     render(<Sample />)
     await userEvent.click(opener('From'))
     await calendar('From')
@@ -182,7 +182,7 @@ describe('the calendar of a period', () => {
     expect(tinted()).toEqual(['2026-03-29', '2026-03-30', '2026-03-31'])
   })
 
-  it('shows one without a start as all days before its end, and one with both as those between', async () => {
+  it('shows all days before an end alone, and those between two ends', async () => {
     render(<Sample end="2026-03-03" />)
     await userEvent.click(opener('Until'))
     await calendar('Until')
@@ -194,7 +194,7 @@ describe('the calendar of a period', () => {
     expect(tinted()).toEqual(['2026-03-02', '2026-03-03'])
   })
 
-  it('clears its own end alone', async () => {
+  it('clears its own end only', async () => {
     render(<Sample start="2026-03-29" end="2026-04-02" />)
     await userEvent.click(opener('Until'))
     await calendar('Until')
@@ -206,7 +206,7 @@ describe('the calendar of a period', () => {
     expect(sent()).toEqual({ from: '', to: '' })
   })
 
-  it('refuses an end before the start, and says until which day it may be', async () => {
+  it('refuses an end before the start, and names the limit', async () => {
     const onChange = vi.fn()
     render(<Sample start="2026-03-20" onChange={onChange} />)
     await userEvent.click(opener('Until'))
@@ -218,7 +218,7 @@ describe('the calendar of a period', () => {
     expect(onChange).toHaveBeenCalledWith({ start: '2026-03-20', end: '2026-03-20' })
   })
 
-  it('goes to another year by the choice in its heading, as far as the limits go', async () => {
+  it('changes the year by the selector in its heading, within the limits', async () => {
     render(<Sample />)
     await userEvent.click(opener('From'))
     await calendar('From')
@@ -231,8 +231,8 @@ describe('the calendar of a period', () => {
   })
 })
 
-describe('a date field by keyboard', () => {
-  it('opens with Alt and the down arrow on the day it has, moves by days, and comes back to the field', async () => {
+describe('date field by keyboard', () => {
+  it('opens with Alt and arrow down on its day, moves by days, and returns to the field', async () => {
     render(<Sample start="2026-03-20" />)
     await userEvent.click(field('From'))
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -243,7 +243,7 @@ describe('a date field by keyboard', () => {
     expect(field('From')).toHaveFocus()
   })
 
-  it('closes with Escape without choosing, and gives the focus back to its button', async () => {
+  it('closes with Escape without choosing, and returns the focus to its button', async () => {
     const isMeantForSheet = vi.fn((event: { defaultPrevented: boolean }) => !event.defaultPrevented)
     render(
       // biome-ignore lint/a11y/noStaticElementInteractions: as a sheet of the editor hears keys
@@ -260,7 +260,7 @@ describe('a date field by keyboard', () => {
     expect(sent()).toEqual({ from: '2026-03-20', to: '' })
   })
 
-  it('turns round where text runs from right to left, in weeks that begin where they should', async () => {
+  it('is mirrored in right-to-left text, with weeks beginning on the right day', async () => {
     document.documentElement.dir = 'rtl'
     render(<Sample start="2026-03-20" language="ar-AE-u-nu-latn" firstDayOfWeek={6} />)
     expect(field('From')).toHaveValue('20 مارس 2026')

@@ -14,7 +14,10 @@ import { useTypedValue } from './use-typed-value.ts'
 const loadPanel = () => import('./date-field-panel.tsx')
 const fetchPanel = () => void loadPanel().catch(() => undefined)
 
-/** A day that is typed as its language writes it, or chosen in a calendar. What cannot be read stays as it was typed, and says so. */
+/**
+ * A day that is typed as its language writes it, or chosen in a calendar. Unreadable text stays as typed, with an
+ * error.
+ */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, name, required, placeholder, hint, error, language, texts } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -39,7 +42,7 @@ export function DateField(props: DateFieldProps) {
       ref={area}
       onKeyDown={(event) => {
         if (!isOpen || event.key !== 'Escape') return
-        // Before anything that all this stands in hears of it and closes, too.
+        // Prevented before an enclosing dialog or panel receives it and closes too.
         event.preventDefault()
         opener.current?.focus()
         close()
@@ -48,7 +51,7 @@ export function DateField(props: DateFieldProps) {
     >
       {name && <input type="hidden" name={name} value={isDay(value) ? value : ''} />}
       <Field
-        // Its own word for a missing day, instead of the browser's.
+        // Uses its own error text for a missing day, not the browser's.
         label={required ? withMark(label) : label}
         value={text ?? (isDay(value) ? shownDay(value, language) : value)}
         onChange={({ target }) => type(target.value)}
@@ -125,7 +128,7 @@ function CalendarButton({ label, isOpen, onPress }: CalendarButtonProps) {
   )
 }
 
-/** What is wrong, in words; without any until they have come. */
+/** The error text; none until the texts have loaded. */
 function faultOf(props: DateFieldProps, wasLeft: boolean): string | undefined {
   const { value, required, texts } = props
   if (value === '') return required && wasLeft ? (texts?.missing ?? '') : undefined
@@ -138,7 +141,7 @@ function faultWords(
   { earliest, latest, today, language }: DateFieldProps,
   texts: DateFieldTexts,
 ): string {
-  // No month and no day of it are mistaken for each other on the last of a year.
+  // Month and day of the last day of a year cannot be confused with each other.
   const example = `${today.slice(0, 4)}-12-31`
   return {
     unreadable: () => texts.unreadable(shownDay(example, language), dayInFigures(example, language)),
@@ -148,10 +151,10 @@ function faultWords(
   }[fault]()
 }
 
-/** What is wrong with what a date field holds. */
+/** The fault of a date field's value. */
 type DateFault = 'unreadable' | 'noSuchDay' | 'tooEarly' | 'tooLate'
 
-/** What is wrong with a day (YYYY-MM-DD), or with what was typed in its place; null for a good one, and for none. */
+/** Returns the fault of a day (YYYY-MM-DD) or of typed text; null for a valid day and for an empty field. */
 function dateFault(
   value: string,
   { language, ...around }: AroundToday & { language: string },
@@ -160,7 +163,7 @@ function dateFault(
   if (value === '') return null
   if (!isDay(value)) {
     const read = readTypedDate(value, language, around)
-    // What could be read has not been: it is no day to the caller.
+    // The text is readable, but the caller does not have it as a day.
     return 'fault' in read ? read.fault : 'unreadable'
   }
   if (value < earliest) return 'tooEarly'

@@ -2,7 +2,7 @@ import { shortDate } from './short-date.ts'
 
 const utc = { timeZone: 'UTC' } as const
 
-/** How a language writes dates (YYYY-MM-DD, or midnight of UTC) and the parts of a calendar. */
+/** How a language writes dates (YYYY-MM-DD, or midnight in UTC) and the parts of a calendar. */
 export interface DateNames {
   /** `Friday, December 4, 2026` */
   full: (date: string) => string
@@ -17,7 +17,7 @@ export interface DateNames {
   day: (date: Date) => string
 }
 
-/** Takes a language and gives its way of writing dates, by Intl alone. */
+/** Returns a language's way of writing dates, from Intl alone. */
 export function dateNames(language: string): DateNames {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, ...utc })
@@ -40,7 +40,7 @@ export function dateNames(language: string): DateNames {
 
 const WIDEST = 5
 
-/** Arabic has no short names of the days: there a letter stands at the head of a column. */
+/** Arabic has no short weekday names, so a letter heads each column. */
 function weekdayStyle(language: string): 'short' | 'narrow' {
   const { format } = new Intl.DateTimeFormat(language, { weekday: 'short', ...utc })
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => format(Date.UTC(2026, 1, day)))

@@ -1,4 +1,4 @@
-/** What was typed for the parts of a date: day and month of one or two figures, the year of two, of four, or none. */
+/** The typed parts of a date: day and month of one or two digits, the year of two, four or none. */
 export interface DateParts {
   day: string
   month: string
@@ -13,8 +13,8 @@ const byMonth: readonly Part[] = ['month', 'day', 'year']
 const utc = { timeZone: 'UTC' } as const
 
 /**
- * Takes the figures of a date, as `typed` has them, and gives what each of them is in the order of a language; null for what
- * is no date, and for what could be two.
+ * Returns the parts of a date's numbers, split into `figures`, in the order of a language; null for an invalid or
+ * ambiguous date.
  */
 export function dateParts(figures: readonly string[], typed: string, language: string): DateParts | null {
   const order = orderOf(language)
@@ -41,7 +41,7 @@ function ordersOf(figures: readonly string[], { typed, order, language }: Writte
     if (figures[0]?.length === 4) return [byYear]
     if (!isYearFirst) return [order]
     if (figures[2]?.length === 4) return yearLast(language)
-    // `4/12-26`: nobody writes a year of two figures before a stroke or a point.
+    // `4/12-26`: a two-digit year never comes before a slash or a dot.
     return /[./]/.test(typed) ? yearLast(language) : [byYear]
   }
   if (figures.length !== 2) return []
@@ -49,12 +49,15 @@ function ordersOf(figures: readonly string[], { typed, order, language }: Writte
   return orders.map((parts) => parts.filter((part) => part !== 'year'))
 }
 
-/** What people write beside the order of a country that begins with the year: in English both are meant. */
+/**
+ * Orders that people use besides a country's year-first order; in English both day-first and month-first are
+ * possible.
+ */
 function yearLast(language: string): (readonly Part[])[] {
   return language.startsWith('en') ? [byDay, byMonth] : [byDay]
 }
 
-/** Eight figures in a row, or six with a year of two, apart; the year of eight may stand first in every language. */
+/** Splits eight digits, or six with a two-digit year; the year of eight may come first in every language. */
 function rowOf(all: string, order: readonly Part[], language: string) {
   if (!/^\d{6}$|^\d{8}$/.test(all)) return null
   const isYearFirst = all.length === 8 ? /^(19|20)\d\d(0[1-9]|1[0-2])/.test(all) : order[0] === 'year'
@@ -80,7 +83,7 @@ function isPossible({ day, month }: DateParts): boolean {
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
 }
 
-/** In which order a language writes the parts of a date. */
+/** The order of a date's parts in a language. */
 function orderOf(language: string): readonly Part[] {
   const parts = new Intl.DateTimeFormat(language, { dateStyle: 'short', ...utc }).formatToParts(0)
   return parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))

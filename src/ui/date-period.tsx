@@ -11,7 +11,7 @@ interface DatePeriodProps
   endLabel: string
   startName?: string
   endName?: string
-  /** Either end may be empty: the period is open there. Both days belong to it. */
+  /** Either end may be empty, which leaves the period open. Both days belong to it. */
   value: DateRangeValue
   onChange: (value: DateRangeValue) => void
 }

@@ -84,19 +84,19 @@ afterEach(() => {
   document.documentElement.dir = ''
 })
 
-describe('the cells of a date range', () => {
-  it('show the dates in the language of the site, and what stands for none', () => {
+describe('cells of a date range', () => {
+  it('show the dates in the language of the site, or the text for none', () => {
     show({ language: 'de' })
     expect(cell('In')).toHaveTextContent('Fr., 10. Apr.')
     expect(cell('Out')).toHaveTextContent('Di., 14. Apr.')
   })
 
-  it('show a placeholder for dates that are not chosen', () => {
+  it('show a placeholder for a missing date', () => {
     show({ start: '', end: '', placeholder: 'Add a date' })
     expect(cell('In')).toHaveTextContent('Add a date')
   })
 
-  it("are the browser's own date fields where no script runs, with the limits and no style attribute", () => {
+  it('are the browser’s own date fields without script, with limits and no style attribute', () => {
     const html = renderToString(
       <DateRange
         {...common}
@@ -114,7 +114,7 @@ describe('the cells of a date range', () => {
   })
 })
 
-/** Another version of the words of a language: day before month. */
+/** Another version of a language's words: day before month. */
 function otherWords() {
   class DateTimeFormat {
     format = () => '10 Apr (Fri)'
@@ -122,8 +122,8 @@ function otherWords() {
   vi.stubGlobal('Intl', { DateTimeFormat })
 }
 
-describe('a server that names dates in other words than the browser', () => {
-  it('makes React draw nothing anew: what was typed and chosen before stays', async () => {
+describe('server with other date formats than the browser', () => {
+  it('causes no new rendering: earlier input stays', async () => {
     const page = (
       <>
         <input name="where" />
@@ -158,7 +158,7 @@ describe('a server that names dates in other words than the browser', () => {
 })
 
 describe('choosing a range', () => {
-  it('takes the start first and the end second, and sends both', async () => {
+  it('takes the start first and the end second, and submits both', async () => {
     const onChange = show()
     await open('In')
     expect(note()).toHaveTextContent('4 nights · Fri, Apr 10 – Tue, Apr 14')
@@ -171,7 +171,7 @@ describe('choosing a range', () => {
     expect(sent()).toEqual({ start: '2026-04-20', end: '2026-04-25' })
   })
 
-  it('begins anew with a third press, and with one before the start', async () => {
+  it('starts again with a third press, and with one before the start', async () => {
     const onChange = show()
     await open('In')
     await press(/April 20, 2026/)
@@ -184,14 +184,14 @@ describe('choosing a range', () => {
     expect(onChange).toHaveBeenLastCalledWith({ start: '2026-04-16', end: '2026-04-18' })
   })
 
-  it('changes the end alone when it was opened at the end', async () => {
+  it('changes only the end if opened at the end', async () => {
     const onChange = show()
     await open('Out')
     await press(/April 17, 2026/)
     expect(onChange).toHaveBeenLastCalledWith({ start: '2026-04-10', end: '2026-04-17' })
   })
 
-  it('closed after the start alone, keeps an end that still makes a range, and else moves it', async () => {
+  it('keeps an end that still fits if closed after the start alone, else moves it', async () => {
     const onChange = show()
     await open('In')
     await press(/April 12, 2026/)
@@ -203,7 +203,7 @@ describe('choosing a range', () => {
     expect(sent()).toEqual({ start: '2026-04-20', end: '2026-04-21' })
   })
 
-  it('clears both dates, and brings the earlier ones back when nothing is chosen instead', async () => {
+  it('clears both dates, and restores them if nothing else is chosen', async () => {
     show({ placeholder: 'Add a date' })
     await open('In')
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
@@ -223,7 +223,7 @@ describe('choosing a range', () => {
 })
 
 describe('days that cannot be chosen', () => {
-  it('say that they are too near or too far from the start, and are not chosen', async () => {
+  it('announce that they are too near to or far from the start, and are not chosen', async () => {
     const onChange = show({ minNights: 3 })
     await open('In')
     await press(/April 20, 2026/)
@@ -239,7 +239,7 @@ describe('days that cannot be chosen', () => {
     expect(sent()).toEqual({ start: '2026-04-20', end: '2026-04-23' })
   })
 
-  it('say that they are past, or beyond what can be booked', async () => {
+  it('announce that they are past, or beyond the booking period', async () => {
     const onChange = show({ start: '2026-03-11', end: '2026-03-12' })
     await open('In')
     await press(/March 9, 2026, In the past/)
@@ -248,7 +248,7 @@ describe('days that cannot be chosen', () => {
     expect(day(/March 10, 2026, today/)).toBeEnabled()
   })
 
-  it('say until when one can book', async () => {
+  it('announce the end of the booking period', async () => {
     show({ start: '2027-09-01', end: '2027-09-03' })
     await open('In')
     await press(/September 2, 2027/)
@@ -256,7 +256,7 @@ describe('days that cannot be chosen', () => {
   })
 })
 
-describe('the calendar by keyboard', () => {
+describe('calendar by keyboard', () => {
   const keys = (text: string) => userEvent.keyboard(text)
   const focused = () => document.activeElement?.getAttribute('aria-label')
 
@@ -280,7 +280,7 @@ describe('the calendar by keyboard', () => {
     expect(onChange).toHaveBeenLastCalledWith({ start: '2026-06-11', end: '2026-06-13' })
   })
 
-  it('reaches days that cannot be chosen, which say why', async () => {
+  it('focuses days that cannot be chosen, which announce the reason', async () => {
     show({ start: '2026-03-10', end: '2026-03-12' })
     await open('In')
     await vi.waitFor(() => expect(focused()).toMatch(/March 10/))
@@ -288,7 +288,7 @@ describe('the calendar by keyboard', () => {
     expect(focused()).toMatch(/March 9, 2026, In the past/)
   })
 
-  it('turns round where text runs from right to left', async () => {
+  it('is mirrored in right-to-left text', async () => {
     document.documentElement.dir = 'rtl'
     show()
     await open('In')
@@ -297,7 +297,7 @@ describe('the calendar by keyboard', () => {
     expect(focused()).toMatch(/April 11/)
   })
 
-  it('closes with Escape and gives the focus back to the cell; so does focus that leaves it', async () => {
+  it('closes with Escape or a lost focus, and returns the focus to the cell', async () => {
     show()
     await open('Out')
     await keys('{Escape}')
@@ -309,8 +309,8 @@ describe('the calendar by keyboard', () => {
   })
 })
 
-describe('the names in the calendar', () => {
-  it('are those of the language, and its week begins where it should', async () => {
+describe('names in the calendar', () => {
+  it('are those of the language, and its week begins on the right day', async () => {
     show({ language: 'fr' })
     await open('In')
     const grid = within(screen.getByRole('dialog')).getByRole('grid', { name: 'avril 2026' })
@@ -318,7 +318,7 @@ describe('the names in the calendar', () => {
     expect(day(/^vendredi 10 avril 2026/)).toBeVisible()
   })
 
-  it('give Arabic a letter for each weekday, as it has no short names', async () => {
+  it('are single letters for Arabic weekdays, which have no short names', async () => {
     show({ language: 'ar' })
     await open('In')
     const heads = [...screen.getByRole('dialog').querySelectorAll('th')].map((head) => head.textContent)

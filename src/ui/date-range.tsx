@@ -16,21 +16,21 @@ interface DateRangeProps extends Omit<DateLimits, 'minNights'> {
   value: DateRangeValue
   onChange: (value: DateRangeValue) => void
   minNights?: number
-  /** Names months and days. */
+  /** Sets the names of months and days. */
   language: string
   /** 0 is Sunday. */
   firstDayOfWeek: number
   /** Marked in the calendar. */
   today?: string
-  /** Stands for a date that is not chosen. */
+  /** Text for a missing date. */
   placeholder?: string
-  /** Fetches what the open calendar says; one function as long as the language stays. */
+  /** Fetches the texts of the open calendar; the function is the same as long as the language is. */
   loadTexts: () => Promise<DateRangeTexts>
 }
 
 /**
- * Two cells with the dates of a range; a press opens a calendar, whose code is fetched when a pointer or the focus comes
- * near. Where no script runs they are the browser's own date fields.
+ * Two cells with the dates of a range. A press opens a calendar, whose code is fetched when the pointer or the focus
+ * comes near. Without script they are the browser's own date fields.
  */
 export function DateRange({
   startLabel,

@@ -13,7 +13,7 @@ function Sample({ load, name }: { load: () => Promise<typeof greet>; name: strin
   )
 }
 
-it('shows what stands meanwhile, then what the code makes, which is fetched once', async () => {
+it('shows the placeholder, then the loaded code’s result, which is fetched once', async () => {
   const load = vi.fn(async () => greet)
   const { unmount } = render(<Sample load={load} name="Ada" />)
   expect(screen.getByText('soon')).toBeVisible()
@@ -24,7 +24,7 @@ it('shows what stands meanwhile, then what the code makes, which is fetched once
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('says that the code cannot be fetched, where there are words for it', async () => {
+it('shows an error text, if there is one, when the code cannot be fetched', async () => {
   const load = async () => {
     throw new TypeError('offline')
   }
@@ -37,7 +37,7 @@ it('says that the code cannot be fetched, where there are words for it', async (
   expect(screen.queryByText('soon')).toBeNull()
 })
 
-it('survives code that cannot be fetched, and asks again the next time', async () => {
+it('survives code that cannot be fetched, and fetches it again the next time', async () => {
   const load = vi.fn(async () => greet).mockRejectedValueOnce(new TypeError('offline'))
   const { unmount } = render(<Sample load={load} name="Ada" />)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())

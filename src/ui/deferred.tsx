@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 interface LateProps<Part> {
-  /** Fetches the code; one function, outside the component, for each. */
+  /** Fetches the code; define it once, outside the component. */
   load: () => Promise<Part>
-  /** Stands there until the code has come. */
+  /** Shown until the code has loaded. */
   meanwhile: ReactNode
-  /** Stands there when it cannot be fetched; left out, that is no different from waiting. */
+  /** Shown if it cannot be fetched; if omitted, `meanwhile` stays. */
   failed?: ReactNode
   children: (part: Part) => ReactNode
 }
@@ -13,8 +13,8 @@ interface LateProps<Part> {
 const fetched = new WeakMap<() => Promise<unknown>, { value: unknown }>()
 
 /**
- * Shows what is made from code that is fetched when it is first needed. Unlike with React.lazy, code that cannot be
- * fetched takes nothing down with it, and is asked for again the next time.
+ * Renders code that is fetched when first needed. Unlike with React.lazy, a failed fetch breaks nothing else, and is
+ * repeated the next time.
  */
 export function Deferred<Part>({ load, meanwhile, failed = meanwhile, children }: LateProps<Part>) {
   const [part, setPart] = useState(() => fetched.get(load) as { value: Part } | undefined)

@@ -7,9 +7,9 @@ interface Entry {
 }
 
 const layouts = {
-  /** Term and detail at the two ends of a line, such as a sum's parts. */
+  /** Term and detail at the two ends of a line, like the lines of a total. */
   split: { list: 'divide-y', entry: 'flex items-baseline justify-between gap-6 py-3', detail: 'text-end' },
-  /** Details in a column of their own; below their terms where it is narrow. */
+  /** Details in a separate column; below their terms in a narrow place. */
   rows: {
     list: 'divide-y',
     entry: 'gap-x-6 py-3 @md:grid @md:grid-cols-[minmax(8rem,1fr)_2fr]',
@@ -29,7 +29,7 @@ interface DescriptionListProps {
   className?: string
 }
 
-/** Facts with their names. */
+/** A list of terms with their details. */
 export function DescriptionList({ entries, layout = 'rows', className }: DescriptionListProps) {
   const { list, entry, detail } = layouts[layout]
   return (

@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx'
 
 const showModal = vi.fn()
 
-/** jsdom knows the element but not its modal state. */
+/** jsdom has the element, but not its modal state. */
 beforeEach(() => {
   showModal.mockReset()
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
@@ -23,7 +23,7 @@ afterEach(cleanup)
 
 const box = { left: 100, right: 300, top: 100, bottom: 200 } as DOMRect
 
-/** Opens by a button; closes for good or leaves, as its parent keeps it. */
+/** Opened by a button; on closing it is either hidden or removed (`keeps`). */
 function Sample({ keeps = false, onClose = () => {} }: { keeps?: boolean; onClose?: () => void }) {
   const [open, setOpen] = useState(false)
   const close = () => {
@@ -66,14 +66,14 @@ function press(target: Element, at: { clientX: number; clientY: number }, from: 
 const outside = { clientX: 20, clientY: 20 }
 
 describe('Dialog', () => {
-  it('becomes modal, named by its title and described by what stands below it', async () => {
+  it('becomes modal, named by its title and described by the text below', async () => {
     const dialog = await openSample()
     expect(showModal).toHaveBeenCalledOnce()
     expect(dialog).toHaveAccessibleName('Delete the trip?')
     expect(dialog).toHaveAccessibleDescription('It cannot be undone.')
   })
 
-  it('opens again where a browser closed it without asking, unless it may be dismissed', () => {
+  it('reopens if the browser closes it unasked, unless it can be dismissed', () => {
     const { rerender } = render(<Dialog title="Stop" />)
     const dialog = screen.getByRole<HTMLDialogElement>('dialog')
     dialog.close()
@@ -87,7 +87,7 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(false)
   })
 
-  it('stays when it cannot be dismissed: the browser is told not to close it', () => {
+  it('stays if it cannot be dismissed: the browser is told not to close it', () => {
     render(<Dialog title="Stop" />)
     const dialog = screen.getByRole('dialog')
     expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)
@@ -101,27 +101,27 @@ describe('Dialog', () => {
     ['Escape', (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
     ['a press outside', (dialog: Element) => press(dialog, outside)],
     ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('asks to be closed on %s where it can be dismissed', async (_, act) => {
+  ])('asks to be closed on %s if it can be dismissed', async (_, act) => {
     const onClose = vi.fn()
     act(await openSample({ onClose }))
     expect(onClose).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays on a press on its own edge, and on one that began inside, as when text is marked', async () => {
+  it('stays on a press on its padding, and on one that began inside, as for selecting text', async () => {
     const dialog = await openSample()
     press(dialog, { clientX: 110, clientY: 110 })
     press(dialog, outside, screen.getByText('Nothing is refunded.'))
     expect(dialog).toHaveAttribute('open')
   })
 
-  it('keeps the focus in its field when the veil is pressed, so that no field is judged for it', async () => {
+  it('keeps the focus in its field on a backdrop press, so that no field is validated', async () => {
     const dialog = await openSample()
     expect(fireEvent.mouseDown(dialog, outside)).toBe(false)
     expect(fireEvent.mouseDown(dialog, { clientX: 110, clientY: 110 })).toBe(true)
   })
 
-  it('follows a browser that closed it without asking', async () => {
+  it('follows a browser that closes it unasked', async () => {
     const onClose = vi.fn()
     const dialog = (await openSample({ onClose, keeps: true })) as HTMLDialogElement
     dialog.open = false
@@ -130,7 +130,7 @@ describe('Dialog', () => {
   })
 
   it.each([true, false])(
-    'closes before it goes, so that the browser gives the focus back; kept: %s',
+    'closes before it is removed, so that the browser returns the focus; kept: %s',
     async (keeps) => {
       const dialog = (await openSample({ keeps })) as HTMLDialogElement
       const isInPage: boolean[] = []
@@ -144,7 +144,7 @@ describe('Dialog', () => {
     },
   )
 
-  it('leaves the focus with a field that asked for it', () => {
+  it('leaves the focus in a field with autofocus', () => {
     render(
       <Dialog title="Name">
         <button type="button">Why?</button>
@@ -154,12 +154,12 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  it('keeps the page behind from scrolling while it is open', async () => {
+  it('stops the page behind from scrolling while it is open', async () => {
     await openSample()
     expect(document.documentElement).toHaveClass('overflow-hidden')
   })
 
-  it('has no style attribute in the HTML of the server', () => {
+  it('has no style attribute in the server’s HTML', () => {
     const html = renderToString(
       <Dialog title="a" description="b" onClose={() => {}} closeLabel="c" footer="d">
         e

@@ -8,20 +8,23 @@ import { useScrollLock } from './use-scroll-lock.ts'
 
 export interface DialogProps {
   title: string
-  /** Said below the title and read out with it. */
+  /** Shown below the title and announced with it. */
   description?: ReactNode
-  /** Given false, it leaves; what it shows stays as it was. */
+  /** With false it closes; its content stays as it was. */
   open?: boolean
-  /** Escape, a press outside and the close button ask for it. Left out: the dialog blocks the page and cannot be dismissed. */
+  /**
+   * Called on Escape, an outside press and the close button. If omitted, the dialog blocks the page and cannot be
+   * dismissed.
+   */
   onClose?: () => void
   /** Name of the close button; there is none without it. */
   closeLabel?: string
   size?: keyof typeof sizes
   className?: string
-  /** Stands above the title. */
+  /** Shown above the title. */
   lead?: ReactNode
   children?: ReactNode
-  /** Buttons, the main one last; below each other on phones, the main one on top. */
+  /** Buttons, the main one last; on phones they are stacked, the main one on top. */
   footer?: ReactNode
 }
 
@@ -29,20 +32,20 @@ const sizes = { small: 'max-w-sm', medium: 'max-w-[30rem]', large: 'max-w-3xl', 
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** What can be dismissed is a sheet at the bottom of a phone, near the thumb. */
+/** A dialog that can be dismissed is a sheet at the bottom of a phone, near the thumb. */
 const sheet =
   'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))] max-sm:not-open:translate-y-full max-sm:starting:open:translate-y-full'
 
-// `translate` is none while it is open: else what is fixed inside would be placed by the dialog.
+// `translate` is none while it is open; otherwise fixed elements inside would be positioned relative to the dialog.
 const motion =
   'not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-200 ease-out'
 const backdrop =
   'backdrop:bg-shade/70 backdrop:backdrop-blur-sm backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-200 not-open:backdrop:opacity-0 starting:open:backdrop:opacity-0 motion-reduce:backdrop:transition-none'
 
 /**
- * A modal dialog on the browser's own `<dialog>`: it keeps focus inside, makes the page behind inert and stands above
- * everything. The server's HTML shows it too, as an open dialog, and the browser turns it into a modal one when it
- * hydrates. Long content scrolls inside. The focus goes to the first control, and back where it was.
+ * A modal dialog on the browser's `<dialog>`: it traps the focus, makes the page behind inert and is above
+ * everything. In the server's HTML it is an open dialog, which becomes modal on hydration. Long content scrolls. The
+ * focus moves to the first control, and on closing returns.
  */
 export function Dialog(props: DialogProps) {
   const { title, description, open = true, onClose, closeLabel, size = 'medium' } = props
@@ -50,7 +53,7 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const outside = usePressOutside(onClose)
   const id = useId()
-  // Only for the server's HTML: from then on the browser says whether it is open.
+  // Only for the server's HTML; afterwards the browser decides whether it is open.
   const [atFirst] = useState(open)
   useScrollLock(open)
   useLayoutEffect(() => {
@@ -59,12 +62,12 @@ export function Dialog(props: DialogProps) {
     const focused = document.activeElement
     dialog.removeAttribute('open')
     dialog.showModal()
-    // A field that asked for the focus keeps it.
+    // A field with autofocus keeps the focus.
     if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
-    // Some browsers give it to the part that scrolls.
+    // Some browsers focus the part that scrolls.
     else if (!document.activeElement?.matches(focusable))
       dialog.querySelector<HTMLElement>(focusable)?.focus()
-    // As the component goes too: a dialog that is taken out of the page while open gives no focus back.
+    // Also when the component is removed: a dialog that leaves the page while open does not return the focus.
     return () => dialog.close()
   }, [open])
   return (
@@ -79,7 +82,8 @@ export function Dialog(props: DialogProps) {
         event.preventDefault()
         onClose?.()
       }}
-      // A second Escape in a row, or a phone's way back, closes without asking in some browsers: what blocks stays.
+      // In some browsers a second Escape in a row, or a phone's back gesture, closes it unasked; a blocking dialog
+      // stays.
       onClose={(event) => {
         const { currentTarget: dialog, target } = event
         if (target !== dialog || !open || dialog.open) return
@@ -116,7 +120,7 @@ export function Dialog(props: DialogProps) {
           {footer}
         </div>
       )}
-      {/* Last in the order of focus: first come what is asked and its answers. */}
+      {/* Last in the focus order: the content comes first. */}
       {closeLabel && (
         <Button
           variant="ghost"

@@ -31,7 +31,7 @@ const veil = () => document.querySelector('[data-drawer]') ?? document.body
 
 describe('Drawer', () => {
   it.each(['start', 'end', 'bottom', 'sheet'] as const)(
-    'takes the focus and the page behind out of reach, and gives both back: %s',
+    'takes focus and page behind out of reach, and returns both: %s',
     async (side) => {
       const { container } = render(<Sample side={side} />)
       await userEvent.click(opener())
@@ -57,7 +57,7 @@ describe('Drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leaves messages above the page in reach', async () => {
+  it('leaves messages above the page within reach', async () => {
     const messages = document.createElement('div')
     messages.dataset.overPage = ''
     document.body.append(messages)

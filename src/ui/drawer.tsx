@@ -11,12 +11,15 @@ export interface DrawerProps {
   closeLabel: string
   open: boolean
   onClose: () => void
-  /** The button that opened it: it gets the focus back, and a press on it is not one outside. Left out: what had the focus gets it back. */
+  /**
+   * The button that opened it: it gets the focus back, and a press on it does not count as outside. If omitted, the
+   * previously focused element gets the focus back.
+   */
   trigger?: RefObject<HTMLElement | null>
-  /** Where it comes from; `sheet` is the end of the line, and the bottom on phones. */
+  /** The edge it slides in from; `sheet` is the end edge, and on phones the bottom. */
   side?: keyof typeof sides
   children: ReactNode
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
 }
 
@@ -33,9 +36,9 @@ const sides = {
 } as const
 
 /**
- * A panel that slides in over the page; Escape, a press outside and its own button close it.
- * Radix's modal mode adds a style element, which the page's policy forbids: the veil, the locked scrolling and the inert
- * page behind are made here.
+ * A panel that slides in over the page; Escape, an outside press and its close button close it. Radix's modal mode
+ * adds a style element, which the page's policy forbids, so backdrop, scroll lock and inert page are implemented
+ * here.
  */
 export function Drawer(props: DrawerProps) {
   const { title, closeLabel, open, onClose, trigger, side = 'end', children, footer } = props
@@ -88,7 +91,7 @@ export function Drawer(props: DrawerProps) {
   )
 }
 
-/** While it is there, the page behind neither scrolls nor takes the focus. Messages above the page stay in reach. */
+/** While it exists, the page behind neither scrolls nor takes the focus. Messages above the page stay within reach. */
 function QuietPage() {
   useScrollLock(true)
   useEffect(() => {

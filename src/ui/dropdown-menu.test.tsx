@@ -47,7 +47,7 @@ async function press(...keys: string[]) {
   return seen
 }
 
-/** jsdom lays nothing out, and the menu asks for sizes. */
+/** jsdom has no layout, and the menu asks for sizes. */
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 describe('DropdownMenu', () => {
-  it('opens from the keyboard, walks its entries round both ends past what is off, and finds by typing', async () => {
+  it('opens from the keyboard, wraps round past disabled entries, and finds entries by typing', async () => {
     render(<Sample />)
     await userEvent.tab()
     expect(await press('{Enter}', '{ArrowDown}', '{End}', '{ArrowDown}', 'w')).toEqual([
@@ -78,7 +78,7 @@ describe('DropdownMenu', () => {
     ])
   })
 
-  it('chooses with Enter, closes, and gives the focus back to its button', async () => {
+  it('chooses with Enter, closes, and returns the focus to its button', async () => {
     render(<Sample />)
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -87,7 +87,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
   })
 
-  it('closes on Escape with the focus on its button again', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     render(<Sample />)
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
     await userEvent.keyboard('{Escape}')
@@ -95,7 +95,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
   })
 
-  it('stays open when a mark in it is set', async () => {
+  it('stays open when a checkbox in it is toggled', async () => {
     render(<Sample />)
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
     const wifi = screen.getByRole('menuitemcheckbox', { name: 'Wi-Fi' })
@@ -108,7 +108,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('menu')).toBeVisible()
   })
 
-  it('leads on by real links', async () => {
+  it('navigates by real links', async () => {
     render(<Sample />)
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
     expect(screen.getByRole('menuitem', { name: 'Trips' })).toHaveAttribute('href', '/trips')
@@ -130,7 +130,7 @@ describe('DropdownMenu', () => {
     },
   )
 
-  it('stands in the landmark of its button, where those who go by landmarks look for it', async () => {
+  it('is in the landmark of its button, where users of landmarks look for it', async () => {
     render(
       <main>
         <Sample />
@@ -140,7 +140,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('menu'))
   })
 
-  it('leaves the page behind in the reach of screen readers, and its button without a style attribute', async () => {
+  it('keeps the page readable for screen readers, and its button without a style attribute', async () => {
     const html = renderToString(<Sample />)
     expect(html).not.toMatch(/\sstyle=/)
     render(<Sample />)

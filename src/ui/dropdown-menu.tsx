@@ -5,17 +5,17 @@ import { MenuItems, menuPanel } from './menu-items.tsx'
 import { surroundings } from './surroundings.ts'
 
 export interface DropdownMenuProps {
-  /** The button that opens it: a `Button`, or another element that takes a ref and events. */
+  /** The button that opens it: a `Button`, or another element that accepts a ref and events. */
   children: ReactElement
   items: readonly MenuItem[]
-  /** Edge of the button that it lines up with. */
+  /** The edge of the button that it aligns with. */
   align?: 'start' | 'end' | undefined
   side?: 'top' | 'bottom' | undefined
 }
 
 /**
- * A menu of actions at a button. Not modal: Radix's modal mode adds a style element, which the page's policy forbids;
- * a press outside closes it and presses what it hits.
+ * A menu of actions at a button. It is not modal, since Radix's modal mode adds a style element, which the page's
+ * policy forbids. An outside press closes it and also acts on its target.
  */
 export function DropdownMenu({ children, items, align = 'start', side = 'bottom' }: DropdownMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)

@@ -9,7 +9,7 @@ const outlines = (container: HTMLElement) =>
   [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
 
 describe('EmptyState', () => {
-  it('says in a heading of the wanted level that there is nothing, why, and where to go on', () => {
+  it('states in a heading what is missing, then why, and what to do next', () => {
     render(
       <EmptyState icon="place" level={1} title="No trips yet" actions={<a href="/">Search</a>}>
         Book one and it shows here.
@@ -20,7 +20,7 @@ describe('EmptyState', () => {
     expect(screen.getByRole('link', { name: 'Search' })).toBeVisible()
   })
 
-  it('shows an icon by its name, and one of the rare ones by its outline; both are silent', () => {
+  it('shows an icon by its name, or a rare one by its outline; both are silent', () => {
     const { container, rerender } = render(<EmptyState icon="place" title="Nothing" />)
     expect(outlines(container)).toContain(iconPaths.place)
     rerender(<EmptyState icon={{ path: moreIconPaths.inbox }} title="Nothing" />)

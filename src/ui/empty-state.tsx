@@ -7,17 +7,17 @@ interface EmptyStateProps {
   /** A name of `icon-paths.ts`, or an outline of `more-icon-paths.ts`. */
   icon: IconName | { path: string }
   title: string
-  /** 1 where the state is the whole page. */
+  /** 1 if the state is the whole page. */
   level?: 1 | 2 | 3
-  /** Inside a table or a card it takes less room. */
+  /** `small` takes less room, for a table or a card. */
   size?: 'small' | 'large'
   children?: ReactNode
-  /** Ways on. */
+  /** Buttons or links for the next step. */
   actions?: ReactNode
   className?: string
 }
 
-/** Says that there is nothing here, why, and where to go on. */
+/** States that there is nothing here, why, and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, level = 2, size = 'large', children, actions, className } = props
   const Heading = `h${level}` as const
@@ -48,7 +48,7 @@ export function EmptyState(props: EmptyStateProps) {
   )
 }
 
-/** A card that has something to show, drawn in the agency's own tints, and two behind it that wait. */
+/** A card with content in the agency's tints, and two empty ones behind it. */
 function Ground({ className }: { className: string }) {
   return (
     <svg

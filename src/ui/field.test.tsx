@@ -8,17 +8,17 @@ import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
 
 describe('Field', () => {
-  it('is named by its label, without the mark of what is required', () => {
+  it('is named by its label, without the required mark', () => {
     render(<Field label="Email" required />)
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired()
   })
 
-  it('keeps the mark of what is required on the line of the last word', () => {
+  it('keeps the required mark on the line of the last word', () => {
     render(<Field label="Which engines?" required />)
     expect(screen.getByText('Which engines?').textContent).toBe('Which engines?\u2060\u00a0*')
   })
 
-  it('is read out with its prefix, suffix and hint; an error takes the place of the hint', () => {
+  it('is announced with its prefix, suffix and hint; an error replaces the hint', () => {
     const { rerender } = render(<Field label="Budget" prefix="€" suffix="a night" hint="At most" />)
     const field = screen.getByRole('textbox')
     expect(field).toHaveAccessibleDescription('€ a night At most')
@@ -29,7 +29,7 @@ describe('Field', () => {
     expect(screen.queryByText('At most')).toBeNull()
   })
 
-  it('writes addresses, numbers of telephones and passwords from left to right, and other text as the page runs', () => {
+  it('writes addresses, telephone numbers and passwords left to right, and other text as the page', () => {
     render(
       <div dir="rtl">
         <Field label="Email" type="email" />
@@ -49,7 +49,7 @@ describe('Field', () => {
     ])
   })
 
-  it('has what belongs to a number where the number is read from, wherever the page begins', () => {
+  it('places a number’s prefix and suffix in the number’s reading direction', () => {
     render(
       <div dir="rtl">
         <Field label="Phone" type="tel" prefix="+971" />
@@ -61,7 +61,7 @@ describe('Field', () => {
     expect(['Phone', 'Budget', 'Email'].map(frame)).toEqual(['ltr', null, null])
   })
 
-  it('is wrong, and read out, with what stands round several fields too', () => {
+  it('is invalid and announced with an error shared by several fields', () => {
     render(
       <>
         <Field label="Day" prefix="." hint="Two digits" aria-invalid aria-describedby="date" />
@@ -92,7 +92,7 @@ describe('TextArea', () => {
     left: (left: number) => `${left} left`,
   }
 
-  it('counts what is written, and says aloud how much is left only near the end', async () => {
+  it('counts the characters, and announces the remaining ones only near the limit', async () => {
     render(<TextArea label="Wishes" maxLength={10} defaultValue="Quiet" {...texts} />)
     expect(screen.getByText('5 / 10')).toBeVisible()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -101,13 +101,13 @@ describe('TextArea', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 left')
   })
 
-  it('takes no more than its length', async () => {
+  it('accepts no more than its length', async () => {
     render(<TextArea label="Wishes" maxLength={3} {...texts} />)
     await userEvent.type(screen.getByRole('textbox'), 'abcd')
     expect(screen.getByRole('textbox')).toHaveValue('abc')
   })
 
-  it('counts the value it is given where another keeps it', () => {
+  it('counts the given value if controlled', () => {
     render(<TextArea label="Wishes" maxLength={9} value="Four" onChange={() => {}} {...texts} />)
     expect(screen.getByText('4 / 9')).toBeVisible()
   })
@@ -116,7 +116,7 @@ describe('TextArea', () => {
 describe('Select', () => {
   const options = ['Room only', 'Half board'].map((board) => <option key={board}>{board}</option>)
 
-  it('is named by its label and read out with its hint or error', async () => {
+  it('is named by its label and announced with its hint or error', async () => {
     render(
       <Select label="Board" hint="With breakfast" error="Choose one">
         {options}
@@ -129,13 +129,13 @@ describe('Select', () => {
     expect(select).toHaveValue('Half board')
   })
 
-  it('can be named from elsewhere', () => {
+  it('can be named by another element', () => {
     render(<Select aria-label="Sort">{options}</Select>)
     expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible()
   })
 })
 
-it('no control of a form writes a style attribute', () => {
+it('writes no style attribute for any form control', () => {
   const html = renderToString(
     <>
       <Field label="a" prefix="€" type="password" reveal={{ show: 's', hide: 'h' }} error="e" required />

@@ -10,19 +10,19 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   hint?: ReactNode
   /** An icon before the text. */
   start?: ReactNode
-  /** Belongs to the value: a currency, an address's beginning. */
+  /** Part of the value: a currency, the beginning of an address. */
   prefix?: ReactNode
   suffix?: ReactNode
   /** A button at the end of the field. */
   end?: ReactNode
-  /** Names of the button of a password that shows it and hides it again. */
+  /** Names of the button that shows a password and hides it again. */
   reveal?: { show: string; hide: string } | undefined
 }
 
-/** Are written from left to right in every language: otherwise 'mira@' would read '@mira' where the page runs the other way. */
+/** Written left to right in every language: otherwise 'mira@' would read '@mira' on a right-to-left page. */
 const leftToRight: readonly unknown[] = ['email', 'tel', 'url', 'password']
 
-/** A labelled text field; its error and hint are read out with it. */
+/** A labelled text field; its error and hint are announced with it. */
 export function Field(props: FieldProps) {
   const { label, error, hint, start, prefix, suffix, end, reveal, className, id, type, ...rest } = props
   const own = useId()
@@ -36,7 +36,7 @@ export function Field(props: FieldProps) {
   return (
     <Labelled {...{ id: input, label, error, hint, className }} required={rest.required}>
       <span
-        // What belongs to a number stands where the number begins, or ends.
+        // The prefix or suffix of a number is at the number's own beginning or end.
         dir={isLatin && (prefix || suffix) ? 'ltr' : undefined}
         className={classNames(
           heldFrame,
@@ -83,7 +83,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** Ids of the parts that are there, in the order in which they are to be read out. */
+/** Ids of the existing parts, in announcement order. */
 function idsOf(input: string, parts: Record<string, ReactNode>): string | undefined {
   const there = Object.keys(parts).filter((part) => parts[part])
   return there.map((part) => `${input}-${part}`).join(' ') || undefined

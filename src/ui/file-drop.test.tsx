@@ -47,7 +47,7 @@ const chosen = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((b
 const withFiles = (files: File[]) => ({ dataTransfer: { files, types: ['Files'], dropEffect: 'none' } })
 
 describe('FileDrop', () => {
-  it("takes a file from the browser's own dialog, and can take the same one again", async () => {
+  it('takes a file from the browser’s file dialog, and can take the same one again', async () => {
     render(<Sample />)
     await userEvent.upload(input(), png('a.png'))
     expect(chosen()).toEqual(['Remove a.png'])
@@ -55,7 +55,7 @@ describe('FileDrop', () => {
     expect(input().value).toBe('')
   })
 
-  it('takes what is dropped, and shows while it hovers that it may be', () => {
+  it('takes dropped files, and shows while they hover that they are accepted', () => {
     render(<Sample maxFiles={3} />)
     fireEvent.dragEnter(zone(), withFiles([png('a.png')]))
     expect(zone()).toHaveAttribute('data-over')
@@ -64,7 +64,7 @@ describe('FileDrop', () => {
     expect(chosen()).toEqual(['Remove a.png', 'Remove b.png'])
   })
 
-  it('leaves alone what is dragged over it and is no file', () => {
+  it('ignores dragged content that is not a file', () => {
     render(<Sample />)
     fireEvent.dragEnter(zone(), { dataTransfer: { types: ['text/plain'], files: [] } })
     expect(zone()).not.toHaveAttribute('data-over')
@@ -78,7 +78,7 @@ describe('FileDrop', () => {
     expect(chosen()).toEqual(['Remove shot.png'])
   })
 
-  it('names each file it refuses and says why, and takes the rest', () => {
+  it('names each refused file with the reason, and takes the rest', () => {
     render(<Sample maxFiles={2} />)
     const files = [
       new File(['x'], 'a.gif', { type: 'image/gif' }),
@@ -101,21 +101,21 @@ describe('FileDrop', () => {
     expect(input()).toHaveAccessibleDescription(/a\.gif: type/)
   })
 
-  it('forgets what it refused once something is chosen that it takes', () => {
+  it('clears the refusals once an accepted file is chosen', () => {
     render(<Sample />)
     fireEvent.drop(zone(), withFiles([png('huge.png', 11)]))
     fireEvent.drop(zone(), withFiles([png('a.png')]))
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('puts a new file in the place of a single one', () => {
+  it('replaces the only file with a new one', () => {
     render(<Sample />)
     fireEvent.drop(zone(), withFiles([png('a.png')]))
     fireEvent.drop(zone(), withFiles([png('b.png')]))
     expect(chosen()).toEqual(['Remove b.png'])
   })
 
-  it('says in one call what is added and what it replaces, so that a plain setter loses neither', () => {
+  it('reports addition and replacement in one call, so that a plain setter loses neither', () => {
     const files = [{ id: 'old', file: png('old.png') }]
     const [onAdd, onRemove] = [vi.fn(), vi.fn()]
     const { rerender } = render(<FileDrop {...{ texts, files, onAdd, onRemove }} />)
@@ -127,7 +127,7 @@ describe('FileDrop', () => {
     expect(onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'new.png' })], [])
   })
 
-  it('takes a file back, and gives the focus to where another is chosen', async () => {
+  it('removes a file, and moves the focus to the button for choosing another', async () => {
     render(<Sample />)
     fireEvent.drop(zone(), withFiles([png('a.png')]))
     await userEvent.click(screen.getByRole('button', { name: 'Remove a.png' }))
@@ -135,19 +135,19 @@ describe('FileDrop', () => {
     expect(input()).toHaveFocus()
   })
 
-  it('takes nothing while it is disabled', () => {
+  it('accepts nothing while it is disabled', () => {
     render(<Sample disabled />)
     fireEvent.drop(zone(), withFiles([png('a.png')]))
     expect(chosen()).toEqual([])
   })
 
-  it('shows a picture that was chosen, without an address the policy forbids', async () => {
+  it('shows a chosen picture without an address that the policy forbids', async () => {
     const { container } = render(<Sample />)
     fireEvent.drop(zone(), withFiles([png('a.png')]))
     await waitFor(() => expect(container.querySelector('img')?.src).toMatch(/^data:image\/png/))
   })
 
-  it('shows how far a file is sent, and why one could not be', () => {
+  it('shows a file’s upload progress, and why an upload failed', () => {
     const files = [
       { id: '1', file: png('a.png'), progress: 0.5 },
       { id: '2', file: png('b.png'), error: 'The connection broke' },

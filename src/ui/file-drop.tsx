@@ -17,22 +17,25 @@ import { moreIconPaths } from './more-icon-paths.ts'
 interface FileDropProps {
   texts: FileDropTexts
   files: readonly ChosenFile[]
-  /** Files that passed the rules, and those whose place they take: the single one that was there. */
+  /** Called with the accepted files, and the files they replace: the previous one of a single-file zone. */
   onAdd: (files: File[], replaced: readonly ChosenFile[]) => void
   onRemove: (id: string) => void
   accept?: string
   maxBytes?: number
-  /** How many there may be; more than one at a time only where this says so. */
+  /** The maximum number of files; several at a time only if this is above one. */
   maxFiles?: number
   disabled?: boolean
-  /** What is wrong with the choice as a whole. */
+  /** The error of the whole choice. */
   error?: string | undefined
-  /** Stands in place of the icon: a picture of what is there now. */
+  /** Replaces the icon: a picture of the current file. */
   lead?: ReactNode
   className?: string
 }
 
-/** Files chosen in the browser's own dialog, dropped, or pasted while the zone has the focus. A new one takes the place of a single one. */
+/**
+ * Files chosen in the browser's dialog, dropped, or pasted while the zone has the focus. With a single file allowed,
+ * a new one replaces it.
+ */
 export function FileDrop(props: FileDropProps) {
   const { texts, files, onAdd, onRemove, accept, maxBytes, maxFiles = 1, disabled, error, lead } = props
   const id = useId()
@@ -55,7 +58,7 @@ export function FileDrop(props: FileDropProps) {
   }
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? [])
-    // The same file, mended, can be chosen again.
+    // So that the same file can be chosen again after fixing it.
     target.value = ''
   }
   const onPaste = (event: ClipboardEvent) => {

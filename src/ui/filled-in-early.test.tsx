@@ -35,7 +35,7 @@ function Sample() {
         <option value="room">Room only</option>
         <option value="half">Half board</option>
       </Select>
-      {/* Of which none is the one that is asked for. */}
+      {/* None of these is the requested one. */}
       <Select label="Age" value={typed.age} onChange={({ target }) => set({ age: target.value })}>
         <option value="5">5</option>
         <option value="6">6</option>
@@ -64,7 +64,7 @@ afterEach(() => {
   heard.mockClear()
 })
 
-/** A page as the server drew it, of which something is filled in before it wakes. */
+/** A page as the server rendered it, with something filled in before it hydrates. */
 function wakes(fill: () => void) {
   const page = document.body.appendChild(document.createElement('div'))
   const sample = (
@@ -80,8 +80,8 @@ function wakes(fill: () => void) {
 }
 const control = <Control extends HTMLElement>(label: string) => screen.getByLabelText<Control>(label)
 
-describe('what is filled in before the page wakes', () => {
-  it('is kept, whatever it was filled into', () => {
+describe('input made before hydration', () => {
+  it('is kept in every kind of control', () => {
     wakes(() => {
       control<HTMLInputElement>('Name').value = 'Ada'
       control<HTMLTextAreaElement>('Wish').value = 'Quiet'
@@ -111,12 +111,12 @@ describe('what is filled in before the page wakes', () => {
     expect(screen.getByText('3 / 8')).toBeVisible()
   })
 
-  it('is nothing where the browser draws the page', () => {
+  it('does not exist if the browser renders the page', () => {
     render(<Sample />)
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('is nothing where nobody filled anything in, and nothing is told', () => {
+  it('causes no event if nothing was filled in', () => {
     wakes(() => undefined)
     expect(heard).not.toHaveBeenCalled()
     expect(control('Board')).toHaveValue('half')

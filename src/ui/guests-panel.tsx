@@ -26,7 +26,7 @@ export interface GuestsTexts {
 }
 
 interface GuestsPanelProps {
-  /** The whole choice in words. */
+  /** The whole choice as text. */
   summary: string
   texts: GuestsTexts
   value: GuestsValue
@@ -38,7 +38,7 @@ const MOST = 9
 const NEW_CHILD_AGE = 8
 const ages = Array.from({ length: 18 }, (_, age) => age)
 
-/** What opens below the guests of a search: rooms, adults, and children with the age of each. No room is without an adult. */
+/** The panel of a search's guests: rooms, adults, and children with their ages. Every room has an adult. */
 export function GuestsPanel({ summary, texts, value, onChange, onDone }: GuestsPanelProps) {
   const id = useId()
   const isWide = useIsWide()
@@ -62,7 +62,7 @@ export function GuestsPanel({ summary, texts, value, onChange, onDone }: GuestsP
       className="w-full min-w-80"
       footer={
         <>
-          {/* Where the sheet covers the cell. */}
+          {/* Only if the sheet covers the cell. */}
           {!isWide && <p className="me-auto font-semibold">{summary}</p>}
           <Button className="min-w-28 max-md:grow md:w-full" onClick={onDone}>
             {texts.done}

@@ -34,7 +34,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const value = () => JSON.parse(cell().textContent)
 
 describe('Guests', () => {
-  it('counts rooms, adults and children, and asks the age of each child', async () => {
+  it('counts rooms, adults and children, and asks for the age of each child', async () => {
     render(<Sample initial={{ rooms: 1, adults: 2, childAges: [] }} />)
     await userEvent.click(cell())
     await press('More Adults')
@@ -46,7 +46,7 @@ describe('Guests', () => {
     expect(value().childAges).toEqual([8])
   })
 
-  it('never goes below one room and one adult, nor above nine', async () => {
+  it('stays between one and nine rooms and adults', async () => {
     render(<Sample initial={{ rooms: 1, adults: 9, childAges: [] }} />)
     await userEvent.click(cell())
     expect(await screen.findByRole('button', { name: 'Fewer Rooms' })).toBeDisabled()
@@ -54,7 +54,7 @@ describe('Guests', () => {
     expect(screen.getByRole('button', { name: 'Fewer Children' })).toBeDisabled()
   })
 
-  it('brings an adult with each room, and gives up the room of one who stays away', async () => {
+  it('adds an adult with each room, and removes the room of a removed adult', async () => {
     render(<Sample initial={{ rooms: 2, adults: 2, childAges: [] }} />)
     await userEvent.click(cell())
     await press('More Rooms')
@@ -63,7 +63,7 @@ describe('Guests', () => {
     expect(value()).toEqual({ rooms: 2, adults: 2, childAges: [] })
   })
 
-  it('lets a form without script ask for rooms and adults, as numbers said in words', () => {
+  it('submits rooms and adults from a form without script, with worded options', () => {
     const html = renderToString(
       <Guests
         label="Guests"
@@ -81,7 +81,7 @@ describe('Guests', () => {
     expect(adults).toHaveValue('9')
   })
 
-  it('opens a named dialog that takes the focus, and gives it back when it is done or left by Escape', async () => {
+  it('opens a named dialog with the focus, and returns it when done or on Escape', async () => {
     render(<Sample initial={{ rooms: 1, adults: 2, childAges: [] }} />)
     await userEvent.click(cell())
     const dialog = await screen.findByRole('dialog', { name: 'Rooms and guests' })

@@ -8,19 +8,25 @@ import { useDismiss } from './use-dismiss.ts'
 
 interface GuestsProps {
   label: string
-  /** The whole choice in words. */
+  /** The whole choice as text. */
   summary: string
   value: GuestsValue
   onChange: (value: GuestsValue) => void
-  /** Says so many of them. With it a form can be sent before script has come, or without any: as `adults` and `rooms`. */
+  /**
+   * Words a number of adults or rooms. With it a form can be submitted before or without script, as `adults` and
+   * `rooms`.
+   */
   countOf?: (what: 'adults' | 'rooms', count: number) => string
-  /** Fetches what the open panel says; one function as long as the language stays. */
+  /** Fetches the texts of the open panel; the function is the same as long as the language is. */
   loadTexts: () => Promise<GuestsTexts>
 }
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Rooms, adults, and children with their ages: what a hotel search needs to know of who is coming. Where no script runs, rooms and adults are the browser's own choices. */
+/**
+ * The guests of a hotel search: rooms, adults, and children with their ages. Without script, rooms and adults are the
+ * browser's own selects.
+ */
 export function Guests({ label, summary, value, onChange, countOf, loadTexts }: GuestsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
@@ -28,7 +34,7 @@ export function Guests({ label, summary, value, onChange, countOf, loadTexts }: 
   const id = useId()
   const close = useCallback(() => setIsOpen(false), [])
   useDismiss(isOpen, close, area, trigger)
-  // Fetched when it is needed: the page's first download is for what everybody sees.
+  // Fetched when needed: the page's first download contains only what every visitor sees.
   const load = useMemo(() => () => Promise.all([import('./guests-panel.tsx'), loadTexts()]), [loadTexts])
   return (
     <div ref={area} className="relative">

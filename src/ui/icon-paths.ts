@@ -1,5 +1,7 @@
-/** Outlines on a 24 by 24 grid, drawn with a 1.75 stroke. Names say what is meant, not what is drawn.
- * Every page downloads these: what few pages show is in `more-icon-paths.ts`. */
+/**
+ * Outlines on a 24 by 24 grid, drawn with a 1.75 stroke. Names state the meaning, not the drawing. Every page
+ * downloads these; icons of few pages are in `more-icon-paths.ts`.
+ */
 export const iconPaths = {
   hotels:
     'M4 20V5.5A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5V20M15 10h3.5a1.5 1.5 0 0 1 1.5 1.5V20M2.5 20h19M8 8h3M8 12h3M8 20v-4h3v4',

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { iconPaths } from './icon-paths.ts'
 import { moreIconPaths } from './more-icon-paths.ts'
 
-/** Numbers of an outline that are drawn from the grid's own origin. */
+/** Absolute numbers of an outline, from the grid's origin. */
 const absolute = (path: string) =>
   [...path.matchAll(/[MLHV]([\d. -]+)/g)].flatMap(([, numbers = '']) =>
     numbers
@@ -14,17 +14,17 @@ const absolute = (path: string) =>
   )
 
 describe('Icon', () => {
-  it('is hidden from those who hear the page: the text beside it says what it means', () => {
+  it('is hidden from screen readers: the text next to it carries the meaning', () => {
     expect(renderToString(<Icon name="search" />)).toContain('aria-hidden="true"')
     expect(renderToString(<Icon path={moreIconPaths.upload} />)).toContain(moreIconPaths.upload)
   })
 
-  it('turns round with the line of reading where it points along it, and only there', () => {
+  it('is mirrored in right-to-left text if it points along the line, and only then', () => {
     expect(renderToString(<Icon name="end" />)).toContain('rtl:-scale-x-100')
     expect(renderToString(<Icon name="check" />)).not.toContain('rtl:')
   })
 
-  it.each(Object.entries({ ...iconPaths, ...moreIconPaths }))('%s stays on its grid', (_, path) => {
+  it.each(Object.entries({ ...iconPaths, ...moreIconPaths }))('%s stays within its grid', (_, path) => {
     for (const number of absolute(path)) {
       expect(number).toBeGreaterThanOrEqual(2)
       expect(number).toBeLessThanOrEqual(22)

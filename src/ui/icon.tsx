@@ -9,14 +9,14 @@ type IconProps = {
   | { path: string; name?: never }
 )
 
-/** A decorative icon in the colour of the text beside it; what it means is said by that text. */
+/** A decorative icon in the colour of the text next to it, which carries the meaning. */
 export function Icon({ name, path, className = 'size-5' }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       className={classNames(
         'shrink-0',
-        // These point along the line of reading, and so turn round with it.
+        // These point along the line of reading, so they are mirrored with it.
         (name === 'start' || name === 'end') && 'rtl:-scale-x-100',
         className,
       )}

@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Scripts that write names without spaces: one sign is a whole syllable or word. */
+/** Scripts that write names without spaces: one character is a syllable or word. */
 const isWordSign = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** Capitals of these exist in Unicode, but in few fonts and in nobody's name. */
+/** Unicode has capitals for these, but few fonts and no names do. */
 const hasNoCapitals = /^\p{Script=Georgian}/u
 /** Thai and Lao write some vowels before the consonant that a name begins with. */
 const leadingVowel = /^[\u0e40-\u0e44\u0ec0-\u0ec4]/u
@@ -10,8 +10,8 @@ const leadingVowel = /^[\u0e40-\u0e44\u0ec0-\u0ec4]/u
 const APART = '\u200c'
 
 /**
- * Takes a person's name in any script and gives what stands for it in a small circle: the first letters of the first and
- * the last word, or one sign where signs are words. Empty for a name without letters.
+ * Returns the initials of a name in any script: the first letters of the first and the last word, or one character if
+ * characters are words. Empty for a name without letters.
  */
 export function initials(name: string): string {
   const words = name.split(/\s+/u).flatMap((word) => word.match(/[\p{L}\p{N}].*/u) ?? [])

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepClear } from './keep-clear.ts'
 
-/** Where the floating element is in each place, as top and bottom. */
+/** Top and bottom of the floating element in each place. */
 const where: Record<string, [number, number]> = { foot: [700, 800], head: [100, 200], none: [0, 0] }
 
 let floating: HTMLElement
@@ -16,7 +16,7 @@ function box(element: HTMLElement, edges: () => [number, number]): void {
   element.checkVisibility = () => element.dataset.hidden === undefined
 }
 
-/** Something on the page from `top` to `top + 40`. */
+/** An element of the page from `top` to `top + 40`. */
 function onPage(markup: string, top: number): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', markup)
   const element = document.body.lastElementChild as HTMLElement
@@ -43,13 +43,13 @@ describe('keepClear', () => {
     ['a button that submits', '<button type="submit">Search</button>'],
     ['a price', '<data data-currency="USD">$10</data>'],
     ['a price of a card', '<bdi class="tabular-nums">$10</bdi>'],
-  ])('moves to the next place where the first covers %s', (_, markup) => {
+  ])('moves to the next place if the first covers %s', (_, markup) => {
     onPage(markup, 750)
     end = keepClear(floating, ['foot', 'head'])
     expect(floating.dataset.place).toBe('head')
   })
 
-  it('stays over other things, and over what is hidden', () => {
+  it('stays over other things, and over hidden ones', () => {
     onPage('<p>Text</p>', 750)
     onPage('<button class="button-outline">More</button>', 750)
     onPage('<data data-currency="USD" data-hidden>$10</data>', 750)
@@ -58,7 +58,7 @@ describe('keepClear', () => {
     expect(floating.dataset.place).toBe('foot')
   })
 
-  it('goes where each place covers something, and returns when the page has moved', () => {
+  it('hides if every place covers something, and returns after a scroll', () => {
     onPage('<button type="submit">Search</button>', 750)
     const price = onPage('<data data-currency="USD">$10</data>', 150)
     end = keepClear(floating, ['foot', 'head'])
@@ -70,7 +70,7 @@ describe('keepClear', () => {
     expect(floating.dataset.place).toBe('head')
   })
 
-  it('sees what comes without a scroll, and looks no more once it is ended', () => {
+  it('notices changes without a scroll, and stops once it is ended', () => {
     end = keepClear(floating, ['foot', 'head'])
     expect(floating.dataset.place).toBe('foot')
     const search = onPage('<button type="submit">Search</button>', 750)

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface LabelledProps {
-  /** Id of the control; its hint and its error are `<id>-note`. */
+  /** Id of the control; its hint or error has the id `<id>-note`. */
   id: string
   label: ReactNode
   required?: boolean | undefined
   error?: string | undefined
   hint?: ReactNode
-  /** Stands opposite the hint: a counter. */
+  /** Shown opposite the hint: a counter. */
   aside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** What stands round every control of a form: its label above, its hint or its error below. */
+/** The frame of every form control: its label above, its hint or error below. */
 export function Labelled({ id, label, required, error, hint, aside, className, children }: LabelledProps) {
   const note = error ?? hint
   return (
@@ -34,7 +34,7 @@ export function Labelled({ id, label, required, error, hint, aside, className, c
   )
 }
 
-/** For the eye; the control itself says `required`. Joined to the last word, so that it never begins a line of its own. */
+/** For sighted users; the control itself has `required`. Joined to the last word, so that it never starts a line. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="whitespace-nowrap text-destructive">
@@ -50,7 +50,7 @@ export interface NoteProps {
   className?: string
 }
 
-/** What is wrong, or else what helps, in the same place. */
+/** The error, else the hint, in the same place. */
 export function Note({ id, error, hint, className }: NoteProps) {
   if (!error && !hint) return null
   const look = error ? 'font-medium text-destructive' : 'text-muted-foreground'

@@ -12,7 +12,7 @@ const Routed = ({ children, ...props }: LinkProps) => (
 afterEach(cleanup)
 
 describe('Link', () => {
-  it('goes through the router for paths of this site, and through the browser for everything else', () => {
+  it('uses the router for paths of this site, and the browser for everything else', () => {
     render(
       <LinkProvider component={Routed}>
         <Link href="/about">about</Link>

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, type Reac
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
-  /** The way back leads past the page that the link stands on, where the router follows it. */
+  /** The router replaces the current history entry, so that going back skips this page. */
   replace?: boolean
 }
 
@@ -10,7 +10,7 @@ const Anchor = ({ replace: _, ...props }: LinkProps) => <a {...props} />
 
 const Context = createContext<ComponentType<LinkProps>>(Anchor)
 
-/** Names the component that follows same-site addresses without loading the page anew. */
+/** Sets the component that follows addresses of this site without reloading the page. */
 export function LinkProvider({
   component,
   children,

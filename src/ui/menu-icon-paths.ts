@@ -4,7 +4,7 @@ import { moreIconPaths } from './more-icon-paths.ts'
 const card =
   'M3.5 7A1.5 1.5 0 0 1 5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17ZM3.5 10h17M7 14.5h3.5'
 
-/** Outlines of the same grid and stroke as `icon-paths.ts`, for the menus of people who are signed in: only their pages download them. */
+/** Outlines on the grid of `icon-paths.ts`, for the menus of signed-in users; only their pages download them. */
 export const menuIconPaths = {
   dashboard:
     'M4 5.5A1.5 1.5 0 0 1 5.5 4h4v6.5H4ZM14 4h4.5A1.5 1.5 0 0 1 20 5.5V9h-6ZM14 13h6v5.5a1.5 1.5 0 0 1-1.5 1.5H14ZM4 14.5h5.5V20h-4A1.5 1.5 0 0 1 4 18.5Z',

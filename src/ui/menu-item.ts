@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface Row {
-  /** Among the items of its menu. */
+  /** Unique within its menu. */
   id: string
   label: string
   icon?: ReactNode
@@ -11,7 +11,7 @@ interface Row {
 interface ActionItem extends Row {
   kind?: 'action'
   onSelect: () => void
-  /** Keys that do the same, as they are to be shown. */
+  /** Its keyboard shortcut, as displayed. */
   shortcut?: string
   destructive?: boolean
 }
@@ -51,5 +51,5 @@ interface Separator {
   id: string
 }
 
-/** One entry of a menu. Checkboxes and radio buttons leave it open, the others close it. */
+/** One entry of a menu. Checkboxes and radio buttons leave the menu open, the others close it. */
 export type MenuItem = ActionItem | LinkItem | CheckboxItem | RadioItems | Submenu | LabelItem | Separator

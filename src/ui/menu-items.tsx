@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import type { MenuItem } from './menu-item.ts'
 
-/** The panel of a menu and of the menus that open from it. */
+/** The panel of a menu and of its submenus. */
 export const menuPanel =
   'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[min(22rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto overscroll-contain rounded-lg border border-border bg-popover p-1.5 text-popover-foreground shadow-float outline-none'
 
-// Radix moves the focus with the pointer: the mark is the fill, and a line where the system sets the colours.
+// Radix moves the focus with the pointer: the highlight is the fill, and an outline in forced colours.
 const row =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start outline-0 -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-muted-foreground forced-colors:data-highlighted:outline-2 forced-colors:data-disabled:text-[GrayText]'
 const lit = 'data-highlighted:bg-accent data-highlighted:text-accent-foreground'
@@ -17,13 +17,16 @@ const alarm = 'text-destructive data-highlighted:bg-destructive data-highlighted
 
 interface MenuItemsProps {
   items: readonly MenuItem[]
-  /** Where submenus are put. */
+  /** The container of submenus. */
   container: HTMLElement | undefined
 }
 
-/** The entries of a menu, on Radix: arrows, Home and End move, typing finds, Enter and Space choose, the arrow towards a submenu opens it. */
+/**
+ * The entries of a menu, on Radix: arrows, Home and End move, typing finds, Enter and Space choose, the arrow towards
+ * a submenu opens it.
+ */
 export function MenuItems({ items, container }: MenuItemsProps) {
-  // Where one has a mark or an icon, the words of all stand in one line.
+  // If one entry has a mark or an icon, the texts of all are aligned.
   const hasLead = items.some(
     (item) => item.kind === 'checkbox' || item.kind === 'radio' || ('icon' in item && item.icon),
   )

@@ -1,22 +1,21 @@
-/** Both take the words of a date in their order. */
+/** Both take the words of a date in order. */
 interface DateWords {
   monthIn: (words: readonly string[]) => number | null
-  /** Whether figures alone say all of it. */
+  /** True if all words may accompany a date in numbers. */
   areBeside: (words: readonly string[]) => boolean
 }
 
 const FEWEST_LETTERS = 3
-/** Arabic of the Levant names months by two: `كانون الأول`. */
+/** Levantine Arabic names months by two words: `كانون الأول`. */
 const MOST_WORDS = 2
 const utc = { timeZone: 'UTC', calendar: 'gregory' } as const
-/** Intl takes long to begin: what it says of a language is asked once. */
+/** Intl is slow to start, so each language is read once. */
 const known = new Map<string, DateWords>()
 
 /**
- * Takes a language and gives what finds the month, 1 to 12, in the words of a date: one that is named whole or by its
- * beginning, where all other words may stand beside it, as the day of the week does. Null for none, and for two. Months are
- * understood as the language names them in any of its countries, and in English. Beside that, what says whether all of them
- * are words that may stand so.
+ * Returns two functions for a language. One finds the month (1 to 12) in a date's words: named in full or by its
+ * beginning, with only accompanying words around it, else null. The other tells whether all words are accompanying
+ * ones. Month names of all the language's countries and of English count.
  */
 export function monthFinder(language: string): DateWords {
   const words = known.get(language) ?? makeDateWords(language)
@@ -34,7 +33,7 @@ function makeDateWords(locale: string): DateWords {
   const monthIn = (typed: readonly string[]) => {
     const words = typed.map(plain)
     const found = new Set<number>()
-    // `mar` is a Tuesday and a month: the one that leaves the others a meaning.
+    // `mar` is both a Tuesday and a month: choose the reading in which the other words make sense too.
     for (let first = 0; first < words.length; first++) {
       for (let end = first + 1; end <= Math.min(words.length, first + MOST_WORDS); end++) {
         const isRest = areBeside([...words.slice(0, first), ...words.slice(end)])
@@ -47,10 +46,10 @@ function makeDateWords(locale: string): DateWords {
   return { monthIn, areBeside }
 }
 
-/** Where the countries of a language name months by other words. */
+/** Countries that name months by other words of the same language. */
 const named: Record<string, string[]> = { ar: ['ar-LB', 'ar-MA', 'ar-DZ'] }
 
-/** What people say in a date and no format of Intl writes. */
+/** Words that people add to a date and no format of Intl has. */
 const said: Record<string, string[]> = {
   en: ['the', 'of', 'on'],
   pt: ['dia', 'em'],
@@ -72,7 +71,7 @@ function monthNamed(wanted: string, months: readonly string[][]): number | undef
   return found.length === 1 ? found[0] : undefined
 }
 
-/** The names of the twelve months, alone and in a date, where some languages decline them. */
+/** The names of the twelve months, alone and in a date, since some languages decline them. */
 function monthsOf(languages: readonly string[]): string[][] {
   const formats = languages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) => [
@@ -96,7 +95,7 @@ function weekdayNames(language: string): string[] {
   })
 }
 
-/** The `de` of `4 de dezembro`. */
+/** Joining words such as the `de` of `4 de dezembro`. */
 function joiningWords(language: string): string[] {
   return new Intl.DateTimeFormat(language, { dateStyle: 'full', ...utc })
     .formatToParts(0)
@@ -107,7 +106,7 @@ function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(plain)
 }
 
-/** A word without case, accents and points; in Arabic without its article, which not everybody writes in a date. */
+/** A word without case, accents and dots; in Arabic without the article, which some omit in dates. */
 function plain(word: string): string {
   return word
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Outlines of the same grid and stroke as `icon-paths.ts`, for parts that few pages have: only those pages download them. */
+/** Outlines on the grid of `icon-paths.ts`, for components of few pages; only those pages download them. */
 export const moreIconPaths = {
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',

@@ -1,14 +1,17 @@
 import { type DayLimits, isDay } from './date-limits.ts'
 
-/** Between which days, and how near to which, a day without its year is meant. */
+/** The limits, and the day near which a day without a year lies. */
 export interface AroundToday extends DayLimits {
   today: string
 }
 
-/** So many years after a 29 February there is another, at the most. */
+/** At most so many years pass between two 29 Februaries. */
 const YEARS = 8
 
-/** Takes a day without its year (MM-DD) and gives the one nearest to today, within the limits where one is; null where no year has it. */
+/**
+ * Returns the day nearest to today for a day without its year (MM-DD), within the limits if possible; null if no year
+ * has it.
+ */
 export function nearestDay(day: string, { today, earliest, latest }: AroundToday): string | null {
   const now = Number(today.slice(0, 4))
   const days = Array.from({ length: 2 * YEARS + 1 }, (_, index) => `${now - YEARS + index}-${day}`).filter(

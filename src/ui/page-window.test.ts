@@ -29,7 +29,7 @@ describe('pageWindow', () => {
     expect(row(page, pages)).toBe(expected)
   })
 
-  it('has first, last and current page with its neighbours, rising, and gaps only over two pages or more', () => {
+  it('has first, last and current page with neighbours, ascending, with gaps of two or more', () => {
     fc.assert(
       fc.property(cases, ({ page, pages, around }) => {
         const slots = pageWindow(page, pages, around)
@@ -47,7 +47,7 @@ describe('pageWindow', () => {
     )
   })
 
-  it('is as long on every page of a long list', () => {
+  it('has the same length on every page of a long list', () => {
     fc.assert(
       fc.property(cases, ({ page, pages, around }) => {
         expect(pageWindow(page, pages, around)).toHaveLength(Math.min(pages, 2 * around + 5))

@@ -1,10 +1,10 @@
-/** What stands in one place of a row of pages: a page, or the pages left out there. */
+/** One slot of the row: a page, or a gap for omitted pages. */
 export type PageSlot = number | 'gap'
 
 /**
- * Takes the page shown, how many there are, and how many neighbours it keeps on each side, and gives the row: first and
- * last page always, a gap only where it leaves out two pages or more. Long rows have the same length on every page, so
- * that nothing moves under a pointer.
+ * Returns the row for a page among so many pages, with `around` neighbours on each side: always the first and last
+ * page, and a gap only for two or more. A long list's row has the same length on every page, so that nothing moves
+ * under the pointer.
  */
 export function pageWindow(page: number, pages: number, around = 1): PageSlot[] {
   const slots = 2 * around + 5

@@ -22,7 +22,7 @@ function show(page: number, pages: number) {
 const link = (name: string) => screen.getByRole('link', { name })
 
 describe('Pagination', () => {
-  it('links to each page it shows, and marks the one shown', () => {
+  it('links to each shown page, and marks the current one', () => {
     show(5, 12)
     expect(screen.getByRole('navigation', { name: 'Pages of bookings' })).toBeVisible()
     expect(link('Page 6')).toHaveAttribute('href', '/bookings?page=6')
@@ -30,7 +30,7 @@ describe('Pagination', () => {
     expect(screen.getAllByRole('link').filter((one) => one.hasAttribute('aria-current'))).toHaveLength(1)
   })
 
-  it('steps to the neighbours, and at the ends nowhere', () => {
+  it('steps to the neighbours, and nowhere at the ends', () => {
     const { unmount } = show(5, 12)
     expect(link('Previous')).toHaveAttribute('href', '/bookings?page=4')
     expect(link('Next')).toHaveAttribute('href', '/bookings?page=6')
@@ -40,12 +40,12 @@ describe('Pagination', () => {
     expect(link('Previous')).not.toHaveAttribute('href')
   })
 
-  it('says in words where one is, for phones', () => {
+  it('states the position in words, for phones', () => {
     show(5, 12)
     expect(screen.getByText('Page 5 of 12')).toHaveClass('sm:hidden')
   })
 
-  it('is not there for a single page', () => {
+  it('is absent for a single page', () => {
     const { container } = show(1, 1)
     expect(container).toBeEmptyDOMElement()
   })

@@ -15,11 +15,11 @@ interface PaginationProps {
   nextLabel: string
   /** Name of a page's link, such as "Page 3". */
   pageLabel: (page: number) => string
-  /** Where one is, such as "Page 3 of 12": stands between the two arrows on phones. */
+  /** The position, such as "Page 3 of 12", between the two arrows on phones. */
   positionLabel: (page: number, pages: number) => string
-  /** What is shown, such as "21–40 of 236 bookings". */
+  /** The shown range, such as "21–40 of 236 bookings". */
   summary?: ReactNode
-  /** Writes a page's number as the language does. */
+  /** Formats a page's number in the language. */
   number?: (page: number) => string
   className?: string
 }
@@ -28,7 +28,10 @@ const cell = 'flex min-h-11 min-w-11 items-center justify-center rounded-control
 const open = 'border-transparent hover:border-input hover:bg-accent hover:text-accent-foreground'
 const closed = 'border-transparent text-muted-foreground'
 
-/** The pages of a list as links: first, last, the ones around this, and one step either way. Nothing where there is one page. */
+/**
+ * The pages of a list as links: first, last, the current one's neighbours, and one step either way. Nothing for a
+ * single page.
+ */
 export function Pagination(props: PaginationProps) {
   const { label, page, pages, hrefOf, previousLabel, nextLabel, pageLabel, positionLabel } = props
   const { summary, number = String, className } = props
@@ -79,7 +82,7 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-/** A step to a neighbour; at an end it stays in its place and leads nowhere. */
+/** A step to a neighbour; at an end it stays in place without a link. */
 function Step({ rel, label, href }: { rel: 'prev' | 'next'; label: string; href: string | null }) {
   const content = (
     <>

@@ -6,7 +6,8 @@ import { Picture } from './picture.tsx'
 afterEach(cleanup)
 
 describe('Picture', () => {
-  it('shows the fallback on error, and a drawn ground with the same name when that fails too', () => {
+  // §2.5.11
+  it('shows the fallback on error, then a drawn ground with the same name', () => {
     render(<Picture src="/a.jpg" fallback="/b.svg" alt="A beach" />)
     fireEvent.error(screen.getByRole('img', { name: 'A beach' }))
     expect(screen.getByRole('img', { name: 'A beach' }).getAttribute('src')).toBe('/b.svg')
@@ -15,14 +16,14 @@ describe('Picture', () => {
     expect(screen.getByText('A beach')).toBeDefined()
   })
 
-  it('tries anew when it is given another picture', () => {
+  it('tries again when it receives another picture', () => {
     const { rerender } = render(<Picture src="/a.jpg" fallback="/b.svg" alt="A beach" />)
     fireEvent.error(screen.getByRole('img'))
     rerender(<Picture src="/c.jpg" fallback="/b.svg" alt="A beach" />)
     expect(screen.getByRole('img').getAttribute('src')).toBe('/c.jpg')
   })
 
-  it('leaves its place to what the owner wants there when nothing can be shown', () => {
+  it('shows the placeholder if nothing can be shown', () => {
     render(<Picture src="/a.jpg" alt="" placeholder={<b>AL</b>} />)
     fireEvent.error(document.querySelector('img') as HTMLImageElement)
     expect(screen.getByText('AL')).toBeVisible()

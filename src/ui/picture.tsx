@@ -5,19 +5,19 @@ import { Icon } from './icon.tsx'
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string
   alt: string
-  /** Shown when `src` cannot be; a drawn ground stands in when there is none, or when it fails too. */
+  /** Shown if `src` fails; a drawn ground replaces it if there is none, or it fails too. */
   fallback?: string
-  /** Stands there instead of that ground. */
+  /** Shown instead of that ground. */
   placeholder?: ReactNode
 }
 
-/** A picture that is never a broken one (spec §2.5: a fallback image on error). */
+/** A picture that never appears broken (spec §2.5: a fallback image on error). */
 export function Picture({ src, fallback, placeholder, className, alt, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
   const image = useRef<HTMLImageElement>(null)
   const source = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
 
-  // A picture of the server's HTML may have failed before this code was there to hear of it.
+  // A picture in the server's HTML may have failed before this code could receive the error.
   useEffect(() => {
     const element = image.current
     if (source && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') {

@@ -27,7 +27,7 @@ const focused = () => document.activeElement?.textContent
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Fruit' }))
 
 describe('Popover', () => {
-  it('walks through its panel with the arrow keys, Home and End', async () => {
+  it('moves through its panel with the arrow keys, Home and End', async () => {
     await open()
     const seen: (string | null | undefined)[] = []
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
@@ -37,7 +37,7 @@ describe('Popover', () => {
     expect(seen).toEqual(['Apple', 'Pear', 'Fruit', 'Pear', 'Apple', 'Pear'])
   })
 
-  it('closes when the focus moves on, and leaves the focus where it went', async () => {
+  it('closes when the focus moves on, and leaves it there', async () => {
     await open()
     await userEvent.tab()
     await userEvent.tab()
@@ -47,14 +47,14 @@ describe('Popover', () => {
     expect(screen.queryByText('Pear')).toBeNull()
   })
 
-  it('gives the focus back to its button when a choice closes it', async () => {
+  it('returns the focus to its button when a choice closes it', async () => {
     await open()
     await userEvent.click(screen.getByText('Apple'))
     expect(focused()).toBe('Fruit')
     expect(screen.queryByText('Pear')).toBeNull()
   })
 
-  it('keeps Escape to itself: a dialog that it stands in stays open', async () => {
+  it('handles Escape itself: a dialog around it stays open', async () => {
     await open()
     expect(fireEvent.keyDown(screen.getByText('Pear'), { key: 'Escape' })).toBe(false)
     expect(screen.queryByText('Pear')).toBeNull()

@@ -3,23 +3,25 @@ import { classNames } from './class-names.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 interface PopoverProps {
-  /** Said before what the button shows; left out where that says enough. */
+  /** Announced before the button's content; omitted if that suffices. */
   label?: string
   trigger: ReactNode
   triggerClassName?: string
-  /** Edge of the button that the panel lines up with; `page` spans whatever the wrapper leaves it positioned by. */
+  /** The edge of the button that the panel aligns with; `page` spans the wrapper's positioned ancestor. */
   align?: keyof typeof alignments
   panelClassName?: string
   className?: string
-  /** Called when the panel is about to open: the moment to load what it shows. */
+  /** Called before the panel opens: the moment to load its content. */
   onOpen?: () => void
   children: (close: () => void) => ReactNode
 }
 
 const alignments = { start: 'start-0', end: 'end-0', page: 'inset-x-3' } as const
 
-/** A button that shows a panel below itself: opens and closes on the button, closes on an outside click and on Escape (spec §2.6).
- * Arrow keys, Home and End walk through what can be focused inside. */
+/**
+ * A button with a panel below it. The button toggles it; an outside click and Escape close it (spec §2.6). Arrow
+ * keys, Home and End move between the focusable elements inside.
+ */
 export function Popover(props: PopoverProps) {
   const {
     label,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Price } from './price.tsx'
 
 describe('Price', () => {
-  it('is a term and its amount', () => {
+  it('is a term with its amount', () => {
     render(
       <dl>
         <Price label="Total" amount="$120" look="main" />

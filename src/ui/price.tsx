@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 interface PriceProps {
   label: string
-  /** The amount, written in its currency. */
+  /** The formatted amount. */
   amount: ReactNode
   look?: 'main' | 'struck' | 'line'
 }
@@ -14,7 +14,7 @@ const amounts = {
   line: 'text-sm text-foreground',
 } as const
 
-/** One labelled amount of a price block; a struck amount is marked as no longer valid, not only drawn so. */
+/** One labelled amount of a price block; a struck amount is also marked as invalid for screen readers. */
 export function Price({ label, amount, look = 'line' }: PriceProps) {
   const Amount = look === 'struck' ? 's' : 'bdi'
   return (

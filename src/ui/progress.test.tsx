@@ -7,14 +7,14 @@ import { Progress } from './progress.tsx'
 const bar = () => screen.getByRole('progressbar', { name: 'Upload' }) as HTMLProgressElement
 
 describe('Progress', () => {
-  it('says how far it has come, in words where there are any', () => {
+  it('announces its progress, in words if given', () => {
     const { container } = render(<Progress label="Upload" value={3} max={8} valueText="3 of 8" />)
     expect([bar().value, bar().max]).toEqual([3, 8])
     expect(bar()).toHaveAttribute('aria-valuetext', '3 of 8')
     expect(container.querySelector('rect')).toHaveAttribute('width', '37.5%')
   })
 
-  it('says no value while nobody knows it', () => {
+  it('has no value while it is unknown', () => {
     render(<Progress label="Upload" value={null} />)
     expect(bar()).not.toHaveAttribute('value')
   })
@@ -28,7 +28,7 @@ describe('Progress', () => {
     expect(container.querySelector('rect')).toHaveAttribute('width', width)
   })
 
-  it('closes its ring by as much', () => {
+  it('fills its ring in proportion', () => {
     const { container } = render(<Progress label="Upload" value={25} shape="ring" hideLabel />)
     expect(bar().value).toBe(25)
     expect(container.querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '25 100')

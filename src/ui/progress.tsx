@@ -10,23 +10,23 @@ const tones = {
 
 interface ProgressProps {
   label: string
-  /** null while nobody knows how much there is to do. */
+  /** null while the total is unknown. */
   value: number | null
   max?: number
-  /** The value in words, such as "3 of 8"; shown, and read out in place of a percentage. */
+  /** The value in words, such as "3 of 8"; shown, and announced instead of a percentage. */
   valueText?: string
   tone?: keyof typeof tones
   shape?: 'bar' | 'ring'
-  /** Of a bar. */
+  /** For a bar. */
   size?: 'thin' | 'medium'
-  /** The label is said, not shown: something beside it shows it. */
+  /** The label is announced but not shown, because a neighbouring text shows it. */
   hideLabel?: boolean
   className?: string
 }
 
 /**
- * How far something has come. The browser's own `<progress>` says it; the drawing beside it is of attributes, since the
- * page's policy forbids styles in HTML.
+ * Progress, announced by the browser's own `<progress>`. The visible drawing uses attributes, since the page's policy
+ * forbids styles in HTML.
  */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'brand', shape = 'bar', hideLabel, className } = props
@@ -71,7 +71,7 @@ export function Progress(props: ProgressProps) {
   )
 }
 
-/** Seen only: `<progress>` says the same. */
+/** For sighted users only: `<progress>` announces the same. */
 function Words({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span aria-hidden="true" className={className}>

@@ -13,7 +13,7 @@ interface QuantityProps {
   onChange: (value: number) => void
 }
 
-/** A small whole number, changed by one at a time. */
+/** A small whole number, changed in steps of one. */
 export function Quantity({ label, hint, fewerLabel, moreLabel, value, min, max, onChange }: QuantityProps) {
   const id = useId()
   const button =

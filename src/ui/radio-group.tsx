@@ -14,11 +14,11 @@ export interface RadioOption {
 export interface RadioGroupProps {
   label: ReactNode
   options: readonly RadioOption[]
-  /** Given: the group shows this one. Left out: it keeps its own, from `defaultValue` on. */
+  /** If given, the group is controlled; otherwise it stores its own value, initially `defaultValue`. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: (value: string) => void
-  /** Name in the form's data; left out, one of its own. */
+  /** Name in the form's data; generated if omitted. */
   name?: string
   look?: keyof typeof looks
   required?: boolean
@@ -37,7 +37,7 @@ const looks = {
   },
 } as const
 
-/** One of a few, all in view. The browser's own radio buttons bring the keys: one stop, arrows choose. */
+/** One of a few choices, all visible. The browser's radio buttons handle the keys: one tab stop, arrows choose. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, options, value, defaultValue, onChange, name, look = 'list' } = props
   const { required, disabled, hint, error, className } = props

@@ -14,7 +14,8 @@ const filledOf = (value: number, total?: number) => {
 }
 
 describe('Rating', () => {
-  it('fills the whole stars only, rounded down, out of five (spec §2.5)', () => {
+  // §2.5.12, §9.8
+  it('fills whole stars only, rounded down, out of five (spec §2.5)', () => {
     expect([4, 4.49, 4.99, 5].map((value) => filledOf(value))).toEqual([
       [4, 5],
       [4, 5],

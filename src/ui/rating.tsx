@@ -1,16 +1,19 @@
-/** Of a star and the room after it, in the units of its outline. */
+/** Width of a star and its gap, in units of its outline. */
 const STEP = 22.5
 const STAR = 'M10 1.9l2.47 5.13 5.64.77-4.12 3.91 1.01 5.6L10 14.6l-5 2.71 1.01-5.6L1.89 7.8l5.64-.77z'
 
 interface RatingProps {
-  /** Shown rounded down. */
+  /** Rounded down for display. */
   value: number
-  /** Said in place of the stars. */
+  /** Announced instead of the stars. */
   label: string
   total?: number
 }
 
-/** A rating as a row of stars, the whole ones filled and the rest empty (spec §2.5: rounded down, out of 5). One drawing: a list has hundreds of them. */
+/**
+ * A rating as a row of stars: whole ones filled, the rest empty (spec §2.5: rounded down, out of 5). A single
+ * drawing, since a list has hundreds.
+ */
 export function Rating({ value, label, total = 5 }: RatingProps) {
   const filled = Math.min(total, Math.max(0, Math.floor(value)))
   return (

@@ -1,4 +1,7 @@
-/** What may stand in prose an agency wrote. The server cleans by the same lists when it is written; a test compares the two. */
+/**
+ * The HTML that an agency's prose may contain. The server sanitises by the same lists on writing; a test compares
+ * both.
+ */
 export const richTextProfile = {
   tags: [
     'h1',
@@ -60,6 +63,6 @@ export const richTextProfile = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   } as Readonly<Record<string, readonly string[]>>,
-  /** https, mailto, tel and same-site paths. */
+  /** https, mailto, tel and paths of this site. */
   link: /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+0-9 ()-]+|\/(?![/\\])[^\s\\]*)$/,
 } as const

@@ -10,13 +10,13 @@ import { richTextProfile } from './rich-text-profile.ts'
 const shown = (html: string) => render(<RichText html={html} />).container.firstElementChild?.innerHTML
 
 describe('RichText', () => {
-  it('cleans by the same profile as the server', () => {
+  it('sanitises by the same profile as the server', () => {
     expect(richTextProfile.tags.toSorted()).toEqual([...htmlProfile.tags].toSorted())
     expect(richTextProfile.attributes).toEqual(htmlProfile.attributes)
     expect(String(richTextProfile.link)).toBe(String(htmlProfile.link))
   })
 
-  it('leaves what the server has cleaned as it is, for every page of every demo agency', async () => {
+  it('leaves the server’s sanitised HTML unchanged, for every page of every demo agency', async () => {
     const pages = globSync('tenants/*/**/*.html')
     expect(pages.length).toBeGreaterThan(10)
     for (const page of pages) {
@@ -39,7 +39,7 @@ describe('RichText', () => {
     ['<svg><use href="#a"></use></svg>b', 'b'],
     ['<p href="https://agency.example">a</p>', '<p>a</p>'],
     ['<form><input name="x">c</form>', 'c'],
-  ])('keeps no trace of what could harm: %s', (html, expected) => {
+  ])('removes every trace of harmful markup: %s', (html, expected) => {
     expect(shown(html)).toBe(expected)
   })
 

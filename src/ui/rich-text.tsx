@@ -3,14 +3,16 @@ import { classNames } from './class-names.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 
 interface RichTextProps {
-  /** HTML that was cleaned when it was written. */
+  /** HTML that was sanitised on writing. */
   html: string
-  /** Language it is written in, where that may be another than the page's. */
+  /** Its language, if that may differ from the page's. */
   lang?: string | undefined
   className?: string
 }
 
-/** Prose an agency wrote, styled by element and in its own direction, which may not be the page’s; cleaned once more where it is shown (security, 9). */
+/**
+ * An agency's prose, styled by element and in its own text direction; sanitised once more for display (security, 9).
+ */
 export function RichText({ html, lang, className }: RichTextProps) {
   const shown = useMemo(() => (typeof window === 'undefined' ? html : cleanRichText(html)), [html])
   return (

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 interface RowCheckboxProps {
   label: string
-  /** `some`: it stands for several, and not all of them are chosen. */
+  /** `some`: it stands for several rows, and only some are selected. */
   state: 'all' | 'some' | 'none'
-  /** `isStretch`: with the shift key, from the last one to this. */
+  /** `isStretch`: with the shift key, from the last toggled row to this one. */
   onChange: (isStretch: boolean) => void
 }
 
-/** The browser's own box, in a target that a thumb can hit. */
+/** The browser's own checkbox, in a target large enough for a thumb. */
 export function RowCheckbox({ label, state, onChange }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

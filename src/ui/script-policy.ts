@@ -11,7 +11,10 @@ interface Shared {
 
 const key: unique symbol = Symbol.for('livery.scripts')
 
-/** One for the whole page: remote parts carry their own copy of this file, and a browser makes one default policy. */
+/**
+ * One for the whole page: each remote part has its own copy of this file, and a browser creates only one default
+ * policy.
+ */
 function shared(): Shared {
   const page: typeof globalThis & { [key]?: Shared } = globalThis
   page[key] ??= { rules: new Map(), isMade: false }
@@ -19,9 +22,9 @@ function shared(): Shared {
 }
 
 /**
- * Lets scripts load that a rule says yes to, and load others of which it says so: the page's default Trusted Types policy, the
- * only one that others' code meets (decision 0048). It makes no markup and no code trusted. A rule of the same name
- * takes the place of the one before.
+ * Allows scripts by rules, and scripts that those load in turn: the page's default Trusted Types policy, which
+ * applies to third-party code only (decision 0048). It never trusts markup or inline code. A rule replaces an earlier
+ * one of the same name.
  */
 export function letScriptsLoad(name: string, rule: Rule): void {
   const { rules, isMade } = shared()

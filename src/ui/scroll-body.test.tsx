@@ -5,7 +5,7 @@ import { ScrollBody } from './scroll-body.tsx'
 
 let measure: () => void = () => {}
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

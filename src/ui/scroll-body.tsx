@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts'
 
 const controls = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** The part of a dialog or a drawer that scrolls. Where it does and holds nothing to focus, the keyboard reaches the part itself. */
+/** The scrolling part of a dialog or drawer. If it scrolls without any focusable content, it is focusable itself. */
 export function ScrollBody({ className, children }: { className: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   const [isStop, setIsStop] = useState(false)
   useEffect(() => {
     const { current } = part
     if (!current || !('ResizeObserver' in globalThis)) return
-    // Also hears of a dialog that opens: from no size to one.
+    // Also fires when a dialog opens: its size changes from zero.
     const observer = new ResizeObserver(() =>
       setIsStop(current.scrollHeight > current.clientHeight && !current.querySelector(controls)),
     )

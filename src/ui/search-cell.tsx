@@ -8,13 +8,13 @@ interface SearchCellProps {
   label: string
   /** Id of the control inside. */
   control: string
-  /** Stands beside another where it is narrow, and so does without its icon there. */
+  /** Next to another cell in a narrow place, where it has no icon. */
   narrow?: boolean
   className?: string
   children: ReactNode
 }
 
-/** One cell of a search bar: a small label above its control, both inside one frame that shows the focus and what is open. */
+/** One cell of a search bar: a small label above its control, in a frame that shows the focus and the open panel. */
 export function SearchCell({ icon, label, control, narrow, className, children }: SearchCellProps) {
   return (
     <div className={classNames('search-cell', narrow && 'search-cell-narrow', className)}>

@@ -6,13 +6,13 @@ import { Labelled } from './labelled.tsx'
 import { useFilledIn } from './use-filled-in.ts'
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  /** Left out where a label stands elsewhere. */
+  /** Omitted if another element is the label. */
   label?: ReactNode
   error?: string | undefined
   hint?: ReactNode
 }
 
-// Where the browser lets a page style its open list, the list wears the brand; elsewhere it stays the system's.
+// If the browser allows styling the open list, it has the brand's colours; otherwise the system's.
 const openList = classNames(
   'supports-[appearance:base-select]:[&::picker(select)]:[appearance:base-select]',
   '[&::picker-icon]:hidden [&::picker(select)]:mt-1.5 [&::picker(select)]:max-h-80 [&::picker(select)]:overscroll-contain [&::picker(select)]:rounded-lg [&::picker(select)]:border [&::picker(select)]:border-border [&::picker(select)]:bg-popover [&::picker(select)]:p-1.5 [&::picker(select)]:text-popover-foreground [&::picker(select)]:shadow-float',
@@ -20,7 +20,7 @@ const openList = classNames(
   '[&_option]:font-normal [&_option:checked]:font-semibold [&_option:hover]:bg-accent [&_option:hover]:text-accent-foreground [&_option:focus-visible]:bg-accent [&_option:focus-visible]:text-accent-foreground [&_option:focus-visible]:-outline-offset-2 [&_option:disabled]:text-muted-foreground [&_option::checkmark]:text-link',
 )
 
-/** The browser's own choice of one among a few: keys, screen readers and phones' own lists come with it. */
+/** The browser's own select, with its keys, screen-reader support and phone lists. */
 export function Select({ label, error, hint, className, id, ...rest }: SelectProps) {
   const own = useId()
   const control = id ?? own

@@ -4,7 +4,7 @@ import type { DataTableTexts } from './data-table-texts.ts'
 
 interface SelectionBarProps {
   texts: DataTableTexts
-  /** How many rows are selected. */
+  /** The number of selected rows. */
   count: number
   actions: ReactNode
   onClear: () => void
@@ -14,8 +14,8 @@ const floating =
   '@max-xl:sticky @max-xl:bottom-[calc(0.75rem+var(--dock,0rem))] @max-xl:z-20 @max-xl:order-last @max-xl:mx-auto @max-xl:mt-3 @max-xl:max-w-full @max-xl:animate-rise @max-xl:rounded-lg @max-xl:border @max-xl:bg-popover @max-xl:py-1.5 @max-xl:ps-4 @max-xl:pe-2 @max-xl:text-popover-foreground @max-xl:shadow-float'
 
 /**
- * How many rows are selected, and what can be done with them. It has its own line above the table, so that it covers no
- * row and moves none; below a long column of cards it floats, above what a page docks there (`--dock`), and lies under the last card at the end.
+ * The number of selected rows and their actions, on a separate line above the table, so that it covers no row. Below
+ * a long column of cards it floats above the page's docked bar (`--dock`), and at the end lies below the last card.
  */
 export function SelectionBar({ texts, count, actions, onClear }: SelectionBarProps) {
   return (

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { Skeleton } from './skeleton.tsx'
 
 describe('Skeleton', () => {
-  it('is nothing to those who hear the page', () => {
+  it('is hidden from screen readers', () => {
     const { container } = render(<Skeleton />)
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('has the shape of what is coming', () => {
+  it('has the shape of the content that is loading', () => {
     const { container } = render(<Skeleton shape="circle" />)
     expect(container.firstChild).toHaveClass('rounded-full')
   })
 
-  it('is drawn by a line where the system takes grounds away', () => {
+  it('is drawn as an outline in forced colours', () => {
     const { container } = render(<Skeleton shape="text" />)
     expect(container.firstChild).toHaveClass('forced-colors:border')
   })

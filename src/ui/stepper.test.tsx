@@ -24,7 +24,7 @@ function show(current: string, error?: string) {
 const states = () => screen.getAllByRole('listitem').map((step) => step.dataset.state)
 
 describe('Stepper', () => {
-  it('tells what is done, where one is and what comes, in words too', () => {
+  it('states in words too which steps are done, current and ahead', () => {
     show('Guests')
     expect(states()).toEqual(['done', 'current', 'upcoming', 'upcoming'])
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -35,14 +35,14 @@ describe('Stepper', () => {
     ])
   })
 
-  it('marks the step one is at for those who hear the page', () => {
+  it('marks the current step for screen readers', () => {
     show('Guests')
     const [, guests] = screen.getAllByRole('listitem')
     expect(guests).toHaveAttribute('aria-current', 'step')
     expect(screen.getByRole('navigation', { name: 'Booking' })).toBeVisible()
   })
 
-  it('leads back to what is done, and never ahead', () => {
+  it('links back to completed steps, and never ahead', () => {
     show('Payment')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/book/Room',
@@ -50,14 +50,14 @@ describe('Stepper', () => {
     ])
   })
 
-  it('shows a step that has to be mended, also the one at hand', () => {
+  it('shows a step that needs fixing, including the current one', () => {
     show('Guests', 'Guests')
     expect(states()).toEqual(['done', 'error', 'upcoming', 'upcoming'])
     expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('(to mend)')
     expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
   })
 
-  it('says on phones in one line where one is', () => {
+  it('states the position in one line on phones', () => {
     show('Guests')
     expect(screen.getByText('Step 2 of 4: Guests')).toHaveClass('sm:hidden')
   })

@@ -8,11 +8,11 @@ type StepState = 'done' | 'current' | 'upcoming' | 'error'
 interface Step {
   id: string
   label: string
-  /** Shown below the label where there is room. */
+  /** Shown below the label if there is room. */
   hint?: string
-  /** Where a step that is done can be changed. */
+  /** Address at which a completed step can be changed. */
   href?: string
-  /** Something in it has to be mended. */
+  /** Something in it needs fixing. */
   hasError?: boolean
 }
 
@@ -20,11 +20,11 @@ interface StepperProps {
   /** Accessible name of the process. */
   label: string
   steps: readonly Step[]
-  /** Id of the step one is at. */
+  /** Id of the current step. */
   current: string
-  /** Where one is in words, for phones: "Step 2 of 4: Guests". */
+  /** The position in words, for phones: "Step 2 of 4: Guests". */
   positionLabel: (number: number, total: number, label: string) => string
-  /** The state of a step in a word, said after its label. */
+  /** The state of a step as a word, announced after its label. */
   stateLabels: Readonly<Record<Exclude<StepState, 'current'>, string>>
   className?: string
 }
@@ -36,7 +36,7 @@ const marks: Record<StepState, string> = {
   error: 'border-destructive bg-card text-destructive',
 }
 
-/** On phones a step is its part of the bar. */
+/** On phones a step is a segment of the bar. */
 const parts: Record<StepState, string> = {
   done: 'bg-brand-edge forced-colors:bg-[Highlight]',
   current: 'bg-brand-edge forced-colors:bg-[Highlight]',
@@ -44,7 +44,10 @@ const parts: Record<StepState, string> = {
   error: 'bg-destructive forced-colors:bg-[CanvasText]',
 }
 
-/** The steps of a process in a row: what is done, where one is, what comes. On phones a bar in parts, with the step in words above it. */
+/**
+ * The steps of a process in a row: completed, current, ahead. On phones a segmented bar with the current step in
+ * words above it.
+ */
 export function Stepper({ label, steps, current, positionLabel, stateLabels, className }: StepperProps) {
   const at = Math.max(
     0,

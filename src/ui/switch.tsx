@@ -6,11 +6,11 @@ export interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Before the words instead of at the end of the line. */
+  /** Before the label instead of at the end of the line. */
   atStart?: boolean
 }
 
-/** Turns one thing on and off at once, without a button that saves; Space turns it. */
+/** Turns one thing on or off at once, without a save button; Space toggles it. */
 export function Switch({ label, hint, error, atStart, className, ...rest }: SwitchProps) {
   const own = useId()
   const id = rest.id ?? own
@@ -28,7 +28,7 @@ export function Switch({ label, hint, error, atStart, className, ...rest }: Swit
           role="switch"
           className="peer h-7 w-12 cursor-[inherit] appearance-none rounded-full border border-input bg-card transition-colors checked:border-brand-edge checked:bg-primary enabled:hover:border-brand-edge disabled:border-border disabled:bg-muted forced-colors:disabled:border-[GrayText]"
         />
-        {/* Drawn as a border: where the system sets the colours, it leaves no backgrounds. */}
+        {/* Drawn as a border: forced colours remove backgrounds. */}
         <span className="pointer-events-none absolute inset-y-0 start-1 my-auto size-5 rounded-full border-10 border-muted-foreground transition-[translate,border-color] duration-150 peer-checked:translate-x-5 peer-checked:border-primary-foreground peer-disabled:border-input forced-colors:peer-disabled:border-[GrayText] rtl:peer-checked:-translate-x-5" />
       </span>
     </Choice>

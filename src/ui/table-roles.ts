@@ -1,6 +1,6 @@
 /**
- * The roles that the elements of a table have by themselves, until a style shows them as blocks: then some browsers
- * forget that they are a table. Spread onto the elements, they say so again.
+ * The implicit roles of table elements. Some browsers drop them once a style displays the elements as blocks; spread
+ * onto the elements, they restore them.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -4,14 +4,14 @@ import { coverage, toggleAll, toggleRow } from './table-selection.ts'
 const shown = ['a', 'b', 'c', 'd']
 
 describe('table selection', () => {
-  it('covers all, some or none of the rows that are shown', () => {
+  it('covers all, some or none of the shown rows', () => {
     expect(coverage(new Set(['a']), shown)).toBe('some')
     expect(coverage(new Set([...shown, 'z']), shown)).toBe('all')
     expect(coverage(new Set(['z']), shown)).toBe('none')
     expect(coverage(new Set(), [])).toBe('none')
   })
 
-  it('selects all that are shown, then none of them, and leaves other pages alone', () => {
+  it('selects all shown rows, then none of them, and leaves other pages alone', () => {
     const all = toggleAll(new Set(['a', 'z']), shown)
     expect([...all].sort()).toEqual(['a', 'b', 'c', 'd', 'z'])
     expect([...toggleAll(all, shown)]).toEqual(['z'])
@@ -22,12 +22,12 @@ describe('table selection', () => {
     expect([...toggleRow(new Set(['a', 'b']), 'b', shown, null)]).toEqual(['a'])
   })
 
-  it('changes a stretch of rows to what its end becomes, up as well as down', () => {
+  it('changes a range of rows to the state of its end, upwards and downwards', () => {
     expect([...toggleRow(new Set(['a']), 'c', shown, 'a')]).toEqual(['a', 'b', 'c'])
     expect([...toggleRow(new Set(shown), 'b', shown, 'd')]).toEqual(['a'])
   })
 
-  it('changes the row alone where the stretch began on another page', () => {
+  it('changes only one row if the range began on another page', () => {
     expect([...toggleRow(new Set(), 'c', shown, 'z')]).toEqual(['c'])
   })
 })

@@ -1,18 +1,18 @@
 export type Selection = ReadonlySet<string>
 
-/** Takes what is selected and the rows that are shown, and says how many of these are: all, some or none. */
+/** Returns whether all, some or none of the shown rows are selected. */
 export function coverage(selected: Selection, shown: readonly string[]): 'all' | 'some' | 'none' {
   const count = shown.filter((id) => selected.has(id)).length
   if (count === 0) return 'none'
   return count === shown.length ? 'all' : 'some'
 }
 
-/** Selects all rows that are shown, or none of them where all are; what is selected on other pages stays. */
+/** Selects all shown rows, or deselects them if all are selected; the selection on other pages stays. */
 export function toggleAll(selected: Selection, shown: readonly string[]): Selection {
   return change(selected, shown, coverage(selected, shown) !== 'all')
 }
 
-/** Changes one row, and with an `anchor` all rows from that one to it, to what the row becomes. */
+/** Toggles one row; with an `anchor`, sets all rows from there to the same state. */
 export function toggleRow(
   selected: Selection,
   id: string,

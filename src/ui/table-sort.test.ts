@@ -24,30 +24,30 @@ const names = (values: (string | null)[], sort: TableSort, language = 'en') =>
   ).map(({ name }) => name)
 
 describe('nextSort', () => {
-  it('goes up, down, and back to how the rows came', () => {
+  it('changes from ascending to descending, then to the original order', () => {
     const first = nextSort(null, 'name')
     const second = nextSort(first, 'name')
     expect([first, second, nextSort(second, 'name')]).toEqual([up('name'), down('name'), null])
   })
 
-  it('starts anew with another column', () => {
+  it('starts again with another column', () => {
     expect(nextSort(down('name'), 'amount')).toEqual(up('amount'))
   })
 })
 
 describe('sortRows', () => {
-  it('sorts text as its language does, and numbers in it by size', () => {
+  it('sorts text by the rules of its language, with numbers by size', () => {
     expect(names(['Åre', 'Zell', 'Ares'], up('name'), 'sv')).toEqual(['Ares', 'Zell', 'Åre'])
     expect(names(['Åre', 'Zell', 'Ares'], up('name'), 'de')).toEqual(['Åre', 'Ares', 'Zell'])
     expect(names(['B-10', 'B-9', 'B-100'], down('name'))).toEqual(['B-100', 'B-10', 'B-9'])
   })
 
-  it('puts what has no value last, whichever way it sorts', () => {
+  it('puts rows without a value last in both directions', () => {
     expect(names(['b', null, 'a', ''], up('name'))).toEqual(['a', 'b', null, ''])
     expect(names(['b', null, 'a'], down('name'))).toEqual(['b', 'a', null])
   })
 
-  it('sorts numbers and dates by their size', () => {
+  it('sorts numbers and dates by size', () => {
     const rows = [{ amount: 10 }, { amount: -2 }, { amount: 9 }]
     expect(sortRows(rows, columns, up('amount'), 'en').map(({ amount }) => amount)).toEqual([-2, 9, 10])
     const days = [new Date('2027-02-01'), new Date('2026-12-01')]
@@ -60,13 +60,13 @@ describe('sortRows', () => {
     expect(sorted.map(({ day }) => day)).toEqual(days.toReversed())
   })
 
-  it('leaves rows as they came without an order, or by a column that has none', () => {
+  it('keeps the original order without a sort, or for a column without values', () => {
     const rows = [{ name: 'b' }, { name: 'a' }]
     expect(sortRows(rows, columns, null, 'en')).toBe(rows)
     expect(sortRows(rows, columns, up('plain'), 'en')).toBe(rows)
   })
 
-  it('keeps equal rows as they came, loses none and changes nothing it was given', () => {
+  it('keeps equal rows in order, loses none and does not modify its input', () => {
     const row = fc.record({ amount: fc.option(fc.integer({ min: 0, max: 3 })), at: fc.nat() })
     fc.assert(
       fc.property(fc.array(row), fc.constantFrom(up('amount'), down('amount')), (rows, sort) => {

@@ -11,15 +11,15 @@ interface SortableColumn<Row> {
   sortBy?: ((row: Row) => SortValue) | undefined
 }
 
-/** Takes the order there is and the column whose header is pressed, and gives the next: ascending, descending, then as the rows came. */
+/** Returns the next sort when a header is pressed: ascending, descending, then the original order. */
 export function nextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
 }
 
 /**
- * Takes rows and gives them in an order, as the language sorts text and with numbers inside text by their size. Equal rows
- * stay as they came; rows without a value come last in both directions.
+ * Returns the rows sorted: text by the rules of the language, numbers inside text by size. Equal rows keep their
+ * order; rows without a value come last in both directions.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('Tabs', () => {
-  it('is one stop in the order of focus, and arrow keys choose and wrap round', async () => {
+  it('has one tab stop, and arrow keys choose and wrap round', async () => {
     render(<Sample />)
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe('a')
@@ -45,15 +45,15 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('follows the direction of reading', async () => {
+  it('follows the reading direction', async () => {
     document.body.style.direction = 'rtl'
     render(<Sample />)
     await userEvent.tab()
     expect(await press(['ArrowLeft', 'ArrowRight'])).toEqual(['b', 'a'])
   })
 
-  it('scrolls its row until something of the next tab is seen beside the chosen one', async () => {
-    // A row of 300 pixels, and tabs of 140: the third ends at 420.
+  it('scrolls its row until a part of the next tab is visible', async () => {
+    // A row of 300 pixels with tabs of 140: the third ends at 420.
     const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     box.mockImplementation(function (this: HTMLElement) {
       const at = ['a', 'b', 'c'].indexOf(this.dataset.tab ?? '')

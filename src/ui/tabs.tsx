@@ -12,18 +12,21 @@ interface TabsProps {
   tabs: readonly Tab[]
   selected: string
   onSelect: (id: string) => void
-  /** Id of the panel that the tabs change. */
+  /** Id of the panel that the tabs control. */
   panel: string
   look?: 'pills' | 'underline'
 }
 
-// utilities.css has how a tab looks, chosen and not.
+// utilities.css styles the tabs, selected and not.
 const looks = {
   pills: { list: 'gap-2 py-1', tab: 'tab tab-pill' },
   underline: { list: 'gap-1 row-fade', tab: 'tab tab-underline' },
 } as const
 
-/** A row of tabs with one stop in the order of focus: arrow keys (in the direction of reading), Home and End choose. Scrolls sideways where it is too narrow. */
+/**
+ * A row of tabs with one tab stop: arrow keys (in reading direction), Home and End choose. Scrolls sideways in a
+ * narrow place.
+ */
 export function Tabs({ label, tabs, selected, onSelect, panel, look = 'pills' }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const style = looks[look]
@@ -75,10 +78,13 @@ function target(event: KeyboardEvent<HTMLElement>, at: number, total: number): n
   return at
 }
 
-/** Pixels that stay in sight beside a chosen tab: the next one shows that it is there, and the row's fade ends before the chosen one. */
+/**
+ * Pixels that stay visible next to the chosen tab: a part of the next tab shows, and the row's fade ends before the
+ * chosen one.
+ */
 const BESIDE = 40
 
-/** Scrolls the row alone; `scrollIntoView` would move the page too. */
+/** Scrolls only the row; `scrollIntoView` would also move the page. */
 function keepInView(list: HTMLElement | null, id: string) {
   const tab = list?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
   if (!list || !tab) return

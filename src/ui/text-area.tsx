@@ -8,15 +8,15 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   label: ReactNode
   error?: string | undefined
   hint?: ReactNode
-  /** How much of `maxLength` is used, for the eye: `12 / 200`. */
+  /** The used part of `maxLength`, for sighted users: `12 / 200`. */
   count?: (used: number, most: number) => string
-  /** Said once nine tenths of `maxLength` are used: `20 characters left`. */
+  /** Announced once nine tenths of `maxLength` are used: `20 characters left`. */
   left?: (left: number) => string
 }
 
 const FEW_LEFT = 0.1
 
-/** A labelled text of several lines: it grows with what is written, and says how much room is left. */
+/** A labelled text of several lines. It grows with its content, and shows the remaining characters. */
 export function TextArea(props: TextAreaProps) {
   const { label, error, hint, count, left, className, id, onChange, maxLength, ...rest } = props
   const own = useId()

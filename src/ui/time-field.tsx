@@ -5,25 +5,28 @@ import { useTypedValue } from './use-typed-value.ts'
 
 interface TimeFieldProps {
   label: string
-  /** Its name where the label alone says too little. */
+  /** Accessible name, if the label alone is not clear. */
   name?: string
-  /** HH:MM; what was typed in its place where that is none; or empty. */
+  /** HH:MM; the typed text if it is not a time; or empty. */
   value: string
   onChange: (value: string) => void
-  /** Names the halves of the day. */
+  /** Sets the names of the halves of the day. */
   language: string
   /** Shows how a time can be typed. */
   unreadable: (example: string) => string
   error?: string | undefined
-  /** Id of what else tells about it. */
+  /** Id of an additional description. */
   describedBy?: string | undefined
   className?: string
 }
 
-/** The hour is past noon, so that nobody takes it for one of twelve. */
+/** An hour past noon, so that it is not read as a 12-hour time. */
 const EXAMPLE = '14:30'
 
-/** A time of day that is typed as its language writes it, and shown in hours to 24. What cannot be read stays as it was typed, and says so. */
+/**
+ * A time of day, typed as its language writes it and shown in 24 hours. Unreadable text stays as typed, with an
+ * error.
+ */
 export function TimeField(props: TimeFieldProps) {
   const { label, name, value, onChange, language, unreadable, error, describedBy, className } = props
   const area = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ import type { ToastRequest } from './toast.ts'
 /** Spec §9, in milliseconds. */
 const SHOWN_FOR = 5000
 
-/** Longer than it takes to leave, in milliseconds. */
+/** Longer than the exit animation, in milliseconds. */
 const LEAVES_IN = 300
 
 const tones = {
@@ -22,7 +22,7 @@ const tones = {
 
 export interface ToastStackProps {
   texts: {
-    /** Name of the region; the key that leads there is added. */
+    /** Name of the region; its shortcut key is added. */
     label: string
     close: string
   }
@@ -30,10 +30,13 @@ export interface ToastStackProps {
   onGone: (id: number) => void
 }
 
-/** More wait until there is room. */
+/** Further messages wait until there is room. */
 const MOST_SHOWN = 4
 
-/** Messages at the top, at the end of the line, below what the page keeps there (its language, currency and name), the newest first (spec §9). F8 leads there; hover, focus and another window stop the clock. */
+/**
+ * Messages at the top end, below the page's controls there (language, currency, account), newest first (spec §9). F8
+ * moves the focus there; hover, focus and another window stop the clock.
+ */
 export function ToastStack({ texts, requests, onGone }: ToastStackProps) {
   const host = useReachableHost(requests.at(-1)?.id)
   const { direction } = surroundings(document.documentElement)
@@ -56,8 +59,8 @@ export function ToastStack({ texts, requests, onGone }: ToastStackProps) {
 }
 
 /**
- * What the messages stand in. A modal dialog makes everything outside it inert: it stands inside the uppermost one, and in
- * the page when that closes or is taken away. The element itself moves, so that no message begins anew.
+ * The container of the messages. A modal dialog makes everything outside it inert, so the container moves into the
+ * uppermost one, and back to the page when that closes. The element itself moves, so that no message starts again.
  */
 function useReachableHost(newest: number | undefined): HTMLElement {
   const [host] = useState(createHost)
@@ -82,7 +85,7 @@ function createHost(): HTMLElement {
   return host
 }
 
-/** A dialog that is open but floats over the page, as at a search's cell, takes nothing out of reach. */
+/** An open dialog that only floats over the page, such as a search cell's panel, makes nothing inert. */
 function uppermostModal(): HTMLDialogElement | undefined {
   return [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'))
 }
@@ -93,7 +96,7 @@ interface ToastCardProps {
   onGone: (id: number) => void
 }
 
-/** One message: read out at once if it tells of a failure, else when the reader pauses. */
+/** One message: failures are announced at once, others when the screen reader pauses. */
 function ToastCard({ request: { id, tone, message, action }, closeLabel, onGone }: ToastCardProps) {
   const [open, setOpen] = useState(true)
   const { path, color } = tones[tone]

@@ -1,7 +1,7 @@
 export interface ToastAction {
   label: string
   onPress: () => void
-  /** The same by another way, for those who cannot reach it in time; left out, its label is read out. */
+  /** Another way to the same result, for those who cannot reach the button in time; the button's label if omitted. */
   alternative?: string
 }
 
@@ -14,7 +14,7 @@ export interface ToastRequest {
 
 interface ToastState {
   requests: readonly ToastRequest[]
-  /** The code that shows them is wanted. */
+  /** The code that shows the messages is needed. */
   isWanted: boolean
 }
 
@@ -27,7 +27,7 @@ interface Shared {
   listeners: Set<() => void>
 }
 
-/** One for the whole page: remote parts carry their own copy of this file. */
+/** One for the whole page: each remote part has its own copy of this file. */
 function shared(): Shared {
   const page: typeof globalThis & { [key]?: Shared } = globalThis
   page[key] ??= { state: initial, lastId: 0, listeners: new Set() }
@@ -40,10 +40,10 @@ function update(change: (requests: readonly ToastRequest[]) => readonly ToastReq
   for (const listener of page.listeners) listener()
 }
 
-/** Messages wait here until they have been shown; `Toaster` reads it. */
+/** Messages that have not been shown yet; `Toaster` reads them. */
 export const toastQueue = {
   read: () => shared().state,
-  /** What the server knows of it. */
+  /** The server's state. */
   readInitial: () => initial,
   subscribe(listener: () => void) {
     const { listeners } = shared()
@@ -59,12 +59,15 @@ const say =
     const page = shared()
     page.lastId += 1
     const request: ToastRequest = { id: page.lastId, tone, message, ...(action && { action }) }
-    // The same once more takes the place of the first and its time starts anew.
+    // A repeated message replaces the first, and its time starts again.
     const isOther = (other: ToastRequest) => other.tone !== tone || other.message !== message
     update((requests) => [...requests.filter(isOther), request])
   }
 
-/** Says in a corner of the page how something ended (spec §9). What shows it is fetched with the first message, or when `prepare` says that one may come. */
+/**
+ * Shows a result in a corner of the page (spec §9). The code that shows it is fetched with the first message, or when
+ * `prepare` announces one.
+ */
 export const toast = {
   success: say('success'),
   error: say('error'),

@@ -20,7 +20,7 @@ const empty = () => {
   for (const { id } of toastQueue.read().requests) toastQueue.remove(id)
 }
 
-/** jsdom knows neither the modal state of a dialog nor what gives it. */
+/** jsdom has neither a dialog's modal state nor the method that sets it. */
 function openModal() {
   const dialog = document.createElement('dialog')
   Object.assign(dialog, {
@@ -46,16 +46,16 @@ afterEach(() => {
 })
 
 describe('Toaster', () => {
-  it('stands below what the page keeps at the top, on narrow and on wide screens', async () => {
+  it('is below the page’s controls at the top, on narrow and wide screens', async () => {
     render(<Toaster texts={texts} />)
     await say('info', 'Saved')
     const list = screen.getByRole('list')
-    // As high as the header at least: 4rem, from `lg` on 5rem.
+    // At least as high as the header: 4rem, and 5rem from `lg` on.
     expect(list).toHaveClass('top-16', 'lg:top-20')
     expect(list).not.toHaveClass('top-0')
   })
 
-  it('shows what was said before it was there, and is nothing on the server', async () => {
+  it('shows messages sent before it was mounted, and renders nothing on the server', async () => {
     toast.success('Saved')
     expect(renderToString(<Toaster texts={texts} />)).toBe('')
     render(<Toaster texts={texts} />)
@@ -63,7 +63,8 @@ describe('Toaster', () => {
     expect(screen.getByRole('region', { name: 'Messages (F8)' })).toBeInTheDocument()
   })
 
-  it('takes a message away after 5000 ms', async () => {
+  // §9.17
+  it('removes a message after 5000 ms', async () => {
     render(<Toaster texts={texts} />)
     await say('success', 'Business information submitted successfully')
     await pass(4500)
@@ -93,14 +94,14 @@ describe('Toaster', () => {
   it.each([
     ['error', 'assertive'],
     ['success', 'polite'],
-  ] as const)('reads %s out as a status, %s', async (tone, urgency) => {
+  ] as const)('announces %s as a status, %s', async (tone, urgency) => {
     render(<Toaster texts={texts} />)
     await say(tone, 'Read me')
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Read me'))
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', urgency)
   })
 
-  it('shows four at a time, the same only once, and the others when there is room', async () => {
+  it('shows four at a time, repeated ones once, and the others when there is room', async () => {
     render(<Toaster texts={texts} />)
     await say('info', 'one', 'two', 'one', 'three', 'four', 'five')
     expect(cards()).toEqual(['two', 'one', 'three', 'four'])
@@ -109,7 +110,7 @@ describe('Toaster', () => {
     expect(cards()).toEqual(['one', 'three', 'four', 'five'])
   })
 
-  it('does what its button says, by keyboard from F8 on, and goes', async () => {
+  it('runs the action of its button, by keyboard after F8, and closes', async () => {
     const onPress = vi.fn()
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     render(<Toaster texts={texts} />)
@@ -121,8 +122,8 @@ describe('Toaster', () => {
     expect(cards()).toEqual([])
   })
 
-  describe('beside a modal dialog', () => {
-    it('stands inside it, where alone it can be reached and read out, and outside when that closes', async () => {
+  describe('toaster with a modal dialog', () => {
+    it('moves inside it, the only place within reach, and out again when it closes', async () => {
       const dialog = openModal()
       render(<Toaster texts={texts} />)
       await say('error', 'No connection')
@@ -133,7 +134,7 @@ describe('Toaster', () => {
       expect(cards()).toEqual(['No connection'])
     })
 
-    it('follows into one that opens later, and what is said next is put there too', async () => {
+    it('moves into a dialog that opens later, with all following messages', async () => {
       render(<Toaster texts={texts} />)
       await say('info', 'one')
       const dialog = openModal()
@@ -142,7 +143,7 @@ describe('Toaster', () => {
       expect(cards()).toEqual(['one', 'two'])
     })
 
-    it('outlives one that is taken out of the page without being closed', async () => {
+    it('survives a dialog that is removed without being closed', async () => {
       const dialog = openModal()
       render(<Toaster texts={texts} />)
       await say('error', 'No connection')
@@ -152,7 +153,7 @@ describe('Toaster', () => {
       expect(cards()).toEqual(['No connection', 'Still none'])
     })
 
-    it('keeps its clock running as it moves', async () => {
+    it('keeps its clock running while it moves', async () => {
       render(<Toaster texts={texts} />)
       await say('info', 'one')
       await pass(4000)
@@ -163,7 +164,7 @@ describe('Toaster', () => {
     })
   })
 
-  it('stays outside a panel that floats over the page, and outlives it', async () => {
+  it('stays outside a panel that floats over the page, and survives it', async () => {
     const panel = (
       <CellSheet title="Dates" closeLabel="Close" isWide onClose={() => {}} footer={null}>
         <button type="button">10</button>

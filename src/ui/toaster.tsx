@@ -2,7 +2,10 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toastQueue } from './toast.ts'
 import type { ToastStackProps } from './toast-stack.tsx'
 
-/** Stands once in the app and shows what `toast` is given. Code that could not be fetched is asked for again with the next message. */
+/**
+ * Mounted once in the app; shows the messages given to `toast`. Code that could not be fetched is fetched again with
+ * the next message.
+ */
 export function Toaster({ texts }: Pick<ToastStackProps, 'texts'>) {
   const state = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, toastQueue.readInitial)
   const [Stack, setStack] = useState<ComponentType<ToastStackProps>>()

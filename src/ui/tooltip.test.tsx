@@ -12,7 +12,7 @@ const Sample = () => (
   </Tooltip>
 )
 
-/** jsdom lays nothing out, and the tooltip asks for sizes. */
+/** jsdom has no layout, and the tooltip asks for sizes. */
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('Tooltip', () => {
-  it('shows when the keyboard reaches what it is about, describes it, and hides on Escape', async () => {
+  it('shows on keyboard focus, describes its trigger, and hides on Escape', async () => {
     render(<Sample />)
     await userEvent.tab()
     const button = screen.getByRole('button', { name: 'Preview' })
@@ -37,7 +37,7 @@ describe('Tooltip', () => {
     expect(button).toHaveFocus()
   })
 
-  it('shows while the pointer rests, and not after a press', async () => {
+  it('shows while the pointer rests on its trigger, and not after a press', async () => {
     render(<Sample />)
     await userEvent.hover(screen.getByRole('button'))
     expect(await screen.findByRole('tooltip')).toBeInTheDocument()

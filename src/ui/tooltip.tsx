@@ -3,19 +3,19 @@ import { createContext, type ReactElement, type ReactNode, use, useRef, useState
 import { surroundings } from './surroundings.ts'
 
 export interface TooltipProps {
-  /** What it says: a few words that help and that nobody needs, for a finger never sees them. */
+  /** A short, helpful text that is not essential, since touch users never see it. */
   text: ReactNode
-  /** What it is about: a button or a link, which takes a ref and events. */
+  /** The trigger: a button or a link that accepts a ref and events. */
   children: ReactElement
-  /** `end` is beside it, where the line goes on. */
+  /** `end` is next to it, in reading direction. */
   side?: 'top' | 'bottom' | 'end' | undefined
-  /** Says nothing for now; what it is about stays the same element, with the focus if it has it. */
+  /** Disabled for now; the trigger stays the same element and keeps its focus. */
   isQuiet?: boolean
 }
 
 const InGroup = createContext(false)
 
-/** Tooltips of one toolbar: once one has shown, its neighbours show without waiting. */
+/** Tooltips of one toolbar: after the first, the others show without a delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <InGroup value={true}>
@@ -24,7 +24,10 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   )
 }
 
-/** Words that show while the pointer rests on what they are about or the keyboard has reached it; Escape hides them, and they stay while the pointer is on them. */
+/**
+ * A text that shows while the pointer rests on its trigger or the trigger has keyboard focus. Escape hides it, and it
+ * stays while the pointer is on it.
+ */
 export function Tooltip({ text, children, side = 'top', isQuiet = false }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState(() => surroundings(null))

@@ -20,7 +20,7 @@ const languages = [
 
 const around = { today: '2026-11-23', earliest: '2000-01-01', latest: '2030-12-31' }
 
-describe('a typed date', () => {
+describe('typed date', () => {
   it.each([
     ['12/4/2026', 'en-US', '2026-12-04'],
     ['12/4/2026', 'en-GB', '2026-04-12'],
@@ -100,12 +100,12 @@ describe('a typed date', () => {
     ['mar 1/12/2026', 'es-ES', '2026-12-01'],
     ['الجمعة 4/12/2026', 'ar-AE-u-nu-latn', '2026-12-04'],
     ['4/12/2026م', 'ar-AE-u-nu-latn', '2026-12-04'],
-  ])('%s is read in figures beside words of %s that say no more', (typed, language, date) => {
+  ])('%s is read in numbers with accompanying words of %s', (typed, language, date) => {
     expect(readTypedDate(typed, language)).toEqual({ date })
   })
 
   it.each(['2/30/2026', 'Feb 29, 2027', '0/0/2026', '2026-02-30'])(
-    '%s is a day that there never was',
+    '%s is a day that never existed',
     (typed) => {
       expect(readTypedDate(typed, 'en-US')).toEqual({ fault: 'noSuchDay' })
     },
@@ -132,7 +132,7 @@ describe('a typed date', () => {
   })
 
   it.each(['04/12/2026', '04/12/26', '04122026', '4/12'])(
-    '%s is not guessed where English writes the year first, and days and months both ways',
+    '%s is not guessed when English allows two readings of it',
     (typed) => {
       expect(readTypedDate(typed, 'en-CA', around)).toEqual({ fault: 'unreadable' })
     },
@@ -161,11 +161,11 @@ describe('a typed date', () => {
     ['2/1', 'en-US', '2027-02-01'],
     ['9/1', 'en-US', '2026-09-01'],
     ['Feb 29', 'en-US', '2028-02-29'],
-  ])('%s is, without a year, the day nearest to today in %s', (typed, language, date) => {
+  ])('%s without a year is the nearest day to today in %s', (typed, language, date) => {
     expect(readTypedDate(typed, language, around)).toEqual({ date })
   })
 
-  it('without a year is within the limits where one of its days is', () => {
+  it('without a year is within the limits if one of its days is', () => {
     const limits = { earliest: '2026-12-10', latest: '2028-01-31' }
     expect(readTypedDate('12/1', 'en-US', { ...around, ...limits })).toEqual({ date: '2027-12-01' })
     expect(readTypedDate('12/1', 'en-US', { ...around, ...limits, latest: '2026-12-31' })).toEqual({
@@ -174,7 +174,7 @@ describe('a typed date', () => {
     expect(readTypedDate('2/30', 'en-US', around)).toEqual({ fault: 'noSuchDay' })
   })
 
-  it.each(languages)('is read as it is shown and as it is written in figures in %s', (language) => {
+  it.each(languages)('is read as shown and as written in numbers in %s', (language) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 36_000 }), (days) => {
         const date = later('2000-01-01', days)
@@ -185,7 +185,7 @@ describe('a typed date', () => {
     )
   })
 
-  it('of any letters and figures is a day or a fault, and never throws', () => {
+  it('of any letters and digits is a day or a fault, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...languages), (typed, language) => {
         const read = readTypedDate(typed, language, around)

@@ -4,19 +4,19 @@ import { monthFinder } from './month-finder.ts'
 import { type AroundToday, nearestDay } from './nearest-day.ts'
 import { westernDigits } from './western-digits.ts'
 
-/** What a typed date says: a day (YYYY-MM-DD), one that there never was, or nothing that can be read. */
+/** The result of reading a typed date: a day (YYYY-MM-DD), one that never existed, or unreadable text. */
 export type TypedDate = { date: string } | { fault: 'noSuchDay' | 'unreadable' }
 
 const utc = { timeZone: 'UTC' } as const
 
-/** A day as a field of a language shows it: `Dec 4, 2026`. The month is a word, so that nobody takes it for the day. */
+/** Formats a day as a field shows it: `Dec 4, 2026`. The month is a word, so that it is not confused with the day. */
 export function shownDay(date: string, language: string): string {
   const short = written(date, language, 'short')
-  // Portuguese of Portugal has no short form with a word.
+  // European Portuguese has no short form with a word.
   return /\p{L}{2}/u.test(short) ? short : written(date, language, 'long')
 }
 
-/** A day in figures alone, in the order of a language: `12/4/2026`. */
+/** Formats a day in numbers only, in the order of a language: `12/4/2026`. */
 export function dayInFigures(date: string, language: string): string {
   return written(date, language, 'numeric')
 }
@@ -27,15 +27,15 @@ function written(date: string, language: string, month: 'short' | 'long' | 'nume
 }
 
 /**
- * Reads a date as people of a language type it: in figures in their order or with the month as a word, either with the day of
- * the week, six or eight figures in a row, or YYYY-MM-DD. Two figures are a year of this century; without any, the day nearest
- * to today is meant, where it is told which one that is.
+ * Reads a date as typed in a language: in numbers in its order, or with the month as a word, both with or without the
+ * weekday; six or eight digits in a row; or YYYY-MM-DD. A two-digit year is in this century. Without a year it is the
+ * day nearest to today, if `around` is given.
  */
 export function readTypedDate(typed: string, language: string, around?: AroundToday): TypedDate {
-  // Marks of direction come along unseen with what is pasted from a page in Arabic.
+  // Text copied from an Arabic page contains invisible direction marks.
   const text = westernDigits(typed.replaceAll(/\p{Cf}/gu, ''))
   const parts = partsOf(text.replaceAll(ordinal, '$1'), language)
-  // The other way round it would be a date: what helps is to be told how dates are written here.
+  // In reverse order it would be a date, so the error shows how dates are written here.
   if (!parts || (Number(parts.month) > 12 && Number(parts.day) <= 12)) return { fault: 'unreadable' }
   const day = `${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`
   if (parts.year === '' && !around) return { fault: 'unreadable' }
@@ -46,11 +46,11 @@ export function readTypedDate(typed: string, language: string, around?: AroundTo
   return date !== null && isDay(date) ? { date } : { fault: 'noSuchDay' }
 }
 
-/** `4th`, `1er`, `1:a`, `1.º`: what follows the figures of a day says no more than they do. */
+/** `4th`, `1er`, `1:a`, `1.º`: the ending of an ordinal number adds no meaning. */
 const ordinal = /(\d)[.:]?(?:st|nd|rd|th|er|re|[ao]|e|[ºªᵉ]\p{Lm}*)(?![\p{L}\p{M}\p{N}])/giu
 
 function partsOf(text: string, language: string): DateParts | null {
-  // `½` and its like are no figures of a date.
+  // `½` and similar characters are not digits of a date.
   if (/(?!\d)\p{N}/u.test(text)) return null
   const figures = text.match(/\d+/g) ?? []
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []

@@ -4,7 +4,7 @@ import { readTypedTime } from './typed-time.ts'
 
 const languages = ['en-US', 'en-GB', 'pt-BR', 'es-MX', 'da-DK', 'no-NO', 'de-DE', 'ar-AE', 'fr-FR', 'sv-SE']
 
-describe('a typed time of day', () => {
+describe('typed time of day', () => {
   it.each([
     ['9', 'en-US', '09:00'],
     ['9:30', 'en-US', '09:30'],
@@ -48,7 +48,7 @@ describe('a typed time of day', () => {
   })
 
   it.each(['', 'noon', '24:00', '9:60', '9:5', '13 pm', '0 am', '9 pm am', '9 x', '1 2 3 4', '93012', '½'])(
-    '%s is none',
+    '%s is not a time',
     (typed) => {
       expect(readTypedTime(typed, 'en-US')).toBeNull()
     },
@@ -58,11 +58,11 @@ describe('a typed time of day', () => {
     ['9 uhr', 'en-US'],
     ['kl 9', 'fr-FR'],
     ['9 min', 'pt-BR'],
-    // Of which half of the day it would be is anybody's guess.
+    // It is unclear which half of the day this means.
     ['12a', 'es-MX'],
     ['12 à', 'fr-FR'],
     ['12 مساءً', 'ar-AE'],
-  ])('%s is none in %s', (typed, language) => {
+  ])('%s is not a time in %s', (typed, language) => {
     expect(readTypedTime(typed, language)).toBeNull()
   })
 
@@ -74,7 +74,7 @@ describe('a typed time of day', () => {
     }
   })
 
-  it('of any letters and figures is a time or none, and never throws', () => {
+  it('of any letters and digits is a time or null, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...languages), (typed, language) => {
         const read = readTypedTime(typed, language)

@@ -29,7 +29,7 @@ const said: Readonly<Record<string, TimeWords>> = {
   sv: words({ before: ['kl', 'klockan'] }),
 }
 
-/** Takes what was typed for a time of day in a language, `9`, `9:30`, `930`, `21h`, `9 pm`, and gives it as HH:MM; null for what is none. */
+/** Returns a typed time of day (`9`, `9:30`, `930`, `21h`, `9 pm`) in a language as HH:MM; null if it is not a time. */
 export function readTypedTime(typed: string, language: string): string | null {
   const text = westernDigits(typed.replaceAll(/\p{Cf}/gu, ''))
     .toLowerCase()
@@ -44,7 +44,7 @@ export function readTypedTime(typed: string, language: string): string | null {
   return [hours, minute].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** The `min` of `9 h 30 min`: what stands first is never the minutes. */
+/** The `min` of `9 h 30 min`: a first number is never minutes. */
 const minutesNamed = /(?<=\d\D+\d{2}\s*)(?:min|mn|دقيقة)(?![\p{L}\p{M}])\.?/u
 
 function clockOf(figures: readonly string[]): { hour: number; minute: number } | null {
@@ -60,7 +60,7 @@ interface Asked {
   hour: number
 }
 
-/** Of which half of the day the words tell; null where they tell anything else. */
+/** The half of the day that the words name; null if they say anything else. */
 function halfOf(text: string, { language, hour }: Asked): 'before' | 'after' | 'whole' | null {
   const { before, after, am, pm, leavesTwelveOpen } = timeWords(language)
   const [lead = ''] = text.split(/\d/, 1)
@@ -68,7 +68,7 @@ function halfOf(text: string, { language, hour }: Asked): 'before' | 'after' | '
     ...wordsOf(lead).filter((word) => !before.includes(word)),
     ...wordsOf(text.slice(lead.length)).filter((word) => !after.includes(word)),
   ]
-  // `a. m.`: both letters are words of their own.
+  // `a. m.`: both letters are separate words.
   const half = more.join('')
   if (half === '') return 'whole'
   const isOpen = leavesTwelveOpen && hour === 12
@@ -83,7 +83,7 @@ function halfNames(language: string, hour: number): string[] {
     .flatMap(({ type, value }) => (type === 'dayPeriod' ? [wordsOf(value.toLowerCase()).join('')] : []))
 }
 
-/** Without the marks of Arabic that not everybody writes, and that stand before or after the letter that carries them. */
+/** Without the Arabic marks that are often omitted, or come before or after their letter. */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -93,15 +93,15 @@ function wordsOf(text: string): string[] {
   )
 }
 
-/** What a language says beside a time of day; its names of the halves are those of Intl, and these. */
+/** Words that a language adds to a time of day; its names of the halves are those of Intl and these. */
 interface TimeWords {
-  /** Say no more than the time does, before it or after its hour. */
+  /** Add no meaning, before the time or after its hour. */
   before: readonly string[]
   after: readonly string[]
   /** Name the first half of the day and the second. */
   am: readonly string[]
   pm: readonly string[]
-  /** Which of the two twelves is meant by those is not agreed upon. */
+  /** True if speakers disagree which twelve o'clock those mean. */
   leavesTwelveOpen: boolean
 }
 
@@ -109,7 +109,7 @@ function words(own: Partial<TimeWords>): TimeWords {
   return { before: [], after: [], am: [], pm: [], leavesTwelveOpen: false, ...own }
 }
 
-/** Takes a language and gives what is said in it beside a time; what English says there is understood in every one. */
+/** Returns the words that accompany a time in a language; English ones are understood in every language. */
 function timeWords(locale: string): TimeWords {
   const [language = 'en'] = locale.split('-')
   const own = said[language] ?? english

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** While `open`, calls `dismiss` on a click outside `area`, on focus moving out of it, and on Escape; Escape also gives focus back to `trigger`. */
+/**
+ * While `open`, calls `dismiss` on a click outside `area`, when the focus leaves it, and on Escape. Escape also
+ * returns the focus to `trigger`.
+ */
 export function useDismiss(
   open: boolean,
   dismiss: () => void,
@@ -19,7 +22,7 @@ export function useDismiss(
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Else a dialog that all this stands in would close too.
+      // Otherwise an enclosing dialog would close too.
       event.preventDefault()
       trigger.current?.focus()
       dismiss()

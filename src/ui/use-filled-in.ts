@@ -3,9 +3,9 @@ import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Tells a control's own listener what a person, a password manager or a browser that came back filled in before the page
- * woke: React would take it away at the next change. `box` is the control, or what stands round the radio buttons of a group;
- * `chosen` is what a list of choices was drawn with, which says so nowhere itself.
+ * Reports input made before hydration (typed, by a password manager, or restored by the browser) to a control's
+ * listener; React would discard it at the next change. `box` is the control or the container of a radio group;
+ * `chosen` is the rendered value of a select, which does not store it itself.
  */
 export function useFilledIn<Kind extends Control>(
   box: RefObject<Kind | HTMLFieldSetElement | null>,
@@ -23,15 +23,15 @@ export function useFilledIn<Kind extends Control>(
         ? box.current.querySelector<HTMLInputElement>('input:checked')
         : box.current
     if (!own || !isFilledIn(own, drawn.current)) return
-    // All that a listener looks at; an event that is dispatched would be none to React, which sees no change.
+    // All that a listener reads; React would ignore a dispatched event, since it sees no change.
     tell({ target: own, currentTarget: own } as ChangeEvent<Kind>)
   }, [box])
 }
 
-/** Whether it holds something else than what it was drawn with. */
+/** True if the control's value differs from the rendered one. */
 function isFilledIn(control: Control, drawn: unknown): boolean {
   if (control instanceof HTMLSelectElement) {
-    // One that is not among the choices was never shown.
+    // A rendered value that is not among the options was never shown.
     return control.value !== drawn && [...control.options].some(({ value }) => value === drawn)
   }
   if (control.type === 'checkbox' || control.type === 'radio') {

@@ -1,6 +1,9 @@
 import { useMedia } from './use-media.ts'
 
-/** Whether the window has room for what floats over a page; a smaller one shows it as a sheet. For parts that only a browser renders. */
+/**
+ * True if the window has room for panels that float over the page; smaller windows show sheets. For components that
+ * only a browser renders.
+ */
 export function useIsWide(): boolean {
   return useMedia('(min-width: 48rem)')
 }

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds. For parts that only a browser renders: where nobody can say, as in a test without a layout, it does. */
+/**
+ * True if a media query matches, and if that is unknown, as in a test without layout. For components that only a
+ * browser renders.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -7,8 +7,8 @@ interface Handlers {
 }
 
 /**
- * For a modal `<dialog>`: calls `onPress` when its veil is pressed. What began inside, such as marking text, is no press
- * outside, and a press outside takes the focus from no field.
+ * For a modal `<dialog>`: calls `onPress` when its backdrop is pressed. A press that began inside, such as selecting
+ * text, does not count, and an outside press does not blur a field.
  */
 export function usePressOutside(onPress: (() => void) | undefined): Handlers {
   const beganOutside = useRef(false)
@@ -25,7 +25,7 @@ export function usePressOutside(onPress: (() => void) | undefined): Handlers {
   }
 }
 
-/** The veil has the dialog as its target; so has a press on the dialog's own padding. */
+/** The backdrop's target is the dialog; so is that of a press on the dialog's own padding. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)

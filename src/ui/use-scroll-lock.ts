@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 
 let holders = 0
 
-/** While anybody holds it, the page behind does not scroll; where its bar was there stays room for it, so that nothing moves. */
+/**
+ * While any component holds the lock, the page behind does not scroll. The scroll bar's space stays, so that nothing
+ * moves.
+ */
 export function useScrollLock(isHeld: boolean) {
   useEffect(() => {
     if (!isHeld) return

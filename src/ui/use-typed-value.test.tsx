@@ -5,7 +5,7 @@ import { useTypedValue } from './use-typed-value.ts'
 
 const words: Readonly<Record<string, string>> = { four: '4', fourteen: '14' }
 
-/** A field of numbers in words, whose value comes from elsewhere. */
+/** A field of numbers in words, whose value is set from outside. */
 function typing() {
   const onChange = vi.fn()
   const area = { current: null }
@@ -20,7 +20,7 @@ function typing() {
   }
 }
 
-it('forgets what was typed once the value is another, also where that comes back to what was typed', () => {
+it('forgets the typed text once the value changes, even if it changes back', () => {
   const { type, take, text } = typing()
   type('four')
   take('4')
@@ -31,7 +31,7 @@ it('forgets what was typed once the value is another, also where that comes back
   expect(text()).toBeNull()
 })
 
-it('keeps what is typed while the value follows one step behind', () => {
+it('keeps the typed text while the value follows one step behind', () => {
   const { type, take, text } = typing()
   type('four')
   type('fourteen')

@@ -4,25 +4,25 @@ import { flushSync } from 'react-dom'
 interface Typed {
   text: string
   readTo: string
-  /** The value is by now what was typed, which may take a moment. */
+  /** True once the value is the typed one, which may take a moment. */
   isTaken: boolean
 }
 
-interface TypedValueParts {
-  /** Where the field stands, inside its form. */
+interface TypedValueOptions {
+  /** The field's area inside its form. */
   area: RefObject<HTMLElement | null>
-  /** What the field was given. */
+  /** The field's value. */
   value: string
-  /** Takes what was typed and gives the value that it says, or null for what says none. */
+  /** Returns the value of a typed text, or null if it is unreadable. */
   read: (typed: string) => string | null
   onChange: (value: string) => void
 }
 
 /**
- * A value that is typed in words of its own: as long as somebody types, the field shows what they type; once they leave, the
- * value. What says none is kept as the value as it was typed.
+ * A field whose value is typed in the user's own format: while it has the focus it shows the typed text, then the
+ * formatted value. Unreadable text becomes the value as typed.
  */
-export function useTypedValue({ area, value, read, onChange }: TypedValueParts) {
+export function useTypedValue({ area, value, read, onChange }: TypedValueOptions) {
   const [typed, setTyped] = useState<Typed | null>(null)
   const [wasLeft, setWasLeft] = useState(false)
   const settle = useCallback(() => {
@@ -30,9 +30,9 @@ export function useTypedValue({ area, value, read, onChange }: TypedValueParts) 
     setWasLeft(true)
   }, [])
   useOnSubmit(area, settle)
-  useEffect(() => setTyped((now) => now && keptAt(now, value)), [value])
+  useEffect(() => setTyped((now) => now && typedAt(now, value)), [value])
   return {
-    /** Null while nobody types: a value that comes from elsewhere, as by going back, takes the place of what was typed. */
+    /** Null unless the user is typing: a value set from outside, such as by going back, replaces the typed text. */
     text: typed?.readTo === value ? typed.text : null,
     wasLeft,
     settle,
@@ -44,13 +44,16 @@ export function useTypedValue({ area, value, read, onChange }: TypedValueParts) 
   }
 }
 
-/** What was typed, as it is once the value is this one: forgotten where another took its place. */
-function keptAt(typed: Typed, value: string): Typed | null {
+/** The typed text while the value is this one; null if another value has replaced it. */
+function typedAt(typed: Typed, value: string): Typed | null {
   if (typed.readTo === value) return { ...typed, isTaken: true }
   return typed.isTaken ? null : typed
 }
 
-/** Before the form asks what is wrong: who sends it by voice, or by a button that takes no focus, has left no field. */
+/**
+ * Runs before the form is validated: after submitting by voice, or by a button that takes no focus, no field has lost
+ * the focus.
+ */
 function useOnSubmit(area: RefObject<HTMLElement | null>, settle: () => void): void {
   useEffect(() => {
     const form = area.current?.closest('form')

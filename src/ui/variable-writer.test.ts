@@ -5,7 +5,7 @@ import { variableWriter } from './variable-writer.ts'
 let waiting: (() => void)[] = []
 let root: HTMLElement
 
-/** The next frame of a browser that shows one when it is told to. */
+/** Runs the next frame, as a browser does. */
 function nextFrame(): void {
   const due = waiting
   waiting = []
@@ -33,7 +33,7 @@ describe('variableWriter', () => {
     expect(primary()).toBe('#111111')
   })
 
-  it('asks for one frame however often it is told to write, and writes the last wish', () => {
+  it('requests one frame for several writes, and writes the last one', () => {
     const writer = variableWriter(root)
     for (const value of ['#111111', '#222222', '#333333']) writer.write({ '--primary': value })
     expect(waiting).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('variableWriter', () => {
     expect(set.mock.calls).toEqual([['--primary', '#222222']])
   })
 
-  it('takes back what is no longer asked for', () => {
+  it('removes variables that are no longer requested', () => {
     const writer = variableWriter(root)
     writer.write({ '--primary': '#111111', '--secondary': '#abcdef' })
     nextFrame()
@@ -70,7 +70,7 @@ describe('variableWriter', () => {
     expect(root.style.cssText).toBe('overflow: hidden;')
   })
 
-  it('returns to the stylesheet at once when cleared, and writes nothing that was still waiting', () => {
+  it('restores the stylesheet at once when cleared, and drops pending writes', () => {
     const writer = variableWriter(root)
     writer.write({ '--primary': '#111111' })
     nextFrame()
@@ -84,7 +84,7 @@ describe('variableWriter', () => {
     expect(primary()).toBe('#222222')
   })
 
-  it('asks for no measure of the page', () => {
+  it('measures nothing on the page', () => {
     const measures = [
       vi.spyOn(window, 'getComputedStyle'),
       vi.spyOn(root, 'getBoundingClientRect'),

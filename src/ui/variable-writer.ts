@@ -2,15 +2,15 @@
 type Variables = Readonly<Record<string, string>>
 
 export interface VariableWriter {
-  /** Asks for these variables to stand on the root, and none of those that were asked for before and are not among them. */
+  /** Sets these variables on the root, and removes earlier ones that are not among them. */
   write: (variables: Variables) => void
-  /** Takes every variable back, also one still to be written: the stylesheet's own values hold again. */
+  /** Removes every variable, including pending ones: the stylesheet's values apply again. */
   clear: () => void
 }
 
 /**
- * Writes CSS variables on an element as fast as they are asked for: at most once a frame, the last wish alone, and of
- * it only what changed. Nothing is read from the page, so no layout is forced between two events of a drag.
+ * Writes CSS variables on an element at most once a frame: only the last request, and only what changed. It reads
+ * nothing from the page, so it forces no layout between two events of a drag.
  */
 export function variableWriter(root: HTMLElement): VariableWriter {
   const frames = root.ownerDocument.defaultView ?? window

@@ -1,6 +1,6 @@
 const zeros = [0x0660, 0x06f0, 0xff10]
 
-/** Takes what was typed and gives it with Western figures, whichever keyboard wrote them: Arabic, Persian or of full width. */
+/** Returns typed text with Western digits for Arabic, Persian and full-width ones. */
 export function westernDigits(typed: string): string {
   return [...typed].map(western).join('')
 }

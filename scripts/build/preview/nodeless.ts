@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { root } from '../root.ts'
 
 const counterparts = join(root, 'scripts/build/preview/counterparts')
-const answered = new Set(['crypto', 'fs', 'path', 'util', 'zlib'])
+const answered = new Set(['crypto', 'fs', 'net', 'path', 'util', 'zlib'])
 
 /** The texts that the server reads from beside its code once it runs. */
 export const serverTexts = [

@@ -80,7 +80,7 @@ describe('without connection', () => {
 
   it('nothing goes as somebody else, and somebody who may not any more is not asked again and again', async () => {
     for (const [status, faults, hold] of [
-      [409, [{ field: 'person', reason: 'is not who is signed in' }], 'otherPerson'],
+      [409, [{ field: 'person', reason: 'is not the person who is signed in' }], 'otherPerson'],
       [409, [], 'forbidden'],
       [403, [], 'forbidden'],
     ] as const) {

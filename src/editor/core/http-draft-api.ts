@@ -73,7 +73,7 @@ const otherPerson = {
   status: 409,
   code: 'conflict',
   detail: '',
-  errors: [{ field: 'person', reason: 'is not who is signed in' }],
+  errors: [{ field: 'person', reason: 'is not the person who is signed in' }],
 } as const
 
 function answered<Data>({ data }: { data?: { data: Data } }): Data {

@@ -128,6 +128,7 @@ describe('the hotel search of the home page', () => {
     expect(await screen.findByText('Searching')).toBeVisible()
   })
 
+  // §5.8, §8.3
   it("says 'Failed to fetch suggestions' when they cannot be fetched, and offers none", async () => {
     site().network.use(http.post(suggestCall, () => HttpResponse.error()))
     await site().show('/')
@@ -138,6 +139,7 @@ describe('the hotel search of the home page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch suggestions')
   })
 
+  // §8.3
   it("says the server's own sentence where it gave one", async () => {
     const answer = () => HttpResponse.json({ error: 'The atlas is being bound' }, { status: 503 })
     site().network.use(http.post(suggestCall, answer))

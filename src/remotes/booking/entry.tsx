@@ -10,13 +10,11 @@ import { ProductsProvider } from './spine/product/product-scope.tsx'
 const texts = import.meta.glob<Record<string, string>>('./spine/text/*.json', { import: 'default' })
 
 const pages = [
-  ...productViews.flatMap(({ product, pages }) =>
-    pages.map((page) => ({ ...page, product, by: 'product' as const })),
-  ),
-  ...[...productViews.flatMap(pagesFor), ...spinePages].map((page) => ({ ...page, by: 'spine' as const })),
+  ...productViews.flatMap(({ product, pages }) => pages.map((page) => ({ ...page, product }))),
+  ...[...productViews.flatMap(pagesFor), ...spinePages],
 ]
 
-/** The booking part: every page of a search and a booking. */
+/** The booking part, with every page from search to booking. */
 export const part: RemotePart = {
   name: 'booking',
   routes: pages.map(({ path, ...page }) => ({

@@ -192,6 +192,7 @@ describe('the application at an agency', () => {
     expect(await response.text()).toBe('')
   })
 
+  // §8.14
   it("says 'Something went wrong.' when a page fails, and nothing of what failed", async () => {
     const lines: object[] = []
     const failing = await openTestApp({

@@ -11,12 +11,12 @@ interface EmailFormProps {
   t: Text
   submit: string
   pending: boolean
-  /** Why the last attempt failed. */
+  /** Error text of the last attempt. */
   error?: string | undefined
   onEmail: (email: string) => void
 }
 
-/** One e-mail address, to which something is sent. */
+/** Form for one e-mail address to send something to. */
 export function EmailForm({ t, submit, pending, error, onEmail }: EmailFormProps) {
   const [typed, setTyped] = useState('')
   const [checked, setChecked] = useState(false)

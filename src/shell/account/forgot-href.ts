@@ -1,7 +1,7 @@
 import { addParameter } from '../../tenant/add-parameter.ts'
 import { internalPath } from '../../tenant/internal-path.ts'
 
-/** Address where a new password is asked for by somebody who was on their way to `redirect`, if that is of this site. */
+/** Returns the address of the forgotten-password page, with the user's redirect if it is on this site. */
 export function forgotHref(redirect: string | null): string {
   const target = internalPath(redirect)
   return target === null || target === '/'

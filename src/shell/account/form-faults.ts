@@ -4,22 +4,22 @@ import { passwordReasons } from '../../contract/password-rule.ts'
 import type { Text } from '../../platform/text.ts'
 import { passwordError } from '../components/new-password-field.tsx'
 
-/** What a form has to say of a call that failed. */
+/** Errors of a form after a failed call. */
 export interface FormFaults {
-  /** By field; what the server found wrong with it. */
+  /** The server's errors by field. */
   errors: Readonly<Record<string, string>>
-  /** What is no field's fault. */
+  /** Error that belongs to no field. */
   error: string | undefined
 }
 
 const none: FormFaults = { errors: {}, error: undefined }
 
-/** Gives what `formFaults` does, the same object for the same failure. */
+/** Memoised `formFaults`: returns the same object for the same failure. */
 export function useFormFaults(failure: Error | null, t: Text): FormFaults {
   return useMemo(() => formFaults(failure, t), [failure, t])
 }
 
-/** Takes the failure of a form's call, if it failed, and gives it in the page's language: by field where the server named fields. */
+/** Returns the errors of a failed form call in the page's language: by field if the server named fields. */
 export function formFaults(failure: Error | null, t: Text): FormFaults {
   if (failure === null) return none
   if (!(failure instanceof ApiError)) return { ...none, error: t('common.somethingWrong') }
@@ -35,7 +35,7 @@ function sentenceOf({ code, status }: ApiError, t: Text): string {
   return code === 'forbidden' ? t('account.notHere') : t('common.somethingWrong')
 }
 
-/** The server's reasons are in English; the fields are few, so that each has its sentence. */
+/** The server's reasons are in English, so each of the few fields has a sentence of its own. */
 function fieldFault(field: string, reason: string, t: Text): string {
   switch (field) {
     case 'email':

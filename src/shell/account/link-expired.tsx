@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { heroImage } from '../scene-images.ts'
 
-/** A mailed link that no longer works, opened by somebody who is logged in and does not need it. */
+/** An expired mailed link, opened by a signed-in user who does not need it. */
 export function LinkExpired({ lead }: { lead: string }) {
   const t = useText('shell')
   const agency = useAgency()

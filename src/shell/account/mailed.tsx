@@ -6,21 +6,21 @@ import { FormFailure } from '../components/form-failure.tsx'
 
 interface MailedProps {
   t: Text
-  /** What was sent, and where. */
+  /** What was sent, and to which address. */
   children: string
-  /** How often it was sent again. */
+  /** Number of repeated sends. */
   again: number
   pending: boolean
   error?: string | undefined
   onAgain: () => void
-  /** Back to the form, for another address. */
+  /** Returns to the form, to enter another address. */
   onOther: () => void
 }
 
-/** After something was sent by mail: what to do now, and what when nothing comes. */
+/** Shown after a mail was sent: what to do next, and what to do if it does not arrive. */
 export function Mailed({ t, children, again, pending, error, onAgain, onOther }: MailedProps) {
   const heard = useRef<HTMLDivElement>(null)
-  // The form that was pressed is gone: the keyboard and who listens go on here.
+  // The submitted form is gone, so keyboard and screen reader continue here.
   useEffect(() => heard.current?.focus(), [])
   return (
     <div ref={heard} tabIndex={-1} className="space-y-5 outline-none">

@@ -17,16 +17,16 @@ import { listedNames } from './listed-names.ts'
 const nothing = { password: '' }
 
 interface NewPasswordFormProps {
-  /** The token of a mailed link, and whose it is as soon as that is known. */
+  /** The token of a mailed link, and its account's address once that is known. */
   token: string
   email: string
-  /** Accounts elsewhere that let nobody in any more once the password is set. */
+  /** Connected accounts that can no longer sign in once the password is set. */
   disconnects: readonly string[]
-  /** The link was used or has run out in the meantime. */
+  /** Called if the link was used or has expired in the meantime. */
   onVoid: () => void
 }
 
-/** Sets a password by the link of a mail, which signs in and leads onward. */
+/** Sets a password with a mailed link; this signs the user in and redirects. */
 export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswordFormProps) {
   const t = useText('shell')
   const client = useApi()
@@ -51,7 +51,7 @@ export function NewPasswordForm({ token, email, disconnects, onVoid }: NewPasswo
       {email && (
         <p className="break-words">
           {t('newPassword.for')} <bdi className="font-semibold">{email}</bdi>
-          {/* For password managers: whose password it is. */}
+          {/* Tells password managers whose password it is. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         </p>
       )}

@@ -14,13 +14,16 @@ interface AskForLinkProps {
   lead: string
   submit: string
   image: string
-  /** Where they were on their way to, which waits in this browser for the mailed link; without, what waits there stays. */
+  /**
+   * Where the user was going; stored in this browser for the mailed link. If omitted, an earlier stored redirect
+   * stays.
+   */
   redirect?: string | null
-  /** Below the form. */
+  /** Content below the form. */
   children?: ReactNode
 }
 
-/** Asks for the address that gets a link to set a new password, and says what then happens; of accounts it tells nothing. */
+/** Requests a link to set a new password, and explains what happens next; reveals nothing about accounts. */
 export function RequestLinkForm({ title, lead, submit, image, redirect = null, children }: AskForLinkProps) {
   const t = useText('shell')
   const client = useApi()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forgotHref } from './forgot-href.ts'
 
-/** The same on a page that is served from a cache: the server renders it without a way back, and the browser completes it. */
+/** The same on a cached page: the server renders it without a redirect, and the browser adds it. */
 export function useForgotHref(redirect: string | null): string {
   const [isBrowser, setIsBrowser] = useState(false)
   useEffect(() => setIsBrowser(true), [])

@@ -8,7 +8,10 @@ import { type Text, useText } from '../../platform/text.ts'
 import type { LoginFormProps } from '../components/login-form.tsx'
 import { waysToSignIn } from '../deferred/offers-savings.ts'
 
-/** Signs in with what the form hands over, and says why it could not. `onDone` loads a page: everything on it is then rendered for the person who signed in. */
+/**
+ * Signs in with the form's input and returns its error. `onDone` loads a page, which is then rendered for the
+ * signed-in user.
+ */
 export function useSignIn(onDone: () => void): LoginFormProps {
   const t = useText('shell')
   const client = useApi()
@@ -22,7 +25,7 @@ export function useSignIn(onDone: () => void): LoginFormProps {
     t,
     pending: login.isPending || login.isSuccess,
     error: login.error ? reasonOf(login.error, t, language) : undefined,
-    // Whether it is so is said by mail alone.
+    // Only a mail says whether the address is unconfirmed.
     mayBeUnconfirmed: signUp && isRefused(login.error),
     onLogin: (credentials) => login.mutate(credentials),
   }

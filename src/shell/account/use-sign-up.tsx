@@ -8,13 +8,13 @@ import { keepSignupRedirect } from '../post-login-redirect.ts'
 import { formFaults, useFormFaults } from './form-faults.ts'
 import { Mailed } from './mailed.tsx'
 
-/** The form of signing up, or what stands in its place once the mail is on its way. */
+/** The sign-up form, or its replacement once the mail has been sent. */
 interface SignUp {
   form: SignupFormProps
   mailed: ReactNode | null
 }
 
-/** Signs up with what the form hands over; `redirect` waits in this browser for the mailed link. */
+/** Signs up with the form's input; stores `redirect` in this browser for the mailed link. */
 export function useSignUp(redirect: string | null): SignUp {
   const t = useText('shell')
   const client = useApi()

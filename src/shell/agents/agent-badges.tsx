@@ -3,7 +3,7 @@ import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { statusTones } from './agent-labels.ts'
 
-/** What somebody is for the agency. */
+/** Badges with an agent's roles. */
 export function RoleBadges({ agent }: { agent: Agent }) {
   const t = useText('shell')
   return (
@@ -18,7 +18,7 @@ export function RoleBadges({ agent }: { agent: Agent }) {
   )
 }
 
-/** Whether somebody has come, is awaited, or was deactivated. */
+/** Badge with an agent's status: active, invited or deactivated. */
 export function StatusBadge({ agent }: { agent: Agent }) {
   const t = useText('shell')
   return <Badge tone={statusTones[agent.status]}>{t(`agents.status.${agent.status}`)}</Badge>

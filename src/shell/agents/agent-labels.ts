@@ -2,10 +2,10 @@ import type { Agent } from '../../contract/types.ts'
 
 export const agentTypes: readonly Agent['userType'][] = ['AgencyOwner', 'Admin', 'SalesAgent']
 
-/** Tones of the badges that say how somebody stands. */
+/** Colours of the status badges. */
 export const statusTones = { active: 'success', invited: 'warning', inactive: 'neutral' } as const
 
-/** How somebody is called; who has no name goes by the address. */
+/** Returns an agent's name, or the e-mail address if there is none. */
 export function nameOf({
   firstName,
   lastName,
@@ -14,7 +14,10 @@ export function nameOf({
   return `${firstName} ${lastName}`.trim() || email
 }
 
-/** Whether who looks may change this agent: nobody themself, and only an owner an owner (the server says so too). */
+/**
+ * Returns whether the user may change this agent: not themselves, and owners only as an owner. The server enforces it
+ * too.
+ */
 export function mayChange(agent: Agent, userType: string | undefined): boolean {
   return !agent.isSelf && (agent.userType !== 'AgencyOwner' || userType === 'AgencyOwner')
 }

@@ -25,7 +25,7 @@ interface AgentTableProps {
   onDeactivate: (agent: Agent) => void
 }
 
-/** The people who work for the agency, as a table, on phones as cards. */
+/** The agency's people as a table, on phones as cards. */
 export function AgentTable({ agents, state, onRetry, onInvite, onDeactivate }: AgentTableProps) {
   const t = useText('shell')
   const { language, agency } = usePage()
@@ -70,7 +70,7 @@ export function AgentTable({ agents, state, onRetry, onInvite, onDeactivate }: A
       rowName={nameOf}
       language={language}
       texts={{
-        // Nothing is selected here; the table asks for its words all the same.
+        // Nothing can be selected here, but the table requires this text.
         selectAll: '',
         selectRow: () => '',
         selected: () => '',
@@ -133,7 +133,7 @@ interface AgentMenuProps {
   onDeactivate: (agent: Agent) => void
 }
 
-/** What can be done with one of the agents, as far as who looks may do it. */
+/** Menu of the actions on an agent that the user may perform. */
 function AgentMenu({ agent, onDeactivate }: AgentMenuProps) {
   const t = useText('shell')
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { type Role, RoleFields } from './role-fields.tsx'
 import { useAgentChanges } from './use-agent-changes.ts'
 
-/** One who works for the agency: who they are, what they may do, and whether they are let in. */
+/** Page of one agent: details, role and status. */
 export function AgentView({ agent }: { agent: Agent }) {
   const t = useText('shell')
   const { session } = usePage()

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { nameOf } from './agent-labels.ts'
 import { useAgentChanges } from './use-agent-changes.ts'
 
-/** Asks once more before somebody is deactivated, or an invitation taken back, which leaves nobody to be shown. */
+/** Asks for confirmation before an agent is deactivated, or an invitation withdrawn, which removes the agent. */
 export function DeactivateDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const t = useText('shell')
   const { change } = useAgentChanges()

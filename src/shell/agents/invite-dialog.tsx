@@ -10,7 +10,7 @@ import { isTaken, useAgentChanges } from './use-agent-changes.ts'
 
 const asked: Role = { userType: 'SalesAgent', isRestricted: false }
 
-/** Asks whom to invite and as what. */
+/** Asks for the name, address and role of a new agent. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useText('shell')
   const form = useId()

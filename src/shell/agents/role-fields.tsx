@@ -13,7 +13,7 @@ interface RoleFieldsProps {
   disabled?: boolean
 }
 
-/** What somebody is for the agency; only an owner makes owners. */
+/** Role fields of an agent; only an owner can make owners. */
 export function RoleFields({ role, onChange, disabled = false }: RoleFieldsProps) {
   const t = useText('shell')
   const { session } = usePage()

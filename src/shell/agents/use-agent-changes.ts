@@ -9,10 +9,10 @@ import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 import { nameOf } from './agent-labels.ts'
 
-/** Seconds until another try makes sense, where the server tells none. */
+/** Seconds until a retry makes sense, if the server gives no number. */
 const USUAL_WAIT = 60
 
-/** What can be done with the agency's agents; how it ended is said in a toast, and lists and pages follow. */
+/** Actions on the agency's agents; each reports its result in a toast and updates lists and pages. */
 export function useAgentChanges() {
   const t = useText('shell')
   const { language } = usePage()
@@ -43,7 +43,7 @@ export function useAgentChanges() {
       keep(agent)
       toast.success(t('agents.invited', { email }))
     },
-    // Said at the field.
+    // Shown at the field.
     onError: (error) => (isTaken(error) ? undefined : fail(error)),
   })
   const again = useMutation({
@@ -71,7 +71,7 @@ export function useAgentChanges() {
   return { invite, again, change }
 }
 
-/** Somebody with the address works there already. */
+/** Returns whether an agent with this address already exists. */
 export function isTaken(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 409
 }

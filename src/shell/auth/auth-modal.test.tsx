@@ -33,7 +33,7 @@ afterEach(() => {
   delete document.documentElement.dataset.late
 })
 
-describe('the modals of signing in', () => {
+describe('sign-in modals', () => {
   const site = testSite('aurora')
   async function open(path = '/?tab=Hotels') {
     await site().show(path, { late })
@@ -44,14 +44,15 @@ describe('the modals of signing in', () => {
     return { link, dialog: await modal(savePrice) }
   }
 
-  it("'Log In to save up to' opens savePrice over the page, which stays where it is", async () => {
+  // §4.9
+  it("'Log In to save up to' opens savePrice over the page, which stays in place", async () => {
     const { dialog } = await open()
     expect(location.pathname).toBe('/')
     expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'leads to the log-in page where it is opened beside this one: %j',
+    'leads to the log-in page if it is opened in another tab or window: %j',
     async (keys) => {
       await site().show('/', { late })
       await settled()
@@ -64,7 +65,8 @@ describe('the modals of signing in', () => {
     },
   )
 
-  it('the savings popup opens savePrice by Log In, would open showSignup by Sign Up, and goes', async () => {
+  // §4.9
+  it('the savings popup opens savePrice by Log In, showSignup by Sign Up, and closes', async () => {
     await site().show('/', { late })
     await settled()
     fireEvent.scroll(window)
@@ -77,7 +79,7 @@ describe('the modals of signing in', () => {
     expect(sessionStorage.getItem(SAVINGS_FLAG)).toBe('false')
   })
 
-  it('takes along where the visitor is when the password is forgotten', async () => {
+  it('passes on the current page when the password is forgotten', async () => {
     const { dialog } = await open()
     expect(dialog.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
       'href',
@@ -85,7 +87,8 @@ describe('the modals of signing in', () => {
     )
   })
 
-  it('turns from log-in to sign-up and back, each beginning in its first field', async () => {
+  // §4.9
+  it('switches between log-in and sign-up, focusing the first field', async () => {
     const { dialog } = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
     const joining = await modal(signup)
@@ -94,7 +97,7 @@ describe('the modals of signing in', () => {
     expect((await modal(login)).getByRole('textbox', { name: 'Email' })).toHaveFocus()
   })
 
-  it('closes by its button and by Escape, and gives the focus back', async () => {
+  it('closes by its button and by Escape, and restores the focus', async () => {
     const { dialog, link } = await open()
     const element = screen.getByRole<HTMLDialogElement>('dialog')
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -103,7 +106,7 @@ describe('the modals of signing in', () => {
     await waitFor(() => expect(element.open).toBe(true))
     fireEvent(element, new Event('cancel', { cancelable: true }))
     expect(element.open).toBe(false)
-    // jsdom's dialog gives no focus back: nobody has it, and the page's main part gets it.
+    // jsdom's dialog does not restore the focus, so the page's main element gets it.
     act(() => (document.activeElement as HTMLElement).blur())
     await userEvent.click(link)
     await waitFor(() => expect(element.open).toBe(true))
@@ -112,7 +115,7 @@ describe('the modals of signing in', () => {
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
   })
 
-  it('after log-in the visitor stays: the page is loaded anew for the person', async () => {
+  it('reloads the same page for the user after log-in', async () => {
     const reload = vi.spyOn(leave, 'reloadPage').mockImplementation(() => undefined)
     const { dialog } = await open()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'traveller@aurora.example')
@@ -128,7 +131,7 @@ describe('the modals of signing in', () => {
     expect(`${location.pathname}${location.search}`).toBe('/?tab=Hotels')
   })
 
-  it('after sign-up says what was mailed, and keeps the way back for the mailed link', async () => {
+  it('confirms the mail after sign-up, and keeps the redirect for the mailed link', async () => {
     site().network.use(
       http.post('*/api/user/signup', () => HttpResponse.json({ status: 'mailed' }, { status: 202 })),
     )
@@ -146,29 +149,27 @@ describe('the modals of signing in', () => {
     expect(localStorage.getItem(SIGNUP_REDIRECT)).toBe('/?tab=Hotels')
   })
 
+  // §4.22
   it.each([
     ['/?dealLinkId=7', null],
     ['/?token=7', '/?token=7'],
-  ])(
-    'sign-up from a deal or checkout clears what the page’s own way clears, and nothing else: %s',
-    async (path, kept) => {
-      const planted = ['livery_deep_link', 'livery_route_type', SAVINGS_FLAG, 'neighbour']
-      const { dialog } = await open(path)
-      localStorage.setItem('anything', 'x')
-      for (const name of planted) sessionStorage.setItem(name, 'x')
-      for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x']) {
-        // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-        document.cookie = `${cookie}; Path=/`
-      }
-      await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
-      await modal(signup)
-      expect(Object.keys(localStorage)).toEqual(kept ? [CHECKOUT_ENTRY] : [])
-      expect(JSON.parse(localStorage.getItem(CHECKOUT_ENTRY) ?? '{"url":null}').url).toBe(kept)
-      expect(Object.keys(sessionStorage)).toEqual(['neighbour'])
-      for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x'])
-        expect(document.cookie).toContain(cookie)
-    },
-  )
+  ])('sign-up from a deal or checkout clears the same entries as the page itself: %s', async (path, kept) => {
+    const planted = ['livery_deep_link', 'livery_route_type', SAVINGS_FLAG, 'neighbour']
+    const { dialog } = await open(path)
+    localStorage.setItem('anything', 'x')
+    for (const name of planted) sessionStorage.setItem(name, 'x')
+    for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+      document.cookie = `${cookie}; Path=/`
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
+    await modal(signup)
+    expect(Object.keys(localStorage)).toEqual(kept ? [CHECKOUT_ENTRY] : [])
+    expect(JSON.parse(localStorage.getItem(CHECKOUT_ENTRY) ?? '{"url":null}').url).toBe(kept)
+    expect(Object.keys(sessionStorage)).toEqual(['neighbour'])
+    for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x'])
+      expect(document.cookie).toContain(cookie)
+  })
 
   it('sign-up from any other page clears nothing', async () => {
     const { dialog } = await open('/')
@@ -179,13 +180,13 @@ describe('the modals of signing in', () => {
   })
 })
 
-describe('where prices need a log-in', () => {
+describe('where prices require a log-in', () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     agency: { ...content.agency, allowNonLoginFlow: false },
   }))
 
-  it("'Reveal Price' goes to the log-in page with the matching tab, and opens no modal", async () => {
+  it("'Reveal Price' leads to the log-in page with the matching tab, without a modal", async () => {
     await site().show('/?tab=Activities', { late })
     await settled()
     const [reveal] = await screen.findAllByRole('link', { name: /^Reveal Price/ })

@@ -15,12 +15,12 @@ import { leaveForSignup } from '../deferred/leave-for-signup.ts'
 import { waysToSignIn } from '../deferred/offers-savings.ts'
 import { OtherAccounts } from '../other-accounts.tsx'
 
-/** Logging in and signing up over the page, which stays as it is (spec §4: showLogin, showSignup, savePrice). */
+/** Log-in and sign-up over the page, which stays in place (spec §4: showLogin, showSignup, savePrice). */
 export function AuthModal() {
   const t = useText('shell')
   const { agency } = usePage()
   const [asked, setAsked] = useAtom(authModalAtom)
-  // What it shows stays while it leaves.
+  // Its content stays during the closing animation.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   useFocusOfPage(asked === null)
@@ -118,7 +118,7 @@ function here(): string {
   return `${location.pathname}${location.search}`
 }
 
-/** Begins with its first field, also when it took the place of the other form. */
+/** Focuses the first field, also when it replaces the other form. */
 function First({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => part.current?.querySelector('input')?.focus(), [])
@@ -140,7 +140,10 @@ function Turn({ question, onTurn, children }: { question: string; onTurn: () => 
   )
 }
 
-/** The browser gives the focus back to what opened the modal. Where that is gone, as the savings popup is, the page's main part gets it. */
+/**
+ * The browser restores the focus to what opened the modal. If that is gone, as with the savings popup, the page's
+ * main element gets it.
+ */
 function useFocusOfPage(isClosed: boolean): void {
   const wasOpen = useRef(false)
   useEffect(() => {

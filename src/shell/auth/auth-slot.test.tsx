@@ -12,10 +12,10 @@ afterEach(() => {
   delete document.documentElement.dataset.late
 })
 
-describe('a modal of signing in whose code cannot be fetched', () => {
+describe('sign-in modal whose code fails to load', () => {
   const site = testSite('aurora')
 
-  it('leads to the page that does the same', async () => {
+  it('leads to the equivalent page', async () => {
     vi.spyOn(modal, 'loadAuthModal').mockRejectedValue(new Error('gone'))
     const openPath = vi.spyOn(leave, 'openPath').mockImplementation(() => undefined)
     await site().show('/', { late: <DeferredFeatures /> })

@@ -8,7 +8,7 @@ import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { Deferred } from '../../ui/deferred.tsx'
 import { findModal } from './find-modal.ts'
 
-/** Where the modal of signing in opens; its code comes when it is first asked for. */
+/** Container of the sign-in modal; its code loads on first use. */
 export function AuthSlot() {
   const { i18n } = useTranslation()
   const asked = useAtomValue(authModalAtom)
@@ -25,7 +25,7 @@ export function AuthSlot() {
   )
 }
 
-/** The page does the same where the modal's code cannot be fetched. */
+/** Leads to the equivalent page if the modal's code fails to load. */
 function ToPage() {
   const asked = useAtomValue(authModalAtom)
   const close = useSetAtom(authModalAtom)
@@ -39,8 +39,8 @@ function ToPage() {
 }
 
 /**
- * A link to log-in or sign-up that names a modal (`data-auth`) opens it over the page, wherever it stands; opened in another
- * tab, or before this code has come, it leads to its page.
+ * Opens the modal for a link to log-in or sign-up with `data-auth`. In another tab, or before this code has loaded,
+ * the link leads to its page.
  */
 function useAuthPresses(): void {
   const { agency } = usePage()
@@ -52,7 +52,7 @@ function useAuthPresses(): void {
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-auth]') : null
       const modal = link && findModal({ kind: link.dataset.auth, href: link.href }, agency)
       if (!modal) return
-      // Neither the browser nor the router follows it then.
+      // Neither the browser nor the router then follows the link.
       event.preventDefault()
       open(modal)
     }

@@ -14,24 +14,26 @@ const href = 'https://own.example/login?redirect=%2F%3Ftab%3DHotels'
 const opened = (kind: string | undefined, change: Partial<typeof agency> = {}) =>
   findModal({ kind, href }, { ...agency, ...change })?.kind ?? null
 
-describe('a link that names a modal', () => {
-  it.each(['login', 'signup', 'savePrice'] as const)('opens %s, with where to come back to', (kind) => {
+describe('link with a modal', () => {
+  // §4.9
+  it.each(['login', 'signup', 'savePrice'] as const)('opens %s, with the address to return to', (kind) => {
     expect(findModal({ kind, href }, agency)).toEqual({ kind, redirect: '/?tab=Hotels' })
     expect(findModal({ kind, href: 'https://own.example/login' }, agency)).toEqual({ kind, redirect: null })
   })
 
-  it('leads to its page where it names none that there is', () => {
+  it('leads to its page if the modal is unknown', () => {
     for (const kind of [undefined, '', 'SavePrice', 'toString', 'logout'])
       expect(opened(kind), kind).toBeNull()
   })
 
-  it('leads to the agency’s own site where people sign in there alone, and opens where they may also do it here', () => {
+  it("leads to the agency's site if only that signs in, and otherwise opens", () => {
     const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
     expect(['login', 'signup', 'savePrice'].map((kind) => opened(kind, { sso }))).toEqual([null, null, null])
     expect(opened('login', { sso: { ...sso, isDirectLoginAllowedForSSOUsers: true } })).toBe('login')
   })
 
-  it('respects isHideLoginOption, isHideSignupOption and that the platform’s own brand signs nobody up', () => {
+  // §6.16
+  it("respects isHideLoginOption, isHideSignupOption and the platform's own brand", () => {
     const hidden = { isHideLoginOption: true }
     expect(['login', 'savePrice', 'signup'].map((kind) => opened(kind, hidden))).toEqual([
       null,

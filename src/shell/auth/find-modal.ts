@@ -6,8 +6,8 @@ import { type SavingsAgency, waysToSignIn } from '../deferred/offers-savings.ts'
 const kinds: readonly AuthModal['kind'][] = ['login', 'signup', 'savePrice']
 
 /**
- * Takes a link that may open a modal instead of leading to its page, and gives that modal, or null where the link leads:
- * where people sign in by the agency's own sign-on alone, and where the agency hides what the modal is for. Source: spec §4, §6.
+ * Returns the modal of a link, or null if the link leads to its page: if single sign-on is the only way to sign in,
+ * or the agency hides the modal's purpose. Source: spec §4, §6.
  */
 export function findModal(
   link: { kind: string | undefined; href: string },

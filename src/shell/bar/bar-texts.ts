@@ -1,4 +1,4 @@
-/** Words of the bar: a tool of demo and development, in English, and no part of any agency's download. */
+/** Texts of the bar: a tool of demo and development in English, not part of any agency's download. */
 export const barTexts = {
   preview: 'preview',
   mail: 'No email is sent. It is stored in the',

@@ -36,7 +36,7 @@ const namesOf = (list: HTMLElement) =>
     .getAllByRole('option')
     .map((one) => one.textContent)
 
-describe('the bar', () => {
+describe('demo bar', () => {
   beforeEach(() => {
     document.documentElement.dataset.mode = 'auto'
     document.documentElement.dir = 'ltr'
@@ -51,14 +51,14 @@ describe('the bar', () => {
     document.documentElement.dir = ''
   })
 
-  it('leads to starting anew where the browser keeps the site, and nowhere where a server does', () => {
+  it('links to a reset if the browser stores the site, and not if a server does', () => {
     expect(open().queryByRole('link', { name: 'Reset the preview' })).toBeNull()
     cleanup()
     const bar = open({ startAnew: '/preview-reset/' })
     expect(bar.getByRole('link', { name: 'Reset the preview' })).toHaveAttribute('href', '/preview-reset/')
   })
 
-  it('says that a preview is one, and nothing of the kind where a server keeps the site', () => {
+  it('marks a static preview, and nothing if a server stores the site', () => {
     const said = /^This is a preview\. It runs only in this browser/
     expect(open().queryByText(said)).toBeNull()
     expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora: look')
@@ -68,7 +68,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('link', { name: 'All agencies' })).toBeNull()
   })
 
-  it('says where mail stays and with what anybody logs in', () => {
+  it("shows where mail is kept and the demo's password", () => {
     const bar = open()
     expect(bar.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox')
     expect(bar.getByText(/^Mail is sent to nobody/)).toHaveTextContent(
@@ -79,7 +79,7 @@ describe('the bar', () => {
     expect(open({ roles: [], noRoles: 'single_sign_on', logIn: null }).queryByText(/password/)).toBeNull()
   })
 
-  it('names what there is and what is chosen', () => {
+  it('lists the choices and the current one', () => {
     const bar = open()
     expect(bar.getByRole('combobox', { name: 'Agency' })).toHaveValue('aurora')
     expect(namesOf(bar.getByRole('combobox', { name: 'Agency' }))).toEqual(['Aurora Travel', 'Jolt'])
@@ -94,7 +94,7 @@ describe('the bar', () => {
     ])
   })
 
-  it('puts mode and direction on the page, keeps them for the tab, and takes them back', () => {
+  it('applies mode and direction to the page, keeps them for the tab, and resets them', () => {
     const bar = open()
     const root = document.documentElement
     fireEvent.click(bar.getByRole('radio', { name: 'Dark' }))
@@ -106,7 +106,7 @@ describe('the bar', () => {
     expect(bar.getByRole('radio', { name: 'The agency’s' })).toBeChecked()
   })
 
-  it('keeps latency and failures where the server reads them', () => {
+  it('stores latency and failures where the server reads them', () => {
     const bar = open()
     fireEvent.change(bar.getByRole('combobox', { name: 'Delay of calls' }), { target: { value: '3000' } })
     fireEvent.change(bar.getByRole('combobox', { name: 'The supplier' }), { target: { value: 'price_up' } })
@@ -115,7 +115,7 @@ describe('the bar', () => {
     expect(document.cookie).not.toContain('livery_conditions')
   })
 
-  it('says which tenants are broken, and where nobody signs in by password offers nobody', () => {
+  it('lists broken tenants, and offers no users if nobody signs in by password', () => {
     const bar = open({ roles: [], noRoles: 'single_sign_on', problems: ['tenants/jolt/tenant.json: line 2'] })
     const broken = bar.getByRole('region', { name: 'Not imported until fixed' })
     expect(broken).toHaveTextContent('tenants/jolt/tenant.json: line 2')
@@ -123,7 +123,7 @@ describe('the bar', () => {
     expect(bar.getByText('No people to choose: this agency uses single sign-on only.')).toBeVisible()
   })
 
-  it('takes look and conditions back as it is hidden', () => {
+  it('resets style and conditions when it is hidden', () => {
     const bar = open()
     fireEvent.click(bar.getByRole('radio', { name: 'Dark' }))
     fireEvent.change(bar.getByRole('combobox', { name: 'Delay of calls' }), { target: { value: '3000' } })
@@ -136,7 +136,7 @@ describe('the bar', () => {
   it.each([
     ['is answered with 503', () => Promise.resolve(new Response(null, { status: 503 })), /answered with 503/],
     ['gets no answer', () => Promise.reject(new TypeError('no network')), /got no answer/],
-  ])('says so where signing out %s, which no chosen latency makes late', async (_, answer, said) => {
+  ])('reports if signing out %s, without the chosen latency', async (_, answer, said) => {
     const cookies: string[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
       cookies.push(document.cookie)
@@ -152,7 +152,7 @@ describe('the bar', () => {
     vi.restoreAllMocks()
   })
 
-  it('says beside the agency how many faults there are, as they come and go', () => {
+  it('updates the number of faults next to the agency', () => {
     const bar = (problems: string[]) => <Bar facts={{ ...facts, problems }} now={now} onHide={vi.fn()} />
     const { rerender } = render(bar([]))
     const said = screen.getByRole('status')
@@ -167,14 +167,14 @@ describe('the bar', () => {
     expect(screen.getByRole('button')).not.toHaveTextContent('fault')
   })
 
-  it('is left by Escape, and the focus is where it was opened', () => {
+  it('closes by Escape, and returns the focus to its button', () => {
     const bar = open()
     fireEvent.keyDown(bar.getByRole('combobox', { name: 'Agency' }), { key: 'Escape' })
     expect(screen.queryByRole('region')).toBeNull()
     expect(screen.getByRole('button', { name: /view options$/ })).toHaveFocus()
   })
 
-  it('knows the page from what the server wrote it from', () => {
+  it("reads the page from the server's state", () => {
     const page = document.implementation.createHTMLDocument()
     expect(currentPage(page)).toEqual({ language: '', currency: '', role: '' })
     const context = { language: 'ar', currency: 'EUR', session: { email: 'owner@aurora.example' } }
@@ -186,7 +186,7 @@ describe('the bar', () => {
     expect(currentPage(page)).toEqual({ language: 'ar', currency: 'EUR', role: 'owner' })
   })
 
-  it('survives what was kept wrongly', () => {
+  it('survives invalid stored values', () => {
     act(() => sessionStorage.setItem('livery_bar_look', '{"mode":"pink"'))
     expect(storedPageStyle()).toEqual({ mode: 'site', direction: 'site' })
     sessionStorage.setItem('livery_bar_look', '{"mode":"pink","direction":"rtl"}')

@@ -24,17 +24,17 @@ import { VisitorField } from './visitor-field.tsx'
 interface BarProps {
   facts: BarFacts
   now: CurrentPage
-  /** Asked to be gone from this page. */
+  /** Called when the visitor hides the bar on this page. */
   onHide: () => void
 }
 
-/** Where the button stands, as bar.css places it: the first that is free. */
+/** Positions of the button, as in bar.css: the first free one is used. */
 const places = ['foot', 'low', 'middle', 'high', 'top', 'right']
 
 const LATENCIES = [0, 300, 1000, 3000, 10_000]
 const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** The bar of demo and development: the open page as another agency's, as somebody else sees it, on another device, under worse conditions. */
+/** Bar of demo and development: shows the page as another agency, user or device, or under worse conditions. */
 export function Bar({ facts, now, onHide }: BarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [look, setLook] = useState(storedPageStyle)
@@ -63,7 +63,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
     change(sitePageStyle)
     suffer({ latency: 0, scenario: '' })
   }
-  // What nothing shows any more holds no more.
+  // Releases what is no longer shown.
   const leave = () => {
     takeBack()
     onHide()
@@ -109,7 +109,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
           aria-label={texts.title}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
-            // The dialog of the page that the bar may stand in stays.
+            // The page's dialog that contains the bar stays open.
             event.preventDefault()
             event.stopPropagation()
             close()

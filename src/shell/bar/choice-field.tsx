@@ -4,12 +4,12 @@ interface ChoiceFieldProps {
   label: string
   hint?: string
   value: string
-  /** Value and what it is called. */
+  /** Value and label. */
   options: readonly (readonly [value: string, name: string])[]
   onChange: (value: string) => void
 }
 
-/** A list to choose one of. */
+/** A select field. */
 export function ChoiceField({ label, hint, value, options, onChange }: ChoiceFieldProps) {
   const id = useId()
   return (

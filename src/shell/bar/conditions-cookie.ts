@@ -1,6 +1,6 @@
 import { CONDITIONS_COOKIE, type Conditions } from '../../contract/bar.ts'
 
-/** Keeps the conditions of the visit for the server, until the browser is closed; none at all takes the cookie away. */
+/** Stores the conditions for the server in a session cookie; removes it if there are none. */
 export function keepConditions({ latency, scenario }: Conditions): void {
   const kept = new URLSearchParams()
   if (latency > 0) kept.set('latency', String(latency))

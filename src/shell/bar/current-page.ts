@@ -1,14 +1,14 @@
 import type { PageContext } from '../../contract/page.ts'
 
-/** What the open page is, as far as the bar can change it. */
+/** State of the open page, as far as the bar can change it. */
 export interface CurrentPage {
   language: string
   currency: string
-  /** Name of the demo's person who is signed in; empty for a visitor or somebody else. */
+  /** Name of the signed-in demo user; empty for a visitor or another user. */
   role: string
 }
 
-/** Reads what the server wrote the page from. */
+/** Reads the state from which the server rendered the page. */
 export function currentPage(document: Document): CurrentPage {
   const written = document.getElementById('livery-state')?.textContent
   const { context } = JSON.parse(written || '{}') as { context?: PageContext }

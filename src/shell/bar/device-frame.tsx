@@ -7,11 +7,11 @@ export type Device = keyof typeof texts.devices
 interface DeviceFrameProps {
   device: Exclude<Device, 'desk'>
   address: string
-  /** Asked for another device; the open window's own ends the frame. */
+  /** Called for another device; choosing the window's own removes the frame. */
   onChange: (device: Device) => void
 }
 
-/** The page once more, exactly as wide as another device; as high as there is room. */
+/** Shows the page in a frame with another device's width and the available height. */
 export function DeviceFrame({ device, address, onChange }: DeviceFrameProps) {
   const element = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
@@ -40,9 +40,9 @@ export function DeviceFrame({ device, address, onChange }: DeviceFrameProps) {
   )
 }
 
-/** The dialog hears no key that is pressed in the page of the frame; Escape closes whatever that page has open first. */
+/** The dialog receives no keys pressed inside the frame; Escape first closes what the framed page has open. */
 function closeByEscape({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>, close: () => void) {
-  // Of another site's page there is no document here.
+  // The document of another site's page is not accessible.
   frame.contentDocument?.defaultView?.addEventListener('keydown', (event) => {
     const isTheirs = event.defaultPrevented || frame.contentDocument?.querySelector('dialog:modal')
     if (event.key === 'Escape' && !isTheirs) close()

@@ -7,11 +7,11 @@ import frameCss from './device-frame.css?inline'
 import { keepOnTop } from './keep-on-top.ts'
 import { hide } from './stored-page-style.ts'
 
-/** Puts the bar on the page, apart from the agency's styles and they from it; draws it again from other facts. */
+/** Mounts the bar, isolated from the agency's styles and the reverse; `draw` renders it again with other facts. */
 export function drawBar(facts: BarFacts): { draw: (facts: BarFacts) => void } {
   const host = document.createElement('div')
   host.id = 'livery-bar'
-  // The tool speaks English, whatever the page does.
+  // The tool is in English, whatever the page's language.
   host.lang = 'en'
   host.dir = 'ltr'
   const shadow = host.attachShadow({ mode: 'open' })

@@ -1,7 +1,7 @@
 /**
- * Puts the bar above everything of the page, and keeps it there. While one of the page's modal dialogs is open the browser lets nobody
- * press or focus what is outside it, so the bar stands inside that one; as a popover it is placed by the window and cut off by nothing. On
- * the page itself it stands first, where the first Tab reaches it; in a dialog last, whose own things come first.
+ * Keeps the bar above everything on the page. While a modal dialog is open, browsers make everything outside it
+ * inert, so the bar moves into the dialog; as a popover it is positioned by the window and never clipped. On the page
+ * it comes first in the tab order, in a dialog last.
  */
 export function keepOnTop(host: HTMLElement): () => void {
   host.popover = 'manual'

@@ -1,4 +1,4 @@
-/** The bar's sign: two knobs to turn. */
+/** The bar's icon: two knobs. */
 export function Knobs() {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { latestAnswer } from './latest-answer.ts'
 
-/** Asks twice, and answers both in that order, by their number; gives all that was shown. */
+/** Requests twice, answers in the given order, and returns all that was shown. */
 async function shownOf(answers: readonly [string | null, string | null], order: readonly [number, number]) {
   const open = answers.map(() => Promise.withResolvers<string | null>())
   const waiting = open.map(({ promise }) => promise)
@@ -18,18 +18,18 @@ async function shownOf(answers: readonly [string | null, string | null], order: 
   return shown
 }
 
-it('of two folders that were saved shortly after each other the page shows at the end what the second left, whichever answer comes first', async () => {
+it('after two quick saves the page shows the second, whichever answer comes first', async () => {
   expect(await shownOf(['first', 'second'], [0, 1])).toEqual(['first', 'second'])
   expect(await shownOf(['first', 'second'], [1, 0])).toEqual(['second'])
 })
 
-it('a question that nobody answers takes nothing from the answers of the others', async () => {
+it("a request without an answer does not suppress the others' answers", async () => {
   expect(await shownOf(['first', null], [0, 1])).toEqual(['first'])
   expect(await shownOf(['first', null], [1, 0])).toEqual(['first'])
   expect(await shownOf([null, 'second'], [1, 0])).toEqual(['second'])
 })
 
-it('what is asked after an answer is shown as well', async () => {
+it('the answer to a later request is shown too', async () => {
   const shown = vi.fn()
   let version = 0
   const follow = latestAnswer(async () => (version += 1), shown)

@@ -1,6 +1,6 @@
 /**
- * Takes how something is asked, which gives null where no answer came, and what is done with an answer, and gives what does both. Of several that
- * were asked an answer is used unless that of a later one was, in whatever order they come: it tells what may no longer be so.
+ * Combines a request, which returns null if there is no answer, with a handler. An answer is ignored if a later
+ * request was already answered, since it may be outdated.
  */
 export function latestAnswer<Answer>(
   ask: () => Promise<Answer | null>,

@@ -9,7 +9,7 @@ export function openWith(parameters: Readonly<Record<string, string>>): void {
   location.assign(to)
 }
 
-/** What another agency's page is asked for too; the rest, such as a link's token, is for this site alone. */
+/** Parameters that another agency's page receives too; the rest, such as a link's token, is for this site only. */
 const shared = ['lng', 'currency']
 
 /** Opens the same page at another agency. */
@@ -17,7 +17,7 @@ export function openAt(home: string, handed: string): void {
   location.assign(addressAt(home, handed, new URL(location.href)))
 }
 
-/** Gives the address of the same page at another agency, whose home is named, with what the bar hands over. */
+/** Returns the address of the same page at the agency with this home, with the bar's choices in the fragment. */
 export function addressAt(home: string, handed: string, from: URL): URL {
   const to = new URL(home, from)
   to.pathname = from.pathname
@@ -29,7 +29,7 @@ export function addressAt(home: string, handed: string, from: URL): URL {
   return to
 }
 
-/** Signs one of the demo's people in, and comes back to this page. */
+/** Signs a demo user in and returns to this page. */
 export function signInAs(name: string): void {
   const form = document.createElement('form')
   form.method = 'post'
@@ -46,7 +46,10 @@ export function signInAs(name: string): void {
   form.submit()
 }
 
-/** Is a visitor again, on this page; where that failed, gives why. What the bar makes late and fail is the page's calls, not this one. */
+/**
+ * Signs out and stays on this page; returns the reason if that failed. The chosen latency and failures do not apply
+ * to this call.
+ */
 export async function signOut(conditions: Conditions): Promise<string> {
   keepConditions({ latency: 0, scenario: '' })
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }

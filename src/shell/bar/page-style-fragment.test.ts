@@ -13,7 +13,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('what is chosen at one agency is chosen at the next, whose address forgets it', () => {
+it('a choice at one agency applies at the next, and leaves its address', () => {
   const handed = writePageStyleFragment(
     { mode: 'dark', direction: 'rtl' },
     { latency: 3000, scenario: 'price_up' },
@@ -26,14 +26,14 @@ it('what is chosen at one agency is chosen at the next, whose address forgets it
     '/about?lng=ar',
     { kept: true },
   ])
-  // That nothing is chosen any more goes along too.
+  // An empty choice is passed on too.
   const nothing = writePageStyleFragment({ mode: 'site', direction: 'site' }, { latency: 0, scenario: '' })
   history.replaceState(null, '', nothing)
   takePageStyleFragment()
   expect([storedPageStyle(), cookie()]).toEqual([{ mode: 'site', direction: 'site' }, ''])
 })
 
-it('what is no choice of the bar is none, and any other fragment is the page’s', () => {
+it('invalid choices are ignored, and any other fragment belongs to the page', () => {
   const wrong = new URLSearchParams({ mode: 'pink', direction: 'rtl', latency: '99999', scenario: 'a b;c' })
   history.replaceState(null, '', `#${new URLSearchParams({ 'livery-look': wrong.toString() })}`)
   takePageStyleFragment()
@@ -44,12 +44,12 @@ it('what is no choice of the bar is none, and any other fragment is the page’s
   expect(location.hash).toBe('#refunds')
 })
 
-it('of the address only language and currency go to another agency, never a token', () => {
+it('only language and currency are passed to another agency, never a token', () => {
   const from = new URL('http://aurora.localhost:4000/about?token=secret&lng=ar&currency=EUR&key=abc#part')
   expect(addressAt('http://jolt.localhost:4000/', '#look', from).href).toBe(
     'http://jolt.localhost:4000/about?lng=ar&currency=EUR#look',
   )
-  // Where agencies have no names, an address says which.
+  // Where agencies have no host names, the address has the agency.
   const bare = new URL('https://demo.example/about?tenant=aurora&token=secret')
   expect(addressAt('/?tenant=jolt', '', bare).href).toBe('https://demo.example/about?tenant=jolt')
 })

@@ -2,16 +2,16 @@ import { type Conditions, MOST_LATENCY_MS } from '../../contract/bar.ts'
 import { keepConditions } from './conditions-cookie.ts'
 import { type PageStyle, readPageStyle, storePageStyle } from './stored-page-style.ts'
 
-/** Each agency's site is an origin of its own, which keeps what was chosen for itself; the address is all they share. */
+/** Each agency's site is a separate origin with its own storage, so choices are passed on in the address. */
 const NAME = 'livery-look'
 
-/** Writes what is chosen as the fragment of an address, for the bar of the site it leads to. */
+/** Writes the choices as the fragment of an address, for the bar of the other site. */
 export function writePageStyleFragment(look: PageStyle, { latency, scenario }: Conditions): string {
   const chosen = new URLSearchParams({ ...look, latency: String(latency), scenario })
   return `#${new URLSearchParams({ [NAME]: chosen.toString() })}`
 }
 
-/** Keeps what an address brought from another agency's bar, and takes it out of the address. What is no choice of the bar is none. */
+/** Stores the choices from another agency's bar and removes them from the address. Ignores invalid choices. */
 export function takePageStyleFragment(at: Location = location): void {
   const handed = new URLSearchParams(at.hash.slice(1)).get(NAME)
   if (handed === null) return

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { barTexts as texts } from './bar-texts.ts'
 
-/** What is wrong in the tenants' folders, a line each. */
+/** Faults in the tenants' folders, one per line. */
 export function ProblemList({ problems }: { problems: readonly string[] }) {
   const id = useId()
   return (

@@ -3,16 +3,16 @@ import { latestAnswer } from './latest-answer.ts'
 import { takePageStyleFragment } from './page-style-fragment.ts'
 import { applyPageStyle, isHidden, storedPageStyle } from './stored-page-style.ts'
 
-/** The page's own start: the bar of demo and development, which no page in production names. */
+/** Entry point of the bar in demo and development; no page in production loads it. */
 async function start(): Promise<void> {
   takePageStyleFragment()
   applyPageStyle(storedPageStyle())
-  // In its own frame of a telephone, and in the editor's preview, the page stands alone.
+  // Hidden in its own device frame and in the editor's preview.
   if (window.top !== window || isHidden()) return
   const [facts, { drawBar }] = await Promise.all([askFacts(), import('./draw-bar.tsx')])
   if (!facts) return
   const drawn = drawBar(facts)
-  // Only development has it: a folder was saved.
+  // Only in development: a folder was saved.
   import.meta.hot?.on(
     BAR_FACTS_CHANGED,
     latestAnswer(askFacts, (next) => drawn.draw(next)),
@@ -24,6 +24,6 @@ async function askFacts(): Promise<BarFacts | null> {
   return response?.ok ? ((await response.json()) as BarFacts) : null
 }
 
-// The page comes first.
+// The page loads first.
 if (document.readyState === 'complete') void start()
 else addEventListener('load', () => void start(), { once: true })

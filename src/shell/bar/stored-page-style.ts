@@ -1,4 +1,4 @@
-/** How the page is looked at in this tab, whatever the agency has: kept for the tab alone. */
+/** Style in which this tab shows the page, whatever the agency's settings; stored for the tab only. */
 export interface PageStyle {
   mode: 'site' | 'light' | 'dark'
   direction: 'site' | 'ltr' | 'rtl'
@@ -10,7 +10,7 @@ export const sitePageStyle: PageStyle = { mode: 'site', direction: 'site' }
 const modes: readonly PageStyle['mode'][] = ['site', 'light', 'dark']
 const directions: readonly PageStyle['direction'][] = ['site', 'ltr', 'rtl']
 
-/** Makes a look of what was written; what is none is the site's. */
+/** Validates a stored style; invalid values fall back to the site's. */
 export function readPageStyle(written: Readonly<Record<string, unknown>>): PageStyle {
   return {
     mode: modes.find((one) => one === written.mode) ?? 'site',
@@ -18,7 +18,7 @@ export function readPageStyle(written: Readonly<Record<string, unknown>>): PageS
   }
 }
 
-/** Gives how the tab is looked at; as the site is where nothing else was chosen or nothing can be kept. */
+/** Returns the tab's style; the site's own if none was chosen or storage is blocked. */
 export function storedPageStyle(): PageStyle {
   try {
     return readPageStyle(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, unknown>)
@@ -27,16 +27,16 @@ export function storedPageStyle(): PageStyle {
   }
 }
 
-/** Keeps a look for the tab; a browser that keeps nothing shows it until the page is left. */
+/** Stores a style for the tab; without storage it applies until the page is left. */
 export function storePageStyle(look: PageStyle): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(look))
   } catch {
-    // It still shows.
+    // The style still applies to this page.
   }
 }
 
-/** Whether the bar was hidden in this tab. */
+/** Returns whether the bar was hidden in this tab. */
 export function isHidden(): boolean {
   try {
     return sessionStorage.getItem(HIDDEN) !== null
@@ -45,12 +45,12 @@ export function isHidden(): boolean {
   }
 }
 
-/** Hides the bar in this tab from now on; a browser that keeps nothing shows it on the next page. */
+/** Hides the bar in this tab; without storage it reappears on the next page. */
 export function hide(): void {
   try {
     sessionStorage.setItem(HIDDEN, 'yes')
   } catch {
-    // It is gone from this page.
+    // It stays hidden on this page.
   }
 }
 
@@ -61,7 +61,7 @@ interface Own {
 
 let own: Own | undefined
 
-/** Puts a look on the page, and what the page came with where it is the site's. */
+/** Applies a style to the page, or restores the site's own values. */
 export function applyPageStyle({ mode, direction }: PageStyle, root = document.documentElement): void {
   own ??= { mode: root.dataset.mode ?? 'auto', direction: root.dir }
   root.dataset.mode = mode === 'site' ? own.mode : mode

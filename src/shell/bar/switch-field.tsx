@@ -7,7 +7,7 @@ interface SwitchFieldProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A few ways beside each other, one of them taken. */
+/** A group of buttons of which one is selected. */
 export function SwitchField<Value extends string>({
   label,
   value,

@@ -42,7 +42,7 @@ function page(tenants: readonly GalleryTenant[], { broken = [], ...more }: Parti
   return new DOMParser().parseFromString(body, 'text/html')
 }
 
-/** Opens it, and gives how many cards were taken out since. */
+/** Opens the page and returns a function that counts the cards removed since. */
 function opened(next: Document): () => number {
   document.body.replaceChildren(...next.body.childNodes)
   const list = document.querySelector('main > ul')
@@ -63,11 +63,11 @@ const cards = () => [...document.querySelectorAll('main > ul > li')]
 const titles = () => cards().map((card) => card.querySelector('h2')?.textContent)
 const thirteen = Array.from({ length: 13 }, (_, at) => agency(`agency-${String(at).padStart(2, '0')}`))
 
-describe('an open gallery', () => {
+describe('open gallery', () => {
   beforeAll(() => loaded)
   afterEach(() => document.body.replaceChildren())
 
-  it('keeps every card as it is where an agency comes before all others, with what is open in it', () => {
+  it('keeps every card and its open parts when an agency is inserted first', () => {
     const taken = opened(page(thirteen))
     const before = cards()
     const button = before[12]?.querySelector<HTMLElement>('button[popovertarget]')
@@ -79,7 +79,7 @@ describe('an open gallery', () => {
     expect(document.getElementById(button?.getAttribute('popovertarget') ?? '')).toBe(
       before[12]?.querySelector('form'),
     )
-    // Sixteen are counted with a digit more than fifteen.
+    // The number has one digit more with the sixteenth.
     const three = ['a', 'b', 'c'].map((slug) => agency(slug))
     updateGallery(document, page([...three, agency('acme'), ...thirteen]))
     expect(cards().slice(4)).toEqual(before)
@@ -89,7 +89,7 @@ describe('an open gallery', () => {
     expect(taken()).toBe(4)
   })
 
-  it('gets a card of what is wrong, keeps it open where it was opened, and loses it', () => {
+  it('adds a card for a fault, keeps it open, and removes it again', () => {
     const aurora = agency('aurora')
     const taken = opened(page([aurora]))
     const [before] = cards()
@@ -109,7 +109,7 @@ describe('an open gallery', () => {
     expect(document.querySelector('input')).toBe(field)
   })
 
-  it('gets what there is to choose by where there was nothing, and loses it again', () => {
+  it('adds filters when there are several kinds, and removes them again', () => {
     const engines = [{ engine: 'Hotels', count: 1 }] as const
     const marks = [{ mark: 'broken', count: 1 }] as const
     const navs = () => document.querySelectorAll('nav').length
@@ -121,7 +121,7 @@ describe('an open gallery', () => {
     expect(navs()).toBe(before)
   })
 
-  it('shows the card of an agency that was changed anew, and no other', () => {
+  it('re-renders the card of a changed agency and no other', () => {
     const taken = opened(page(['aurora', 'jolt', 'zenit'].map((slug) => agency(slug))))
     const [aurora, jolt, zenit] = cards()
     updateGallery(document, page([agency('aurora'), agency('jolt', ['#0000bb']), agency('zenit')]))
@@ -130,7 +130,7 @@ describe('an open gallery', () => {
     expect(cards()[1]).not.toBe(jolt)
     expect(cards()[1]?.innerHTML).toContain('#0000bb')
     expect(taken()).toBe(1)
-    // Of a home that changed the card itself may say nothing.
+    // A change of the home page may leave the card itself unchanged.
     const home = cards()[2]?.querySelector('iframe')
     updateGallery(
       document,

@@ -1,6 +1,6 @@
 /**
- * Makes an open page of all agencies what `next` is, and touches only what differs: a frame that is moved or made anew is loaded anew, what is
- * typed goes on being typed, and what is said of how many there are is said aloud.
+ * Updates an open gallery to match `next` and touches only what differs: moved or recreated frames reload, input is
+ * kept, and screen readers announce the changed count.
  */
 export function updateGallery(open: ParentNode, next: ParentNode): void {
   for (const part of ['nav', '[role=status]']) {
@@ -11,7 +11,7 @@ export function updateGallery(open: ParentNode, next: ParentNode): void {
       if (other === undefined) element.remove()
       else if (!element.isEqualNode(other)) element.replaceChildren(...other.childNodes)
     }
-    // The first fault brings a kind to choose by.
+    // The first fault adds a filter.
     there.at(-1)?.after(...wanted.slice(there.length))
   }
   const cards = open.querySelector('main > ul')
@@ -19,7 +19,7 @@ export function updateGallery(open: ParentNode, next: ParentNode): void {
   if (cards && wantedCards) followList(cards, [...wantedCards.children])
 }
 
-/** Keeps what is in both, in its order; the rest goes and comes. */
+/** Keeps elements that are in both lists, in their order; removes and inserts the others. */
 function followList(list: Element, wanted: readonly Element[]): void {
   let at = list.firstElementChild
   for (const next of wanted) {
@@ -41,7 +41,7 @@ function without(element: Element): Element | null {
   return next
 }
 
-/** An element as it was before somebody unfolded the rest of its faults; what is opened as a popover is written nowhere. */
+/** Returns an element without the visitor's expansions; popovers leave no trace in the markup. */
 function asServed(element: Element): Element {
   if (!element.querySelector('details[open]')) return element
   const copy = document.importNode(element, true)

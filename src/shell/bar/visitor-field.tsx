@@ -6,12 +6,12 @@ import { signInAs, signOut } from './leave-page.ts'
 
 interface WhoFieldProps {
   facts: BarFacts
-  /** Who is signed in; empty for a visitor. */
+  /** The signed-in user; empty for a visitor. */
   role: string
   conditions: BarFacts['conditions']
 }
 
-/** Whose page it is; where there is nobody to choose, why. */
+/** Selects the user; if there is none to choose, shows why. */
 export function VisitorField({ facts: { roles, noRoles }, role, conditions }: WhoFieldProps) {
   const [fault, setFault] = useState('')
   if (noRoles !== null) {

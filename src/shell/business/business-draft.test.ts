@@ -24,8 +24,8 @@ const full: BusinessDraft = {
   country: 'DK',
 }
 
-describe('the business information that is handed in (spec §3, §5)', () => {
-  it('is the payload of the contract, with the engines in the product’s order', () => {
+describe('submitted business information (spec §3, §5)', () => {
+  it("is the contract's payload, with the engines in the product's order", () => {
     expect(businessInfoOf(full)).toEqual({
       contactEmailId: 'owner@agency.example',
       contactPhoneNumber: '+45 (0) 12-34',
@@ -38,6 +38,7 @@ describe('the business information that is handed in (spec §3, §5)', () => {
     })
   })
 
+  // §5.13
   it.each([
     ['an email', { email: ' ' }],
     ['an email that is one', { email: 'owner@agency' }],
@@ -47,25 +48,28 @@ describe('the business information that is handed in (spec §3, §5)', () => {
     ['a how-heard option', { heardBy: '' }],
     ['a how-heard detail', { heardFrom: ' ' }],
     ['an HQ country', { country: '' }],
-  ] satisfies [string, Partial<BusinessDraft>][])('is not complete without %s', (_, change) => {
+  ] satisfies [string, Partial<BusinessDraft>][])('is incomplete without %s', (_, change) => {
     expect(businessInfoOf({ ...full, ...change })).toBeNull()
   })
 
-  it.each(hearSources)('with how-heard option %s needs its detail, but for Google', (heardBy) => {
+  // §5.13
+  it.each(hearSources)('needs the detail for how-heard option %s, except Google', (heardBy) => {
     const info = businessInfoOf({ ...full, heardBy, heardFrom: '' })
     expect(info !== null).toBe(heardBy === 'Google')
   })
 
+  // §5.12
   it('is complete without a phone: it is optional', () => {
     expect(businessInfoOf({ ...full, phone: '' })?.contactPhoneNumber).toBe('')
   })
 
-  it('is nothing while the form is empty', () => {
+  it('is null while the form is empty', () => {
     expect(businessInfoOf(emptyDraft)).toBeNull()
   })
 })
 
-describe('the email', () => {
+describe('email', () => {
+  // §5.11
   it('is required, and must match a basic address pattern', () => {
     const said = (email: string) => {
       const fault = emailFault(email)
@@ -78,28 +82,30 @@ describe('the email', () => {
   })
 })
 
-describe('the phone', () => {
-  it('is written in the signs that the server takes', () => {
+describe('phone', () => {
+  it('is written in the characters that the server accepts', () => {
     expect(phoneOf('٠١٢ ۳۴')).toBe('012 34')
     expect(phoneOf('+1 (312) 555-0162 ext. x')).toBe('+1 (312) 555-0162 . ')
     expect(phoneOf('9'.repeat(50))).toHaveLength(32)
   })
 })
 
-describe('the booking engines', () => {
-  it('are all six after All, and none after All once more', () => {
+describe('booking engines', () => {
+  // §5.14
+  it('are all six after All, and none after All again', () => {
     expect(toggledAll([])).toEqual(['Resorts', 'Hotels', 'Flights', 'Cars', 'Activities', 'Cruises'])
     expect(toggledAll(['Hotels'])).toHaveLength(6)
     expect(toggledAll(productInterests)).toEqual([])
   })
 
-  it('are chosen and left one by one', () => {
+  it('are selected and deselected one by one', () => {
     expect(toggled(['Cars'], 'Hotels')).toEqual(['Hotels', 'Cars'])
     expect(toggled(['Hotels', 'Cars'], 'Hotels')).toEqual(['Cars'])
   })
 })
 
-describe('the options', () => {
+describe('options', () => {
+  // §5.15, §5.16, §5.17
   it('are those of spec §5, letter for letter, in English', () => {
     const words: Record<string, string> = english
     const shown = (keys: Readonly<Record<string, string>>) => Object.values(keys).map((key) => words[key])

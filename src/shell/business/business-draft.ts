@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../tenant/is-email-address.ts'
 import { isPresent } from '../../tenant/is-present.ts'
 import { type ProductInterest, productInterests } from './product-interests.ts'
 
-/** The form as far as it is filled in. */
+/** State of the form. */
 export interface BusinessDraft {
   email: string
   phone: string
@@ -12,7 +12,7 @@ export interface BusinessDraft {
   volume: (typeof bookingVolumes)[number] | ''
   usage: (typeof businessUsages)[number] | ''
   heardBy: (typeof hearSources)[number] | ''
-  /** Who or what exactly; nothing for Google. */
+  /** The name of the source; empty for Google. */
   heardFrom: string
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -29,13 +29,16 @@ export const emptyDraft: BusinessDraft = {
   country: '',
 }
 
-/** What is wrong with an e-mail address: a key of the texts, or null. Source: spec §5. */
+/** Returns the text key of an e-mail address's error, or null. Source: spec §5. */
 export function emailFault(email: string): 'business.emailRequired' | 'business.emailInvalid' | null {
   if (!isPresent(email)) return 'business.emailRequired'
   return isEmailAddress(email.trim()) ? null : 'business.emailInvalid'
 }
 
-/** A telephone number as the contract writes one: digits of any script become 0 to 9, and what belongs to none goes. */
+/**
+ * Returns a phone number in the contract's form: digits of any script become 0 to 9, and other characters are
+ * dropped.
+ */
 export function phoneOf(text: string): string {
   const digits = text
     .normalize('NFKC')
@@ -44,19 +47,19 @@ export function phoneOf(text: string): string {
   return digits.replace(/[^0-9+() ./-]/g, '').slice(0, 32)
 }
 
-/** The engines with one more or one less, in the product's order. */
+/** Adds or removes an engine, keeping the product's order. */
 export function toggled(engines: readonly ProductInterest[], engine: ProductInterest): ProductInterest[] {
   return productInterests.filter((one) => engines.includes(one) !== (one === engine))
 }
 
-/** Choosing 'All' selects all six engines; pressed once more it leaves none. Source: spec §5. */
+/** 'All' selects all six engines; if all are selected, it selects none. Source: spec §5. */
 export function toggledAll(engines: readonly ProductInterest[]): readonly ProductInterest[] {
   return engines.length === productInterests.length ? [] : productInterests
 }
 
 /**
- * Gives what is handed in, or null while something is missing: an email, at least one booking engine, an annual volume, a
- * business usage, a how-heard option with its detail (but for Google) and an HQ country. Source: spec §5, §3 (payload).
+ * Returns the payload, or null while something is missing: an email, a booking engine, an annual volume, a business
+ * usage, a how-heard option with its detail (except Google) and an HQ country. Source: spec §5, §3 (payload).
  */
 export function businessInfoOf(draft: BusinessDraft): BusinessInfo | null {
   const { engines, volume, usage, heardBy, country } = draft

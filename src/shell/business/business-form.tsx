@@ -26,14 +26,14 @@ const card =
 
 interface BusinessFormProps {
   t: Text
-  /** For the button that hands it in, which stands outside. */
+  /** Id for the submit button, which is outside the form. */
   id: string
   draft: BusinessDraft
   onChange: (draft: BusinessDraft) => void
   onSubmit: (info: BusinessInfo) => void
 }
 
-/** What an agency's owner is asked of the business (spec §5). */
+/** Questions to an agency's owner about the business (spec §5). */
 export function BusinessForm({ t, id, draft, onChange, onSubmit }: BusinessFormProps) {
   const [fault, setFault] = useState<ReturnType<typeof emailFault>>(null)
   const set = (change: Partial<BusinessDraft>) => onChange({ ...draft, ...change })
@@ -54,7 +54,7 @@ export function BusinessForm({ t, id, draft, onChange, onSubmit }: BusinessFormP
         required
         value={draft.email}
         onChange={({ target: { value } }) => {
-          // Once an error stands there, it goes as soon as it is mended.
+          // An existing error disappears as soon as it is corrected.
           if (fault) setFault(emailFault(value))
           set({ email: value })
         }}
@@ -102,7 +102,7 @@ export function BusinessForm({ t, id, draft, onChange, onSubmit }: BusinessFormP
         label={t('business.heardBy')}
         required
         value={draft.heardBy}
-        // The detail is of what was chosen before.
+        // The detail belongs to the previous choice.
         onChange={({ target: { value } }) =>
           set({ heardBy: hearSources.find((one) => one === value) ?? '', heardFrom: '' })
         }

@@ -17,7 +17,7 @@ const path = '*/api/agency/business-info'
 const modal = async () => within(await screen.findByRole('dialog', { name: title }))
 const said = () => toastQueue.read().requests.map(({ tone, message }) => [tone, message])
 
-/** All that is asked has been answered, and the late parts are there. */
+/** Waits until the request was answered and the deferred content has loaded. */
 async function settled(asked: () => boolean) {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
   await waitFor(() => expect(asked()).toBe(true))
@@ -31,8 +31,8 @@ afterEach(() => {
   })
 })
 
-describe('the business information modal', () => {
-  // An agency that has not subscribed: its owner has handed nothing in.
+describe('business information modal', () => {
+  // An unsubscribed agency, whose owner has submitted nothing.
   const site = testSite('solstice', (content) => ({
     ...content,
     agency: { ...content.agency, isSubscribed: false },
@@ -67,14 +67,16 @@ describe('the business information modal', () => {
     await choose(form, 'How did you hear about us?', 'Google')
   }
 
-  it('is shown to an AgencyOwner whose fetched business info has no contact email, and the page behind is out of reach', async () => {
+  // §2.6.17, §4.26, §6.7
+  it('appears for an AgencyOwner without a stored contact email, and makes the page inert', async () => {
     const form = await open()
     expect(form.getByRole('textbox', { name: 'Business email' })).toHaveFocus()
     expect(screen.getByRole('dialog')).toHaveProperty('open', true)
   })
 
-  it('cannot be dismissed: by Escape, by a press outside, by the way back of a phone, by another page', async () => {
-    // The page is every test's: the way back is to lead to one of this site, and not to what a test before it had open.
+  // §4.26
+  it('cannot be dismissed by Escape, an outside click, the Back button or another page', async () => {
+    // Tests share the history: Back must lead to a page of this site, not to an earlier test's.
     history.replaceState(null, '', '/faqs')
     history.pushState(null, '', '/faqs')
     await open()
@@ -88,14 +90,15 @@ describe('the business information modal', () => {
     dialog.close()
     await waitFor(() => expect(dialog.open).toBe(true))
     act(() => history.back())
-    // It comes about later: unwaited for, it led the next test away.
+    // This happens later and would otherwise affect the next test.
     await waitFor(() => expect(location.pathname).toBe('/faqs'))
     await waitFor(() => expect(document.querySelector('main h1')?.textContent).toMatch(/question/i))
     expect(screen.getByRole('dialog', { name: title })).toBe(dialog)
     expect(screen.queryByRole('button', { name: /close/i })).toBeNull()
   })
 
-  it('keeps submit disabled until there are an email, an engine, a volume, a usage, a how-heard option with its detail, and an HQ country', async () => {
+  // §5.13, §5.17
+  it('enables submit only with email, engine, volume, usage, how-heard detail and HQ country', async () => {
     const form = await open()
     expect(submitOf(form)).toBeDisabled()
     await fill(form)
@@ -118,6 +121,7 @@ describe('the business information modal', () => {
     expect(submitOf(form)).toBeEnabled()
   })
 
+  // §5.14
   it('selects all six engines by All', async () => {
     const form = await open()
     const boxes = () => form.getAllByRole<HTMLInputElement>('checkbox')
@@ -128,6 +132,7 @@ describe('the business information modal', () => {
     expect(form.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked()
   })
 
+  // §5.11, §8.12
   it('validates the email on blur and, once an error exists, on change', async () => {
     const form = await open()
     const email = form.getByRole('textbox', { name: 'Business email' })
@@ -142,7 +147,7 @@ describe('the business information modal', () => {
     expect(email).not.toHaveAccessibleDescription()
   })
 
-  it('stays with its error and a way to try again where the countries cannot be had', async () => {
+  it('stays open with an error and a retry button if the countries fail to load', async () => {
     site().network.use(http.get('*/api/code', () => HttpResponse.json({}, { status: 500 }), { once: false }))
     await site().signIn('owner')
     await site().show('/about', { late, retries: false })
@@ -153,7 +158,8 @@ describe('the business information modal', () => {
     await form.findByRole('option', { name: 'Denmark' })
   })
 
-  it('closes on submit before the answer comes; a failure is told and does not bring it back', async () => {
+  // §4.26, §8.10
+  it('closes on submit before the answer; a failure is reported without reopening it', async () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     site().network.use(
       http.post(path, async () => {
@@ -174,7 +180,7 @@ describe('the business information modal', () => {
     expect(dialog.open).toBe(false)
   })
 
-  it('closes where a colleague has answered in the meantime, says so, and leaves what they said', async () => {
+  it('closes with a message if a colleague has answered meanwhile, and keeps that answer', async () => {
     site().network.use(
       http.post(path, () =>
         HttpResponse.json(
@@ -195,7 +201,7 @@ describe('the business information modal', () => {
     expect(dialog.open).toBe(false)
   })
 
-  it.each(['traveller', 'admin', 'sales', 'restricted'])('is not for %s', async (name) => {
+  it.each(['traveller', 'admin', 'sales', 'restricted'])('does not appear for %s', async (name) => {
     const logged = vi.spyOn(console, 'error')
     let isAsked = false
     site().network.use(
@@ -212,7 +218,7 @@ describe('the business information modal', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('does not stand in the way of logging out', async () => {
+  it('does not prevent logging out', async () => {
     const asked = answer(null)
     await site().signIn('owner')
     await site().show('/logout', { late })
@@ -220,7 +226,8 @@ describe('the business information modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('that cannot be fetched is logged only', async () => {
+  // §8.11
+  it('only logs a failed request', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const asked = answer(null, 500)
     await site().signIn('owner')
@@ -233,8 +240,9 @@ describe('the business information modal', () => {
     expect(said()).toEqual([])
   })
 
-  // Last: from here on the information is there.
-  it('submitted says so, and is not asked for again', async () => {
+  // §4.26, §8.9
+  it('confirms submission, and is not shown again', async () => {
+    // The last test of the file: from here on the server has the information.
     const form = await open()
     await fill(form)
     await userEvent.click(form.getByRole('checkbox', { name: 'All' }))

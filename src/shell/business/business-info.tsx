@@ -16,8 +16,8 @@ import { businessInfoOf, emptyDraft } from './business-draft.ts'
 import { BusinessForm } from './business-form.tsx'
 
 /**
- * The business information modal: for an owner whose fetched information has no contact e-mail. It cannot be dismissed,
- * closes on submit and does not come again in this view of the site, however that ends. Source: spec §4, §5, §8.
+ * Business information modal for an owner without a stored contact e-mail. It cannot be dismissed, closes on submit
+ * and does not return in this view of the site, whatever the result. Source: spec §4, §5, §8.
  */
 export function BusinessInfo() {
   const t = useText('shell')
@@ -36,7 +36,7 @@ export function BusinessInfo() {
     if (error) console.error('Business information cannot be had', error)
   }, [error])
   const isMissing = data !== undefined && !isPresent(data.data.data?.contactEmailId ?? null)
-  // Who leaves may leave.
+  // Logging out must stay possible.
   if (!isMissing || matchPath('/logout', pathname)) return null
   return (
     <Modal
@@ -49,7 +49,7 @@ export function BusinessInfo() {
   )
 }
 
-/** Another owner was faster: what they said stays, and this one need not answer any more. */
+/** Returns whether another owner has already answered: that answer stays, and this one is not needed. */
 function isAnsweredElsewhere(failure: Error): boolean {
   return failure instanceof ApiError && failure.code === 'conflict' && failure.errors.length > 0
 }
@@ -58,7 +58,7 @@ function Modal({ open, onSubmit }: { open: boolean; onSubmit: (info: Info) => vo
   const t = useText('shell')
   const form = useId()
   const [draft, setDraft] = useState(emptyDraft)
-  // How it ended is told at once when it closes.
+  // Loads the toast code early: the result is shown immediately after closing.
   useEffect(() => toast.prepare(), [])
   const lead = (
     <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-accent text-accent-foreground max-sm:hidden">

@@ -13,7 +13,9 @@ interface CountrySelectProps {
   onChange: (country: string) => void
 }
 
-/** The HQ country, called and ordered as in the page's language. A list that does not come can be asked for again: nothing goes on without. */
+/**
+ * The HQ country, named and sorted in the page's language. A failed list can be retried, since the form requires it.
+ */
 export function CountrySelect({ t, value, onChange }: CountrySelectProps) {
   const { language } = usePage()
   const { data, isError, refetch } = useQuery(countriesQuery(useApi()))

@@ -5,7 +5,7 @@ import { BusinessInfo } from './business-info.tsx'
 
 const texts = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
-/** Gives the question for an agency's owner, and gives the page its words. Itself fetched for owners alone. */
+/** Returns the modal for an agency's owner, and adds its texts to the page. Loads for owners only. */
 export async function loadBusinessInfo(text: i18n) {
   addTexts(text, await texts[`./text/${text.language}.json`]?.())
   return BusinessInfo

@@ -1,7 +1,7 @@
 import type { bookingVolumes, businessUsages, hearSources } from '../../contract/business-info-options.gen.ts'
 import type { ProductInterest } from './product-interests.ts'
 
-// How the options are called on the page, whose values are the contract's.
+// Text keys of the options; their values are the contract's.
 
 export const engineKeys = {
   Resorts: 'service.resorts',

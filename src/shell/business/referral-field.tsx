@@ -11,7 +11,7 @@ interface HeardFromProps {
   onChange: (value: string) => void
 }
 
-/** The detail of how the agency heard of the platform: from a list, in own words, or none (spec §5). */
+/** Detail of how the agency heard of the platform: a list, a text field, or nothing (spec §5). */
 export function ReferralField({ t, source, value, onChange }: HeardFromProps) {
   switch (source) {
     case 'Social Media':

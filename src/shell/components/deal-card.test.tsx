@@ -66,6 +66,7 @@ function prices(): Record<string, string> {
 afterEach(cleanup)
 
 describe('DealCard', () => {
+  // §2.5.13, §2.5.18, §6.2
   it('shows a traveller the struck retail price, the price to traveller and the saving', () => {
     show(hotel(), traveller)
     expect(prices()).toEqual({
@@ -77,43 +78,51 @@ describe('DealCard', () => {
     expect(screen.getByText('20% OFF')).toBeDefined()
   })
 
+  // §2.5.13, §2.5.19, §5.2
   it('shows a visitor only the price to traveller and what logging in would save, and no discount', () => {
     show(hotel(), nobody)
     expect(prices()).toEqual({ 'Price to Traveller': 'USD 200.00', 'Log In to save up to': 'USD 50.00' })
     expect(screen.queryByText(/OFF/)).toBeNull()
   })
 
+  // §2.5.20, §6.4
   it('shows a travel agent the wholesale rate and the agency markup as well', () => {
     show(hotel(), agent)
     expect(prices()).toMatchObject({ 'Wholesale Rate': 'USD 180.00', 'Agency Markup': 'USD 20.00' })
   })
 
+  // §5.4, §6.6
   it('shows a restricted agent what a traveller sees', () => {
     show(hotel(), { ...agent, isRestrictedAgent: true })
     expect(Object.keys(prices())).toEqual(['Retail Price', 'Price to Traveller', 'Saved'])
   })
 
+  // §5.3
   it.each([0.4, 0, -0.4])('leaves out a saving of %s, which rounds to nothing', (savedPrice) => {
     show(hotel({ rates: { ...rates, savedPrice } }), traveller)
     expect(prices()).not.toHaveProperty('Saved')
   })
 
+  // §5.3
   it('shows a saving of 0.5, which rounds to one', () => {
     show(hotel({ rates: { ...rates, savedPrice: 0.5 } }), traveller)
     expect(prices()).toHaveProperty('Saved', 'USD 0.50')
   })
 
+  // §5.3
   it('invites no visitor to save what rounds to nothing', () => {
     show(hotel({ rates: { ...rates, savedPrice: 0.4 } }), nobody)
     expect(prices()).toEqual({ 'Price to Traveller': 'USD 200.00' })
   })
 
+  // §5.3
   it('shows no saving, discount or retail price to a visitor where prices need a log-in, even if they came', () => {
     show(hotel(), nobody, {}, false)
     expect(prices()).toEqual({})
     expect(screen.queryByText(/USD|OFF|Saved/)).toBeNull()
   })
 
+  // §2.5.20
   it.each([
     ['a visitor', nobody],
     ['a traveller', traveller],
@@ -124,6 +133,7 @@ describe('DealCard', () => {
     expect(prices()).not.toHaveProperty('Agency Markup')
   })
 
+  // §2.5.11
   it('shows a fallback image in place of one that cannot be shown', () => {
     show(hotel(), nobody, { fallbackImage: '/fallback.svg' })
     const image = document.querySelector('img') as HTMLImageElement
@@ -132,6 +142,7 @@ describe('DealCard', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/fallback.svg')
   })
 
+  // §2.4.3, §2.5.14
   it('has a title and is marked as a deal once, also where the link says so already or ends in a fragment', () => {
     const linked = (link: string) => {
       cleanup()
@@ -145,6 +156,7 @@ describe('DealCard', () => {
     expect(linked('/r?isFromDeal=true&a=1')).toBe('/r?isFromDeal=true&a=1')
   })
 
+  // §2.5.23, §6.1
   it("offers 'Reveal Price' to the login, without any price, where visitors may not see prices", () => {
     show(hotel(), nobody, {}, false)
     expect(prices()).toEqual({})
@@ -153,11 +165,13 @@ describe('DealCard', () => {
     expect(screen.queryByText('View Deal')).toBeNull()
   })
 
+  // §2.5.21
   it("offers 'View Deal' to someone signed in even where visitors may not see prices", () => {
     show(hotel(), traveller, {}, false)
     expect(screen.getByRole('link', { name: /View Deal/ })).toBeDefined()
   })
 
+  // §2.4.3, §2.5.22
   it('opens the deal with isFromDeal=true, in a new tab on desktop and in the same tab on phones and tablets', () => {
     show(hotel(), nobody)
     const desktop = screen.getByRole('link', { name: /View Deal/ })
@@ -176,6 +190,7 @@ describe('DealCard', () => {
     expect(screen.queryByText('View Deal')).toBeNull()
   })
 
+  // §2.5.12
   it('rounds the rating down to whole stars out of five', () => {
     show(hotel({ rating: 4.9 }), nobody)
     const stars = screen.getByRole('img', { name: '4 out of 5 stars' })
@@ -183,11 +198,13 @@ describe('DealCard', () => {
     expect(stars.querySelectorAll('[data-star=empty]')).toHaveLength(1)
   })
 
+  // §2.5.15
   it('says how far a hotel is from its reference point, in miles to two decimals', () => {
     show(hotel(), nobody)
     expect(screen.getByText('1.30 miles from Lisbon')).toBeDefined()
   })
 
+  // §2.5.16
   it('says how long an activity takes and whether it can be cancelled free of charge', () => {
     const activity = {
       id: '1',
@@ -207,6 +224,7 @@ describe('DealCard', () => {
     expect(screen.queryByText('Free Cancellation')).toBeNull()
   })
 
+  // §2.5.17
   it('names a car by its vehicle before its name, and says what it holds and where it is picked up and dropped off', () => {
     const car = { vehiclePicture: '/c.svg', logo: '/l.svg', name: 'Group C', rating: 3, link: '/x', rates }
     const places = {

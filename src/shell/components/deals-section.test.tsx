@@ -46,6 +46,7 @@ function props(
 afterEach(cleanup)
 
 describe('DealsSection', () => {
+  // §2.5.1
   it('has a heading, then a tab for each active service in the order of the spec, then the deals', () => {
     render(<DealsSection {...props('Hotels')} />)
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -57,6 +58,7 @@ describe('DealsSection', () => {
     expect(list.compareDocumentPosition(panel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  // §2.5.2
   it('shows only the tabs it is given', () => {
     render(<DealsSection {...props('Hotels', { services: products.filter((s) => s.title !== 'Resorts') })} />)
     expect(screen.queryByRole('tab', { name: 'Resorts' })).toBeNull()
@@ -69,12 +71,14 @@ describe('DealsSection', () => {
     expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ title: 'Cars' }))
   })
 
+  // §2.5.9, §9.8
   it('shows 4 skeleton cards while loading', () => {
     const { container } = render(<DealsSection {...props('Hotels', { state: { kind: 'loading' } })} />)
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(4)
     expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('true')
   })
 
+  // §2.5.5, §9.7
   it('shows two rows of four cards at most, with previous and next arrows for the carousel', () => {
     render(<DealsSection {...props('Resorts', { state: { kind: 'loaded', deals } })} />)
     expect(screen.getAllByRole('article')).toHaveLength(8)
@@ -82,6 +86,7 @@ describe('DealsSection', () => {
     expect(screen.getByRole('button', { name: 'Next deal' })).toBeDefined()
   })
 
+  // §2.5.7, §2.5.8, §5.1
   it.each([
     ['Cruise', '/booknow/cruise'],
     ['Air Travel', '/booknow/flights'],
@@ -98,6 +103,7 @@ describe('DealsSection', () => {
     },
   )
 
+  // §2.5.10
   it.each([
     ['Hotels', 'Search for hotels', '/booknow/hotels'],
     ['Cars', 'Search for car rentals', '/booknow/cars'],
@@ -118,6 +124,7 @@ describe('DealsSection', () => {
     expect(screen.queryByText(en['deals.emptyHint'])).toBeNull()
   })
 
+  // §4.7, §8.2
   it('says why deals could not be loaded, empties the list and offers to try again', async () => {
     const onRetry = vi.fn()
     render(

@@ -28,6 +28,7 @@ const faq = {
 afterEach(cleanup)
 
 describe('ErrorsPage', () => {
+  // §2.1.7
   it('says that the page is not found and leads home', () => {
     render(<ErrorsPage t={t} contactEmail="" homeHref="https://agency.example" />)
     expect(screen.getByRole('heading', { name: "The page you're looking for is not found." })).toBeDefined()
@@ -37,6 +38,7 @@ describe('ErrorsPage', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
+  // §2.1.8
   it('offers the contact address where the agency has one', () => {
     render(<ErrorsPage t={t} contactEmail="a@b.example" homeHref="/" />)
     expect(screen.getByRole('link', { name: /a@b\.example/ }).getAttribute('href')).toBe('mailto:a@b.example')
@@ -44,6 +46,7 @@ describe('ErrorsPage', () => {
 })
 
 describe('AboutPage', () => {
+  // §2.6.10
   it('shows title and content, and a sentence when it is disabled', () => {
     const about = { isEnabled: true, title: 'Who we are', content: '<p>Two people.</p>' }
     const { rerender } = render(<AboutPage t={t} about={about} {...contact} />)
@@ -62,12 +65,14 @@ describe('AboutPage', () => {
 })
 
 describe('FaqPage', () => {
+  // §2.6.12, §5.10
   it('is an accordion when every question is longer than 3 characters', () => {
     render(<FaqPage t={t} faq={faq} title="FAQ" {...contact} />)
     expect(screen.getByRole('button', { name: 'How?', expanded: false })).toBeDefined()
     expect(screen.getByText('Ask away')).toBeDefined()
   })
 
+  // §5.10
   it('is plain text when one question has 3 characters or fewer', () => {
     const questions = [...faq.questions, { question: 'Why', answer: '<p>Because.</p>' }]
     render(<FaqPage t={t} faq={{ ...faq, questions }} title="FAQ" {...contact} />)
@@ -94,6 +99,7 @@ describe('FaqPage', () => {
 })
 
 describe('LoginPage', () => {
+  // §8.12
   it('names what is wrong with the address before it asks the server', async () => {
     const onLogin = vi.fn()
     render(
@@ -123,6 +129,7 @@ describe('states', () => {
     expect(screen.getByRole('heading', { name: 'Agency not found!' })).toBeDefined()
   })
 
+  // §8.15
   it("says 'Failed to load remote component.' and tries again on request", async () => {
     const onRetry = vi.fn()
     render(<RemoteFailure t={t} onRetry={onRetry} />)

@@ -32,6 +32,7 @@ const show = (changes: Partial<FooterAgency> = {}) =>
 afterEach(cleanup)
 
 describe('SiteFooter', () => {
+  // §2.6.14
   it('shows Useful Links, Contact Us, the logo, the address and the social links', () => {
     show()
     expect(screen.getByRole('heading', { name: 'Useful Links' })).toBeDefined()
@@ -64,6 +65,7 @@ describe('SiteFooter', () => {
     expect(rowsOf([], { isFaqEnable: false, isAbousUsEnable: false })).toEqual([3, 2])
   })
 
+  // §2.6.14
   it('shows the accepted payments in the order of the spec', () => {
     show()
     const heading = screen.getByRole('heading', { name: 'Accepted payments' })
@@ -73,6 +75,7 @@ describe('SiteFooter', () => {
     expect(marks).toEqual(['Discover', 'Visa', 'American Express', 'Master Card', 'Bitcoin'])
   })
 
+  // §2.6.14, §9.29
   it('hides the accepted payments, the telephone and the address where the agency says so', () => {
     show({ showAcceptedPayments: false, displaySupportPhoneFooter: false, displayAddressFooter: false })
     expect(screen.queryByText('Accepted payments')).toBeNull()
@@ -81,6 +84,7 @@ describe('SiteFooter', () => {
     expect(screen.getByText('hello@aurora.example')).toBeDefined()
   })
 
+  // §2.6.15
   it('is one line with the copyright, the terms and the policies on the log-in pages', () => {
     render(<SiteFooter t={t} agency={agency} year="2025" slim />)
     expect(screen.getByText('© 2025 Aurora')).toBeDefined()

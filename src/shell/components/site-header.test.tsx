@@ -45,6 +45,7 @@ const isOpen = (name: RegExp | string) => picker(name).getAttribute('aria-expand
 afterEach(cleanup)
 
 describe('SiteHeader', () => {
+  // §2.6.1
   it('offers no log-in to someone signed in, but their own menu', async () => {
     show({
       session: { signedIn: true },
@@ -58,6 +59,7 @@ describe('SiteHeader', () => {
     expect(await screen.findByRole('link', { name: 'My Trips' })).toBeDefined()
   })
 
+  // §2.6.1, §6.16
   it.each([
     ['both by default', {}, true, true],
     ['no log-in when the agency hides it', { isHideLoginOption: true }, false, true],
@@ -69,6 +71,7 @@ describe('SiteHeader', () => {
     expect(screen.queryAllByRole('link', { name: 'Sign Up' }).length > 0).toBe(signup)
   })
 
+  // §2.6.3, §9.25
   it('leads home from the logo, which is capped at the height of the theme', () => {
     show({ homeHref: 'https://agency.example' })
     const link = screen.getByRole('link', { name: 'Aurora: home' })
@@ -93,6 +96,7 @@ describe('SiteHeader', () => {
       await waitFor(() => expect(document.activeElement).toBe(picker('Menu')))
     }
 
+    // §2.6.2
     it.each([
       ['Escape', () => userEvent.keyboard('{Escape}')],
       ['its own button', () => userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))],

@@ -13,7 +13,10 @@ import { entryIcon, entryLabel } from '../menus/entry-label.ts'
 import { useEntryLink } from '../menus/use-entry-link.ts'
 import { heroImage } from '../scene-images.ts'
 
-/** The engines that can be booked now, under the agency's own picture, which takes the height that the column beside it has. */
+/**
+ * Cards of the engines that can be booked now, under the agency's picture, which fills the height of the column next
+ * to it.
+ */
 export function EngineCards({ heading }: { heading: string }) {
   const t = useText('shell')
   const { agency } = usePage()
@@ -41,13 +44,13 @@ export function EngineCards({ heading }: { heading: string }) {
   )
 }
 
-/** Entries of the menu with what each is good for. */
+/** Menu entries as cards with a short description. */
 export function EntryCards({ heading, entries }: { heading: string; entries: readonly MenuEntry[] }) {
   const t = useText('shell')
   const { session } = usePage()
   const linkTo = useEntryLink()
   if (entries.length === 0) return null
-  /** What the entry is for: of a profile without a picture, what is left to do there. */
+  /** Returns the entry's description; for a profile without a picture, what is missing. */
   const purposeOf = ({ id, opensChat }: MenuEntry) => {
     if (opensChat) return 'help'
     return id === 'profile' && !session.profileImage ? 'profileBare' : id

@@ -1,7 +1,7 @@
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 
-/** Who is greeted, and what the page is for. */
+/** Greeting with the user's name and the purpose of the page. */
 export function DashboardGreeting({ lead }: { lead: string }) {
   const t = useText('shell')
   const { firstName } = usePage().session

@@ -9,7 +9,7 @@ const section = async (heading: string) => {
   return within(title.closest('section') ?? document.body)
 }
 
-it('a traveller’s dashboard has what can be booked, what is left to do with the profile, and places to go', async () => {
+it("a traveller's dashboard shows bookable engines, missing profile data and links", async () => {
   await site().signIn('traveller')
   await site().show('/mytrip/dashboard')
   expect((await section('Book a trip')).getByRole('link', { name: 'Hotels' })).toHaveAttribute(
@@ -22,7 +22,7 @@ it('a traveller’s dashboard has what can be booked, what is left to do with th
   expect((await section('Top destinations')).getAllByRole('link').length).toBeGreaterThan(2)
 })
 
-it('an agent’s dashboard keeps what runs the agency apart from what is their own', async () => {
+it("an agent's dashboard separates the agency's entries from personal ones", async () => {
   await site().signIn('agent')
   await site().show('/dashboard')
   expect((await section('Run your agency')).getByRole('link', { name: /^Agents/ })).toBeInTheDocument()

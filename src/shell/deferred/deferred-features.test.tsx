@@ -37,6 +37,7 @@ afterEach(() => {
 describe('the savings popup, to an anonymous visitor', () => {
   const site = testSite('aurora')
 
+  // §2.6.16
   it('is shown on the home path, offers to log in and sign up, and both lead back', async () => {
     await site().show('/?tab=Cars', { late })
     await scroll()
@@ -75,6 +76,7 @@ describe('failures that concern the whole page (spec §8)', () => {
   }
   const leaves = () => vi.spyOn(leave, 'toLogout').mockImplementation(() => undefined)
 
+  // §8.1
   it('any 401 from the main API: the browser goes to the logout path', async () => {
     const toLogout = leaves()
     await site().show('/', { late })
@@ -89,6 +91,7 @@ describe('failures that concern the whole page (spec §8)', () => {
     await waitFor(() => expect(toLogout).toHaveBeenCalled())
   })
 
+  // §8.1
   it('any 401 from the main API: also one of before the late parts came', async () => {
     const toLogout = leaves()
     answers('/api/dealray/deals/hotel-search', 401)
@@ -96,6 +99,7 @@ describe('failures that concern the whole page (spec §8)', () => {
     await waitFor(() => expect(toLogout).toHaveBeenCalled())
   })
 
+  // §8.1
   it('no other refusal leads there', async () => {
     const toLogout = leaves()
     answers('/api/dealray/deals/hotel-search', 403)
@@ -105,6 +109,7 @@ describe('failures that concern the whole page (spec §8)', () => {
     expect(toLogout).not.toHaveBeenCalled()
   })
 
+  // §8.8
   it('currency failure: a generic something-went-wrong message', async () => {
     const message = { tone: 'error', message: 'Something went wrong.' }
     answers('/api/multi-currency/exchange', 500)

@@ -10,12 +10,14 @@ const agency: SavingsAgency = {
 }
 const anonymous = { signedIn: false }
 
+// §4.23
 it('shows the savings popup to anonymous visitors on the home path', () => {
   expect(offersSavings('/', anonymous, agency)).toBe(true)
   expect(offersSavings('/about', anonymous, agency)).toBe(false)
   expect(offersSavings('/', { signedIn: true }, agency)).toBe(false)
 })
 
+// §4.25
 it.each<[string, Partial<SavingsAgency>]>([
   ['where the agency switches it off, as the Mexican-domain tenant does', { savingsPopup: false }],
   ['where log-in and sign-up are both hidden', { isHideLoginOption: true, isHideSignupOption: true }],

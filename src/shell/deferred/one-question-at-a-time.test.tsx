@@ -25,6 +25,7 @@ describe('the savings popup of an agency that asks before it measures', () => {
     delete document.documentElement.dataset.late
   })
 
+  // §4.23
   it('never stands beside the cookie question, and comes once that is answered, for which it was due before', async () => {
     site().network.use(http.get('*/api/visitor-region', () => HttpResponse.json({ data: { country: 'DE' } })))
     await site().show('/', { late })

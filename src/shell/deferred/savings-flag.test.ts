@@ -9,6 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+// §4.24
 it('closing sets a session flag to false, which holds on the next page of the session', async () => {
   const first = await fresh()
   expect(first.mayShowSavings()).toBe(true)

@@ -26,6 +26,7 @@ describe('sign-up, pressed by an anonymous visitor', () => {
     await waitFor(() => expect(location.pathname).toBe('/signup'))
   }
 
+  // §4.16
   it.each(['correlationId', 'token', 'proposalId'])(
     'from a page with %s stores the current URL with a timestamp and a checkout flag',
     async (name) => {
@@ -43,6 +44,7 @@ describe('sign-up, pressed by an anonymous visitor', () => {
     expect([isCheckout, url]).toEqual([true, '/booknow/hotels/checkout?rateKey=a_b-c&shown=USD.12345'])
   })
 
+  // §4.22
   it('from a deal clears local storage except the selected currency, and the session’s entries', async () => {
     await press('/about?dealLinkId=7')
     expect({ ...localStorage }).toEqual({})

@@ -25,6 +25,7 @@ describe('the moment of the savings popup', () => {
     document.body.replaceChildren()
   })
 
+  // §4.23, §9.16
   it('comes after 5000 ms on the home path, and not before', () => {
     const isShown = moment()
     pass(4999)
@@ -33,6 +34,7 @@ describe('the moment of the savings popup', () => {
     expect(isShown.current).toBe(true)
   })
 
+  // §4.23
   it('comes when the exclusive deals pass the middle of the screen on scroll, and not before', () => {
     const isShown = moment()
     dealsAt(innerHeight / 2 + 1)

@@ -4,7 +4,7 @@ import { postHref } from '../../tenant/post-href.ts'
 import { sceneBand } from '../../tenant/scene-band.ts'
 import { innerHead } from '../document-head.ts'
 
-/** Takes an article and gives what the document says of it to search engines and where it is shared. Source: decision 0047. */
+/** Returns an article's head for search engines and sharing. Source: decision 0047. */
 export function articleHead(post: Post, agency: PageAgency): PageHead {
   const { title, summary, image, publishedOn, author, slug } = post
   const publisher = { '@type': 'TravelAgency', name: agency.agencyName, logo: agency.logo }

@@ -15,18 +15,18 @@ import { PostLine } from './post-line.tsx'
 interface ArticleViewProps {
   t: Text
   post: Post
-  /** Other articles to go on with, the newest first. */
+  /** Other articles to continue with, newest first. */
   others: readonly PostSummary[]
-  /** The ways to pass it on. */
+  /** The share buttons. */
   share: ReactNode
-  /** They stand above the article where the page is for them. */
+  /** True on the share page, where the buttons come first. */
   sharesFirst: boolean
 }
 
-/** How many other articles are offered below one. */
+/** Maximum number of other articles below one. */
 const MOST_OTHERS = 3
 
-/** One article: a wide picture, a column made for reading, and what to read next. */
+/** One article: a wide picture, a column for reading, and further articles. */
 export function ArticleView({ t, post, others, share, sharesFirst }: ArticleViewProps) {
   const own = useAgencyLanguage()
   return (

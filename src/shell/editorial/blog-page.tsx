@@ -24,7 +24,7 @@ import { PostLine } from './post-line.tsx'
 import { isOneRequested, requestedSlug } from './requested-slug.ts'
 import { ShareActions } from './share-actions.tsx'
 
-/** The blog: one article where the address names it, all of them otherwise. */
+/** The blog: the article that the address names, otherwise the list. */
 export function Blog({ isForSharing }: { isForSharing: boolean }) {
   const t = useText('shell')
   const client = useApi()
@@ -67,7 +67,7 @@ function postOf({ client, search, read }: PageView) {
   return slug === null ? undefined : read(postQuery(client, slug))?.data
 }
 
-/** What /blog and /blog/share have in common; the latter shows the ways to pass an article on before it. */
+/** Shared properties of /blog and /blog/share; the latter shows the share buttons before the article. */
 export function blogPage({ isForSharing }: { isForSharing: boolean }): Omit<PageModule, 'Page'> {
   return {
     head: (t, { agency }, view) => {
@@ -86,7 +86,7 @@ export function blogPage({ isForSharing }: { isForSharing: boolean }): Omit<Page
       const isEmpty = !view.read(postsQuery(view.client))?.data.length
       return isEmpty || (isOneRequested(view.search) && !postOf(view)) ? 404 : 200
     },
-    // Of an id that nothing has, the list is shown: it is found at its own address.
+    // An unknown id shows the list, which search engines find at its own address.
     noindex: (view) =>
       isForSharing ||
       !view.read(postsQuery(view.client))?.data.length ||
@@ -96,12 +96,12 @@ export function blogPage({ isForSharing }: { isForSharing: boolean }): Omit<Page
 
 interface PostListProps {
   t: Text
-  /** Said above it: what was asked for is not there. */
+  /** Notice above the list that the requested article does not exist. */
   notice: string | false
   posts: readonly PostSummary[]
 }
 
-/** The blog's front: the newest article large, the others below it. */
+/** The blog's front page: the newest article large, the others below. */
 function PostList({ t, notice, posts }: PostListProps) {
   const { agencyName } = useAgency()
   const [lead, ...others] = posts
@@ -122,7 +122,7 @@ function PostList({ t, notice, posts }: PostListProps) {
   )
 }
 
-/** The newest article, large: picture and words side by side, one above the other on phones. */
+/** The newest article, large: picture and text side by side, stacked on phones. */
 function LeadPost({ t, post }: { t: Text; post: PostSummary }) {
   return (
     <article className="group relative grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.5fr_1fr]">

@@ -2,7 +2,7 @@ import type { JsonLd } from '../../contract/page.ts'
 import type { Destination } from '../../contract/types.ts'
 import { sceneBand } from '../../tenant/scene-band.ts'
 
-/** Takes a place and gives what schema.org calls it. Source: decision 0047. */
+/** Returns a place as a schema.org object. Source: decision 0047. */
 export function placeJsonLd({ name, summary, image, latitude, longitude, country }: Destination): JsonLd {
   return {
     '@type': 'TouristDestination',

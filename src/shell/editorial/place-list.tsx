@@ -16,16 +16,16 @@ import { usePlaceHrefs } from './use-place-hrefs.ts'
 interface PlaceListProps {
   t: Text
   heading: string
-  /** A sentence below it. */
+  /** A sentence below the heading. */
   subheading?: string
-  /** Said above it: what was asked for is not there. */
+  /** Notice above the list that the requested place does not exist. */
   notice?: string | false
-  /** The agency has more than these: a link to all stands below them. */
+  /** True if the agency has more places: a link to all follows. */
   hasMore?: boolean
   places: readonly Destination[]
 }
 
-/** Places one below the other, as pages of a picture book. */
+/** Places one below the other, with alternating layout. */
 export function PlaceList({ t, heading, subheading, notice, hasMore = false, places }: PlaceListProps) {
   const { displayTopDestinations } = useAgency()
   return (
@@ -60,11 +60,11 @@ export function PlaceList({ t, heading, subheading, notice, hasMore = false, pla
 interface PlaceRowProps {
   t: Text
   place: Destination
-  /** From 1; every second one has its picture at the other side. */
+  /** Starts at 1; every second place has its picture on the other side. */
   number: number
 }
 
-/** One place across the page: its picture at one side, what the agency says of it at the other. */
+/** One full-width place: picture on one side, the agency's text on the other. */
 function PlaceRow({ t, place, number }: PlaceRowProps) {
   const { agency, language } = usePage()
   const country = useCountryName()(place.country)

@@ -16,14 +16,14 @@ import { usePlaceHrefs } from './use-place-hrefs.ts'
 interface PlaceViewProps {
   t: Text
   place: Destination
-  /** Other places to go on with. */
+  /** Other places to continue with. */
   others: readonly Destination[]
 }
 
-/** How many other places are offered below one. */
+/** Maximum number of other places below one. */
 const MOST_OTHERS = 3
 
-/** One place the agency presents, and the ways to pass it on. */
+/** One of the agency's places, with the share buttons. */
 export function PlaceView({ t, place, others }: PlaceViewProps) {
   const own = useAgencyLanguage()
   const { displayTopDestinations } = useAgency()

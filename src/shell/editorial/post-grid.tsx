@@ -15,7 +15,7 @@ interface PostGridProps {
   className?: string
 }
 
-/** Articles side by side; as many in a row as leave no hole in it. */
+/** Articles side by side, in a number of columns that leaves no gap. */
 export function PostGrid({ t, posts, level, className }: PostGridProps) {
   const isPair = posts.length === 2 || posts.length === 4
   return (
@@ -39,13 +39,13 @@ export function PostGrid({ t, posts, level, className }: PostGridProps) {
 interface PostCardProps {
   t: Text
   post: PostSummary
-  /** Below another heading of the page than its first. */
+  /** Heading level, below the page's main heading. */
   level: 2 | 3
-  /** With a row to itself it lies: picture and words side by side. */
+  /** True for a single card in a row: picture and text are side by side. */
   isAlone: boolean
 }
 
-/** An article among others: its picture and what makes a reader open it. */
+/** An article's card: picture, title and summary. */
 function PostCard({ t, post, level, isAlone }: PostCardProps) {
   const Heading = `h${level}` as const
   return (

@@ -9,7 +9,7 @@ interface PostLineProps {
   className?: string
 }
 
-/** When an article was published, and how long it takes to read. */
+/** Publication date and reading time of an article. */
 export function PostLine({ t, post, className }: PostLineProps) {
   const { agency, language } = usePage()
   const day = new Intl.DateTimeFormat(localeOf(language, agency), { dateStyle: 'long', timeZone: 'UTC' })

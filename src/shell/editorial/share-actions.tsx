@@ -8,17 +8,17 @@ import { moreIconPaths } from '../../ui/more-icon-paths.ts'
 interface ShareActionsProps {
   t: Text
   heading: string
-  /** The heading's level on the page. */
+  /** Level of the heading. */
   level: 1 | 2
-  /** What is shared, by its own name. */
+  /** Title of the shared page. */
   title: string
-  /** Its address on this site. */
+  /** Path of the shared page on this site. */
   path: string
 }
 
 type Copying = 'idle' | 'copied' | 'refused'
 
-/** The ways to pass a page on: the system's own sheet where there is one, the link to copy, and a mail. */
+/** Ways to share a page: the system's share sheet if there is one, a link to copy, and an e-mail. */
 export function ShareActions({ t, heading, level, title, path }: ShareActionsProps) {
   const Heading = `h${level}` as const
   const field = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function ShareActions({ t, heading, level, title, path }: ShareActionsPro
       await navigator.clipboard.writeText(url)
       setCopying('copied')
     } catch {
-      // Not allowed, or a page without the clipboard: the link is selected for the visitor's own keys.
+      // Copying is blocked or unavailable: the link is selected for the keyboard.
       field.current?.select()
       setCopying('refused')
     }
@@ -76,7 +76,7 @@ export function ShareActions({ t, heading, level, title, path }: ShareActionsPro
 /** An arrow that leaves a box. */
 const sharePath = 'M12 15V3.5M8 7l4-3.5L16 7M7 11H5.5v9h13v-9H17'
 
-/** The whole address and whether the browser has a sheet of its own are known in the browser alone: the page is kept for every host. */
+/** Only the browser knows the full address and whether it has a share sheet: the page is cached for every host. */
 function useShared(path: string) {
   const [known, setKnown] = useState({ origin: '', hasSheet: false })
   useEffect(() => {
@@ -85,7 +85,7 @@ function useShared(path: string) {
   return { url: `${known.origin}${path}`, hasSheet: known.hasSheet }
 }
 
-/** Closing the sheet again is no failure, and one that cannot open has the link below it. */
+/** Closing the sheet is no failure, and if it cannot open, the link is below it. */
 async function openSheet(shared: { title: string; url: string }): Promise<void> {
   await navigator.share(shared).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { usePage } from '../../platform/page.tsx'
 
-/** Gives the name of a country by its code, in the page's language. */
+/** Returns a function that names a country by its code, in the page's language. */
 export function useCountryName(): (code: string) => string {
   const { language } = usePage()
   const names = new Intl.DisplayNames([language], { type: 'region' })

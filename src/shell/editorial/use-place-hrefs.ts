@@ -7,7 +7,7 @@ import { answeringRoute } from '../../tenant/route-table.ts'
 import { weekStart } from '../../tenant/week-start.ts'
 import { useRemotes } from '../remotes-context.tsx'
 
-/** Gives the addresses that a place leads to on this site: a stay there and the page to pass it on; null where there is none. */
+/** Returns a function with a place's addresses on this site: a stay there and its share page; null if there is none. */
 export function usePlaceHrefs() {
   const page = usePage()
   const { remotes, environment } = useRemotes()

@@ -11,11 +11,11 @@ import { offerCatalog } from './offer-catalog.ts'
 import { travelAgency } from './travel-agency.ts'
 
 export interface DescribedPage extends PageView {
-  /** Whether this deployment has the page behind an address. */
+  /** Returns whether this deployment has the page behind an address. */
   canOpen: (link: string) => boolean
 }
 
-/** What pages say of themselves to machines. It is written on the server alone, so none of it is in what browsers load. */
+/** Structured data of the pages. It is written on the server only, so browsers load none of this code. */
 const descriptions: Partial<Record<PageName, (input: DescribedPage) => readonly (JsonLd | null)[]>> = {
   home: (input) => {
     const agency = travelAgency(input.page.agency)
@@ -30,7 +30,7 @@ const descriptions: Partial<Record<PageName, (input: DescribedPage) => readonly 
 }
 
 /**
- * Gives a page's objects of schema.org. Only anonymous visitors' pages have any: search engines do not sign in.
+ * Returns a page's schema.org objects. Only anonymous visitors' pages have any, since search engines do not sign in.
  * Source: decision 0047.
  */
 export function describePage(name: PageName | null, input: DescribedPage): readonly JsonLd[] {

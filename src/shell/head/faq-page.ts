@@ -1,7 +1,7 @@
 import type { JsonLd } from '../../contract/page.ts'
 import type { Faq } from '../../contract/types.ts'
 
-/** Questions and answers as search engines read them (schema.org/FAQPage); null where there is none. */
+/** Returns questions and answers as schema.org/FAQPage; null if there are none. */
 export function faqPage({ questions }: Pick<Faq, 'questions'>): JsonLd | null {
   if (questions.length === 0) return null
   return {

@@ -3,13 +3,13 @@ import { type Deal, dealFace } from '../components/deal.ts'
 
 interface OfferCatalogInput {
   deals: readonly Deal[]
-  /** The amount as the page shows it. */
+  /** Converts an amount as the page shows it. */
   convert: (amount: number, currency: string) => { amount: number; currency: string }
-  /** Whether a deal's page exists. */
+  /** Returns whether a deal's page exists. */
   canOpen: (link: string) => boolean
 }
 
-/** The deals a page shows, with the prices it shows them at; null where there is none with a price. */
+/** Returns the page's deals with their displayed prices; null if no deal has a visible price. */
 export function offerCatalog({ deals, convert, canOpen }: OfferCatalogInput): JsonLd | null {
   const offers = deals.flatMap((item): JsonLd[] => {
     const { title, link, rates } = dealFace(item)

@@ -6,7 +6,7 @@ import { remoteTexts } from '../../tenant/remote-texts.ts'
 import { innerHead } from '../document-head.ts'
 import { namedText } from '../named-text.ts'
 
-// Names and words only: the parts' code stays theirs, and the browser has none of this.
+// Only names and texts: the parts' code stays separate, and the browser loads none of this.
 const titles = import.meta.glob<Readonly<Record<string, string>>>('../../remotes/*/routes.ts', {
   eager: true,
   import: 'titles',
@@ -14,8 +14,8 @@ const titles = import.meta.glob<Readonly<Record<string, string>>>('../../remotes
 const files = import.meta.glob<Texts>('../../remotes/**/text/*.json', { eager: true, import: 'default' })
 
 /**
- * The head of a remote part's page as the server writes it, before the part itself has come: the title the part gives it
- * later, in the agency's own words, and the agency's description. That of the agency where the part is not known here.
+ * Returns the head of a remote part's page before the part has loaded: the title that the part will set, in the
+ * agency's wording, and the agency's description. Falls back to the agency's head for an unknown part.
  */
 export function remoteHead(part: string, path: string, { agency, language, wording }: PageContext): PageHead {
   const patterns = Object.entries(titles[`../../remotes/${part}/routes.ts`] ?? {})
@@ -26,7 +26,7 @@ export function remoteHead(part: string, path: string, { agency, language, wordi
   return title ? innerHead(title, agency) : agency.metaData
 }
 
-/** A text as the files of its name have it; what only some pages say is in a file of its own. */
+/** Returns a text from the files of its name; some pages have a file of their own. */
 function written(texts: string, key: string, language: string): string | undefined {
   return Object.entries(files)
     .filter(([path]) => remoteTexts(path) === texts && path.endsWith(`/text/${language}.json`))
@@ -34,7 +34,7 @@ function written(texts: string, key: string, language: string): string | undefin
     .find((text) => text !== undefined)
 }
 
-/** Whether a page is what a visitor's search found: no search engine lists another's results. */
+/** Returns whether a page shows a visitor's search results, which search engines should not list. */
 export function isSearchResults(path: string): boolean {
   return matchPath('/booknow/:service/search', path) !== null
 }

@@ -15,8 +15,8 @@ const { privacyPolicy, cookiesPolicy, disclaimer, userTermsAndConditions, ...pla
 }).agency
 const agency = { ...plain, id: 'id', version: 1 }
 
-describe('the travel agency', () => {
-  it('is told with name, logo, address, telephone and its pages elsewhere', () => {
+describe('travel agency', () => {
+  it('has name, logo, address, phone and its other pages', () => {
     expect(travelAgency(agency)).toEqual({
       '@type': 'TravelAgency',
       '@id': '/#agency',
@@ -37,14 +37,14 @@ describe('the travel agency', () => {
     })
   })
 
-  it('keeps to itself what the footer does not show', () => {
+  it('omits what the footer hides', () => {
     const hidden = travelAgency({ ...agency, displaySupportPhoneFooter: false, displayAddressFooter: false })
     expect(hidden).not.toHaveProperty('telephone')
     expect(hidden).not.toHaveProperty('address')
   })
 })
 
-describe('the offers', () => {
+describe('offers', () => {
   const rates = {
     publishedRate: 120,
     totalRate: 100,
@@ -65,7 +65,7 @@ describe('the offers', () => {
   })
   const convert = (amount: number) => ({ amount: amount * 2, currency: 'EUR' })
 
-  it('carry the price that the page shows and lead where a page is', () => {
+  it('carry the displayed price and link to existing pages', () => {
     const deals = [hotel('A', true), hotel('B', false)]
     const offer = { '@type': 'Offer', name: 'A', price: '200.00', priceCurrency: 'EUR' }
     expect(offerCatalog({ deals, convert, canOpen: () => true })).toEqual({
@@ -75,13 +75,13 @@ describe('the offers', () => {
     expect(offerCatalog({ deals, convert, canOpen: () => false })).toMatchObject({ itemListElement: [offer] })
   })
 
-  it('are none where no deal has a price to be seen', () => {
+  it('are null if no deal has a visible price', () => {
     expect(offerCatalog({ deals: [hotel('B', false)], convert, canOpen: () => true })).toBeNull()
   })
 })
 
-describe('the questions and answers', () => {
-  it('are a FAQPage, and nothing where there are none', () => {
+describe('questions and answers', () => {
+  it('are a FAQPage, and null if there are none', () => {
     expect(faqPage({ questions: [{ question: 'Why?', answer: '<p>So.</p>' }] })).toEqual({
       '@type': 'FAQPage',
       mainEntity: [

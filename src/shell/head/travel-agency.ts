@@ -1,10 +1,7 @@
 import type { JsonLd, PageAgency } from '../../contract/page.ts'
 import { heroImage } from '../scene-images.ts'
 
-/**
- * The agency as search engines understand one (schema.org/TravelAgency). Says nothing that the pages keep to themselves: phone
- * and address are told where the footer shows them.
- */
+/** Returns the agency as schema.org/TravelAgency. Includes phone and address only if the footer shows them. */
 export function travelAgency(agency: PageAgency): JsonLd {
   const { displaySupportPhoneFooter, displayAddressFooter, contactPhoneNumber, contactEmailId } = agency
   const elsewhere = Object.values(agency.socialLinks).filter((link) => link.startsWith('https:'))

@@ -12,7 +12,7 @@ interface AmountFieldsProps {
   fault: RowFaults['value']
 }
 
-/** How much a rule adds: a number, and percent or a currency. */
+/** The markup of a rule: a number, and percent or a currency. */
 export function AmountFields({ draft, onChange, fault }: AmountFieldsProps) {
   const t = useText('shell')
   const { data } = useQuery(enabledCurrenciesQuery(useApi()))

@@ -22,16 +22,16 @@ const MOST_CITIES = 6
 
 interface ExceptionRowProps {
   draft: RuleDraft
-  /** Counted from one. */
+  /** Starts at one. */
   number: number
   faults: RowFaults | undefined
-  /** Is what the example is priced by. */
+  /** True if the example uses this rule. */
   isUsed: boolean
   onChange: (change: Partial<RuleDraft>) => void
   onRemove: () => void
 }
 
-/** One exception: where it counts, for what, and how much it adds. */
+/** One exception: place, product and markup. */
 export function ExceptionRow({ draft, number, faults, isUsed, onChange, onRemove }: ExceptionRowProps) {
   const t = useText('shell')
   return (
@@ -83,7 +83,7 @@ interface WhereFieldProps {
   where: Where
   onChange: (where: Where) => void
   error: string | undefined
-  /** Of the input, by which the first wrong field is found. */
+  /** Name of the input, by which the first invalid field is found. */
   name: string
 }
 
@@ -91,7 +91,7 @@ interface WhereOption extends ComboboxOption {
   where: Where
 }
 
-/** Where a rule counts: a country or a city out of the suggestions for what is typed; an empty field is everywhere. */
+/** Place of a rule: a country or city from the suggestions; empty for everywhere. */
 function WhereField({ where, onChange, error, name }: WhereFieldProps) {
   const t = useText('shell')
   const nameOf = usePlaceName()
@@ -106,7 +106,7 @@ function WhereField({ where, onChange, error, name }: WhereFieldProps) {
       label={t('markups.where')}
       name={name}
       placeholder={t('markups.everywhere')}
-      // The names of countries may come after the field.
+      // Country names may load after the field is rendered.
       text={where.kind === 'country' || where.kind === 'place' ? nameOf(where) : cities.text}
       onText={(text) => {
         cities.setText(text)

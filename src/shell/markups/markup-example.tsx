@@ -24,13 +24,13 @@ import { type RuleDraft, ruleOf, type Where } from './rule-draft.ts'
 import { usePlaceName } from './use-place-name.ts'
 
 interface MarkupExampleProps {
-  /** Every row, that for everything first. */
+  /** All rows, the general rule first. */
   drafts: readonly RuleDraft[]
-  /** Told the row that counts for the example. */
+  /** Receives the key of the row that applies to the example. */
   onUsed: (key: string) => void
 }
 
-/** What the rules come to, as they are being written: for a product at one of their destinations. */
+/** Example price under the rules while they are edited: for a product at one of their destinations. */
 export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
   const t = useText('shell')
   const { agency, language } = usePage()
@@ -100,7 +100,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
   )
 }
 
-/** The row that counts, and its rule; none while it is not written whole. */
+/** Returns the row that applies and its rule; null while it is incomplete. */
 function usedRule(drafts: readonly RuleDraft[], product: string, where: Where = { kind: 'everywhere' }) {
   const rules = drafts.flatMap((draft) => {
     const rule = ruleOf(draft)
@@ -130,8 +130,8 @@ interface ExamplePrice {
 }
 
 /**
- * Takes what something costs and is sold for elsewhere, in major units, the rule that counts and exchange rates, and gives what
- * a traveller pays, in minor units of the example's currency: by the same steps as every price.
+ * Returns a traveller's price in minor units of the example's currency, by the same steps as every price. `net` and
+ * `retail` are in major units.
  */
 function examplePrice(
   { wholesale, retail, currency }: ExamplePrice,
@@ -148,11 +148,11 @@ function examplePrice(
 
 interface ExampleSumProps {
   price: MarkedUp
-  /** Takes minor units. */
+  /** Formats an amount in minor units. */
   format: (amount: number) => string
 }
 
-/** How a price comes about; read out when it changes. */
+/** Calculation of the example price; announced when it changes. */
 function ExampleSum({ price, format }: ExampleSumProps) {
   const t = useText('shell')
   const isCapped = price.trace.some(({ step }) => step === 'public-price')

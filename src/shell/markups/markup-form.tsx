@@ -19,17 +19,17 @@ const MOST_EXCEPTIONS = 99
 
 interface MarkupFormProps {
   markups: AgencyMarkups
-  /** Takes what is to be shown instead, of which everything here begins anew. */
+  /** Replaces the shown rules and resets the form. */
   onShow: (markups: AgencyMarkups) => void
 }
 
-/** What the agency adds to wholesale rates: for everything, and exceptions from that; beside it an example of what comes of it. */
+/** The agency's markup on wholesale rates: a general rule, exceptions, and an example price next to them. */
 export function MarkupForm({ markups, onShow }: MarkupFormProps) {
   const t = useText('shell')
   const client = useApi()
   const queries = useQueryClient()
   const { save, isStale } = useSaveMarkups()
-  // What the rows were made from; what comes anew meanwhile takes nothing away that somebody is writing.
+  // The stored rules that the rows started from; newer ones do not overwrite the input.
   const [base, setBase] = useState(markups)
   const [{ general, exceptions }, setDrafts] = useState(() => draftsOf(markups))
   const [isChecked, setIsChecked] = useState(false)
@@ -57,7 +57,7 @@ export function MarkupForm({ markups, onShow }: MarkupFormProps) {
     onShow(data)
   }
 
-  // From what the rows are by then: several fields may have been filled in at once.
+  // Uses the latest rows, since several fields can be autofilled at once.
   const write = (key: string, change: Partial<RuleDraft>) => {
     const changed = (draft: RuleDraft) => (draft.key === key ? { ...draft, ...change } : draft)
     setDrafts((now) => ({ general: changed(now.general), exceptions: now.exceptions.map(changed) }))
@@ -135,7 +135,7 @@ function sameRules(one: readonly RuleDraft[], other: readonly RuleDraft[]): bool
   return JSON.stringify(one.map(ruleOf)) === JSON.stringify(other.map(ruleOf))
 }
 
-/** Who changed the rules last, and when; nothing where it was the agency's folder, or nobody. */
+/** Who last changed the rules, and when; nothing if it was the agency's folder. */
 function LastChange({ updatedAt, updatedBy }: Pick<AgencyMarkups, 'updatedAt' | 'updatedBy'>) {
   if (updatedAt === null || updatedBy === null) return null
   return <Line at={updatedAt} name={updatedBy} />
@@ -148,12 +148,12 @@ function Line({ at, name }: { at: string; name: string }) {
 }
 
 interface Drafts {
-  /** The rule of everything, which there always is: what holds without one is written down with the first change. */
+  /** The general rule, which always has a row: the default becomes stored with the first change. */
   readonly general: RuleDraft
   readonly exceptions: readonly RuleDraft[]
 }
 
-/** Takes what is stored and gives its rows to be written on. */
+/** Returns the stored rules as editable rows. */
 function draftsOf({ rules, fallback }: AgencyMarkups): Drafts {
   return {
     general: draftOf(rules.find(isGeneral) ?? fallback, 'general'),
@@ -161,7 +161,7 @@ function draftsOf({ rules, fallback }: AgencyMarkups): Drafts {
   }
 }
 
-/** Takes what is stored and the rows there are, and gives another row, with a key that none of them has. */
+/** Returns a new row with an unused key. */
 function newException({ rules }: AgencyMarkups, exceptions: readonly RuleDraft[]): RuleDraft {
   const taken = new Set(exceptions.map(({ key }) => key))
   let count = rules.length

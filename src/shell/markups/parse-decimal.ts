@@ -1,8 +1,8 @@
 const arabicZero = 0x660
 
 /**
- * Takes a number as people write one, with a comma or a point for its decimals and digits of any of our languages, and gives
- * it; NaN for what is none. What could be thousands is none, too: nobody shall mean 1,250 and have said 1.25.
+ * Parses a number with a decimal comma or point and digits of any supported language; NaN if invalid. Rejects what
+ * could be thousands, so that 1,250 is never read as 1.25.
  */
 export function parseDecimal(text: string): number {
   const plain = text

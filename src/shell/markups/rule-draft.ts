@@ -3,16 +3,16 @@ import type { MarkupPlace, MarkupRule } from '../../contract/types.ts'
 import { type MarkupFaultKind, markupFaults } from '../../tenant/markups/markup-faults.ts'
 import { parseDecimal } from './parse-decimal.ts'
 
-/** Where a rule counts: `typed` is a text that nothing was chosen for yet. */
+/** Place of a rule; `typed` is text without a selected suggestion. */
 export type Where =
   | { kind: 'everywhere' }
   | { kind: 'typed' }
   | { kind: 'country'; country: string }
   | { kind: 'place'; place: MarkupPlace }
 
-/** A rule as it is being written. */
+/** A rule while it is edited. */
 export interface RuleDraft {
-  /** Of its row, as long as it stands there. */
+  /** Key of its row, constant while the row exists. */
   readonly key: string
   readonly product: Product | ''
   readonly where: Where
@@ -23,13 +23,13 @@ export interface RuleDraft {
 
 export const PERCENT = '%'
 
-/** What is wrong with a row, by field. */
+/** Errors of a row by field. */
 export interface RowFaults {
   readonly value?: 'required' | 'tooMuch' | 'decimals'
   readonly where?: 'choose' | 'repeated' | 'refused'
 }
 
-/** Takes a stored rule and the name of its row, and gives it to be written on. */
+/** Returns a stored rule as an editable row with this key. */
 export function draftOf(
   { product, country, place, kind, value, currency }: MarkupRule,
   key: string,
@@ -43,7 +43,7 @@ export function draftOf(
   }
 }
 
-/** Takes what was written and gives the rule; null while it is none. */
+/** Returns the rule of a row; null while it is invalid. */
 export function ruleOf({ product, where, value, unit }: RuleDraft): MarkupRule | null {
   const amount = parseDecimal(value)
   if (Number.isNaN(amount) || where.kind === 'typed') return null
@@ -57,7 +57,7 @@ export function ruleOf({ product, where, value, unit }: RuleDraft): MarkupRule |
   }
 }
 
-/** Takes every row, that for everything first, and gives what is wrong with each by its key; empty where all can be sent. */
+/** Returns the errors of each row by its key, empty if all can be sent. Expects the general rule first. */
 export function draftFaults(drafts: readonly RuleDraft[]): ReadonlyMap<string, RowFaults> {
   const faults = new Map<string, RowFaults>()
   const add = (key: string, fault: RowFaults) => faults.set(key, { ...faults.get(key), ...fault })
@@ -67,7 +67,7 @@ export function draftFaults(drafts: readonly RuleDraft[]): ReadonlyMap<string, R
     if (draft.where.kind === 'typed') add(draft.key, { where: 'choose' })
     return rule === null ? [] : [{ rule, key: draft.key }]
   })
-  // What it chose from a list of ours is known; the server says the rest.
+  // Codes chosen from our lists are valid; the server checks the rest.
   const world = { decimalsOf, isCountry: () => true }
   for (const { index, kind } of markupFaults(
     whole.map(({ rule }) => rule),

@@ -4,7 +4,7 @@ import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import type { Where } from './rule-draft.ts'
 
-/** Gives what says where a rule counts, in the reader's language: a country's name, or a city's with its country's. */
+/** Returns a function that names a rule's place in the reader's language: a country, or a city with its country. */
 export function usePlaceName(): (where: Where) => string {
   const t = useText('shell')
   const { data } = useQuery(countriesQuery(useApi()))

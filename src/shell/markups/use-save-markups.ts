@@ -6,7 +6,10 @@ import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Saves the rules; how it ended is said in a toast, but where a colleague was faster, which the form says (`isStale`). */
+/**
+ * Saves the rules and shows the result in a toast, except that the form reports a colleague's newer change
+ * (`isStale`).
+ */
 export function useSaveMarkups() {
   const t = useText('shell')
   const client = useApi()
@@ -17,7 +20,7 @@ export function useSaveMarkups() {
     onSuccess(markups) {
       if (markups) queries.setQueryData(markupsQuery(client).queryKey, { data: markups })
       toast.success(t('markups.saved'))
-      // Prices that were shown before are of the rules of before.
+      // Cached prices were calculated with the old rules.
       queries.removeQueries({ type: 'inactive' })
     },
     onError(error) {

@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuId } from '../../tenant/agency-menu.ts'
 
-/** What belongs together in the agents' menu, in its order. */
+/** Groups of the agents' menu, in its order. */
 const groups: readonly (readonly MenuId[])[] = [
   ['dashboard', 'bookNow'],
   ['clients', 'agents', 'bookings', 'proposals'],
@@ -9,7 +9,10 @@ const groups: readonly (readonly MenuId[])[] = [
   ['support', 'searches'],
 ]
 
-/** Whether a line stands before an entry: where it belongs to others than the one before it, and both to some. */
+/**
+ * Returns whether a separator precedes an entry: if it belongs to another group than the previous entry, and both
+ * have one.
+ */
 export function beginsGroup(entry: MenuEntry, before: MenuEntry | undefined): boolean {
   const groupOf = ({ id }: MenuEntry) => groups.findIndex((group) => group.includes(id))
   return before !== undefined && groupOf(entry) > groupOf(before) && groupOf(before) >= 0

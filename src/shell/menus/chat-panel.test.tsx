@@ -23,7 +23,7 @@ function show(url: string, demo: boolean) {
   return onClose
 }
 
-it('shows the provider’s page in a sandboxed frame that learns nothing of this page, with a window of its own and the support page beside', async () => {
+it("shows the provider's page in an isolated frame, with links to a window and the support page", async () => {
   const onClose = show('https://chat.provider.com/agency', true)
   const frame = screen.getByTitle('Concierge')
   expect(frame.getAttribute('src')).toBe('https://chat.provider.com/agency')
@@ -37,7 +37,7 @@ it('shows the provider’s page in a sandboxed frame that learns nothing of this
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('says in the demo that nobody answers, and in production shows whatever the agency named', () => {
+it('says in the demo that nobody answers, and shows any provider in production', () => {
   show('https://chat.agency.example/x', true)
   expect(screen.queryByTitle('Concierge')).toBeNull()
   cleanup()

@@ -13,8 +13,8 @@ interface ChatPanelProps {
 }
 
 /**
- * The agency's chat in a frame of its own, which the page's policy lets it have: nothing of the chat's provider runs in
- * this page, and nothing is asked of it before. Who cannot use it finds the page where one can write. Source: spec §6.
+ * The agency's chat in a frame that the page's policy allows: the provider's code never runs in this page, and
+ * nothing loads before the click. Links to the contact page for those who cannot use it. Source: spec §6.
  */
 export function ChatPanel({ widget, onClose }: ChatPanelProps) {
   const t = useText('shell')
@@ -71,5 +71,5 @@ export function ChatPanel({ widget, onClose }: ChatPanelProps) {
   )
 }
 
-/** Names that no computer has (RFC 2606): those of the demo's agencies. */
+/** Reserved host names (RFC 2606), which the demo's agencies use. */
 const reserved = /\.(example|invalid|test)$/

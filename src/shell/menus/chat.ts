@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether the visitor has asked for the agency's chat; nothing of it is loaded before. */
+/** True once the visitor has opened the agency's chat; nothing of it loads before. */
 export const chatAtom = atom(false)

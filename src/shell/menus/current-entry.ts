@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../../tenant/agency-menu.ts'
 import { matchPath } from '../../tenant/match-path.ts'
 
-/** Whether an address is an entry's own page, one below it, or neither. Every engine is a page below 'Book Now'. */
+/** Returns whether an address is an entry's page, below it, or neither. Every engine counts as below 'Book Now'. */
 export function nearnessTo({ id, path, isElsewhere }: MenuEntry, address: string): 'page' | 'below' | null {
   if (isElsewhere) return null
   if (matchPath(path, address)) return 'page'
@@ -9,7 +9,7 @@ export function nearnessTo({ id, path, isElsewhere }: MenuEntry, address: string
   return matchPath(`${start}/*`, address) ? 'below' : null
 }
 
-/** Whether one of an entry's own entries is where the visitor is. */
+/** Returns whether one of an entry's children is the current page. */
 export function holds({ entries = [] }: MenuEntry, address: string): boolean {
   return entries.some((entry) => nearnessTo(entry, address) !== null)
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
-/** Words beside an entry for a pointer that rests on it: what an icon alone means, or why it leads nowhere. */
+/** Tooltip of an entry: the label of a bare icon, or why it has no link. */
 export function Hint({ text, children }: { text: string | null; children: ReactElement }) {
   if (text === null) return children
   return (

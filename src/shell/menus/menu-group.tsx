@@ -12,14 +12,14 @@ interface MenuGroupProps {
   entry: MenuEntry
   address: string
   onFollow?: (() => void) | undefined
-  /** Whether what leads nowhere says why in words to be seen. */
+  /** True to show in text why an entry has no link. */
   says?: boolean
-  /** Only the icon to be seen, and nothing below it; a press asks for room and opens. */
+  /** True to show only the icon; a click then expands the menu and opens the group. */
   isCollapsed?: boolean
   onExpand?: (() => void) | undefined
 }
 
-/** An entry with entries below it, behind a button; it begins open where one of them is the page. */
+/** An entry with children, behind a button; starts open if one of them is the current page. */
 export function MenuGroup({
   entry,
   address,
@@ -40,7 +40,7 @@ export function MenuGroup({
   }
   return (
     <>
-      {/* The same button collapsed or not: it keeps the focus while the menu widens around it. */}
+      {/* The same button in both states, so that it keeps the focus while the menu expands. */}
       <Tooltip text={label} side="end" isQuiet={!isCollapsed}>
         <button
           type="button"

@@ -10,17 +10,20 @@ import { useEntryLink } from './use-entry-link.ts'
 
 interface MenuLinkProps extends Omit<LinkProps, 'href'> {
   entry: MenuEntry
-  /** Path of the page, for the mark of the current entry. */
+  /** Path of the current page, to mark its entry. */
   address: string
   onFollow?: (() => void) | undefined
-  /** Only the icon to be seen; the words are for screen readers. */
+  /** True to show only the icon; the label is for screen readers. */
   isIcon?: boolean
   hasIcon?: boolean
-  /** Whether one that leads nowhere says why in words to be seen; else a pointer that rests on it is told. */
+  /** True to show in text why an entry has no link; otherwise a tooltip does. */
   says?: boolean
 }
 
-/** An entry of a menu: a link, a link to another site in a tab of its own, the way into the chat, or words that say why it leads nowhere. */
+/**
+ * A menu entry: a link, a link to another site in a new tab, a button for the chat, or a text with the reason why it
+ * has no link.
+ */
 export function MenuLink({
   entry,
   address,

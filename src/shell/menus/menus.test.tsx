@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../testing-site.tsx'
 
-/** jsdom lays nothing out, and tooltips ask for sizes. */
+/** jsdom has no layout, and tooltips measure sizes. */
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -21,14 +21,14 @@ const sideMenu = () => screen.getByRole('navigation', { name: 'Command Center' }
 const account = () => screen.getByRole('button', { name: /^Your account/ })
 const namesOf = (elements: readonly HTMLElement[]) => elements.map((one) => one.textContent)
 
-describe('the agents’ side menu', () => {
+describe("agents' side menu", () => {
   const site = testSite('meridian')
   const show = async (name: string, path = '/dashboard') => {
     await site().signIn(name)
     await site().show(path)
   }
 
-  it('names every entry and marks the one that is the page, or that the page belongs to', async () => {
+  it('names every entry and marks the current page or its parent', async () => {
     await show('owner')
     const current = () => sideMenu().querySelectorAll('[aria-current]')
     expect(namesOf([...current()] as HTMLElement[])).toEqual(['Dashboard'])
@@ -37,7 +37,7 @@ describe('the agents’ side menu', () => {
     expect(current()[0]).toHaveAttribute('aria-current', 'page')
   })
 
-  it('opens the settings on their button, and begins open where one of them is the page', async () => {
+  it('opens the settings by their button, and starts open on one of their pages', async () => {
     await show('owner')
     const settings = within(sideMenu()).getByRole('button', { name: 'Settings' })
     expect(settings).toHaveAttribute('aria-expanded', 'false')
@@ -53,7 +53,8 @@ describe('the agents’ side menu', () => {
     expect(settings).toHaveAttribute('data-here')
   })
 
-  it('says to a SalesAgent why a setting leads nowhere, and gives it no place on the way of the keyboard', async () => {
+  // §6.10
+  it('tells a SalesAgent why a setting has no link, and keeps it out of the tab order', async () => {
     await show('sales')
     await userEvent.click(within(sideMenu()).getByRole('button', { name: 'Settings' }))
     const markup = within(sideMenu()).getByRole('link', { name: /^Markup Settings/ })
@@ -63,7 +64,7 @@ describe('the agents’ side menu', () => {
     expect(markup.tabIndex).toBe(-1)
   })
 
-  it('says of a page that is not here yet that it is not, and gives it no place on the way of the keyboard', async () => {
+  it('says that a missing page is not available yet, and keeps it out of the tab order', async () => {
     await show('agent')
     const clients = within(sideMenu()).getByRole('link', { name: /^Clients/ })
     expect(clients).toHaveAccessibleName(/^Clients, ?Not available yet$/)
@@ -74,7 +75,8 @@ describe('the agents’ side menu', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Not available yet')
   })
 
-  it('is collapsed and expanded by its button, and the choice is remembered', async () => {
+  // §2.6.6, §4.31
+  it('collapses and expands by its button, and remembers the choice', async () => {
     await show('agent')
     const toggle = () => within(sideMenu()).getByRole('button', { name: /the menu$/ })
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
@@ -88,7 +90,7 @@ describe('the agents’ side menu', () => {
     expect(document.cookie).not.toContain('livery_menu')
   })
 
-  it('shows what a collapsed icon means beside it, and expands for the settings', async () => {
+  it('shows a tooltip at a collapsed icon, and expands for the settings', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_menu=collapsed; Path=/'
     await show('agent')
@@ -102,7 +104,7 @@ describe('the agents’ side menu', () => {
     expect(sideMenu()).not.toHaveAttribute('data-collapsed')
   })
 
-  it('widens for the settings, opens them and stays on them, and the remembered choice is as it was', async () => {
+  it('expands to open the settings, keeps the focus, and leaves the stored choice unchanged', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_menu=collapsed; Path=/'
     await show('owner', '/settings/profile')
@@ -123,7 +125,8 @@ describe('the agents’ side menu', () => {
     expect(sideMenu()).not.toHaveAttribute('data-collapsed')
   })
 
-  it('is in the header’s drawer on narrow screens, with the same entries', async () => {
+  // §2.6.5
+  it("is in the header's drawer on narrow screens, with the same entries", async () => {
     await show('owner')
     const beside = namesOf(within(sideMenu()).getAllByRole('link'))
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
@@ -138,7 +141,7 @@ describe('the agents’ side menu', () => {
   })
 })
 
-describe('the menu at the name', () => {
+describe('profile menu', () => {
   const site = testSite('aurora')
   const open = async (name: string) => {
     await site().signIn(name)
@@ -147,7 +150,8 @@ describe('the menu at the name', () => {
     return within(account().parentElement as HTMLElement)
   }
 
-  it('is the travellers’ menu: Dashboard, Book Now, My Trips, profile, support, and the way out', async () => {
+  // §2.6.7, §6.3
+  it('has Dashboard, Book Now, My Trips, profile, support and log-out for travellers', async () => {
     const panel = await open('traveller')
     expect(panel.getByText('Tessa Marlow')).toBeVisible()
     expect(panel.getByText('Traveller')).toBeVisible()
@@ -161,13 +165,14 @@ describe('the menu at the name', () => {
     ])
   })
 
+  // §6.5, §6.9
   it.each([
     ['owner', 'Owner', true],
     ['admin', 'Admin', true],
     ['sales', 'Sales agent', false],
     ['restricted', 'Sales agent, restricted', false],
   ])(
-    'is the %s’s: Command Center, profile, support, and Website Settings only for owner and admin',
+    'has Command Center, profile and support for the %s, and Website Settings only for owner and admin',
     async (name, role, hasWebsite) => {
       const panel = await open(name)
       expect(panel.getByText(role)).toBeVisible()
@@ -181,7 +186,8 @@ describe('the menu at the name', () => {
     },
   )
 
-  it('closes on an outside click and on Escape, which gives the focus back; arrows walk through it', async () => {
+  // §2.6.2
+  it('closes on outside click and Escape, which restores the focus; arrow keys move through it', async () => {
     const panel = await open('traveller')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(panel.getByRole('link', { name: 'Book Now' })).toHaveFocus()
@@ -204,13 +210,14 @@ describe('help by chat', () => {
     },
   }))
 
-  it('reads Help for travellers, opens the chat on press and not before, and Escape closes it', async () => {
+  // §6.14
+  it('reads Help for travellers, opens the chat on click only, and Escape closes it', async () => {
     await site().signIn('traveller')
     await site().show('/about')
     await userEvent.click(account())
     expect(screen.queryByRole('dialog')).toBeNull()
     const help = screen.getByRole('link', { name: 'Help' })
-    // Without script it leads to the page where one can write.
+    // Without script it leads to the contact page.
     expect(help).toHaveAttribute('href', '/mytrip/support')
     await userEvent.click(help)
     const chat = await screen.findByRole('dialog', { name: 'Concierge' })
@@ -224,7 +231,7 @@ describe('help by chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leaves agents their support page', async () => {
+  it('keeps the support page for agents', async () => {
     await site().signIn('agent')
     await site().show('/about')
     expect(within(sideMenu()).getByRole('link', { name: 'Support' })).toHaveAttribute(

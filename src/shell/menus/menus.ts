@@ -4,16 +4,16 @@ import { PersonMenu } from './person-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import type { SideMenu } from './side-menu.tsx'
 
-/** What is round the pages of somebody who is signed in: menus and door. */
+/** Navigation and page guard for signed-in users. */
 export interface Menus {
   Inside: typeof PermittedPage
   ProfileMenu: typeof ProfileMenu
   PersonMenu: typeof PersonMenu
-  /** Of travel agents. */
+  /** Only for travel agents. */
   SideMenu?: typeof SideMenu
 }
 
-/** Gives the menus of a person; the agents' own is fetched for agents alone. */
+/** Loads a user's menus; the agents' own menu loads for agents only. */
 export async function loadMenus({ isTravelAgent }: Pick<Session, 'isTravelAgent'>): Promise<Menus> {
   const menus = { Inside: PermittedPage, ProfileMenu, PersonMenu }
   return isTravelAgent ? { ...menus, SideMenu: (await import('./side-menu.tsx')).SideMenu } : menus

@@ -3,12 +3,12 @@ import { agencyMenu, type MenuEntry, markComing, profileMenu } from '../../tenan
 import { answeringRoute } from '../../tenant/route-table.ts'
 import { useRemotes } from '../remotes-context.tsx'
 
-/** Entries that the dashboard is itself or shows in another way. */
+/** Entries that the dashboard represents itself or shows differently. */
 const shownOtherwise: readonly string[] = ['dashboard', 'commandCentre', 'bookNow', 'settings']
-/** Settings whose pages are yet to come, and with them what their cards say. */
+/** Settings whose pages, and so the texts of their cards, do not exist yet. */
 const comingSettings: readonly string[] = ['payment', 'product']
 
-/** The menus of who is signed in, in which an entry whose page this deployment does not have yet says so. */
+/** Returns the signed-in user's menus; entries whose page this deployment lacks are marked as unavailable. */
 export function useOwnMenus(): Record<'side' | 'profile', MenuEntry[]> {
   const page = usePage()
   const remotes = useRemotes()
@@ -23,7 +23,7 @@ export function useOwnMenus(): Record<'side' | 'profile', MenuEntry[]> {
   }
 }
 
-/** What somebody can do now: the entries of their menus that lead somewhere, for their dashboard. */
+/** Returns the menu entries with a link, for the user's dashboard. */
 export function useOpenEntries(): MenuEntry[] {
   const { side, profile } = useOwnMenus()
   const all = [...side.flatMap((entry) => [entry, ...(entry.entries ?? [])]), ...profile]

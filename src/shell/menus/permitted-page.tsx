@@ -9,9 +9,8 @@ import { useTitle } from '../use-title.ts'
 import { SessionFooter } from './session-footer.tsx'
 
 /**
- * What stands between the frame and every page for people who are signed in: a page that they may not open is the 403 state,
- * whoever would answer it, and none of its data is asked for; and where the visit hides the header, the way out.
- * Source: decision 0053; spec §4, §6.
+ * Page guard of signed-in users: shows the 403 state for a page they may not open, whoever would answer it, without
+ * requesting its data. Adds the session footer if the visit hides the header. Source: decision 0053; spec §4, §6.
  */
 export function PermittedPage({ children }: { children: ReactNode }) {
   const { session, agency, frame } = usePage()
@@ -25,7 +24,7 @@ export function PermittedPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** The state of a page that a known person may not see: says so, and where to go. */
+/** The 403 state for a signed-in user, with a link to continue. */
 function Forbidden() {
   const t = useText('shell')
   const { agency, session } = usePage()

@@ -2,7 +2,7 @@ import { useSession } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-/** Who is signed in: picture or initials, name, and what they are here. */
+/** The signed-in user: picture or initials, name and role. */
 export function PersonCard() {
   const t = useText('shell')
   const { firstName = '', lastName = '', email, profileImage, userType, isRestrictedAgent } = useSession()

@@ -8,7 +8,7 @@ import { useOwnMenus } from './own-menus.ts'
 import { PersonCard } from './person-card.tsx'
 import { LogOut } from './profile-menu.tsx'
 
-/** A signed-in person's menu in the header's drawer on narrow screens: the entries of the side menu, or the travellers'. */
+/** A signed-in user's menu in the header's drawer on narrow screens: the side menu's entries, or the travellers'. */
 export function PersonMenu({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell')
   const { session } = usePage()

@@ -15,7 +15,9 @@ import { PersonCard } from './person-card.tsx'
 
 const loadChat = async () => (await import('./chat-panel.tsx')).ChatPanel
 
-/** The menu at a signed-in person's name: a traveller's whole menu, an agent's own pages, and the way out (spec §2.6, §6). */
+/**
+ * Menu at a signed-in user's name: a traveller's complete menu, or an agent's own pages, and log-out (spec §2.6, §6).
+ */
 export function ProfileMenu() {
   const t = useText('shell')
   const { session } = usePage()
@@ -61,7 +63,7 @@ export function ProfileMenu() {
   )
 }
 
-/** The way out. */
+/** The log-out link. */
 export function LogOut({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell')
   return (
@@ -72,7 +74,7 @@ export function LogOut({ onFollow }: { onFollow: () => void }) {
   )
 }
 
-/** Where the agency's chat opens once it is asked for. */
+/** Container in which the agency's chat opens on request. */
 function ChatSlot() {
   const [isOpen, open] = useAtom(chatAtom)
   const { chatWidget } = useAgency()

@@ -7,13 +7,14 @@ const namesOf = (html: string) =>
   [...html.matchAll(/<span class="min-w-0 flex-1[^"]*">([^<]+)/g)].map(([, name]) => name)
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href]) => href)
 
-describe('the menus in the served HTML', () => {
+describe('menus in the served HTML', () => {
   const server = testServer('meridian')
   const arrived = testServer('meridian', undefined, [
     { name: 'late', routes: ['/users/clients', '/settings/website'] },
   ])
 
-  it('are the agents’ own beside their pages, with every entry in the order of spec §2.6 (but the wallet, by its flag)', async () => {
+  // §2.6.5
+  it('show agents every entry in the order of spec §2.6 (the wallet only by its flag)', async () => {
     const cookie = await server().signIn('owner')
     const { status, html } = await server().ask('/dashboard', { cookie })
     expect(status).toBe(200)
@@ -44,7 +45,7 @@ describe('the menus in the served HTML', () => {
     )
   })
 
-  it('lead where something answers and nowhere else, as the dashboard beside them does', async () => {
+  it('link only to pages that something answers, as the dashboard does', async () => {
     const cookie = await server().signIn('owner')
     const { html } = await server().ask('/dashboard', { cookie })
     const website = ['/settings/website', '/settings/website/brand', '/settings/agency']
@@ -59,27 +60,27 @@ describe('the menus in the served HTML', () => {
         .filter((href) => !href?.startsWith('/booknow/'))
         .toSorted(),
     ).toEqual(leading.toSorted())
-    // What is not here yet says so.
+    // Missing pages are marked as such.
     expect(sideMenu(html).match(/Not available yet/g)).toHaveLength(7)
     for (const href of linksOf(sideMenu(html)).filter((one) => one !== '/academy'))
       expect((await server().ask(href ?? '', { cookie })).status, href).toBe(200)
   })
 
-  it('have the wallet for who has one, on its own side', async () => {
+  it('show the wallet to its owners, on its own side', async () => {
     const member = await server().ask('/mytrip/dashboard', { cookie: await server().signIn('member') })
     const admin = await server().ask('/dashboard', { cookie: await server().signIn('admin') })
     expect(namesOf(sideMenu(admin.html))).toContain('Wallet')
     expect([member.status, sideMenu(member.html)]).toEqual([200, ''])
   })
 
-  it('lead to the pages of a part as soon as it answers them', async () => {
+  it("link to a part's pages as soon as it answers them", async () => {
     const cookie = await arrived().signIn('owner')
     const { html } = await arrived().ask('/dashboard', { cookie })
     expect(linksOf(sideMenu(html))).toEqual(expect.arrayContaining(['/users/clients', '/settings/website']))
     expect(sideMenu(html).match(/Not available yet/g)).toHaveLength(6)
   })
 
-  it('are on every page of an agent, and not on those where somebody enters, nor where the header is hidden', async () => {
+  it('are on every page of an agent, except sign-in pages and those without header', async () => {
     const cookie = await server().signIn('agent')
     for (const path of ['/about', '/booknow/hotels', '/settings/payment', '/mytrip/dashboard'])
       expect(sideMenu((await server().ask(path, { cookie })).html), path).not.toBe('')
@@ -88,7 +89,7 @@ describe('the menus in the served HTML', () => {
   })
 
   it.each(['owner', 'restricted', 'traveller'])(
-    'leave the %s the dashboard and the way out where the header is hidden, and a visitor’s page as it was',
+    "leave the %s dashboard and log-out without a header, and a visitor's page unchanged",
     async (name) => {
       const cookie = await server().signIn(name)
       const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
@@ -103,19 +104,20 @@ describe('the menus in the served HTML', () => {
         )
       expect(linksOf(main((await server().ask('/about', { cookie })).html))).not.toContain('/logout')
       expect((await server().ask('/about?hideHeader=true')).html).not.toContain('href="/logout"')
-      // It hides for the whole visit, and ends with the session.
+      // The header stays hidden for the whole visit, which ends with the session.
       const visit = { cookie: `${cookie}; livery_hide_header=1` }
       expect(linksOf(main((await server().ask('/faqs', visit)).html))).toContain('/logout')
     },
   )
 
-  it('never reach a traveller or a visitor, whatever their cookies say', async () => {
+  it('never reach a traveller or a visitor, whatever their cookies', async () => {
     const cookie = await server().signIn('traveller')
     for (const headers of [{ cookie }, { cookie: 'livery_menu=collapsed' }, {}])
       expect((await server().ask('/about', headers)).html).not.toContain('data-side-menu')
   })
 
-  it('stand as they were left: the cookie is read before the page is drawn', async () => {
+  // §2.6.6
+  it('keep their stored state: the cookie is read before rendering', async () => {
     const cookie = await server().signIn('sales')
     const expanded = (await server().ask('/about', { cookie })).html
     expect(sideMenu(expanded)).not.toContain('data-collapsed=')
@@ -126,12 +128,13 @@ describe('the menus in the served HTML', () => {
     ).not.toContain('data-collapsed=')
   })
 
-  it('leave the pages of visitors as they are, kept and without a word of the menus', async () => {
+  it("leave visitors' pages unchanged, cached and without menu texts", async () => {
     const { html, headers } = await server().ask('/about', { cookie: 'livery_menu=collapsed' })
     expect(html).not.toContain('isMenuCollapsed')
     expect(headers.get(REPEATABLE_HEADER)).not.toBeNull()
   })
 
+  // §6.10
   it('show a SalesAgent the settings without their addresses', async () => {
     const cookie = await server().signIn('sales')
     const menu = sideMenu((await server().ask('/dashboard', { cookie })).html)
@@ -141,7 +144,7 @@ describe('the menus in the served HTML', () => {
   })
 })
 
-describe('pages for people who are signed in', () => {
+describe('pages for signed-in users', () => {
   const server = testServer('jolt')
   const arrive = async (path: string, name?: string) => {
     const { status, headers, html } = await server().ask(
@@ -152,7 +155,7 @@ describe('pages for people who are signed in', () => {
   }
 
   it.each(['/dashboard', '/mytrip/dashboard', '/subscription'])(
-    'lead an anonymous visitor from %s to log in and back, and are kept for nobody',
+    'redirect an anonymous visitor from %s to log-in and back, and are never cached',
     async (path) => {
       const { status, location, headers } = await arrive(path)
       expect(status).toBe(302)
@@ -161,7 +164,7 @@ describe('pages for people who are signed in', () => {
     },
   )
 
-  it('lead back to this site alone, whatever the address carries', async () => {
+  it('lead back to this site only, whatever the address', async () => {
     for (const path of ['//dashboard?redirect=//evil.example', '/dashboard/?redirect=https://evil.example']) {
       const { location } = await arrive(path)
       const back = new URL(location ?? '', 'https://here.example').searchParams.get('redirect') ?? ''
@@ -169,6 +172,7 @@ describe('pages for people who are signed in', () => {
     }
   })
 
+  // §6.5
   it.each([
     ['/dashboard', 'traveller', 403],
     ['/dashboard', 'sales', 200],
@@ -186,14 +190,16 @@ describe('pages for people who are signed in', () => {
     expect(headers.get(REPEATABLE_HEADER)).toBeNull()
   })
 
-  it('lead the owner of an unsubscribed agency from the logo to the subscription page, everyone else home (spec §2.6)', async () => {
+  // §2.6.4, §6.8
+  it("link the logo to the subscription page for an unsubscribed agency's owner, otherwise home", async () => {
     const logoOf = (html: string) => /<header.*?<a[^>]*href="(?!#)([^"]+)"/s.exec(html)?.[1]
     expect(logoOf((await arrive('/about', 'owner')).html)).toBe('/subscription')
     for (const name of ['admin', 'sales', 'traveller', undefined])
       expect(logoOf((await arrive('/about', name)).html), name).toBe('/')
   })
 
-  it('take a travel agent who arrives at / on to /booknow/hotels, menus and all (spec §2.1)', async () => {
+  // §6.18
+  it('redirect a travel agent from / to /booknow/hotels with menus (spec §2.1)', async () => {
     for (const name of ['owner', 'sales', 'restricted']) {
       expect(await arrive('/', name)).toMatchObject({ status: 302, location: '/booknow/hotels' })
     }
@@ -201,13 +207,13 @@ describe('pages for people who are signed in', () => {
     expect((await arrive('/', 'traveller')).status).toBe(200)
   })
 
-  it('tell the owner of an unsubscribed agency in the command centre, and nobody else', async () => {
+  it('tell only the owner of an unsubscribed agency in the command centre', async () => {
     expect((await arrive('/dashboard', 'owner')).html).toContain('is not subscribed yet')
     expect((await arrive('/dashboard', 'admin')).html).not.toContain('is not subscribed yet')
   })
 })
 
-describe('the policy of an agency with a chat', () => {
+describe('content policy of an agency with a chat', () => {
   const frames = async (cookie: string, server: () => ReturnType<ReturnType<typeof testServer>>) =>
     /frame-src ([^;]*)/.exec(
       (await server().ask('/about', { cookie })).headers.get('content-security-policy') ?? '',
@@ -215,7 +221,7 @@ describe('the policy of an agency with a chat', () => {
   const chatting = testServer('patio-bugambilia')
   const writing = testServer('meridian')
 
-  it('lets its pages show the chat in a frame, and no other agency’s show any', async () => {
+  it("allows the chat's frame on its pages, and on no other agency's", async () => {
     expect(await frames('', chatting)).toBe("'self' https://chat.patiobugambilia.example")
     expect(await frames('', writing)).toBe("'self'")
   })

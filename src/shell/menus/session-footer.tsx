@@ -7,8 +7,8 @@ import { PersonCard } from './person-card.tsx'
 import { LogOut } from './profile-menu.tsx'
 
 /**
- * At the end of every page of a visit that hides the header, where menus and log-out are (spec §4): who is signed in, the dashboard
- * with what they can do, and the way out.
+ * Footer of a visit that hides the header, which contains menus and log-out (spec §4): the user, the dashboard with
+ * its entries, and log-out.
  */
 export function SessionFooter() {
   const t = useText('shell')

@@ -20,12 +20,12 @@ import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useOwnMenus } from './own-menus.ts'
 
-/** What was chosen on this visit; before, what the cookie said when the page was made. */
+/** The choice of this visit; before one is made, the cookie's value at rendering. */
 const collapsedAtom = atom<boolean | null>(null)
 
 /**
- * The agents' command centre beside every page, but those on which somebody enters or joins: collapsed or expanded, which
- * is remembered and in the served HTML. On narrow screens its entries are in the header's menu. Source: spec §2.6.
+ * The agents' command centre next to every page except sign-in pages: collapsed or expanded, which is stored and in
+ * the served HTML. On narrow screens its entries are in the header's menu. Source: spec §2.6.
  */
 export function SideMenu() {
   const t = useText('shell')
@@ -83,7 +83,7 @@ export function SideMenu() {
                 entry={entry}
                 address={address}
                 isCollapsed={isCollapsed}
-                // Room for this visit; nobody chose how the menu stands from now on.
+                // Expands for this visit without storing a choice.
                 onExpand={() => choose(false)}
               />
             </li>
@@ -113,7 +113,7 @@ function SideEntry({ entry, address, isCollapsed, onExpand }: SideEntryProps) {
   )
 }
 
-/** Remembers for a year how the side menu stands, where the server sees it too (spec §2.6). */
+/** Stores for a year whether the side menu is collapsed, where the server sees it too (spec §2.6). */
 function storeMenu(isCollapsed: boolean): void {
   writeCookie(MENU_COOKIE, isCollapsed ? COLLAPSED : '', isCollapsed ? LANGUAGE_COOKIE_SECONDS : 0)
 }

@@ -4,7 +4,10 @@ import type { MenuEntry } from '../../tenant/agency-menu.ts'
 import type { LinkProps } from '../../ui/link.tsx'
 import { chatAtom } from './chat.ts'
 
-/** Gives what a link to an entry has, wherever it stands: another site in a tab of its own, and the agency's chat over the page. */
+/**
+ * Returns a function with the properties of an entry's link: another site opens in a new tab, the agency's chat over
+ * the page.
+ */
 export function useEntryLink(): (entry: MenuEntry, onFollow?: () => void) => LinkProps {
   const openChat = useSetAtom(chatAtom)
   return ({ path, isElsewhere, opensChat }, onFollow) => ({
@@ -14,7 +17,7 @@ export function useEntryLink(): (entry: MenuEntry, onFollow?: () => void) => Lin
     onClick(event: MouseEvent) {
       onFollow?.()
       if (!opensChat) return
-      // Without script the link leads to the page where one can write.
+      // Without script the link leads to the contact page.
       event.preventDefault()
       openChat(true)
     },

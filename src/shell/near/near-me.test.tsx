@@ -9,7 +9,7 @@ const here = { latitude: 69.65, longitude: 18.96 }
 const panel = () => within(screen.getByRole('region', { name: 'Exclusive Deals' })).getByRole('tabpanel')
 const control = () => screen.findByRole('button', { name: 'Deals near me' })
 
-/** A browser that has leave to tell the place, or has not, and tells it, or cannot. */
+/** A browser with or without permission for the location, which it reports or fails to. */
 function browserAt({ leave, place }: { leave: PermissionState; place: typeof here | null }) {
   const getCurrentPosition = vi.fn((found: PositionCallback, failed: PositionErrorCallback) =>
     place
@@ -27,7 +27,7 @@ function browserAt({ leave, place }: { leave: PermissionState; place: typeof her
   return getCurrentPosition
 }
 
-describe("the control 'Deals near me'", () => {
+describe("'Deals near me' control", () => {
   const site = testSite('aurora')
   let asked: unknown[] = []
 
@@ -53,7 +53,7 @@ describe("the control 'Deals near me'", () => {
       .getAllByRole('heading')
       .map((heading) => heading.textContent)
 
-  it('asks for no place on load, before a gesture', async () => {
+  it('requests no location on load, before a click', async () => {
     const ask = browserAt({ leave: 'prompt', place: here })
     await site().show('/')
     expect(await control()).toHaveAttribute('aria-pressed', 'false')
@@ -61,7 +61,7 @@ describe("the control 'Deals near me'", () => {
     expect(titles()).toEqual(['Far', 'Near'])
   })
 
-  it('sorts deals by nearness to the visitor when pressed, and takes that back when pressed again', async () => {
+  it('sorts deals by distance when pressed, and resets the order when pressed again', async () => {
     browserAt({ leave: 'prompt', place: here })
     await site().show('/')
     await userEvent.click(await control())
@@ -74,7 +74,7 @@ describe("the control 'Deals near me'", () => {
     expect(screen.queryByText(/Near you/)).toBeNull()
   })
 
-  it("keeps the deals of the agency's place where the visitor's is refused or unknown, and says so", async () => {
+  it("keeps the agency's place if the location is refused or unknown, and says so", async () => {
     browserAt({ leave: 'prompt', place: null })
     const { toast } = await import('../../ui/toast.ts')
     const info = vi.spyOn(toast, 'info')
@@ -88,7 +88,7 @@ describe("the control 'Deals near me'", () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('yields to a place in the address', async () => {
+  it('is hidden if the address has a place', async () => {
     const ask = browserAt({ leave: 'granted', place: here })
     await site().show('/?lat=38.72&long=-9.14')
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ latitude: 38.72, longitude: -9.14 }))
@@ -96,7 +96,7 @@ describe("the control 'Deals near me'", () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('needs no press where leave was given before', async () => {
+  it('needs no click if permission was given before', async () => {
     browserAt({ leave: 'granted', place: here })
     await site().show('/')
     await waitFor(() => expect(asked.at(-1)).toMatchObject(here))

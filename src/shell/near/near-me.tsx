@@ -11,10 +11,13 @@ import { addTexts } from '../add-texts.ts'
 
 const loaders = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
-/** Whether the visitor has switched it off in this view of the site: leave given once does not switch it on again. */
+/**
+ * True if the visitor has switched it off in this view of the site: an earlier permission does not switch it on
+ * again.
+ */
 const declinedAtom = atom(false)
 
-/** Sorts the deals by nearness to the visitor: asked for by a press, or on load where leave was given before (spec §7). */
+/** Sorts the deals by distance from the visitor: on click, or on load if permission was given before (spec §7). */
 export function NearMe() {
   const { i18n } = useTranslation()
   const t = useText('shell')
@@ -28,7 +31,7 @@ export function NearMe() {
       addTexts(i18n, texts)
       setHasTexts(true)
     }
-    // Without its words the control stays away.
+    // Without its texts the control stays hidden.
     if (!hasTexts) loadNearTexts(i18n.language).then(add, () => undefined)
   }, [hasTexts, i18n])
 
@@ -69,7 +72,7 @@ export function NearMe() {
   )
 }
 
-/** Fetches what the control says, in one language. */
+/** Loads the control's texts in one language. */
 async function loadNearTexts(language: string): Promise<Texts> {
   return (await loaders[`./text/${language}.json`]?.()) ?? {}
 }

@@ -35,7 +35,7 @@ function termsOf({ client, path, read }: PageView) {
   return read(agencyTermsQuery(client, lastSegment(path)))
 }
 
-/** /agency-terms-and-conditions/{id}: terms beside the general ones (spec §2.2). */
+/** /agency-terms-and-conditions/{id}: further terms besides the general ones (spec §2.2). */
 export const page: PageModule = {
   Page: AgencyTerms,
   head: (t, { agency }, view) => {

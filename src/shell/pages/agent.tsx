@@ -23,7 +23,7 @@ function AgentPage() {
   useTitle(data && nameOf(data.data))
   if (data) return <AgentView key={id} agent={data.data} />
   if (!error) return <PageSkeleton />
-  // A name that no id can be is refused before anybody looks it up.
+  // An id of the wrong form is refused with 400 before the look-up.
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (!isNone) return <LoadFailure t={t} onRetry={() => void refetch()} />
   return (
@@ -41,7 +41,7 @@ function agentOf({ client, path, read }: PageView) {
   return read(agentQuery(client, lastSegment(path)))?.data
 }
 
-/** /users/agents/view/{id}: one who works for the agency (spec §2.2). */
+/** /users/agents/view/{id}: one agent of the agency (spec §2.2). */
 export const page = guardedPage({
   Page: AgentPage,
   head(t, { agency }, view) {

@@ -50,7 +50,7 @@ function Agents() {
   )
 }
 
-/** /users/agents: who works for the agency, for those who manage it (spec §2.2, §6). */
+/** /users/agents: the agency's people, for those who manage them (spec §2.2, §6). */
 export const page = guardedPage({
   Page: Agents,
   head: (t, { agency }) => innerHead(t('agents.heading'), agency),

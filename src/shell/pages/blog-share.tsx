@@ -5,5 +5,5 @@ function BlogToShare() {
   return <Blog isForSharing />
 }
 
-/** /blog/share?id=<slug>: an article and the ways to pass it on (spec §2.1). */
+/** /blog/share?id=<slug>: an article with the share buttons (spec §2.1). */
 export const page: PageModule = { Page: BlogToShare, ...blogPage({ isForSharing: true }) }

@@ -36,7 +36,7 @@ function isWritten({ client, read }: PageView): boolean {
   return read(cancellationPoliciesQuery(client))?.data.some(({ isPublished }) => isPublished) ?? false
 }
 
-/** /cancellation-policy: the cruise lines, and the way to the agency's conditions for each (spec §2.2). */
+/** /cancellation-policy: the cruise lines, with links to the agency's conditions for each (spec §2.2). */
 export const page: PageModule = {
   Page: CancellationPolicies,
   head: (t, { agency }) => ({

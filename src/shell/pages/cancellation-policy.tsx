@@ -50,7 +50,7 @@ function CancellationPolicy() {
   )
 }
 
-/** Paths match whatever their case; the lines are written in small letters. */
+/** Paths match in any case; the cruise lines are in lower case. */
 function lineOf(path: string): string {
   return lastSegment(path).toLowerCase()
 }

@@ -22,5 +22,5 @@ function CookiesPolicy() {
   )
 }
 
-/** /cookies-policy; where visits are measured, also the way to change one's mind. */
+/** /cookies-policy; also has the cookie settings if visits are measured. */
 export const page: PageModule = { Page: CookiesPolicy, ...policyPage('policy.cookies', 'cookiesPolicy') }

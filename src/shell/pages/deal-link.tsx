@@ -26,7 +26,7 @@ function DealLink() {
   const { data, isPending } = useQuery({ ...linkQuery(client, id ?? ''), enabled: isAsked })
   const to = data?.data && dealOf(data.data)
   const { agency, session } = usePage()
-  // Who comes from the agents' menu has no link that could be broken.
+  // An agent who comes from the menu has no broken link.
   const isFromMenu = session.isTravelAgent && !id
   const services = useBookableServices()
   // In the app and on the static site, where no server redirects.
@@ -50,8 +50,8 @@ function DealLink() {
 }
 
 /**
- * The stored deal opens with isFromDeal=true added (spec §2.4) and the name it was opened by, so that its page hides what
- * deal links hide (spec §4); one that has run out leads to /expiry as it is.
+ * Returns the stored deal's address with isFromDeal=true (spec §2.4) and its dealLinkId, so that its page hides what
+ * deal links hide (spec §4). An expired link leads to /expiry.
  */
 function dealOf(link: Link): Destination {
   return asStored(
@@ -59,7 +59,7 @@ function dealOf(link: Link): Destination {
   )
 }
 
-/** /deal-link?dealLinkId=…: opens the deal that the agency stored under that name (spec §2.2, §2.4). */
+/** /deal-link?dealLinkId=…: opens the agency's stored deal of that name (spec §2.2, §2.4). */
 export const page: PageModule = {
   Page: DealLink,
   head: (t, { agency }) => innerHead(t('dealLink.none'), agency),
@@ -71,7 +71,7 @@ export const page: PageModule = {
     const id = search.get('dealLinkId')
     if (!isLinkId(id)) return null
     const asked = linkQuery(client, id).queryFn({ signal: AbortSignal.timeout(30_000) })
-    // Where the answer cannot be had, the page says so.
+    // If the request fails, the page reports it.
     const found = await asked.catch(() => null)
     return found?.data ? dealOf(found.data) : null
   },

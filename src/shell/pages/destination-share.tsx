@@ -32,7 +32,7 @@ function DestinationShare() {
   return <PlaceList t={t} heading={t('gems.all')} notice={notice} places={data.data} />
 }
 
-/** The places that follow one in the agency's order, and from its end on again from the first. */
+/** Returns the places after this one in the agency's order, continuing with the first after the last. */
 function othersAfter(place: Destination, places: readonly Destination[]): Destination[] {
   const at = places.indexOf(place)
   return [...places.slice(at + 1), ...places.slice(0, at)]
@@ -43,7 +43,7 @@ function placeOf({ client, search, read }: PageView) {
   return read(destinationsQuery(client))?.data.find((one) => one.id === id)
 }
 
-/** /destination/share?id=: one of the agency's places and the ways to pass it on; all of them without an id (spec §2.1). */
+/** /destination/share?id=: one of the agency's places with the share buttons; all places without an id (spec §2.1). */
 export const page: PageModule = {
   Page: DestinationShare,
   head: (t, { agency }, view) => {

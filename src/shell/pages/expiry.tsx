@@ -23,7 +23,7 @@ function Expiry() {
   )
 }
 
-/** /expiry, also written /expired: the link that led here has run out (spec §2.2). */
+/** /expiry and /expired: the link has expired (spec §2.2). */
 export const page: PageModule = {
   Page: Expiry,
   head: (t, { agency }) => innerHead(t('expiry.title'), agency),

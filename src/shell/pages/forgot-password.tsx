@@ -28,7 +28,7 @@ function ForgotPassword() {
   )
 }
 
-/** /forgotpassword, also written /forgot-password. */
+/** /forgotpassword and /forgot-password. */
 export const page: PageModule = {
   Page: ForgotPassword,
   head: (t, { agency }) => ({ ...innerHead(t('forgot.heading'), agency), canonical: '/forgotpassword' }),

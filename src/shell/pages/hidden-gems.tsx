@@ -26,7 +26,7 @@ function gemsOf({ client, read }: PageView) {
   return read(destinationsQuery(client))?.data.filter(({ isHiddenGem }) => isHiddenGem) ?? []
 }
 
-/** /hidden-gems-round-the-world: the destinations the agency calls so (spec §2.2). */
+/** /hidden-gems-round-the-world: the agency's hidden destinations (spec §2.2). */
 export const page: PageModule = {
   Page: HiddenGems,
   head: (t, { agency }, view) => {

@@ -1,4 +1,4 @@
 import { homePage } from '../home-page.tsx'
 
-/** Only its door: the page itself is bundled with its parts (vite.config.ts). */
+/** Only a re-export: the page itself is bundled separately (vite.config.ts). */
 export const page = homePage

@@ -4,11 +4,11 @@ import { kitTexts } from '../kit/texts.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
-// A theme that changes under the hand is the browser's work alone: the server draws the room it takes.
+// The theme changes live in the browser only: the server renders an empty area of the right size.
 const loadKit = async () => {
   const [{ Kit }, { liveTheme }] = await Promise.all([
     import('../kit/kit.tsx'),
-    // A file of its own: the benchmark changes the home page's theme with it.
+    // A separate file, since the benchmark changes the home page's theme with it.
     import('../../platform/live-theme.ts'),
   ])
   return { Kit, liveTheme }
@@ -22,7 +22,7 @@ function KitPage() {
   )
 }
 
-/** /kit: every part in every state under the current agency's brand; in the demo alone. */
+/** /kit: every component in every state under the current agency's brand; in the demo only. */
 export const page: PageModule = {
   Page: KitPage,
   head: (_, { agency }) => innerHead(kitTexts.title, agency),

@@ -45,7 +45,7 @@ function LoginForm() {
   )
 }
 
-/** /login. Who is signed in goes onward. */
+/** /login. A signed-in user is redirected. */
 export const page: PageModule = {
   Page: Login,
   head: (t, { agency }) => innerHead(t('login.heading'), agency),

@@ -12,10 +12,10 @@ import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { clearCheckoutEntries, clearLinkEntries } from '../session-entries.ts'
 
-/** Milliseconds before the way out (spec §2.1, §9). */
+/** Milliseconds before the redirect (spec §2.1, §9). */
 const REDIRECT_DELAY_MS = 100
 
-/** Milliseconds after which nobody waits any longer for a server that says nothing. */
+/** Timeout in milliseconds for a server that does not answer. */
 const CALL_MS = 5_000
 
 function Logout() {
@@ -34,7 +34,7 @@ function Logout() {
     let isHere = true
     const then = (isDone: boolean) => {
       if (!isHere) return
-      // The cookie is out of a script's reach: who was signed in still is, whatever the page looked like.
+      // Scripts cannot delete the cookie, so without the server the user is still signed in, whatever the page shows.
       if (isDone || !session.signedIn) timer = leave()
       else setHasFailed(true)
     }
@@ -70,11 +70,14 @@ function clearStorage(): void {
   try {
     localStorage.clear()
   } catch {
-    // Storage is blocked: there is nothing in it.
+    // Storage is blocked, so there is nothing in it.
   }
 }
 
-/** /logout: clears local storage and the session, then leads to the return URL or / (spec §2.1); says so where the session could not be ended. */
+/**
+ * /logout: clears local storage and the session, then leads to the return URL or / (spec §2.1); reports a session
+ * that could not be ended.
+ */
 export const page: PageModule = {
   Page: Logout,
   head: (t, { agency }) => innerHead(t('menu.logout'), agency),

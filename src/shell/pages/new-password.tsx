@@ -14,7 +14,7 @@ import { innerHead } from '../document-head.ts'
 import type { PageModule } from '../page-module.ts'
 import { heroImage } from '../scene-images.ts'
 
-/** Sets a password by the link of a mail: a forgotten one, or the first one of somebody who was invited. */
+/** Sets a password with a mailed link: a forgotten one, or an invited agent's first. */
 function NewPassword() {
   const t = useText('shell')
   const agency = useAgency()

@@ -33,7 +33,7 @@ function Profile() {
   useEffect(() => {
     if (takeSaved()) setIsSaved(true)
   }, [])
-  // A new page, so that the frame round it shows the new name and picture too.
+  // Loads a new page, so that its frame also shows the new name and picture.
   const saved = () => {
     noteSaved()
     openPath(pathname)

@@ -54,15 +54,15 @@ function None({ isDeclining }: { isDeclining: boolean }) {
   )
 }
 
-/** Which proposal an address is about; a link of before named it by `id`. */
+/** Returns the proposal's id from the address; earlier links used the parameter `id`. */
 function namedBy(search: URLSearchParams): string | null {
   return proposalId(search.get('proposalId') ?? search.get('id'))
 }
 
 /**
- * /disapproveProposal and /allowAgentProposal: the client reads what is proposed, at which price and on which conditions, and declines
- * it or lets the agent book it. Only a press answers: programs that look into mail open links too. Header and footer are
- * hidden (spec §2.1), so the page shows the agency's logo.
+ * /disapproveProposal and /allowAgentProposal: the client reads the proposal with price and conditions, and declines
+ * it or lets the agent book it. Only a click answers, since mail scanners open links. Header and footer are hidden
+ * (spec §2.1), so the page shows the agency's logo.
  */
 export const page: PageModule = {
   Page: Proposal,

@@ -58,7 +58,7 @@ function SignUpForm() {
   )
 }
 
-/** /signup. An agency that takes nobody in by itself has none: there it is log-in, which leads on to where sign-up would have. */
+/** /signup. For an agency without sign-up this is log-in, with the same redirect. */
 export const page: PageModule = {
   Page: SignUp,
   head: (t, { agency }) => innerHead(t('signup.heading'), agency),

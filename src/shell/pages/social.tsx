@@ -61,7 +61,7 @@ function wayOf(search: URLSearchParams): string | null {
   return search.get('navigateTo') ?? search.get('redirect')
 }
 
-/** /social: signing in with an account that somebody has elsewhere. */
+/** /social: sign-in with a social account. */
 export const page: PageModule = {
   Page: Social,
   head: (t, { agency }) => innerHead(t('sso.socialHeading'), agency),

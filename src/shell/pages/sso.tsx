@@ -61,7 +61,7 @@ function Sso() {
   )
 }
 
-/** However often it is begun, the same comes of it. */
+/** Errors that a retry would only repeat. */
 const endsAlike: ReadonlySet<SsoError> = new Set([
   'inactive',
   'closed',
@@ -71,7 +71,10 @@ const endsAlike: ReadonlySet<SsoError> = new Set([
   'taken',
 ])
 
-/** Where the page leads by itself: who is signed in goes on, and an agency's only sign-on begins. An error is shown first. */
+/**
+ * Returns where the page redirects: a signed-in user to their target, otherwise to the agency's only provider. An
+ * error is shown first.
+ */
 function onward(
   { page, search }: Pick<PageQueryInput, 'page' | 'search'>,
   providers: readonly { id: string; kind: string }[],
@@ -83,7 +86,7 @@ function onward(
   return only && !another ? ssoStartHref(only.id, navigateTo) : null
 }
 
-/** /sso: begins the agency's own sign-on, or says why it led nowhere (spec §4). */
+/** /sso: starts the agency's single sign-on, or reports its error (spec §4). */
 export const page: PageModule = {
   Page: Sso,
   head: (t, { agency }) => innerHead(t('login.heading'), agency),

@@ -11,7 +11,7 @@ import { asStored, within } from '../../tenant/stored-target.ts'
 import type { PageModule } from '../page-module.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
-/** In the app and on the static site, where no server redirects: the browser asks and goes. */
+/** In the app and on the static site, where no server redirects: the browser requests the target and opens it. */
 function StoredLink() {
   const client = useApi()
   const { pathname, search } = useLocation()
@@ -22,7 +22,10 @@ function StoredLink() {
   return <PageSkeleton />
 }
 
-/** Where /url/{id} leads: the stored target, `/expiry` after its last day, `/errors` for a name that is none. A deal's name goes along. */
+/**
+ * Returns the target of /url/{id}: the stored address, `/expiry` after its last day, `/errors` for an unknown name.
+ * Keeps a dealLinkId.
+ */
 async function targetOf(client: ApiClient, path: string, search: URLSearchParams): Promise<Destination> {
   const id = matchPath('/url/:id', path)?.id
   if (!isLinkId(id)) return within('/errors')
@@ -30,11 +33,11 @@ async function targetOf(client: ApiClient, path: string, search: URLSearchParams
   return data ? asStored(withDealLinkId(data, search.get('dealLinkId'))) : within('/errors')
 }
 
-/** /url/{id}: a link that the agency gives out leads where it says (spec §2.2). */
+/** /url/{id}: redirects to the target of the agency's stored link (spec §2.2). */
 export const page: PageModule = {
   Page: StoredLink,
   head: (_, { agency }) => agency.metaData,
-  // Where the answer cannot be had, the browser asks again.
+  // If the request fails, the browser repeats it.
   redirect: ({ client, path, search }) => targetOf(client, path, search).catch(() => null),
   maxAge: 0,
   noindex: true,

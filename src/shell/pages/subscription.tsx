@@ -51,7 +51,7 @@ function Subscription() {
   )
 }
 
-/** /subscription: what it means for an agency's owner that it is not subscribed, and whom to ask (spec §2.2, §2.6). */
+/** /subscription: tells an owner what a missing subscription means, and whom to contact (spec §2.2, §2.6). */
 export const page = guardedPage({
   Page: Subscription,
   head: (t, { agency }) =>

@@ -19,7 +19,7 @@ function Support() {
   const openChat = useSetAtom(chatAtom)
   const [params] = useSearchParams()
   const { agencyName, contactEmailId: email, contactPhoneNumber: phone, chatWidget } = agency
-  // A message needs an address to reply to, which an operator's own API may not have told.
+  // A message needs a reply address, which an operator's own API may not provide.
   const mayWrite = email !== '' && session.email !== undefined
   return (
     <div className="page-width py-10 lg:py-14">
@@ -86,7 +86,7 @@ function Support() {
   )
 }
 
-/** The booking that the address is about, where it names one. */
+/** The booking in the address, if there is one. */
 function referenceOf(params: URLSearchParams): string {
   const reference = params.get('reference') ?? ''
   return isBookingReference(reference) ? reference : ''

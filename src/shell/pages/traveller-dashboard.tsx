@@ -29,7 +29,7 @@ function TravellerDashboard() {
   )
 }
 
-/** /mytrip/dashboard: where a traveller begins (spec §2.2, §6). */
+/** /mytrip/dashboard: a traveller's start page (spec §2.2, §6). */
 export const page = guardedPage({
   Page: TravellerDashboard,
   head: (t, { agency }) => innerHead(t('menu.dashboard'), agency),

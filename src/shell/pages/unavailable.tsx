@@ -16,7 +16,7 @@ function Unavailable() {
   const t = useText('shell')
   const page = usePage()
   const bookable = useBookableServices()
-  // A link inside the app to a path that the catalogue does not know either; the server redirects by itself.
+  // An in-app link can also lead to an unknown path; the server redirects by itself.
   const route = resolveRoute({ ...page, path, ...useRemotes() })
   if (route.kind === 'redirect') return <Navigate to={route.to} replace />
   return (
@@ -32,11 +32,11 @@ function Unavailable() {
   )
 }
 
-/** The state of a page or an engine that this site does not offer (decision 0037). */
+/** The page for a page or engine that this site does not offer (decision 0037). */
 export const page: PageModule = {
   Page: Unavailable,
   head: (t, { agency }) => innerHead(t('unavailable.titlePage'), agency),
-  // A checkout of a product that is switched off stays open to a booking.
+  // The checkout of a switched-off product stays open for an existing booking.
   queryParameters: ['reference'],
   maxAge: 300,
   status: 404,

@@ -15,7 +15,7 @@ function UserTerms() {
 
 const terms = policyPage('policy.terms', 'userTermsAndConditions')
 
-/** /user-terms-and-conditions: the agency's terms for travellers, and the way to its further ones (spec §2.2). */
+/** /user-terms-and-conditions: the agency's terms for travellers, with a link to further ones (spec §2.2). */
 export const page: PageModule = {
   Page: UserTerms,
   ...terms,

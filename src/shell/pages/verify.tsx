@@ -21,7 +21,7 @@ import type { PageModule } from '../page-module.ts'
 import { takePostLoginRedirect, takeSignupRedirect } from '../post-login-redirect.ts'
 import { heroImage } from '../scene-images.ts'
 
-/** The link of a mail leads here. Only a press uses it up: programs that look into mail open links too. */
+/** Target of a mailed link. Only a click uses it up, since mail scanners open links. */
 function Verify() {
   const t = useText('shell')
   const agency = useAgency()
@@ -40,7 +40,7 @@ function Verify() {
   if (isVoid || refusal?.status === 422 || link === null || (link && link.purpose !== 'verify')) {
     return <VoidLink />
   }
-  // Where nobody could be asked on arrival the answer to the press tells.
+  // If the account was unknown on arrival, the answer to the click tells.
   if (link?.needsPassword || refusal?.code === 'password_required') {
     const onVoid = () => setIsVoid(true)
     return <ChoosePassword {...{ token, onVoid }} email={link?.email ?? ''} pressed={refusal !== null} />
@@ -64,17 +64,20 @@ function Verify() {
 interface ChoosePasswordProps {
   token: string
   email: string
-  /** A button was pressed to come here. */
+  /** True if the user came here by clicking a button. */
   pressed: boolean
   onVoid: () => void
 }
 
-/** In another browser than the sign-up's nobody knows whose password that was: who reads the mail chooses one. */
+/**
+ * Another browser than that of the sign-up cannot prove who set the password, so the reader of the mail chooses a new
+ * one.
+ */
 function ChoosePassword({ pressed, ...link }: ChoosePasswordProps) {
   const t = useText('shell')
   const agency = useAgency()
   const part = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the keyboard and who listens go on here.
+  // The pressed button is gone, so keyboard and screen reader continue here.
   useEffect(() => {
     if (pressed) part.current?.focus()
   }, [pressed])
@@ -91,7 +94,7 @@ function ChoosePassword({ pressed, ...link }: ChoosePasswordProps) {
   )
 }
 
-/** A link that was used or has run out. Who is logged in has nothing left to confirm. */
+/** A used or expired link. A signed-in user has nothing left to confirm. */
 function VoidLink() {
   const t = useText('shell')
   const { signedIn } = useSession()
@@ -102,7 +105,7 @@ function VoidLink() {
   )
 }
 
-/** No link, or one that was used, is too old or is no whole one: a new one comes by mail. */
+/** A missing, used, expired or incomplete link: a new one can be requested by mail. */
 function NewLink({ title, lead }: { title: string; lead: string }) {
   const t = useText('shell')
   const agency = useAgency()

@@ -5,7 +5,7 @@ import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
 import { PageFailure } from '../page-failure.tsx'
 
-// The editor is the browser's work alone: the server draws the room it takes.
+// The editor runs in the browser only: the server renders an empty area of the right size.
 const loadEditor = () => import('../../editor/editor.tsx')
 
 const cover = 'fixed inset-0 z-[45] bg-background'

@@ -14,7 +14,7 @@ interface CurrencyPanelProps {
   onChoose: (currency: string) => void
 }
 
-/** The currencies prices can be shown in, searched by the country's and their own name and by code (spec §2.6, §5). They are asked for when they are to be seen. */
+/** The display currencies, searchable by country, name and code (spec §2.6, §5). They load when the panel opens. */
 export function CurrencyPanel({ t, currency, onChoose }: CurrencyPanelProps) {
   const { data, isError, refetch } = useQuery(enabledCurrenciesQuery(useApi()))
   const ownNames = new Intl.DisplayNames([usePage().language], { type: 'currency' })

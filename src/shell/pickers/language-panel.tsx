@@ -12,10 +12,13 @@ interface LanguagePanelProps {
   onChoose: (language: Language) => void
 }
 
-/** As many languages as can be looked through without searching. */
+/** Maximum number of languages without a search field. */
 const FEW = 7
 
-/** The languages an agency offers, each in its own words beside its flag; many can be searched, in the page's words too (spec §2.6). */
+/**
+ * The agency's languages, each by its own name with a flag; a long list can be searched, in the page's language too
+ * (spec §2.6).
+ */
 export function LanguagePanel({ t, languages, language, onChoose }: LanguagePanelProps) {
   const { agency } = usePage()
   const names = new Intl.DisplayNames([language], { type: 'language' })

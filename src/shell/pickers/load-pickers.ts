@@ -7,7 +7,7 @@ import { LanguagePanel } from './language-panel.tsx'
 
 const texts = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
-/** Gives what the header's pickers open and do, and gives the page its words. Itself fetched when a pointer comes near one. */
+/** Returns the header's pickers, and adds their texts to the page. Loads when a pointer comes near one. */
 export async function loadPickers(text: i18n) {
   const words = await texts[`./text/${text.language}.json`]?.()
   addTexts(text, words)

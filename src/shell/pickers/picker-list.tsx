@@ -8,22 +8,22 @@ interface PickerListProps {
   /** Id of the current choice. */
   current: string
   onChoose: (id: string) => void
-  /** Words of the search field; none where the list is short enough to look through. */
+  /** Texts of the search field; undefined if the list is short. */
   search?: { label: string; none: string }
 }
 
-/** Letters of a search. */
+/** Maximum length of the search text. */
 const LONGEST = 60
 
 /**
- * The choices of a picker, the current one marked, with a search that starts with what was typed since it was opened. Arrow keys,
- * Home and End walk through them; who types while one has the focus goes to the search, or to the next that begins so.
+ * List of a picker's choices, with a search that starts with what was typed since it opened. Arrow keys, Home and End
+ * move through it; typing on a choice moves to the search, or to the next choice with that letter.
  */
 export function PickerList({ label, entries, current, onChoose, search }: PickerListProps) {
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Before a key can come between what was kept for the field and the field itself.
+  // Before paint, so that no key can come between the buffered keys and the field.
   useLayoutEffect(() => setTyped(takeKeys().slice(0, LONGEST)), [])
   useFirstFocus(list, field)
   const found = search ? matchEntries(entries, typed) : entries
@@ -38,7 +38,7 @@ export function PickerList({ label, entries, current, onChoose, search }: Picker
       event.preventDefault()
       next.focus()
     } else if (isLetter(event) && at >= 0) {
-      // The letter itself lands in the field, which has the focus by then.
+      // The key itself arrives in the field, which now has the focus.
       if (field.current) field.current.focus()
       else beginningWith(event.key, at, all)?.focus()
     }
@@ -46,7 +46,7 @@ export function PickerList({ label, entries, current, onChoose, search }: Picker
   const walkFromField = (event: KeyboardEvent) => {
     const all = options()
     if (event.key === 'Enter') {
-      // Else the button that gets the focus back would take it for a press.
+      // Otherwise the button that regains the focus would take the key for a click.
       event.preventDefault()
       if (typed.trim() !== '') all[0]?.click()
     }
@@ -128,7 +128,7 @@ function Option({ entry, isCurrent, onChoose }: OptionProps) {
   )
 }
 
-/** Who opened the list means to type, or on a touch screen to look: there a keyboard would cover it. */
+/** Focuses the search with a keyboard; on a touch screen the list, since a keyboard would cover it. */
 function useFirstFocus(
   list: { readonly current: HTMLElement | null },
   field: { readonly current: HTMLInputElement | null },
@@ -145,7 +145,7 @@ function useFirstFocus(
   }, [list, field])
 }
 
-/** Where a key leads from an option, round at the ends. */
+/** Returns the option that a key leads to, wrapping around at the ends. */
 function stepFrom(at: number, key: string, all: readonly HTMLElement[]): HTMLElement | undefined {
   const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
   const to = steps[key]
@@ -156,7 +156,7 @@ function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 }
 
-/** The next option after this one that begins with a letter, round at the end. */
+/** Returns the next option that begins with a letter, wrapping around at the end. */
 function beginningWith(letter: string, at: number, all: readonly HTMLElement[]): HTMLElement | undefined {
   const wanted = fold(letter)
   return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((option) =>
@@ -168,19 +168,19 @@ function beginningWith(letter: string, at: number, all: readonly HTMLElement[]):
 interface PickerEntry {
   id: string
   name: string
-  /** Language the name is written in, where it is not the page's. */
+  /** Language of the name, if it is not the page's. */
   lang?: string
   /** Address of a flag. */
   flag: string
-  /** Stands at the end of the line. */
+  /** Text at the end of the line. */
   note: string
-  /** What a search finds it by. */
+  /** Text that the search matches. */
   words: string
 }
 
 /**
- * Takes entries, what each is found by, and what was typed; gives those whose words contain every word of it, in any
- * order, whatever the case and the accents. Source: spec §5 (currency search matches name plus currency code).
+ * Returns the entries that contain every typed word, in any order, ignoring case and accents. Source: spec §5
+ * (currency search matches name plus currency code).
  */
 function matchEntries<Entry extends { words: string }>(
   entries: readonly Entry[],
@@ -193,7 +193,7 @@ function matchEntries<Entry extends { words: string }>(
   })
 }
 
-/** Letters alone: `São Tomé` is found by `sao tome`. */
+/** Removes accents and case: `sao tome` finds `São Tomé`. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

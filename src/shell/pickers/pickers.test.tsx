@@ -80,11 +80,12 @@ const openCurrencies = async () => {
   return screen.findByRole('list', { name: 'Currencies' })
 }
 
-describe('the pickers of the header (spec §2.6)', () => {
+describe('header pickers (spec §2.6)', () => {
+  // §2.6.2
   it.each([
     ['language dropdown', /^Language/, openLanguages],
     ['currency dropdown', /^Currency/, openCurrencies],
-  ])('open and close the %s on its button, on an outside click and on Escape', async (_, name, open) => {
+  ])('open and close the %s by its button, an outside click and Escape', async (_, name, open) => {
     show()
     await open()
     expect(isOpen(name)).toBe(true)
@@ -101,7 +102,7 @@ describe('the pickers of the header (spec §2.6)', () => {
     expect(document.activeElement).toBe(button(name))
   })
 
-  it('close when the focus moves on, and leave it where it went', async () => {
+  it('close when the focus leaves, and do not take it back', async () => {
     show()
     await openLanguages()
     screen.getByRole('button', { name: 'Currency: USD' }).focus()
@@ -110,8 +111,8 @@ describe('the pickers of the header (spec §2.6)', () => {
   })
 })
 
-describe('the language picker', () => {
-  it('names each language in itself, tagged as such, with a flag and what the page calls it', async () => {
+describe('language picker', () => {
+  it('names each language in itself, with its language tag, a flag and its translated name', async () => {
     show()
     const list = await openLanguages()
     expect(names(list)).toEqual(['English', 'Dansk', 'Deutsch', 'Svenska'])
@@ -120,21 +121,21 @@ describe('the language picker', () => {
     expect(german.querySelector('img')?.getAttribute('src')).toBe('/flags/de.svg')
   })
 
-  it("shows the agency's own flag beside its country's language", async () => {
+  it("shows the agency's own flag for its country's language", async () => {
     show({ country: 'AT' })
     await openLanguages()
     const german = screen.getByRole('button', { name: 'Deutsch German' })
     expect(german.querySelector('img')?.getAttribute('src')).toBe('/flags/at.svg')
   })
 
-  it('marks the current one and begins there', async () => {
+  it('marks the current language and focuses it', async () => {
     show()
     const list = await openLanguages()
     expect(within(list).getByRole('button', { current: true })).toHaveTextContent('English')
     expect(focused()).toBe('English')
   })
 
-  it('walks with the arrow keys, Home and End, round at the ends, and with the first letter of a name', async () => {
+  it('moves with arrow keys, Home, End and first letters, wrapping around', async () => {
     show()
     await openLanguages()
     const seen: unknown[] = []
@@ -155,7 +156,7 @@ describe('the language picker', () => {
     ])
   })
 
-  it('hands over the chosen language, closes and gives the focus back', async () => {
+  it('passes on the chosen language, closes and restores the focus', async () => {
     const { onLanguage } = show()
     await openLanguages()
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -164,7 +165,7 @@ describe('the language picker', () => {
     expect(document.activeElement).toBe(button(/^Language/))
   })
 
-  it('offers no search among seven, and one among eight', async () => {
+  it('offers no search for seven languages, and one for eight', async () => {
     show({ languages: all.slice(0, 7) })
     await openLanguages()
     expect(screen.queryByRole('searchbox')).toBeNull()
@@ -176,7 +177,7 @@ describe('the language picker', () => {
     ['PORTUGUES', ['Português']],
     ['عرب', ['العربية']],
     ['klingon', []],
-  ])('finds one of many by its own name and by the page’s: %j', async (typed, found) => {
+  ])('finds a language by its own and its translated name: %j', async (typed, found) => {
     show({ languages: all.slice(0, 8) })
     const list = await openLanguages()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search languages' }), typed)
@@ -185,8 +186,8 @@ describe('the language picker', () => {
   })
 })
 
-describe('what is typed before the search is there', () => {
-  /** Opens a picker whose code comes when `come` is called. */
+describe('keys typed before the search has loaded', () => {
+  /** Opens a picker whose code loads when `come` is called. */
   async function openHeld(name: RegExp, shown?: Shown) {
     const { promise, resolve: come } = Promise.withResolvers<void>()
     code.come = promise
@@ -204,7 +205,7 @@ describe('what is typed before the search is there', () => {
     ['sao tome{Enter}', 'sao tome'],
     ['{Shift>}D{/Shift}kk', 'Dkk'],
     ['{Control>}a{/Control}d', 'd'],
-  ])('stands in the currency search, which has the focus: %j', async (keys, kept) => {
+  ])('appear in the currency search, which has the focus: %j', async (keys, kept) => {
     const come = await openHeld(/^Currency/)
     await userEvent.keyboard(keys)
     come()
@@ -215,7 +216,7 @@ describe('what is typed before the search is there', () => {
     expect(field).toHaveValue(`${kept}!`)
   })
 
-  it('is kept while the currencies themselves are on their way', async () => {
+  it('are kept while the currencies load', async () => {
     const answered = Promise.withResolvers<Response>()
     const come = await openHeld(/^Currency/, { send: () => answered.promise })
     await userEvent.keyboard('m')
@@ -227,14 +228,14 @@ describe('what is typed before the search is there', () => {
     expect(names(screen.getByRole('list', { name: 'Currencies' }))).toEqual(['Mexico'])
   })
 
-  it('stands in the language search too', async () => {
+  it('appear in the language search too', async () => {
     const come = await openHeld(/^Language/, { languages: all.slice(0, 8) })
     await userEvent.keyboard('deu')
     come()
     expect(await screen.findByRole('searchbox')).toHaveValue('deu')
   })
 
-  it('is forgotten with the panel', async () => {
+  it('are discarded when the panel closes', async () => {
     const come = await openHeld(/^Currency/)
     await userEvent.keyboard('mex{Escape}dkk')
     await userEvent.click(button(/^Currency/))
@@ -242,7 +243,7 @@ describe('what is typed before the search is there', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('')
   })
 
-  it('is typed into the search itself where that was fetched before', async () => {
+  it('go directly into the search if it has already loaded', async () => {
     const come = await openHeld(/^Currency/)
     await userEvent.keyboard('mex')
     come()
@@ -256,14 +257,15 @@ describe('what is typed before the search is there', () => {
     }
   })
 
-  it('leaves the button its own keys while nothing is typed', async () => {
+  it("leave the button's own keys alone while nothing is typed", async () => {
     await openHeld(/^Currency/)
     await userEvent.keyboard(' ')
     expect(isOpen(/^Currency/)).toBe(false)
   })
 })
 
-describe('the currency picker', () => {
+describe('currency picker', () => {
+  // §5.18
   it.each([
     ['dkk', ['Denmark']],
     ['uNiTeD', ['United States']],
@@ -277,7 +279,7 @@ describe('the currency picker', () => {
     ['sao tome', ['São Tomé']],
     [' ', ['Denmark', 'Mexico', 'São Tomé', 'United States']],
     ['zzz', []],
-  ])('finds currencies by name plus code, whatever the case (spec §5): %j', async (typed, found) => {
+  ])('finds currencies by name plus code in any case (spec §5): %j', async (typed, found) => {
     show()
     const list = await openCurrencies()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), typed)
@@ -285,7 +287,7 @@ describe('the currency picker', () => {
     expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No currencies match' : '')
   })
 
-  it('starts in its search, which is empty each time it opens', async () => {
+  it('focuses its search, which is empty on each opening', async () => {
     show()
     await openCurrencies()
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
@@ -294,7 +296,7 @@ describe('the currency picker', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('goes from the search into the list and back with the arrow keys; letters lead back to the search', async () => {
+  it('moves between search and list with arrow keys; letters lead back to the search', async () => {
     show()
     await openCurrencies()
     await userEvent.keyboard('{ArrowDown}')
@@ -307,7 +309,7 @@ describe('the currency picker', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('mex')
   })
 
-  it('takes the first that was found on Enter', async () => {
+  it('selects the first result on Enter', async () => {
     const { onCurrency } = show()
     await openCurrencies()
     await userEvent.keyboard('mex{Enter}')
@@ -315,7 +317,7 @@ describe('the currency picker', () => {
     expect(isOpen(/^Currency/)).toBe(false)
   })
 
-  it('hands over a pressed one, and marks the current', async () => {
+  it('passes on a clicked currency, and marks the current one', async () => {
     const { onCurrency } = show()
     const list = await openCurrencies()
     expect(within(list).getByRole('button', { current: true })).toHaveTextContent('USD')
@@ -324,7 +326,8 @@ describe('the currency picker', () => {
     expect(document.activeElement).toBe(button(/^Currency/))
   })
 
-  it('asks for the currencies when it opens, says that they are on their way, and that they do not come (spec §8)', async () => {
+  // §8.8
+  it('loads the currencies on opening, and shows progress and failure (spec §8)', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const send = vi.fn(answer).mockReturnValueOnce(promise)
     show({ send })

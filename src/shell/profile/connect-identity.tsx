@@ -20,11 +20,11 @@ const nothing = { current: '' }
 interface ConnectIdentityProps {
   provider: IdentityProvider
   email: string
-  /** Without one, there is nothing yet to confirm it with. */
+  /** False if the user has no password to confirm with. */
   hasPassword: boolean
 }
 
-/** The button that begins to let a provider vouch for somebody, and in its place the form once it is pressed. */
+/** Button that connects an account of a provider; the form replaces it. */
 export function ConnectIdentity({ provider, email, hasPassword }: ConnectIdentityProps) {
   const t = useText('shell')
   const [isAsked, setIsAsked] = useState(false)
@@ -47,17 +47,17 @@ export function ConnectIdentity({ provider, email, hasPassword }: ConnectIdentit
 }
 
 interface PasswordFirstProps {
-  /** Of the provider that is to be connected. */
+  /** Name of the provider to connect. */
   name: string
   email: string
   onLeave: () => void
 }
 
-/** In the place of the form that would ask for a password, for who has none. */
+/** Replaces the password form for a user without a password. */
 function PasswordFirst({ name, email, onLeave }: PasswordFirstProps) {
   const t = useText('shell')
   const box = useRef<HTMLDivElement>(null)
-  // It took the place of the button that was pressed.
+  // It replaced the pressed button.
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="max-w-md space-y-4 rounded-lg border bg-card p-4 outline-none">
@@ -73,7 +73,7 @@ interface ConnectFormProps {
   onLeave: () => void
 }
 
-/** Asks for the password once more before an account elsewhere may log a person in, and leads there. */
+/** Asks for the password before an external account may sign the user in, then leads to the provider. */
 function ConnectForm({ provider: { id, name }, email, onLeave }: ConnectFormProps) {
   const t = useText('shell')
   const client = useApi()
@@ -89,7 +89,7 @@ function ConnectForm({ provider: { id, name }, email, onLeave }: ConnectFormProp
     refused: faults.errors,
     onSend: ({ current }) => link.mutate(current),
   })
-  // It took the place of the button that was pressed.
+  // It replaced the pressed button.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus(), [form])
   return (
     <form

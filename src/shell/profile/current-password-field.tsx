@@ -6,12 +6,12 @@ interface CurrentPasswordFieldProps extends Pick<FieldProps, 'name' | 'value' | 
   email: string
 }
 
-/** Where somebody who is logged in types the password they have, for what asks for it once more. */
+/** Field for the current password of a signed-in user, to confirm an action. */
 export function CurrentPasswordField({ email, ...field }: CurrentPasswordFieldProps) {
   const t = useText('shell')
   return (
     <>
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field
         {...field}

@@ -17,7 +17,7 @@ import { chooseLanguage } from '../pickers/choose-language.ts'
 
 interface DetailsFormProps {
   profile: OwnProfile
-  /** What was saved is shown anew, the frame round the page too. */
+  /** Called to show the saved data again, in the page's frame too. */
   onSaved: () => void
 }
 
@@ -25,7 +25,7 @@ type Details = Record<'firstName' | 'lastName' | 'phone' | 'language' | 'currenc
 
 const NAME_MAX = 80
 
-/** Names, telephone number and preferences. What was written stays when it could not be saved. */
+/** Names, phone number and preferences. A failed save keeps the input. */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const t = useText('shell')
   const { agency, session, language } = usePage()
@@ -128,7 +128,10 @@ function changeOf(details: Details) {
   }
 }
 
-/** Whether a text is neither empty nor a telephone number as the contract takes one: 5 to 15 digits, with what is written between them. */
+/**
+ * Returns whether a phone number is invalid: neither empty nor 5 to 15 digits with separators, as the contract
+ * requires.
+ */
 function phoneFault(text: string): boolean {
   const phone = text.trim()
   return phone !== '' && !/^\+?[ ()./-]*(?:[0-9][ ()./-]*){5,15}$/.test(phone)

@@ -10,7 +10,10 @@ import { RichText } from '../../ui/rich-text.tsx'
 
 const FEW = 4
 
-/** The agency's first answers, before anybody has to wait for one; nothing where its FAQ page is off or empty. */
+/**
+ * The agency's first FAQs, before the user has to wait for an answer; renders nothing if its FAQ page is off or
+ * empty.
+ */
 export function FrequentQuestions() {
   const t = useText('shell')
   const { isFaqEnable, faqEnableTitle, defaultLanguage } = useAgency()

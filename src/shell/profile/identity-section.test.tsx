@@ -58,7 +58,7 @@ const rows = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-describe('the accounts elsewhere that log a person in', () => {
+describe('connected accounts', () => {
   const site = siteWith([staff, orchid, tulip])
   const open = async (who: string, path = '/settings/profile', options = {}) => {
     await site().signIn(who)
@@ -67,7 +67,7 @@ describe('the accounts elsewhere that log a person in', () => {
     await screen.findByRole('region', { name: 'Accounts you log in with' })
   }
 
-  it('are listed, the agency’s own log-in without a way to remove it; the others can be connected', async () => {
+  it("are listed; the agency's own provider cannot be removed, and others can be connected", async () => {
     await site().connect('admin', staff)
     await site().connect('admin', orchid)
     await open('admin')
@@ -81,7 +81,7 @@ describe('the accounts elsewhere that log a person in', () => {
     expect(button('Connect Tulip')).toBeVisible()
   })
 
-  it('end with a press, which says so, ends other sessions in the list too, and can be connected again', async () => {
+  it('are disconnected by click, which ends other sessions, and can be connected again', async () => {
     await site().connect('owner', orchid)
     await site().signInElsewhere(
       'owner',
@@ -101,7 +101,7 @@ describe('the accounts elsewhere that log a person in', () => {
     expect(button('Connect Orchid')).toBeVisible()
   })
 
-  it('are asked for once more before one is removed, which can be thought better of', async () => {
+  it('ask for confirmation before removal, which can be cancelled', async () => {
     await site().connect('restricted', orchid)
     await open('restricted')
     await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
@@ -112,7 +112,7 @@ describe('the accounts elsewhere that log a person in', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  it('stay in the list when the call fails, and what happened is said', async () => {
+  it('stay in the list if the call fails, with an error', async () => {
     await site().connect('agent', orchid)
     await open('agent', '/settings/profile', { retries: false })
     site().network.use(http.delete('*/api/user/identities/*', () => HttpResponse.error()))
@@ -121,7 +121,7 @@ describe('the accounts elsewhere that log a person in', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  it('are connected with the password, which a wrong one does not do', async () => {
+  it('are connected after the correct password only', async () => {
     await open('sales')
     await press('Connect Orchid')
     expect(password()).toHaveFocus()
@@ -143,14 +143,14 @@ describe('the accounts elsewhere that log a person in', () => {
     expect(query.get('link')).toMatch(/^[\w-]{43}$/)
   })
 
-  it('can be left as they are: the button is there again, and has the focus', async () => {
+  it('can be left unchanged: the button returns with the focus', async () => {
     await open('restricted')
     await press('Connect Tulip')
     await press('Cancel')
     expect(button('Connect Tulip')).toHaveFocus()
   })
 
-  it('wait when too many tried', async () => {
+  it('have to wait after too many attempts', async () => {
     await open('sales')
     const busy = () => HttpResponse.json({ code: 'rate_limited' }, { status: 429 })
     site().network.use(http.post('*/api/user/identities', busy))
@@ -166,7 +166,7 @@ describe('the accounts elsewhere that log a person in', () => {
     ['denied', /^The log-in was cancelled/],
     ['taken', /^This account is in use.*another person’s account at Aurora Vesper/],
     ['expired', /^This log-in is no longer valid/],
-  ])('say how the way to one and back ended, where it is seen and heard: %s', async (word, sentence) => {
+  ])("show and announce the result of a provider's sign-in: %s", async (word, sentence) => {
     await open('traveller', `/mytrip/profile?identity=${word}`)
     const isTheirDoing = word === 'connected' || word === 'denied'
     const [said] = section().getAllByRole(isTheirDoing ? 'status' : 'alert')
@@ -177,14 +177,14 @@ describe('the accounts elsewhere that log a person in', () => {
     expect(said).not.toBeInTheDocument()
   })
 
-  it('say nothing that somebody else wrote into the address', async () => {
+  it('ignore foreign parameters in the address', async () => {
     await open('traveller', '/mytrip/profile?identity=You+have+won')
     expect(section().queryByRole('alert')).toBeNull()
     expect(screen.queryByText(/You have won/)).toBeNull()
   })
 })
 
-describe('somebody who has only ever come by an account elsewhere', () => {
+describe('user who only has connected accounts', () => {
   const email = 'owner@aurora.example'
   const site = siteWith([orchid, tulip])
   const open = async (options = {}) => {
@@ -201,7 +201,7 @@ describe('somebody who has only ever come by an account elsewhere', () => {
   const mailed = async () =>
     (await site().mails()).filter(({ kind, recipient }) => kind === 'reset' && recipient === email)
 
-  it('is told before another is connected that a password is set first, and gets the way to it by mail', async () => {
+  it('must set a password before connecting another account, and gets a link by mail', async () => {
     await site().connect('owner', orchid)
     await open()
     await press('Connect Tulip')
@@ -210,7 +210,7 @@ describe('somebody who has only ever come by an account elsewhere', () => {
     expect(section().queryByLabelText(/password/i)).toBeNull()
     expect(section().queryByRole('button', { name: 'Continue to Tulip' })).toBeNull()
     expect(section().getByText(`We send a link to ${email} so that you can choose a password.`)).toBeVisible()
-    // What the link takes away is said before it is sent.
+    // The effect of the link is explained before it is sent.
     expect(await section().findByText(/disconnects the accounts you have connected/)).toBeVisible()
     const before = (await mailed()).length
     await press('Send me the link')
@@ -223,7 +223,7 @@ describe('somebody who has only ever come by an account elsewhere', () => {
     expect(button('Connect Tulip')).toHaveFocus()
   })
 
-  it('is told before the last one is removed that it is the only way in, and how they get in then', async () => {
+  it('is warned that the last account is the only way to sign in, before removing it', async () => {
     await site().connect('owner', orchid)
     await open()
     await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
@@ -234,7 +234,7 @@ describe('somebody who has only ever come by an account elsewhere', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  it('finds the same way where the password is changed, and no field that could not be filled in', async () => {
+  it('finds the same link in the password section, without an unusable field', async () => {
     await open()
     expect(passwordSection().getByText(/^You do not have a password yet/)).toBeVisible()
     expect(passwordSection().queryByLabelText(/password/i)).toBeNull()
@@ -248,7 +248,7 @@ describe('somebody who has only ever come by an account elsewhere', () => {
   it.each([
     ['rate_limited', 429, /^Too many attempts/],
     ['mail_unavailable', 503, /^This site cannot send email/],
-  ])('is told where no mail is sent: %s', async (code, status, sentence) => {
+  ])('is told if no mail is sent: %s', async (code, status, sentence) => {
     await open({ retries: false })
     const problem = { type: 'about:blank', title: '', status, code, detail: '' }
     site().network.use(http.post('*/api/user/forgot-password', () => HttpResponse.json(problem, { status })))
@@ -258,14 +258,14 @@ describe('somebody who has only ever come by an account elsewhere', () => {
   })
 })
 
-describe('where the agency’s own sign-on is the only way in', () => {
+describe('where single sign-on is the only way to sign in', () => {
   const site = testSite('aurora', (content) => ({
     ...content,
     identityProviders: [staff],
     agency: { ...content.agency, sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } },
   }))
 
-  it('nobody is asked to set a password, which would let them in nowhere', async () => {
+  it('nobody is asked to set a useless password', async () => {
     const answer = (data: object) => () => HttpResponse.json(data)
     const session = { signedIn: true, isTravelAgent: false, userType: 'Traveller', firstName: 'Mo' }
     const person = { personal_info: { first_name: 'Mo', last_name: '', email: 'mo@aurora.example' } }
@@ -286,10 +286,10 @@ describe('where the agency’s own sign-on is the only way in', () => {
   })
 })
 
-describe('where the agency no longer offers what was connected', () => {
+describe('where the agency no longer offers a connected provider', () => {
   const site = siteWith([])
 
-  it('the last one can still be removed, which is said; without any there is no such section', async () => {
+  it('the last account can still be removed; without any the section is hidden', async () => {
     await site().connect('sales', orchid)
     await site().signIn('sales')
     await site().show('/settings/profile')

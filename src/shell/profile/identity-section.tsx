@@ -20,7 +20,9 @@ import { ProfileSection } from './profile-section.tsx'
 import { RemoveIdentityDialog } from './remove-identity-dialog.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** Which accounts elsewhere log somebody in: each social one can be removed, and others be connected. Nothing where there are none. */
+/**
+ * Connected accounts: each social one can be removed, and others can be connected. Renders nothing if there are none.
+ */
 export function IdentitySection({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const t = useText('shell')
   const agency = useAgency()
@@ -34,16 +36,16 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
     mutationFn: (id: string) => removeIdentity(client, id),
     onSuccess: ({ data: left }) => {
       queries.setQueryData(query.queryKey, left)
-      // Whoever came in by it is out, which the list of sessions shows; that it was connected is no longer so.
+      // Sessions of that provider have ended, so reload the list; its connection notice no longer applies.
       void queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey })
       if (search.has('identity')) setSearch({}, { replace: true })
     },
-    // One that was removed elsewhere: the list says what there is.
+    // It was removed elsewhere: reload the list.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
   const [asked, setAsked] = useState<OwnIdentity>()
   const removed = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone, and the question no longer stands before it.
+  // The pressed button is gone, and the dialog no longer covers the page.
   useEffect(() => {
     if (remove.isSuccess && !asked) removed.current?.focus()
   }, [remove.isSuccess, asked])
@@ -128,7 +130,7 @@ function Row({ identity: { name, kind, createdAt }, onRemove }: RowProps) {
   )
 }
 
-/** How the way to a provider and back ended; whatever else stands in the address says nothing. */
+/** Result of a provider's sign-in; other parameters in the address are ignored. */
 function IdentityOutcome() {
   const t = useText('shell')
   const { agencyName } = useAgency()
@@ -136,7 +138,7 @@ function IdentityOutcome() {
   const said = search.get('identity')
   const error = ssoErrorOf(said)
   const isSaid = error !== null || said === 'connected'
-  // The page opens at its top, and this is what its person came back for.
+  // The page opens at its top, but the user came back for this.
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isSaid) return
@@ -144,7 +146,7 @@ function IdentityOutcome() {
     place.current?.focus({ preventScroll: true })
   }, [isSaid])
   if (!isSaid) return null
-  // Who said no there did what they wanted.
+  // Denying consent at the provider is not an error.
   const failed = error === 'denied' ? 'info' : 'destructive'
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

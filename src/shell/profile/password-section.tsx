@@ -19,7 +19,7 @@ import { RequestPassword } from './request-password.tsx'
 
 const nothing = { current: '', password: '' }
 
-/** The password of who is logged in: another one, or the first; nothing for who has none where none lets anybody in. */
+/** Changes a signed-in user's password or sets the first; renders nothing if passwords cannot be used to sign in. */
 export function PasswordSection({ profile }: { profile: OwnProfile }) {
   const t = useText('shell')
   const agency = useAgency()
@@ -39,7 +39,7 @@ export function PasswordSection({ profile }: { profile: OwnProfile }) {
   )
 }
 
-/** Another password, by who knows the present one; every other device is then signed out. */
+/** Changes the password after checking the current one; all other devices are signed out. */
 function PasswordForm({ email }: { email: string }) {
   const t = useText('shell')
   const client = useApi()

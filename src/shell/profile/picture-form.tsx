@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { formFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 
-/** Pixels along the edge of what is sent: twice what is kept, so that nothing is lost by it. */
+/** Edge length in pixels of the sent picture: twice that of the stored one, to preserve quality. */
 const EDGE = 512
 
 interface PictureFormProps {
@@ -18,11 +18,11 @@ interface PictureFormProps {
   onSaved: () => void
 }
 
-/** Bytes that the server takes, and what a data address of them has in characters. */
+/** Maximum length of a data address: the server's limit in bytes, in base64 characters. */
 const MOST_CHARACTERS = Math.ceil((2 * 1024 * 1024 * 4) / 3)
 const KINDS = 'image/png,image/jpeg,image/webp,image/gif,image/avif'
 
-/** The picture as others see it, a circle; another one is shown so before it is kept. */
+/** The picture in a circle, as others see it; a new one is shown before it is saved. */
 export function PictureForm({ profile, onSaved }: PictureFormProps) {
   const t = useText('shell')
   const client = useApi()
@@ -42,7 +42,7 @@ export function PictureForm({ profile, onSaved }: PictureFormProps) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = ''
     if (!file) return
     keep.reset()
@@ -64,7 +64,7 @@ export function PictureForm({ profile, onSaved }: PictureFormProps) {
           label={chosen ? t('picture.preview') : name}
         />
         <div className="min-w-0 flex-1 space-y-3">
-          {/* The button speaks for the field, which a screen reader would call by the browser's own words. */}
+          {/* The button labels the field, which screen readers would name by the browser's default text. */}
           <input
             ref={input}
             type="file"
@@ -103,7 +103,7 @@ export function PictureForm({ profile, onSaved }: PictureFormProps) {
   )
 }
 
-/** It is the picture that the server does not take: another one has to be chosen. */
+/** Returns whether the server refused the picture itself, so that another has to be chosen. */
 function isRefusal(failure: Error): boolean {
   return failure instanceof ApiError && [413, 422].includes(failure.status)
 }
@@ -115,8 +115,9 @@ function pictureFault(failure: Error | null, t: Text): string | undefined {
 }
 
 /**
- * Takes a picture that somebody chose and gives its middle as a square, as a data address: small enough to be sent however
- * large the photo is, or null where the browser can read no picture in it. A browser without the means gives the file as it is, and the server judges.
+ * Returns the centre of a picture as a square data address, small enough to send however large the photo is; null if
+ * the browser cannot read it. A browser without the necessary APIs returns the file unchanged for the server to
+ * judge.
  */
 async function squarePicture(file: Blob): Promise<string | null> {
   if (typeof createImageBitmap !== 'function') return addressOf(file)

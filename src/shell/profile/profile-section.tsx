@@ -6,7 +6,7 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** One matter of the profile: its name and what it is about at the side, what can be done with it beside. */
+/** One section of the profile: title and description on the side, controls next to them. */
 export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
   const id = useId()
   return (

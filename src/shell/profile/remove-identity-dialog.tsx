@@ -4,14 +4,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 interface RemoveIdentityDialogProps {
   name: string
-  /** Whom it would leave without any other way in; null where there is one. */
+  /** The user's name and address, if removal leaves them without a way to sign in; null otherwise. */
   leavesOut: string | null
   pending: boolean
   onRemove: () => void
   onClose: () => void
 }
 
-/** Asks once more before an account elsewhere logs nobody in any more, and says so where it is the last way in. */
+/** Asks for confirmation before an account is disconnected, and warns if it is the last way to sign in. */
 export function RemoveIdentityDialog({
   name,
   leavesOut,

@@ -10,13 +10,13 @@ import { FormFailure } from '../components/form-failure.tsx'
 
 interface AskForPasswordProps {
   email: string
-  /** Leaves the matter that a password is needed for, where it is one that can be left. */
+  /** Closes the form, if it can be closed. */
   onLeave?: () => void
 }
 
 /**
- * The way to a first password, for who has only come by an account elsewhere: the link that a forgotten one is set anew by.
- * Being logged in is no proof enough, since a page that is left open would do to take the account over.
+ * Sends a link to set a first password, for a user who only has connected accounts. Being signed in is not enough
+ * proof: an open page would suffice to take over the account.
  */
 export function RequestPassword({ email, onLeave }: AskForPasswordProps) {
   const t = useText('shell')
@@ -31,7 +31,7 @@ export function RequestPassword({ email, onLeave }: AskForPasswordProps) {
       )}
       <FormFailure>{formFaults(send.error, t).error}</FormFailure>
       {send.isSuccess && (
-        // Anew each time, so that it is heard again.
+        // Re-created each time, so that it is announced again.
         <Alert tone="success" key={send.submittedAt}>
           {t('profile.linkSent', { email })}
         </Alert>

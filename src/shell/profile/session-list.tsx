@@ -11,7 +11,7 @@ import { formFaults } from '../account/form-faults.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** Where one is signed in: with what, from which network and when last; each but this one can be signed out here. */
+/** The user's sessions: device, network and last use; all except this one can be signed out. */
 export function SessionList() {
   const t = useText('shell')
   const client = useApi()
@@ -21,7 +21,7 @@ export function SessionList() {
   const end = useMutation({
     mutationFn: (id: string | null) => endSessions(client, id),
     onSuccess: ({ data: left }) => queries.setQueryData(query.queryKey, left),
-    // One that had ended by itself: the list says what there is.
+    // It had already ended: reload the list.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
   const sessions = data?.data ?? []

@@ -17,18 +17,18 @@ import { useTypedForm } from '../components/use-typed-form.ts'
 
 const nothing = { booking: '', subject: '', message: '' }
 const SUBJECT_MAX = 150
-/** Room for the reference of a booking before what is typed. */
+/** Characters reserved for a booking's reference before the subject. */
 const PREFIX_MAX = 20
 const MESSAGE_MAX = 4000
 
 interface SupportFormProps {
-  /** Whether who writes has bookings of their own to choose from. */
+  /** True if the user has bookings to choose from. */
   hasBookings: boolean
-  /** Of the booking that the address names. */
+  /** Reference of the booking in the address. */
   reference: string
 }
 
-/** A message to the agency, about one of one's bookings where one is chosen. What was written stays when it could not be sent. */
+/** Message to the agency, optionally about a booking. A failed send keeps the input. */
 export function SupportForm({ hasBookings, reference }: SupportFormProps) {
   const t = useText('shell')
   const { agencyName } = useAgency()
@@ -78,19 +78,19 @@ export function SupportForm({ hasBookings, reference }: SupportFormProps) {
   )
 }
 
-/** The booking first, so that whoever reads the mail finds it. */
+/** Puts the booking first, so that the reader of the mail finds it. */
 function subjectOf(reference: string, subject: string): string {
   return reference === '' ? subject : `${reference}: ${subject}`
 }
 
-/** Which of one's own bookings a message is about; nothing for who has none, or where they cannot be told. */
+/** Selects one of the user's bookings; renders nothing if there are none or they fail to load. */
 function BookingChoice(props: Pick<SelectProps, 'name' | 'value' | 'onChange'>) {
   const t = useText('shell')
   const { agency, language } = usePage()
   const { data } = useQuery(bookingsQuery(useApi(), { when: 'all' }))
   const bookings = data?.data.bookings ?? []
   const { value = '' } = props
-  // One that the address names and the list does not have stays what is written.
+  // A reference from the address that is not in the list stays selected.
   const isOther = value !== '' && !bookings.some(({ reference }) => reference === value)
   if (bookings.length === 0 && !isOther) return null
   const format = new Intl.DateTimeFormat(localeOf(language, agency), {

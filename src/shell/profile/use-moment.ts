@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { usePage } from '../../platform/page.tsx'
 import { localeOf } from '../../tenant/language.ts'
 
-/** The server does not know the visitor's time zone: what it writes is by UTC, and the browser says it in its own. */
+/**
+ * Formats a moment in UTC on the server, which does not know the visitor's time zone, and in the local one in the
+ * browser.
+ */
 export function useMoment(iso: string, style: Intl.DateTimeFormatOptions): string {
   const { agency, language } = usePage()
   const [isBrowser, setIsBrowser] = useState(false)

@@ -19,10 +19,10 @@ const hotelId = 'h2267057-463421959025'
 const crowns = (amount: number) =>
   `SEK ${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-describe('the page on which a client answers', () => {
+describe("page for a client's answer", () => {
   const site = testSite('meridian')
 
-  /** An agent proposes a rate, and the browser becomes the client's. */
+  /** Proposes a rate as an agent; the browser then belongs to the client. */
   async function proposed(keepsPrice = true): Promise<Proposal> {
     const api = createApiClient({ baseUrl: site().origin })
     await site().signIn('agent')
@@ -57,7 +57,7 @@ describe('the page on which a client answers', () => {
 
   const accept = (id: string) => site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
 
-  it('shows hotel, rooms, guests, dates, price, conditions, sender and last day before the press', async () => {
+  it('shows hotel, rooms, guests, dates, price, terms, sender and deadline before the answer', async () => {
     const { id, subject, from, proposedTotal } = await proposed()
     const { hotel } = subject
     await accept(id)
@@ -85,7 +85,7 @@ describe('the page on which a client answers', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })
 
-  it('says what is paid at the property', async () => {
+  it('shows what is paid at the property', async () => {
     const made = await proposed()
     const { id, subject, proposedTotal } = made
     answersWith(made, { subject: paidThere(subject) })
@@ -95,7 +95,7 @@ describe('the page on which a client answers', () => {
     expect(screen.queryByText('To pay now')).toBeNull()
   })
 
-  it('keeps what was accepted in sight after the press', async () => {
+  it('keeps the accepted proposal visible after the answer', async () => {
     const { id, subject } = await proposed()
     const { hotel } = subject
     await accept(id)
@@ -107,7 +107,7 @@ describe('the page on which a client answers', () => {
     expect(screen.queryByText('To pay now')).toBeNull()
   })
 
-  it('reports no price of today after the answer, and still what is paid at the property', async () => {
+  it('shows no current price after the answer, but what is paid at the property', async () => {
     const made = await proposed(false)
     const { subject, price, proposedTotal } = made
     if (!price) throw new Error('it has a price')
@@ -128,7 +128,7 @@ describe('the page on which a client answers', () => {
     expect(screen.queryByText(/at the price of the day/)).toBeNull()
   })
 
-  it('shows what is declined in short', async () => {
+  it('summarises a declined proposal', async () => {
     const { id, subject, proposedTotal } = await proposed()
     const { hotel } = subject
     await site().show(`/disapproveProposal?proposalId=${id}&lng=en`)
@@ -143,7 +143,7 @@ describe('the page on which a client answers', () => {
     expect(card.queryByText('Not included in the total: pay at the property')).toBeNull()
   })
 
-  it('shows the old and the new price where the price has changed', async () => {
+  it('shows the old and the new price after a change', async () => {
     const made = await proposed()
     const { price } = made
     if (!price) throw new Error('it has a price')
@@ -155,7 +155,7 @@ describe('the page on which a client answers', () => {
     expect(said).toContain(crowns(price.total + 12_300))
   })
 
-  it('shows both prices and asks again where the price changes between reading and the press', async () => {
+  it('shows both prices and asks again if the price changes before the click', async () => {
     const { id, proposedTotal } = await proposed(false)
     await accept(id)
     const press = async () =>
@@ -188,7 +188,7 @@ describe('the page on which a client answers', () => {
     return data.data
   }
 
-  /** The owner raises the markup in another browser; gives the proposal as its client reads it after that. */
+  /** Raises the markup as the owner in another browser; returns the proposal as the client then reads it. */
   async function raiseMarkup(id: string, value: number): Promise<Proposal> {
     const headers = {
       'content-type': 'application/json',
@@ -210,7 +210,7 @@ describe('the page on which a client answers', () => {
     return proposalOf(id)
   }
 
-  it('takes no yes to what is sold out', async () => {
+  it('accepts no approval of a sold-out rate', async () => {
     const { price: _, rateKey: __, ...made } = await proposed()
     answersWith(made, { availability: 'sold_out' })
     await accept(made.id)
@@ -218,7 +218,7 @@ describe('the page on which a client answers', () => {
     expect(screen.queryByRole('button', { name: 'Yes, please book it' })).toBeNull()
   })
 
-  it('shows the client neither wholesale rate nor markup', async () => {
+  it('hides wholesale rate and markup from the client', async () => {
     const { id, price, proposedTotal } = await proposed()
     const { net = 0, markup = 0 } = price ?? {}
     for (const path of [`/api/proposals/${id}`, `/api/proposals/${id}/answer`]) {

@@ -19,7 +19,7 @@ interface ProposalAnswerProps {
   says: 'accept' | 'decline'
 }
 
-/** Shows a client what is proposed and asks whether they decline it or let it be booked; then shows their answer. */
+/** Shows a proposal to its client and asks whether to decline it or let the agent book it; then shows the answer. */
 export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
   const t = useText('shell')
   const client = useApi()
@@ -34,7 +34,7 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
         isDeclining ? { answer: 'decline' } : { answer: 'accept', shownTotal: total },
       ),
     onSuccess: (data) => data && queries.setQueryData(proposalQuery(client, id).queryKey, { data }),
-    // The proposal or its price has changed: the page shows what it is now before the client can answer again.
+    // The proposal or its price has changed: show the new state before the client can answer again.
     onError: async (error) => {
       if (error instanceof ApiError && error.status === 409) {
         await queries.invalidateQueries({ queryKey: proposalQuery(client, id).queryKey })
@@ -102,13 +102,13 @@ export function ProposalAnswer({ proposal, says }: ProposalAnswerProps) {
 
 interface AnswerFrameProps {
   title: string
-  /** Below the title. */
+  /** Text below the title. */
   hint?: string
   actions: ReactNode
   children: ReactNode
 }
 
-/** A title, what is answered to, and the ways on below it: nobody answers before they could read. */
+/** A title, the proposal, and the buttons below it, so that the client reads before answering. */
 function AnswerFrame({ title, hint, actions, children }: AnswerFrameProps) {
   return (
     <div className="mx-auto w-full max-w-xl py-8">
@@ -122,12 +122,12 @@ function AnswerFrame({ title, hint, actions, children }: AnswerFrameProps) {
 
 interface AnswerFailureProps {
   error: Error
-  /** The total that was sent with the answer, and the one that the page shows now. */
+  /** The total sent with the answer, and the one that the page shows now. */
   sent: MoneyAmount
   shown: MoneyAmount
 }
 
-/** Says why an answer was not stored, next to the button: the price has changed, or the call failed. */
+/** Explains next to the button why an answer was not stored: the price has changed, or the call failed. */
 function AnswerFailure({ error, sent, shown }: AnswerFailureProps) {
   const t = useText('shell')
   const { money } = useStayTexts()
@@ -144,7 +144,10 @@ function AnswerFailure({ error, sent, shown }: AnswerFailureProps) {
   return <Alert tone="destructive">{t('proposal.failed')}</Alert>
 }
 
-/** Whether an answer was refused because the price changed: `sent` went with the answer, and the page shows another total now. */
+/**
+ * Returns whether an answer was refused because the price changed: `sent` went with the answer, and the page now
+ * shows another total.
+ */
 function isPriceNews(error: Error | null, sent: MoneyAmount | undefined, shown: MoneyAmount): boolean {
   if (!(error instanceof ApiError) || error.code !== 'price_changed' || sent === undefined) return false
   return sent.amount !== shown.amount || sent.currency !== shown.currency

@@ -5,18 +5,18 @@ import { useStayTexts } from './use-stay-texts.ts'
 
 interface ProposalCostProps {
   proposal: Proposal
-  /** The total alone. */
+  /** True to show the total only. */
   isShort: boolean
 }
 
-/** The total in the client's currency, when it is paid, and what the property takes besides. */
+/** The total in the client's currency, when it is paid, and charges at the property. */
 export function ProposalCost({ proposal, isShort }: ProposalCostProps) {
   const t = useText('shell')
   const { money } = useStayTexts()
   const { price, subject, state } = proposal
   const { hotel } = subject
   const isPaidNow = hotel.rate.payment === 'now'
-  // The client pays nothing on this page after the answer: the agent books the stay.
+  // After the answer the client pays nothing on this page: the agent books the stay.
   const showsPayment = !isShort && (state === 'open' || !isPaidNow)
   const { amount: total, currency } = shownTotal(proposal)
   const amount = money(total, currency)

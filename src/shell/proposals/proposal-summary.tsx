@@ -9,13 +9,13 @@ import { useStayTexts } from './use-stay-texts.ts'
 
 interface ProposalSummaryProps {
   proposal: Proposal
-  /** Hotel, dates and total alone. */
+  /** True to show only hotel, dates and total. */
   isShort?: boolean
-  /** The page reports a changed price in another place. */
+  /** True if the page shows a changed price elsewhere. */
   hidesPriceChange?: boolean
 }
 
-/** What the client answers to: who proposes which stay, until when, at what price and on which conditions. */
+/** The proposal that the client answers: agent, stay, deadline, price and conditions. */
 export function ProposalSummary({
   proposal,
   isShort = false,
@@ -58,7 +58,7 @@ export function ProposalSummary({
   )
 }
 
-/** What cancelling costs and when, in the property's own time. */
+/** Cancellation cost over time, in the property's time zone. */
 function ProposalConditions({ proposal }: { proposal: Proposal }) {
   const t = useText('shell')
   const { money, at, now, locale } = useStayTexts()
@@ -99,7 +99,7 @@ function ProposalConditions({ proposal }: { proposal: Proposal }) {
   )
 }
 
-/** Hotel, rooms, guests, board and dates of what is proposed. */
+/** Hotel, rooms, guests, board and dates of the proposal. */
 function ProposalStay({ stay: booked }: { stay: BookedStay }) {
   const t = useText('shell')
   const words = useStayTexts()

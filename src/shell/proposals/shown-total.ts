@@ -1,6 +1,9 @@
 import type { MoneyAmount, Proposal } from '../../contract/types.ts'
 
-/** Gives the total that a client reads and answers to (minor units): what they accepted, else the current price, else the proposed one. */
+/**
+ * Returns the total that the client reads and answers to, in minor units: the accepted one, otherwise the current
+ * one, otherwise the proposed one.
+ */
 export function shownTotal({
   acceptedTotal,
   price,

@@ -7,7 +7,9 @@ import { localTime, timeOfDay } from '../../tenant/local-time.ts'
 import { majorUnits } from '../../tenant/money/major-units.ts'
 import { trustedNow } from '../../tenant/trusted-now.ts'
 
-/** Gives what writes amounts (minor units), local times of the property, rooms and guests in the page's language. */
+/**
+ * Returns formatters for amounts (minor units), local times of the property, rooms and guests in the page's language.
+ */
 export function useStayTexts() {
   const t = useText('shell')
   const { agency, language, today } = usePage()

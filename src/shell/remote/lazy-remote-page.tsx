@@ -5,8 +5,8 @@ import { reloadIfStale } from '../reload-if-stale.ts'
 import { RemoteSkeleton } from './remote-skeleton.tsx'
 
 /**
- * A page of a remote part. The server renders the frame and a skeleton only, since the part may be another deployment's
- * code; the browser's first render is the same, then the part takes over.
+ * A page of a remote part. The server renders only frame and skeleton, since the part may be another deployment's
+ * code; the browser hydrates the same, then loads the part.
  */
 export function RemotePage({ name }: { name: string }) {
   const t = useText('shell')

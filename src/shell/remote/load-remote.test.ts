@@ -19,7 +19,7 @@ describe('loadRemote', () => {
     expect(importModule.mock.calls).toEqual([[remote.entry]])
   })
 
-  it('forgets a failed load, so that asking again tries again', async () => {
+  it('forgets a failed load, so that a retry imports again', async () => {
     const importModule = vi.fn(async () => ({ part }) as unknown)
     importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const remote = address()
@@ -31,11 +31,12 @@ describe('loadRemote', () => {
     expect(await loadRemote(remote, importModule)).toBe(part)
   })
 
+  // §8.16
   it.each([
     ['another part', { part: { ...part, name: 'seo' } }],
     ['nothing', {}],
     ['a part without routes', { part: { name: 'booking' } }],
-  ])('refuses an address that answers with %s, and names it', async (_, module) => {
+  ])('rejects an address that answers with %s, and names it', async (_, module) => {
     const remote = address()
     await expect(loadRemote(remote, async () => module)).rejects.toMatchObject({
       type: 'refused',
@@ -44,7 +45,7 @@ describe('loadRemote', () => {
     })
   })
 
-  it('waits for the part’s styles, once each, and fails when they do', async () => {
+  it("waits for the part's styles, once each, and fails if they do", async () => {
     const remote = address(['/booking.css'])
     const load = loadRemote(remote, async () => ({ part }))
     const link = document.querySelector('link[href="/booking.css"]')
@@ -61,7 +62,7 @@ describe('loadRemote', () => {
   })
 })
 
-describe('loadRemote of a part that never comes', () => {
+describe('loadRemote of a part that never loads', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -69,6 +70,7 @@ describe('loadRemote of a part that never comes', () => {
     vi.useRealTimers()
   })
 
+  // §8.16, §9.22
   it('gives up after 120,000 ms', async () => {
     const remote = address()
     const load = loadRemote(remote, () => new Promise(() => {}))

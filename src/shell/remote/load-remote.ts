@@ -1,9 +1,9 @@
 import type { RemoteAddress, RemotePart } from '../../contract/remote.ts'
 
-/** A script chunk load times out after 120,000 ms (spec §2, §9). */
+/** Timeout of loading a script chunk (spec §2, §9). */
 export const REMOTE_TIMEOUT_MS = 120_000
 
-/** Why a part's script is not there, and where it was to be (spec §8). */
+/** Failed load of a part's script, with its reason and address (spec §8). */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError'
   readonly type: 'timeout' | 'refused' | 'unreachable'
@@ -21,8 +21,8 @@ class Refused extends Error {}
 const loads = new Map<string, Promise<RemotePart>>()
 
 /**
- * Imports a remote part and its styles once; a failed load is forgotten, so that asking again tries again. Rejects when
- * the part is missing, slow, or is not the part its manifest promised, with an error that names type and address.
+ * Imports a remote part and its styles once; a failed load is forgotten, so that a retry imports again. Rejects with
+ * an error that names type and address if the part is missing, slow, or not what its manifest promised.
  */
 export function loadRemote(remote: RemoteAddress, importModule = importNative): Promise<RemotePart> {
   const known = loads.get(remote.entry)

@@ -6,7 +6,7 @@ import { createText } from '../../platform/text.ts'
 import en from '../text/en.json' with { type: 'json' }
 import { RemoteFailure } from './remote-failure.tsx'
 
-it('a remote part that could not be loaded is asked for again when the connection returns, while it stands there', () => {
+it('a failed remote part is requested again when the connection returns, while its failure is shown', () => {
   const onRetry = vi.fn()
   const { unmount } = render(
     <I18nextProvider i18n={createText('en', { shell: en })}>

@@ -3,8 +3,8 @@ import { RemoteFailure as Failure } from '../components/remote-failure.tsx'
 import { useOnlineRetry } from '../use-online-retry.ts'
 
 /**
- * 'Failed to load remote component.' with a way to try again, which is also done when the connection returns; without a
- * handler the page is loaded anew, on request alone.
+ * 'Failed to load remote component.' with a retry button; also retries when the connection returns. Without a handler
+ * the button reloads the page.
  */
 export function RemoteFailure({ onRetry }: { onRetry?: () => void }) {
   useOnlineRetry(onRetry)

@@ -26,7 +26,7 @@ class RemoteBoundary extends Component<{ children: ReactNode }, { hasFailed: boo
     return { hasFailed: true }
   }
 
-  /** Code of the part that failed to arrive throws here too, and fails again where the browser does not repeat the import. */
+  /** Code of the part that failed to load throws here too, and again in browsers that do not repeat the import. */
   override componentDidCatch() {
     if (this.isRetry) void reloadIfStale(() => undefined, { isRetry: true })
   }
@@ -42,7 +42,7 @@ class RemoteBoundary extends Component<{ children: ReactNode }, { hasFailed: boo
   }
 }
 
-/** Loads a remote part by name and shows the page of it that the address asks for; a visitor logs in before one that is not for everybody. */
+/** Loads a remote part by name and renders its page for the address; visitors log in before a restricted page. */
 export function LoadedRemotePage({ name }: { name: string }) {
   const remote = useRemotes().remotes.find((one) => one.name === name)
   return (
@@ -52,16 +52,19 @@ export function LoadedRemotePage({ name }: { name: string }) {
   )
 }
 
-/** What a remote part adds to a page of the shell's own: nothing where it cannot be had, since the page is whole without it. */
+/**
+ * A remote part's addition to a page of the shell; renders nothing if it fails to load, since the page is complete
+ * without it.
+ */
 export function LoadedRemoteSlot({ remote, meanwhile }: RemoteProps) {
   return <Remote {...{ remote, meanwhile }} failed={null} />
 }
 
 interface RemoteProps {
   remote: RemoteAddress
-  /** Stands there while it is loaded. */
+  /** Placeholder while the part loads. */
   meanwhile: ReactNode
-  /** Stands there instead of the failure and the way to try again. */
+  /** Replaces the failure with its retry button. */
   failed?: null
 }
 
@@ -78,7 +81,7 @@ function Remote({ remote, meanwhile, failed }: RemoteProps) {
     queryFn: async () => {
       const part = await loadRemote(remote).catch(async (error: unknown) => {
         await new Promise<void>((resolve) => void reloadIfStale(resolve, { isRetry: isRetry.current }))
-        // For who runs the site: the page itself says no more than that the part is not there.
+        // For the operator of the site: the page only says that the part is missing.
         console.error(error)
         throw error
       })
@@ -106,7 +109,7 @@ function Remote({ remote, meanwhile, failed }: RemoteProps) {
   )
 }
 
-/** The page of a part that the address asks for; the manifest promised that there is one. */
+/** The part's page for the address; the manifest promised that there is one. */
 function PartPage({ part }: { part: RemotePart }) {
   const { pathname } = useLocation()
   for (const { path, component: Page, title } of part.routes) {
@@ -124,7 +127,7 @@ function PartPage({ part }: { part: RemotePart }) {
 
 const asTextsCome = { bindI18nStore: 'added' } as const
 
-/** The title of the page, once its texts are here; before, that of the page before or as the server wrote it. */
+/** Sets the page's title once its texts have loaded; until then the previous or the server's title stays. */
 function PageTitle({ part, title }: { part: string; title: string }) {
   const { agency } = usePage()
   const { texts, key } = namedText(part, title)

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Stands where a remote part's page is about to be. */
+/** Placeholder for a remote part's page. */
 export function RemoteSkeleton() {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6" aria-busy="true">

@@ -7,8 +7,8 @@ import { useRemotes } from '../remotes-context.tsx'
 const load = async () => (await import('./remote-page.tsx')).LoadedRemoteSlot
 
 /**
- * What a remote part has for the page of the shell that is shown, in its middle; nothing where no part claims its path or it
- * cannot be had. The server draws its shape alone, as it does of a part's own pages.
+ * A remote part's addition in the middle of the current shell page; renders nothing if no part claims the path or it
+ * fails to load. The server renders only a placeholder.
  */
 export function RemoteSlot() {
   const { pathname } = useLocation()

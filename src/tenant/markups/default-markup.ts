@@ -1,4 +1,4 @@
 import type { MarkupRule } from '../../contract/types.ts'
 
-/** What is added where no rule of the agency says otherwise; it earns by it, and the traveller still pays less than elsewhere. */
+/** The markup if no rule applies: the agency earns from it, and the traveller still pays less than elsewhere. */
 export const defaultMarkup: MarkupRule = { kind: 'percent', value: 12 }

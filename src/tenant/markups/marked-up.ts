@@ -3,13 +3,13 @@ export interface MarkedPrice {
   readonly net: number
   /** The public price. */
   readonly retail: number
-  /** What the supplier lets nobody sell below, or null. */
+  /** The lowest price at which the supplier allows a sale, or null. */
   readonly minimum: number | null
 }
 
 export type PriceStep = 'wholesale' | 'markup' | 'public-price' | 'minimum' | 'rounding'
 
-/** One step on the way from the wholesale rate to what the traveller pays; the amounts of all steps are the last sum. */
+/** One step from the wholesale rate to the traveller's price; the last total is the sum of all amounts. */
 export interface PriceTrace {
   readonly step: PriceStep
   readonly amount: number
@@ -19,17 +19,16 @@ export interface PriceTrace {
 export interface MarkedUp {
   readonly markup: number
   readonly total: number
-  /** Never below the total, so that what is saved is never negative. */
+  /** Never below the total, so that savings are never negative. */
   readonly retail: number
   readonly saved: number
   readonly trace: readonly PriceTrace[]
 }
 
 /**
- * Takes a price and what is to be added, in whole minor units, and gives what the traveller pays with how it came about.
- * Nobody buys above the public price, so the markup ends there; nobody may sell below the supplier's minimum, so it begins
- * there, also where that is above the public price. What a gateway cannot charge (`step`: of how many minor units an amount has
- * to be a multiple) is rounded up to what it can, so that it is below no minimum.
+ * Returns the traveller's price with its steps, in whole minor units. The markup ends at the public price and begins
+ * at the supplier's minimum, even if that is higher. `step` is the multiple that a gateway can charge; prices are
+ * rounded up to it, so that they never fall below a minimum.
  */
 export function markedUp({ net, retail, minimum }: MarkedPrice, wanted: number, step = 1): MarkedUp {
   const trace: PriceTrace[] = [{ step: 'wholesale', amount: net, sum: net }]

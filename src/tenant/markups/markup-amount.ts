@@ -6,9 +6,8 @@ import { defaultMarkup } from './default-markup.ts'
 import { percentShare } from './percent-share.ts'
 
 /**
- * Takes a rule, the wholesale rate in minor units of a currency (a multiple of `shownUnit`), and rates, and gives what the rule
- * adds, rounded once to the same unit. An amount in a currency without a rate adds what agencies without rules add: otherwise
- * nothing could be sold.
+ * Returns what a rule adds to a wholesale rate in minor units (a multiple of `shownUnit`), rounded once to that unit.
+ * A fixed amount in a currency without an exchange rate adds the default markup instead, so that sales continue.
  */
 export function markupAmount(
   rule: MarkupRule,

@@ -1,8 +1,8 @@
 import type { MarkupRule } from '../../contract/types.ts'
 
-/** What is known of currencies and countries where rules are written. */
+/** Currency and country facts for validating rules. */
 export interface MarkupWorld {
-  /** Decimals of a currency's minor unit; null for one without an exchange rate, in which nothing could be added. */
+  /** Decimals of a currency's minor unit; null for one without an exchange rate, which cannot be used. */
   decimalsOf(currency: string): number | null
   isCountry(code: string): boolean
 }
@@ -18,15 +18,15 @@ export type MarkupFaultKind =
   | 'repeated'
 
 export interface MarkupFault {
-  /** Of the rule in its list. */
+  /** The rule's position in the list. */
   readonly index: number
   readonly field: 'value' | 'currency' | 'country' | 'place.country' | ''
   readonly kind: MarkupFaultKind
 }
 
 /**
- * Takes rules that the contract allows and gives what is wrong with them beside their shape. Two rules about the same
- * product and destination are wrong: nobody could tell which of them counts. Pure.
+ * Returns the faults of rules beyond the contract's schema. Two rules for the same product and destination are a
+ * fault, since neither would take precedence. Pure.
  */
 export function markupFaults(rules: readonly MarkupRule[], world: MarkupWorld): MarkupFault[] {
   const subjects = rules.map(subjectKey)
@@ -59,7 +59,7 @@ function destinationFaults({ country, place }: MarkupRule, { isCountry }: Markup
   return place !== undefined && !isCountry(place.country) ? [['place.country', 'country-unknown']] : []
 }
 
-/** Whether a number has at most so many decimals, as people write it. */
+/** True if a number has at most `most` decimals in decimal notation. */
 function hasDecimals(value: number, most: number): boolean {
   return Number(value.toFixed(most)) === value
 }

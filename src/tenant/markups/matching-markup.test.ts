@@ -10,7 +10,7 @@ const rule = (value: number, about: Partial<MarkupRule> = {}): MarkupRule => ({
   value,
   ...about,
 })
-/** From the least to the most specific. */
+/** From least to most specific. */
 const ladder: readonly MarkupRule[] = [
   rule(1),
   rule(2, { product: 'hotel' }),
@@ -35,7 +35,7 @@ describe('matchingMarkup', () => {
     )
   })
 
-  it('passes over rules of another product, country or place', () => {
+  it('ignores rules of another product, country or place', () => {
     const others = [
       rule(7, { product: 'car' }),
       rule(8, { country: 'PT' }),
@@ -47,7 +47,7 @@ describe('matchingMarkup', () => {
     expect(matchingMarkup([...others, ...ladder], far)?.value).toBe(6)
   })
 
-  it('lets the nearer of two places win, and a place end fifteen miles from its centre', () => {
+  it('lets the nearer of two places win, and ends a place fifteen miles from its centre', () => {
     const places = [rule(7, { place: sharjah, product: 'hotel' }), rule(5, { place: dubai })]
     expect(matchingMarkup(places, inDubai)?.value).toBe(5)
     const at = (miles: number) =>
@@ -56,12 +56,12 @@ describe('matchingMarkup', () => {
     expect(at(15.01)).toBeNull()
   })
 
-  it('asks for the country only where a rule names one', () => {
+  it('looks up the country only if a rule names one', () => {
     const asked = { ...inDubai, country: () => expect.fail('nobody needs the country') }
     expect(matchingMarkup([rule(1), rule(5, { place: dubai })], asked)?.value).toBe(5)
   })
 
-  it('has nothing where there is no rule', () => {
+  it('returns null if there is no rule', () => {
     expect(matchingMarkup([], inDubai)).toBeNull()
   })
 })

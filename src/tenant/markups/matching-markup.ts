@@ -1,22 +1,21 @@
 import type { Product } from '../../contract/products.ts'
 import type { MarkupPlace, MarkupRule } from '../../contract/types.ts'
 
-/** What is sold, and where it lies. */
+/** The product and location that rules are matched against. */
 export interface MarkupSubject {
   readonly product: Product
-  /** ISO 3166-1 alpha-2, or null where nobody knows it; asked only where a rule names a country. */
+  /** ISO 3166-1 alpha-2, or null if unknown; called only if a rule names a country. */
   country(): string | null
-  /** Statute miles from the centre of the place; infinity where nobody knows where it lies. */
+  /** Statute miles from the centre of the place; infinity if the location is unknown. */
   milesTo(place: MarkupPlace): number
 }
 
-/** A place is its city and what lies so near its centre: as far as a search for it looks (spec §9). */
+/** A place includes everything this near its centre, the radius of a search (spec §9). */
 export const MARKUP_PLACE_MILES = 15
 
 /**
- * Takes an agency's rules and what is sold, and gives the most specific rule that is about it, or null: of a place before of
- * a country before of everywhere, then of the product before of all. Of two places near each other the nearer counts; of
- * rules about the same thing, which are refused where rules are written, the first.
+ * Returns the most specific matching rule, or null: place before country before everywhere, then one product before
+ * all. Of two places the nearer counts; of two rules for the same thing, which validation refuses, the first.
  */
 export function matchingMarkup(rules: readonly MarkupRule[], subject: MarkupSubject): MarkupRule | null {
   let best: { rule: MarkupRule; rank: readonly number[] } | null = null
@@ -27,7 +26,7 @@ export function matchingMarkup(rules: readonly MarkupRule[], subject: MarkupSubj
   return best?.rule ?? null
 }
 
-/** How specific a rule is, the greater the more and the first number first; null where it is about something else. */
+/** How specific a rule is: higher values first, compared from the first number; null if it does not match. */
 function rankOf({ product, country, place }: MarkupRule, subject: MarkupSubject): readonly number[] | null {
   if (product !== undefined && product !== subject.product) return null
   const ofProduct = product === undefined ? 0 : 1

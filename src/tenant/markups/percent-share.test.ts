@@ -13,7 +13,7 @@ describe('percentShare', () => {
     expect(percentShare(amount, percent)).toBe(expected)
   })
 
-  it('is exact to the last unit, with halves up', () => {
+  it('is exact to the last unit and rounds halves up', () => {
     const amount = fc.integer({ min: 0, max: 1e11 })
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 10_000 }), (whole, hundredths) => {

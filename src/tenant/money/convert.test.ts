@@ -34,17 +34,17 @@ describe('convert', () => {
     [10_000, 'USD', 'KWD', 30_000],
     [30_000, 'KWD', 'JPY', 15_000],
     [0, 'USD', 'JPY', 0],
-  ])('turns %i minor units of %s into %s: %i', (minor, from, to, expected) => {
+  ])('converts %i minor units of %s into %s: %i', (minor, from, to, expected) => {
     expect(convert(minor, from, to, simple)).toBe(expected)
   })
 
-  it('rounds halves away from zero, both ways, in spite of binary fractions', () => {
+  it('rounds halves away from zero in both directions, despite binary fractions', () => {
     expect(convert(1, 'USD', 'EUR', { USD: 1, EUR: 0.5 })).toBe(1)
     expect(convert(-1, 'USD', 'EUR', { USD: 1, EUR: 0.5 })).toBe(-1)
     expect(convert(100, 'USD', 'EUR', { USD: 1, EUR: 2.675 })).toBe(268)
   })
 
-  it('leaves an amount in its own currency as it is, with or without a rate', () => {
+  it('leaves an amount in its own currency unchanged, with or without a rate', () => {
     expect(convert(1234, 'ABC', 'ABC', simple)).toBe(1234)
   })
 
@@ -55,7 +55,7 @@ describe('convert', () => {
     expect(() => convert(100, 'toString', 'USD', simple)).toThrow(RangeError)
   })
 
-  it('gives whole minor units, never turns a price round, and comes back within rounding', () => {
+  it('returns whole minor units, keeps the sign, and converts back within rounding', () => {
     fc.assert(
       fc.property(amount, currency, currency, (minor, from, to) => {
         const there = convert(minor, from, to, rates)
@@ -68,7 +68,7 @@ describe('convert', () => {
     )
   })
 
-  it('keeps the order of prices', () => {
+  it('preserves the order of prices', () => {
     fc.assert(
       fc.property(amount, amount, currency, currency, (a, b, from, to) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)]

@@ -2,9 +2,9 @@ import { currencyExponent } from './currency-exponent.ts'
 import { roundAmount } from './round-amount.ts'
 
 /**
- * The one conversion of money. Takes an amount in whole minor units of one currency, two ISO 4217 codes and rates relative to one
- * base, and gives it in minor units of the other, rounded once (`roundAmount`) to a multiple of `unit`. A converted
- * amount is never converted again: for a third currency, start from the first. Throws a RangeError for a currency without a rate.
+ * The only conversion of money: whole minor units of one currency into another, by rates relative to one base,
+ * rounded once (`roundAmount`) to a multiple of `unit`. Never convert a converted amount; for a third currency, start
+ * from the first. Throws a RangeError for a currency without a rate.
  */
 export function convert(
   amountMinor: number,

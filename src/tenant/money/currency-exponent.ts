@@ -9,9 +9,9 @@ const exponents: Readonly<Record<string, number>> = {
 }
 
 /**
- * Takes an ISO 4217 code and gives how many decimals its minor unit has: 2 for USD, 0 for JPY, 3 for KWD; 2 for a code that is
- * not listed. By the ISO list and not by Intl, whose digits are for display and change with the runtime (HUF, COP and IDR
- * have 0 there): a stored amount must not change its meaning with an upgrade.
+ * Returns the decimals of a currency's minor unit: 2 for USD, 0 for JPY, 3 for KWD, 2 for an unlisted code. It
+ * follows ISO and not Intl, whose digits are for display and change with the runtime (HUF, COP and IDR have 0 there):
+ * an upgrade must not change a stored amount.
  */
 export function currencyExponent(currency: string): number {
   return Object.hasOwn(exponents, currency) ? (exponents[currency] ?? 2) : 2

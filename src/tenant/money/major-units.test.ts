@@ -2,9 +2,9 @@ import { currencies } from 'countries-list/currencies'
 import { expect, it } from 'vitest'
 import { majorUnits } from './major-units.ts'
 
-it('counts as many minor units to a major one as the ISO list says', () => {
+it('counts the minor units in a major unit as the ISO list does', () => {
   for (const [code, { decimals }] of Object.entries(currencies)) {
-    // Units of account and metals are no money that anybody pays with.
+    // Units of account and metals are not used for payment.
     if (code.startsWith('X') && !['XAF', 'XOF', 'XPF', 'XCD'].includes(code)) continue
     expect(majorUnits(12_345, code), code).toBe(12_345 / 10 ** decimals)
   }

@@ -1,6 +1,6 @@
 /**
- * The one rounding of money: to a multiple of `unit` (1 by default), halves away from zero. The last binary digits are noise:
- * 2.675 × 100 must round as 267.5, not as 267.49999999999994.
+ * The only rounding of money: to a multiple of `unit` (default 1), halves away from zero. The last binary digits are
+ * noise: 2.675 × 100 must round as 267.5, not as 267.49999999999994.
  */
 export function roundAmount(exact: number, unit = 1): number {
   if (Number.isSafeInteger(exact) && exact % unit === 0) return exact

@@ -4,7 +4,7 @@ import { applyChanges, changeTo, invertChanges } from './change.ts'
 const document = { agency: { agencyName: 'Aurora' }, posts: [{ slug: 'lisbon', title: 'Lisbon' }] }
 
 describe('changes', () => {
-  it('are made in their order, and taken back', () => {
+  it('are applied in order, and undone', () => {
     const changes = [
       { pointer: '/agency/agencyName', before: 'Aurora', after: 'Boreal' },
       { pointer: '/agency/city', after: 'Oslo' },
@@ -15,11 +15,11 @@ describe('changes', () => {
     expect(applyChanges(changed ?? {}, invertChanges(changes.slice(0, 2)))).toEqual(document)
   })
 
-  it('are refused where one names a place that is not there', () => {
+  it('are refused if one names a place that does not exist', () => {
     expect(applyChanges(document, [{ pointer: '/posts/rome/title', after: 'Rome' }])).toBeNull()
   })
 
-  it('that say what is there already are none', () => {
+  it('that set the existing value are dropped', () => {
     expect(changeTo(document, '/agency/agencyName', 'Aurora')).toBeNull()
     expect(changeTo(document, '/agency/city', undefined)).toBeNull()
     expect(changeTo(document, '/agency/city', 'Oslo')).toEqual({ pointer: '/agency/city', after: 'Oslo' })

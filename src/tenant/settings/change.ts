@@ -1,15 +1,15 @@
 import { type Json, type JsonObject, sameJson } from './json.ts'
 import { valueAt, withValue } from './pointer.ts'
 
-/** One field's change. `before` or `after` left out: nothing stood there, or nothing is to. */
+/** The change of one field. `before` or `after` is absent if the field did not exist, or is removed. */
 export interface Change {
-  /** JSON pointer of the field, in an agency's settings; items of lists that have names by their name (`listKeys`). */
+  /** JSON pointer of the field in an agency's settings; items of named lists go by their name (`listKeys`). */
   readonly pointer: string
   readonly before?: Json
   readonly after?: Json
 }
 
-/** Gives the document after changes, in their order; null where one names a place that is not there. */
+/** Returns the document after applying changes in order; null if one names a place that does not exist. */
 export function applyChanges(document: JsonObject, changes: readonly Change[]): JsonObject | null {
   let changed: JsonObject | null = document
   for (const { pointer, after } of changes) {
@@ -19,18 +19,18 @@ export function applyChanges(document: JsonObject, changes: readonly Change[]): 
   return changed
 }
 
-/** Gives the changes that take these back. */
+/** Returns the changes that undo these. */
 export function invertChanges(changes: readonly Change[]): Change[] {
   return changes.toReversed().map(({ pointer, before, after }) => change(pointer, after, before))
 }
 
-/** Gives a change from what stands in a document to a value; null where it stands there already. */
+/** Returns the change of a document's field to a value; null if it already has that value. */
 export function changeTo(document: JsonObject, pointer: string, after: Json | undefined): Change | null {
   const before = valueAt(document, pointer)
   return sameJson(before, after) ? null : change(pointer, before, after)
 }
 
-/** Absent is left out, since JSON cannot say it. */
+/** An absent value is omitted, since JSON cannot express it. */
 export function change(pointer: string, before: Json | undefined, after: Json | undefined): Change {
   return { pointer, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
 }

@@ -6,7 +6,7 @@ import type { JsonObject } from './json.ts'
 const color = '/agency/primaryColor'
 const may = (day: number) => Date.UTC(2027, 4, day)
 
-/** Green, planned first, unless told otherwise. */
+/** A green colour, planned first, unless overridden. */
 const plan = (id: string, startsAt: number, endsAt: number | null, more: Partial<Plan> = {}): Plan => ({
   id,
   startsAt,
@@ -24,23 +24,23 @@ const colored = (primaryColor: string) => ({ agency: { primaryColor } })
 const second = { first: 'first', pointers: [color] }
 
 describe('plans for one field', () => {
-  it('fail where another is there first and is not taken back by then, whichever was planned first', () => {
+  it('fail if an earlier one is still in effect, whichever was planned first', () => {
     expect(told(plan('first', may(1), may(8)), plan('second', may(2), null))).toEqual([['second', second]])
     expect(told(plan('first', may(2), null), plan('second', may(1), may(3)))).toEqual([
       ['first', { first: 'second', pointers: [color] }],
     ])
   })
 
-  it('come where the one before is taken back by then, also at that very moment', () => {
+  it('succeed if the earlier one is reverted by then, even at the same moment', () => {
     expect(told(plan('first', may(1), may(2)), plan('second', may(3), null))).toEqual([])
     expect(told(plan('first', may(1), may(2)), plan('second', may(2), null))).toEqual([])
   })
 
-  it('of the same moment come in the order in which they were planned', () => {
+  it('of the same moment run in the order of planning', () => {
     expect(told(plan('second', may(1), null), plan('first', may(1), may(8)))).toEqual([['second', second]])
   })
 
-  it('come where both set the same, or where what is live was known when it was planned', () => {
+  it('succeed if both set the same value, or the live one was known at planning', () => {
     const same = { changes: [change(color, 'old', 'first')] }
     expect(told(plan('first', may(1), null), plan('second', may(2), null, same))).toEqual([])
     const known = { changes: [change(color, 'first', 'second')] }
@@ -48,7 +48,7 @@ describe('plans for one field', () => {
     expect(toldOn(colored('first'), first, plan('second', may(2), null, known))).toEqual([])
   })
 
-  it('fail where one changes what is around or inside a field of the other, and not beside it', () => {
+  it('fail if one changes something around or inside the other’s field, but not next to it', () => {
     const radius = { changes: [change('/agency/theme/radius', 'none', 'large')] }
     const theme = { changes: [change('/agency/theme', { radius: 'none' }, { radius: 'small' })] }
     const beside = { changes: [change('/agency/primaryColor2', 'old', 'new')] }
@@ -58,7 +58,7 @@ describe('plans for one field', () => {
     expect(told(plan('first', may(1), null), plan('second', may(2), null, beside))).toEqual([])
   })
 
-  it('that fail keep no third from coming', () => {
+  it('that fail do not block a third', () => {
     const third = plan('third', may(3), null, { createdAt: 3 })
     expect(told(plan('first', may(1), may(2)), plan('second', may(1), null), third)).toEqual([
       ['second', second],
@@ -75,7 +75,7 @@ describe('plans for one list', () => {
   const adds = { changes: [change('/posts', [spring], [spring, autumn])] }
   const edits = { changes: [change('/posts/spring/title', 'Spring', 'In spring')] }
 
-  it('come where one adds a thing and another changes another, in either order, and where the first is taken back between', () => {
+  it('succeed if they change different items, in either order, even with a revert between', () => {
     expect(toldOn(published, plan('first', may(1), null, adds), plan('second', may(2), null, edits))).toEqual(
       [],
     )
@@ -87,7 +87,7 @@ describe('plans for one list', () => {
     ).toEqual([])
   })
 
-  it('fail where one takes away the thing that another changes', () => {
+  it('fail if one removes the item that the other changes', () => {
     const empties = { changes: [change('/posts', [spring], [])] }
     expect(
       toldOn(published, plan('first', may(1), null, empties), plan('second', may(2), null, edits)),
@@ -95,31 +95,31 @@ describe('plans for one list', () => {
   })
 })
 
-describe('a plan beside what is published by hand', () => {
+describe('plan next to a manual publication', () => {
   const shown = plan('first', may(1), may(9), live)
   const replaced = plan('first', may(1), may(9), { undo: [] })
 
-  it('comes where that took the place of what a live plan set, and was known', () => {
+  it('succeeds if it was made on the publication that replaced a live plan’s value', () => {
     const known = { changes: [change(color, 'by hand', 'second')] }
     expect(toldOn(colored('by hand'), replaced, plan('second', may(2), null, known))).toEqual([])
     expect(toldOn(colored('by hand'), replaced, plan('second', may(10), null, known))).toEqual([])
   })
 
-  it('fails by itself where that outdated it, and keeps no other from coming', () => {
+  it('fails alone if the publication outdated it, and blocks no other', () => {
     const known = { changes: [change(color, 'by hand', 'second')] }
     expect(
       toldOn(colored('by hand'), plan('first', may(1), null), plan('second', may(2), null, known)),
     ).toEqual([['first', { first: null, pointers: [color] }]])
   })
 
-  it('fails by itself where what it was made on is taken back before', () => {
+  it('fails alone if its base is reverted first', () => {
     const known = { changes: [change(color, 'first', 'second')] }
     expect(toldOn(colored('first'), shown, plan('second', may(10), null, known))).toEqual([
       ['second', { first: null, pointers: [color] }],
     ])
   })
 
-  it('is not taken back with a live plan that set the same value', () => {
+  it('is not reverted with a live plan that set the same value', () => {
     const known = { changes: [change(color, 'first', 'second')] }
     expect(toldOn(colored('first'), replaced, plan('second', may(10), null, known))).toEqual([])
   })

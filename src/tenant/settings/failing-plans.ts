@@ -5,33 +5,36 @@ import { plannedDocument } from './planned-document.ts'
 import { touches, valueAt } from './pointer.ts'
 import { settingsDiff } from './settings-diff.ts'
 
-/** A plan as far as it says what becomes of others; times in milliseconds. */
+/** The facts of a plan that affect other plans; times in milliseconds. */
 export interface Plan {
   readonly id: string
   readonly createdAt: number
   readonly startsAt: number
   readonly endsAt: number | null
-  /** What it changes; of a live one what it changed. */
+  /** Its changes; for a live plan, those it made. */
   readonly changes: readonly Change[]
-  /** Of a live one: what its end takes back as things are. */
+  /** For a live plan: what its end reverts as things are. */
   readonly undo?: readonly Change[]
 }
 
-/** What keeps a plan from coming: fields that are not as it found them, and the plan that set the first of them; null where none did. */
+/**
+ * The cause of a plan's failure: fields that changed since it was made, and the plan that set the first of them; null
+ * if no plan did.
+ */
 export interface Failing {
   readonly first: string | null
   readonly pointers: readonly string[]
 }
 
-/** What a plan that came has set. */
+/** The fields that a successful plan has set. */
 interface Made {
   readonly by: string
   readonly changes: readonly Change[]
 }
 
 /**
- * Takes what is published and the plans to come, and gives those that cannot come as they are: each is published and taken
- * back on what those before it leave, as the server does it and in its order, of the same moment the one planned first.
+ * Returns the plans that cannot succeed on the published settings. Each is published and reverted on the result of
+ * those before it, as the server does it: by time, and at the same moment in the order of planning.
  */
 export function failingPlans(published: JsonObject, plans: readonly Plan[]): ReadonlyMap<string, Failing> {
   const failing = new Map<string, Failing>()
@@ -72,7 +75,7 @@ function stepsOf(plans: readonly Plan[]) {
     .toSorted((one, other) => one.at - other.at || one.plan.createdAt - other.plan.createdAt)
 }
 
-/** The plan that came last of those whose value still stands in one of these fields, and the fields that it is about. */
+/** The last successful plan whose value is still in one of these fields, with those fields. */
 function against(pointers: readonly string[], made: readonly Made[], current: JsonObject): Failing {
   const setBy = (pointer: string) =>
     made.findLast(({ changes }) =>

@@ -7,15 +7,15 @@ import { valueAt } from './pointer.ts'
 
 const drag = (before: string, after: string) => ({ pointer: '/agency/primaryColor', before, after })
 
-describe('changes of one field in a row', () => {
-  it('are one, and none where the last ends where the first began', () => {
+describe('consecutive changes of one field', () => {
+  it('become one, and none if the last restores the first state', () => {
     expect(joinChanges([drag('#000000', '#111111'), drag('#111111', '#222222')])).toEqual([
       drag('#000000', '#222222'),
     ])
     expect(joinChanges([drag('#000000', '#111111'), drag('#111111', '#000000')])).toEqual([])
   })
 
-  it('are one with what is inside it: a page that comes into being, and its title typed on', () => {
+  it('become one with changes inside the field: a new page and its typed title', () => {
     const made = [
       { pointer: '/about', after: { title: 'A' } },
       { pointer: '/about/title', before: 'A', after: 'Ab' },
@@ -24,7 +24,7 @@ describe('changes of one field in a row', () => {
     expect(joinChanges([...made, { pointer: '/about', before: { title: 'Ab' } }])).toEqual([])
   })
 
-  it('begin where the first inside began, when the whole is changed after', () => {
+  it('start from the first inner state if the whole is changed afterwards', () => {
     const lisbon = (title: string) => ({ slug: 'lisbon', title })
     expect(
       joinChanges<Change>([
@@ -34,7 +34,7 @@ describe('changes of one field in a row', () => {
     ).toEqual([{ pointer: '/posts', before: [lisbon('Lisbon')], after: [] }])
   })
 
-  it('do what they did one by one, and take it back, in whatever order', () => {
+  it('have the same effect as one by one, and the same undo, in any order', () => {
     const begin: JsonObject = {
       about: { title: 'a', text: { body: 'b' } },
       posts: [

@@ -3,14 +3,15 @@ import { type Json, sameJson } from './json.ts'
 import { isWithin, valueAt, withValue } from './pointer.ts'
 
 /**
- * Gives one change for many of the same fields in a row, as a gesture makes them; what ends where it began is gone. A field
- * and what it is in are one change, of the outer: no two of what is given reach the same place, so their order says nothing.
+ * Returns one change for several consecutive changes of the same field, as a gesture makes them; a change that ends
+ * where it began is dropped. A change inside another's field joins the outer one. No two results overlap, so their
+ * order does not matter.
  */
 export function joinChanges<One extends Change>(changes: readonly One[]): One[] {
   return changes.reduce<One[]>(joined, []).filter(({ before, after }) => !sameJson(before, after))
 }
 
-/** The later one's further words, such as the gesture it is of, hold. */
+/** Further fields of a change, such as its gesture, come from the later one. */
 function joined<One extends Change>(list: One[], next: One): One[] {
   const outer = list.findIndex(({ pointer }) => isWithin(next.pointer, pointer))
   const around = list[outer]
@@ -40,7 +41,7 @@ function remade<One extends Change>(
   return { ...words, ...change(pointer, before, after) } as unknown as One
 }
 
-/** A field's value with something inside it changed; as it was where it has no such place. */
+/** A field's value with an inner place changed; unchanged if there is no such place. */
 function withInner(pointer: string, value: Json | undefined, inner: string, next: Json | undefined) {
   if (pointer === inner) return next
   const alone = withValue({}, pointer, value)

@@ -1,18 +1,18 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 export type JsonObject = { readonly [name: string]: Json }
 
-/** Whether a value is an object and no list. */
+/** True for an object that is not a list. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value is a list. */
+/** True for a list. */
 export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value)
 }
 
-/** Whether two values say the same; the order of an object's names says nothing, and neither does one that is absent. */
+/** True if two values are equal; the order of names and absent values do not count. */
 export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
   if (isList(one) && isList(other)) {
@@ -23,7 +23,7 @@ export function sameJson(one: Json | undefined, other: Json | undefined): boolea
   return [...names].every((name) => sameJson(own(one, name), own(other, name)))
 }
 
-/** What an object itself has under a name, never what every object inherits. */
+/** An object's own value under a name, never an inherited one. */
 export function own(value: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(value, name) ? value[name] : undefined
 }

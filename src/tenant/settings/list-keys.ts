@@ -1,7 +1,7 @@
 /**
- * Lists whose items have a name of their own, by the list's pointer: a change inside such an item is addressed by the
- * name (`/posts/lisbon-in-spring/title`), so that it stays right when somebody else reorders the list. Other lists change
- * as a whole.
+ * Lists with named items, by the list's pointer. A change inside such an item uses the name
+ * (`/posts/lisbon-in-spring/title`), so it stays valid when a colleague reorders the list. Other lists change as a
+ * whole.
  */
 export const listKeys: Readonly<Record<string, string>> = {
   '/agency/bookingMenuItemOptions': 'title',

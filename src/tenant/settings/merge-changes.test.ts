@@ -6,13 +6,13 @@ const porto = { slug: 'porto', title: 'Porto', summary: 'Wine' }
 const rome = { slug: 'rome', title: 'Rome', summary: 'Stones' }
 
 describe('mergeChanges', () => {
-  it('makes mine on top of theirs where the fields differ', () => {
+  it('applies my changes after theirs if the fields differ', () => {
     const current = { agency: { agencyName: 'Theirs', city: 'Oslo' } }
     const mine = [{ pointer: '/agency/city', before: 'Oslo', after: 'Bergen' }]
     expect(mergeChanges(mine, current)).toEqual({ changes: mine, conflicts: [] })
   })
 
-  it('asks where both changed the same field, and loses neither', () => {
+  it('reports a conflict if both changed the same field, and loses neither value', () => {
     const current = { agency: { city: 'Tromsø' } }
     expect(mergeChanges([{ pointer: '/agency/city', before: 'Oslo', after: 'Bergen' }], current)).toEqual({
       changes: [],
@@ -20,7 +20,7 @@ describe('mergeChanges', () => {
     })
   })
 
-  it('has nothing left to do where both wrote the same', () => {
+  it('has nothing left to do if both wrote the same', () => {
     const current = { agency: { city: 'Bergen' } }
     expect(mergeChanges([{ pointer: '/agency/city', before: 'Oslo', after: 'Bergen' }], current)).toEqual({
       changes: [],
@@ -28,7 +28,7 @@ describe('mergeChanges', () => {
     })
   })
 
-  it('goes into an object that both changed as a whole', () => {
+  it('merges inside an object that both replaced as a whole', () => {
     const base = { name: 'Oslo', latitude: 59, longitude: 10 }
     const mine = [{ pointer: '/agency/home/place', before: base, after: { ...base, name: 'Bergen' } }]
     const current = { agency: { home: { place: { ...base, latitude: 60 } } } }
@@ -41,7 +41,7 @@ describe('mergeChanges', () => {
     ])
   })
 
-  it('keeps what each added to, changed in and took from a list whose items have names', () => {
+  it('keeps what each side added, changed and removed in a list of named items', () => {
     const mine = [{ pointer: '/posts', before: [lisbon, porto], after: [{ ...lisbon, title: 'Lisboa' }] }]
     const current = { posts: [rome, { ...lisbon, summary: 'Tiles' }, porto] }
     const { changes, conflicts } = mergeChanges(mine, current)
@@ -49,7 +49,7 @@ describe('mergeChanges', () => {
     expect(changes[0]?.after).toEqual([rome, { slug: 'lisbon', title: 'Lisboa', summary: 'Tiles' }])
   })
 
-  it('takes my order where I changed it', () => {
+  it('uses my order if I changed it', () => {
     const mine = [{ pointer: '/posts', before: [lisbon, porto], after: [porto, lisbon] }]
     const current = { posts: [{ ...lisbon, title: 'Lisboa' }, porto, rome] }
     expect(mergeChanges(mine, current).changes[0]?.after).toEqual([
@@ -59,7 +59,7 @@ describe('mergeChanges', () => {
     ])
   })
 
-  it('asks where one took away what the other changed', () => {
+  it('reports a conflict if one side removed what the other changed', () => {
     const mine = [{ pointer: '/posts', before: [lisbon, porto], after: [porto] }]
     const current = { posts: [{ ...lisbon, title: 'Lisboa' }, porto] }
     expect(mergeChanges(mine, current).conflicts).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('mergeChanges', () => {
     ])
   })
 
-  it('asks where both changed a list whose items have none', () => {
+  it('reports a conflict if both changed a list of unnamed items', () => {
     const list = (...labels: string[]) => labels.map((label) => ({ label, path: '/' }))
     const mine = [{ pointer: '/navigation', before: list('A'), after: list('A', 'B') }]
     expect(mergeChanges(mine, { navigation: list('A', 'C') }).conflicts).toHaveLength(1)

@@ -3,26 +3,25 @@ import { isList, isObject, type Json, type JsonObject, own, sameJson } from './j
 import { listKeys } from './list-keys.ts'
 import { pointerOf, valueAt } from './pointer.ts'
 
-/** The same field, changed by two people to different values. */
+/** One field that two people changed to different values. */
 export interface Conflict {
   readonly pointer: string
-  /** What both began from. */
+  /** The value that both started from. */
   readonly base?: Json
   readonly mine?: Json
   readonly theirs?: Json
 }
 
 export interface Merged {
-  /** What is left of my changes to make on top of theirs. */
+  /** My remaining changes, to apply after theirs. */
   readonly changes: readonly Change[]
-  /** What only a person can decide; none of it is among `changes`. */
+  /** The conflicts that only a person can decide; none of them is in `changes`. */
   readonly conflicts: readonly Conflict[]
 }
 
 /**
- * Takes my changes, which began before theirs, and the document with theirs made, and gives mine on top of it. Different
- * fields merge by themselves, also inside one object or one list whose items have names; the same field asks. Source:
- * security, 16.
+ * Merges my changes, made before theirs, into the document with theirs applied. Different fields merge, also inside
+ * one object or one list of named items; the same field is a conflict. Source: security, 16.
  */
 export function mergeChanges(mine: readonly Change[], current: JsonObject): Merged {
   const changes: Change[] = []
@@ -66,7 +65,9 @@ function mergeObjects(pointer: string, base: JsonObject, mine: JsonObject, their
   return { value: Object.fromEntries(merged) }
 }
 
-/** Items by their names: what either added, changed or took away holds; their order is mine where I changed it. */
+/**
+ * Merges lists by item name: additions, changes and removals of both sides count. The order is mine if I changed it.
+ */
 function mergeLists(
   pointer: string,
   key: string,
@@ -92,7 +93,7 @@ function mergeLists(
   return { value: [...order].flatMap((name) => merged.get(name) ?? []) }
 }
 
-/** Null where an item has no name, or two have the same. */
+/** Null if an item has no name, or two share one. */
 function byName(list: readonly Json[], key: string): Map<string, Json> | null {
   const items = new Map<string, Json>()
   for (const item of list) {

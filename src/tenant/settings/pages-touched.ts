@@ -9,7 +9,9 @@ type Touched = readonly string[] | ((name: string | undefined) => readonly strin
 
 const terms = '/agency-terms-and-conditions'
 
-/** Fields that show on some pages alone, by the first steps of their pointers; every other one shows on all of them. */
+/**
+ * Fields that appear only on some pages, by the first steps of their pointers; all other fields appear on every page.
+ */
 const places: readonly (readonly [pointer: string, touched: Touched])[] = [
   ['/agency/home', ['/']],
   ['/agency/savingsPopup', ['/']],
@@ -33,7 +35,7 @@ const places: readonly (readonly [pointer: string, touched: Touched])[] = [
   ['/links', (id) => (id === undefined ? ['/url/*'] : [`/url/${encodeURIComponent(id)}`])],
 ]
 
-/** Takes changes of an agency's settings and gives the paths of the pages that look or lead otherwise then; `/*` alone for all of them. */
+/** Returns the paths of the pages whose content or links change with an agency's settings; only `/*` if all do. */
 export function pagesTouched(changes: readonly Change[]): string[] {
   const paths = new Set(changes.flatMap(({ pointer }) => pagesOf(pointer)))
   return paths.has(everyPage) ? [everyPage] : [...paths].toSorted()

@@ -22,22 +22,22 @@ const edit = ({ document, layers }: Version, values: Values): Version => {
 const end = ({ document, layers }: Version, plan: string) =>
   endLayer(document, layers, plan) as unknown as Version
 
-describe('the end of a plan', () => {
-  it('restores what was there before its publication', () => {
+describe('end of a plan', () => {
+  it('restores the values before its publication', () => {
     expect(end(start(first, 'a', { color: 'green' }), 'a')).toEqual(first)
   })
 
-  it('keeps what a person published since, also where it is the value that the plan set', () => {
+  it('keeps later manual changes, even if they set the plan’s value', () => {
     const changed = edit(start(first, 'a', { color: 'green' }), { color: 'red' })
     expect(end(changed, 'a').document).toEqual({ color: 'red' })
     expect(end(edit(changed, { color: 'green' }), 'a').document).toEqual({ color: 'green' })
   })
 
-  it('takes nothing from a version that the plan never made', () => {
+  it('takes nothing from a version that the plan did not make', () => {
     expect(end({ document: { color: 'green' }, layers: [] }, 'a').document).toEqual({ color: 'green' })
   })
 
-  it('stays below a later plan, whose end restores what was there before both', () => {
+  it('stays below a later plan, whose end restores the values before both', () => {
     const both = start(start(first, 'a', { color: 'green' }), 'b', { color: 'blue' })
     const one = end(both, 'a')
     expect(one.document).toEqual({ color: 'blue' })
@@ -46,7 +46,7 @@ describe('the end of a plan', () => {
     expect(end(both, 'b').document).toEqual({ color: 'green' })
   })
 
-  it('leaves a later plan that set the value which is below both', () => {
+  it('keeps a later plan whose value equals the value below both', () => {
     const all = start(start(start(first, 'a', { color: 'green' }), 'b', { color: 'old' }), 'c', {
       color: 'green',
     })
@@ -56,7 +56,7 @@ describe('the end of a plan', () => {
     expect(end(two, 'c').document).toEqual(first.document)
   })
 
-  it('leaves a later plan that set the same value', () => {
+  it('keeps a later plan that set the same value', () => {
     const both = start(start(first, 'a', { color: 'green' }), 'b', { color: 'green' })
     const one = end(both, 'a')
     expect(one.document).toEqual({ color: 'green' })
@@ -64,7 +64,7 @@ describe('the end of a plan', () => {
     expect(end(end(both, 'b'), 'a').document).toEqual(first.document)
   })
 
-  it('gives the owner a field that they changed, also where a plan holds it with the value below', () => {
+  it('leaves the owner a field they changed, even if a plan also holds it', () => {
     const both = start(start(first, 'a', { color: 'green' }), 'b', { color: 'green' })
     const own = edit(edit(both, { color: 'red' }), { color: 'green' })
     expect(end(end(own, 'a'), 'b').document).toEqual({ color: 'green' })
@@ -75,7 +75,7 @@ describe('the end of a plan', () => {
     expect(end(edit(both, { color: 'green' }), 'a').document).toEqual({ color: 'green' })
   })
 
-  it('takes an item that it added from a list, beside what a person changed in another item', () => {
+  it('removes an item that it added to a list, next to manual changes of other items', () => {
     const spring = { slug: 'spring', title: 'Spring' }
     const autumn = { slug: 'autumn', title: 'Autumn' }
     const before = { posts: [spring] }
@@ -89,13 +89,13 @@ describe('the end of a plan', () => {
   })
 })
 
-describe('a version that comes back after one of its plans ended', () => {
+describe('version restored after one of its plans ended', () => {
   const live =
     (...plans: string[]) =>
     (plan: string) =>
       plans.includes(plan)
 
-  it('shows what that plan set as the owner’s own', () => {
+  it('shows that plan’s values as the owner’s own', () => {
     const { document, layers } = start(first, 'a', { color: 'green' })
     const own = liveLayers(document, layers, live())
     expect(own).toEqual([])
@@ -103,7 +103,7 @@ describe('a version that comes back after one of its plans ended', () => {
     expect(end(next, 'b').document).toEqual({ color: 'green' })
   })
 
-  it('skips that plan below one that is live', () => {
+  it('skips that plan below a live one', () => {
     const { document, layers } = start(start(first, 'a', { color: 'green' }), 'b', { color: 'blue' })
     expect(endLayer(document, liveLayers(document, layers, live('b')), 'b').document).toEqual(first.document)
   })
@@ -115,7 +115,7 @@ const values = fc.dictionary(fc.constantFrom(...fields), fc.constantFrom('1', '2
 it.each([
   ['three values', ['0', '1', '2']],
   ['a switch', ['0', '1']],
-])('shows the value of the latest live plan, or the owner’s, after any steps with %s', (_, few) => {
+])('shows the latest live plan’s value, or the owner’s, after any steps with %s', (_, few) => {
   fc.assert(
     fc.property(historySteps(fields, 30, few), (steps) => {
       const model = planHistory(fields)
@@ -139,7 +139,7 @@ it.each([
   )
 })
 
-it('changes no field but those that the plan’s own publication changed', () => {
+it('changes only fields that the plan’s own publication changed', () => {
   fc.assert(
     fc.property(values, values, values, (planned, other, later) => {
       const own = start({ document: { color: '0', name: '0', city: '0' }, layers: [] }, 'a', planned)

@@ -4,13 +4,13 @@ import { mergeChanges } from './merge-changes.ts'
 import { isWithin, touches, valueAt } from './pointer.ts'
 import { settingsDiff } from './settings-diff.ts'
 
-/** A plan begins, or is taken back. */
+/** A plan starts, or is reverted. */
 export type PlanStep = 'start' | 'end'
 
 /**
- * The fields of a version that one plan holds, each with the change that takes it back. `undo` applies to the version's settings
- * once the layers above this one (later in the list) are undone. A field whose value is the same below has equal `before` and
- * `after`: the plan still holds it when a plan below ends.
+ * The fields of a version that one plan holds, with the changes that revert them. `undo` applies to the version's
+ * settings after the layers above (later in the list) are undone. A field with the same value below has equal
+ * `before` and `after`: the plan still holds it when a plan below ends.
  */
 export interface PlanLayer {
   /** The plan's id. */
@@ -19,8 +19,8 @@ export interface PlanLayer {
 }
 
 /**
- * Takes a version's layers and settings, and the settings that a plan makes of them from its changes. Gives the layers of the
- * plan's version: the plan's own on top.
+ * Returns the layers of a plan's version, with the plan's own on top, from the previous layers and settings and the
+ * plan's changes.
  */
 export function startLayer(
   layers: readonly PlanLayer[],
@@ -36,15 +36,18 @@ export function startLayer(
   return filled([...layers, { plan, undo: [...invertChanges(made), ...held] }])
 }
 
-/** Gives the changes to fields that one of the layers holds. A plan holds them too, also where it sets the value that is there. */
+/**
+ * Returns the changes of fields that one of the layers holds. A plan also holds a field that it sets to the existing
+ * value.
+ */
 export function heldChanges(layers: readonly PlanLayer[], changes: readonly Change[]): Change[] {
   const held = layers.flatMap(({ undo }) => undo.map(({ pointer }) => pointer))
   return changes.filter(({ pointer }) => held.some((one) => isWithin(one, pointer)))
 }
 
 /**
- * Gives the layers of a version that a person or an import makes from another. A field that differs comes from them from then
- * on, in every layer, even where they set the value that a plan set before.
+ * Returns the layers of a version made by a person or an import. A field that differs belongs to them from that
+ * version on, in every layer, even if a plan had set the same value before.
  */
 export function carryLayers(
   layers: readonly PlanLayer[],
@@ -67,8 +70,8 @@ export function carryLayers(
 }
 
 /**
- * Takes a plan's layer out: gives the settings without what still comes from the plan, and the other layers. What a later
- * plan covers stays visible, and that plan's end then restores what was there before both.
+ * Removes a plan's layer: returns the settings without the values that still come from it, and the other layers. A
+ * value covered by a later plan stays visible; that plan's end restores the value before both.
  */
 export function endLayer(
   document: JsonObject,
@@ -79,14 +82,14 @@ export function endLayer(
   const layer = layers[index]
   if (layer === undefined) return { document, layers }
   const upper = layers.slice(index + 1)
-  // The settings at each layer above, from those that the plan's publication left to the published ones.
+  // The settings at each layer above, from those after the plan's publication to the published ones.
   const levels = [document]
   for (const { undo } of upper.toReversed()) levels.unshift(applied(levels[0] ?? document, undo))
   let below = applied(levels[0] ?? document, layer.undo)
   let visible = layer.undo
   const changed = upper.map(({ plan: other, undo }, at) => {
     const level = levels[at + 1] ?? document
-    // A merge cannot see that a value is this plan's where it is the same as below.
+    // A merge cannot tell that a value belongs to this plan if the value below is equal.
     const equal = undo.filter(isEqual)
     const uncovered = visible.filter(({ pointer }) => !equal.some((one) => isWithin(pointer, one.pointer)))
     visible = mergeChanges(uncovered, level).changes
@@ -103,8 +106,8 @@ export function endLayer(
 }
 
 /**
- * Gives the layers of the plans that are live. A plan that ended below another leaves its layer in the versions of before;
- * what visitors see of it came back with a restored version, and is no plan's any more.
+ * Returns the layers of live plans. A plan that ended below another leaves its layer in earlier versions; if such a
+ * version is restored, its values no longer belong to a plan.
  */
 export function liveLayers(
   document: JsonObject,
@@ -124,13 +127,13 @@ const isEqual = ({ before, after }: Change) => sameJson(before, after)
 const holding = (document: JsonObject, pointer: string) =>
   change(pointer, valueAt(document, pointer), valueAt(document, pointer))
 
-/** The change on other settings; it holds its field also where nothing is left to take back. */
+/** The change applied to other settings; it still holds its field if nothing is left to revert. */
 function rebased(one: Change, document: JsonObject): readonly Change[] {
   const { changes, conflicts } = mergeChanges([one], document)
   return changes.length > 0 || conflicts.length > 0 ? changes : [holding(document, one.pointer)]
 }
 
-/** Changes inside what is no longer there are left out. */
+/** Changes inside a field that no longer exists are dropped. */
 function applied(document: JsonObject, changes: readonly Change[]): JsonObject {
   return changes.reduce(
     (changed, one) => (isEqual(one) ? changed : (applyChanges(changed, [one]) ?? changed)),

@@ -3,8 +3,8 @@ import type { JsonObject } from './json.ts'
 import { mergeChanges } from './merge-changes.ts'
 
 /**
- * Takes what is published at a plan's start and what the plan changes, and gives what would be published then; or the fields
- * that were changed since the plan was made, which only a person can decide.
+ * Returns the settings that a plan would publish at its start; or, if fields changed since the plan was made, these
+ * conflicts, which only a person can decide.
  */
 export function plannedDocument(
   current: JsonObject,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isPlatformField } from './platform-fields.ts'
 
 it.each(['/hosts', '/identityProviders/staff/issuer', '/agency/isSubscribed', '/agency'])(
-  'a change at %s would reach what the platform keeps',
+  'a change at %s would affect a field of the platform',
   (pointer) => {
     expect(isPlatformField(pointer)).toBe(true)
   },

@@ -1,8 +1,7 @@
 /**
- * Fields of an agency's settings that the platform keeps: what it sells to the agency, from whom, where the agency answers, and what
- * would let whoever runs its site into its people's accounts or run foreign scripts on it; and what names the file's own
- * schema. An owner changes none of them, and is told of the hosts alone, beside the settings; a folder that an owner brings in
- * leaves them as they are. The tenant's folder, which an operator brings in, sets them.
+ * Settings that only the platform sets: what it sells to the agency and from whom, its hosts, sign-in to its people's
+ * accounts, foreign scripts, and the file's schema. Owners cannot change them, and an owner's folder leaves them as
+ * they are; the operator's tenant folder sets them.
  */
 export const platformFields: readonly string[] = [
   '/$schema',
@@ -12,11 +11,11 @@ export const platformFields: readonly string[] = [
   '/agency/thirdParties',
   '/identityProviders',
   '/suppliers',
-  // Prices are of no version: its people change them at /settings/agency.
+  // Prices belong to no version: the agency's people change them at /settings/agency.
   '/markups',
 ]
 
-/** Whether a change at a pointer would reach one of them, from above or within. */
+/** True if a change at a pointer would affect a platform field, around or inside it. */
 export function isPlatformField(pointer: string): boolean {
   return platformFields.some(
     (field) => field === pointer || field.startsWith(`${pointer}/`) || pointer.startsWith(`${field}/`),

@@ -10,8 +10,8 @@ const document = {
   navigation: [{ label: 'Home', path: '/' }],
 }
 
-describe('a pointer', () => {
-  it('steps as RFC 6901 says, and back', () => {
+describe('JSON pointer', () => {
+  it('is split and joined as RFC 6901 says', () => {
     expect(stepsOf('/a~1b/c~0d')).toEqual(['a/b', 'c~d'])
     expect(pointerOf(['a/b', 'c~d'])).toBe('/a~1b/c~0d')
   })
@@ -27,14 +27,14 @@ describe('a pointer', () => {
     '/__proto__/x',
     '/agency/constructor',
     '/agency/prototype/y',
-  ])('%j is none, or reaches what is no data', (pointer) => {
+  ])('%j is invalid, or would reach beyond data', (pointer) => {
     expect(stepsOf(pointer)).toBeNull()
     expect(valueAt(document, pointer)).toBeUndefined()
     expect(withValue(document, pointer, 'x')).toBeNull()
     expect({}).not.toHaveProperty('x')
   })
 
-  it('finds an item of a list by its name, and none by its place', () => {
+  it('finds a named item of a list by its name, and not by its index', () => {
     expect(valueAt(document, '/posts/porto/title')).toBe('Porto')
     expect(valueAt(document, '/posts/1/title')).toBeUndefined()
     expect(valueAt(document, '/navigation/0/label')).toBeUndefined()
@@ -43,14 +43,14 @@ describe('a pointer', () => {
 })
 
 describe('withValue', () => {
-  it('changes one place and leaves the document given as it was', () => {
+  it('changes one place and does not modify the original', () => {
     const before = structuredClone(document)
     const changed = withValue(document, '/agency/theme/mode', 'light')
     expect(changed).toEqual({ ...document, agency: { agencyName: 'Aurora', theme: { mode: 'light' } } })
     expect(document).toEqual(before)
   })
 
-  it('makes what is missing on the way, and takes away what is not to stand there', () => {
+  it('creates missing parents, and removes a value', () => {
     const made = withValue(document, '/about/title', 'About us')
     expect(made).toMatchObject({ about: { title: 'About us' } })
     expect(withValue(made ?? {}, '/about/title', undefined)).toEqual({ ...document, about: {} })
@@ -58,7 +58,7 @@ describe('withValue', () => {
   })
 
   it.each(['/posts/rome/title', '/agency/agencyName/x', '/navigation/0', '/navigation/0/label'])(
-    'knows no place %s',
+    'returns null for the missing place %s',
     (pointer) => {
       expect(withValue(document, pointer, 'x')).toBeNull()
     },

@@ -1,12 +1,12 @@
 import { isList, isObject, type Json, type JsonObject, own } from './json.ts'
 import { listKeys } from './list-keys.ts'
 
-/** Names that every object answers to: a pointer with one of them would reach what is no data. */
+/** Names that every object has: a pointer with one of them would reach beyond data. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Takes a JSON pointer (RFC 6901) and gives its steps, or null where it is none, names the whole, or steps to what is no
- * data. Source: security, 8.
+ * Returns the steps of a JSON pointer (RFC 6901), or null if it is invalid, points at the whole document, or reaches
+ * beyond data. Source: security, 8.
  */
 export function stepsOf(pointer: string): readonly string[] | null {
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return null
@@ -17,22 +17,22 @@ export function stepsOf(pointer: string): readonly string[] | null {
   return steps.some((step) => step === '' || forbidden.has(step)) ? null : steps
 }
 
-/** Gives the pointer of steps. */
+/** Returns the pointer of a list of steps. */
 export function pointerOf(steps: readonly string[]): string {
   return steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-/** Whether a pointer names the same field as another, or one inside it. */
+/** True if a pointer names the same field as another, or one inside it. */
 export function isWithin(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`)
 }
 
-/** Whether two pointers name the same field, or one of them a field inside the other. */
+/** True if two pointers name the same field, or one names a field inside the other's. */
 export function touches(one: string, other: string): boolean {
   return isWithin(one, other) || isWithin(other, one)
 }
 
-/** Gives what stands at a pointer; undefined where nothing does. */
+/** Returns the value at a pointer; undefined if there is none. */
 export function valueAt(document: JsonObject, pointer: string): Json | undefined {
   const steps = stepsOf(pointer)
   if (steps === null) return undefined
@@ -45,9 +45,9 @@ export function valueAt(document: JsonObject, pointer: string): Json | undefined
 }
 
 /**
- * Gives the document with another value at a pointer, or without the one that stood there (`undefined`); objects on the
- * way come into being. Null where there is no such place: no item of that name, or a text on the way. The document given
- * stays as it is.
+ * Returns a copy of the document with another value at a pointer, or without the existing one (`undefined`); missing
+ * parent objects are created. Null if there is no such place: no item of that name, or a parent that is not an
+ * object.
  */
 export function withValue(document: JsonObject, pointer: string, value: Json | undefined): JsonObject | null {
   const steps = stepsOf(pointer)
@@ -103,7 +103,7 @@ function putInList(
   return value === undefined ? place.toSpliced(index, 1) : place.with(index, value)
 }
 
-/** Where the item of that name stands in the list at these steps; -1 where it is not, or where its items have no names. */
+/** The index of the named item in the list at these steps; -1 if there is none or the items have no names. */
 function indexIn(list: readonly Json[], name: string, steps: readonly string[]): number {
   const key = listKeys[pointerOf(steps)]
   if (key === undefined) return -1

@@ -1,4 +1,4 @@
-/** Why a picture is not taken, as the server writes it: of any picture, then of a drawing (SVG), with its line. */
+/** The server's reasons for refusing a picture: first for any picture, then for a drawing (SVG) with its line. */
 const pictureReasons = [
   ['pictureEmpty', /^is empty$/],
   ['pictureKind', /^must be an SVG, PNG, JPEG, WebP, GIF or AVIF picture$/],
@@ -61,13 +61,16 @@ const pictureReasons = [
   ['drawingAttribute', /^line (?<line>\d+): (?<element><[^>]*>) has (?<attribute>.*), which is not /s],
 ] as const satisfies readonly (readonly [code: string, pattern: RegExp])[]
 
-/** Why a setting was refused, for whoever says it in another language than English. */
+/** The reason for refusing a setting, as a code for translation. */
 export interface CodedReason {
   readonly code: ReasonCode
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Every reason that the draft, the rules between fields and the pictures give, in the order in which they are asked; groups are named as the values are. */
+/**
+ * Every reason of the draft, the rules between fields and the picture checks, in the order of matching. Named groups
+ * are the values.
+ */
 const patterns = [
   ['chat', /^is missing; supportMode chat opens it$/],
   ['noTown', /^is missing, and (?<country>\S+) has no town to take instead$/],
@@ -136,13 +139,10 @@ const patterns = [
 
 export type ReasonCode = (typeof patterns)[number][0] | 'other'
 
-/** The codes there are, for whoever has words for each. */
+/** All codes, for those who translate them. */
 export const reasonCodes: readonly ReasonCode[] = [...new Set(patterns.map(([code]) => code)), 'other']
 
-/**
- * Takes the English sentence that a setting was refused with and gives what it says as a code with its values; `other` where
- * it is none that a setting gets.
- */
+/** Returns the code and values for the server's English reason; `other` for an unknown sentence. */
 export function codedReason(reason: string): CodedReason {
   for (const [code, pattern] of patterns) {
     const found = pattern.exec(reason.slice(0, 1000))

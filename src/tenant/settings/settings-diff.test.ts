@@ -5,7 +5,7 @@ import type { JsonObject } from './json.ts'
 import { settingsDiff } from './settings-diff.ts'
 
 describe('settingsDiff', () => {
-  it('names each field that changed', () => {
+  it('names each changed field', () => {
     const before = {
       agency: { agencyName: 'A', theme: { mode: 'dark' } },
       posts: [{ slug: 'x', title: 'X' }],
@@ -24,7 +24,7 @@ describe('settingsDiff', () => {
     ])
   })
 
-  it('is one change of the list where its items were moved, added or taken away', () => {
+  it('is one change of the whole list if items were moved, added or removed', () => {
     const [one, other] = [{ slug: 'x' }, { slug: 'y' }]
     expect(settingsDiff({ posts: [one, other] }, { posts: [other, one] })).toHaveLength(1)
     expect(settingsDiff({ posts: [one] }, { posts: [one, other] })).toHaveLength(1)

@@ -4,8 +4,8 @@ import { listKeys } from './list-keys.ts'
 import { pointerOf, stepsOf } from './pointer.ts'
 
 /**
- * Gives the changes that lead from one document to another, a change a field: objects are gone into, and lists whose items
- * have names where the same items stand in the same order; other lists are one field.
+ * Returns one change for each field that differs between two documents. It descends into objects, and into lists of
+ * named items if both have the same items in the same order; other lists are one field.
  */
 export function settingsDiff(before: JsonObject, after: JsonObject): Change[] {
   return diff([], before, after)
@@ -15,7 +15,7 @@ function diff(steps: readonly string[], before: Json | undefined, after: Json | 
   if (sameJson(before, after)) return []
   if (isObject(before) && isObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    // Within, there is no pointer to a name that no field has.
+    // No pointer can name a forbidden name, so the whole object is one change.
     if (names.some((name) => stepsOf(pointerOf([name])) === null)) {
       return [change(pointerOf(steps), before, after)]
     }

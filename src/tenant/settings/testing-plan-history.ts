@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 export type Values = Record<string, string>
 
-/** What an owner and their plans do, in any order. */
+/** Steps of an owner and their plans, in any order. */
 export type HistoryStep =
   | { kind: 'edit'; values: Values }
   | { kind: 'start'; plan: string; values: Values }
@@ -15,12 +15,12 @@ interface Claim {
   value: string
 }
 
-/** For each field the owner's value and those of plans above it; visitors see the last one. */
+/** For each field, the owner's value and those of plans above it; visitors see the last one. */
 type Stacks = Record<string, readonly Claim[]>
 
 const plans = ['a', 'b', 'c', 'd']
 
-/** Gives arbitrary steps over some fields and few values, so that the same value often comes from several places. */
+/** Returns arbitrary steps on some fields with few values, so that the same value often has several sources. */
 export function historySteps(
   fields: readonly string[],
   maxLength: number,
@@ -39,7 +39,7 @@ export function historySteps(
   )
 }
 
-/** Makes a history that knows, field by field and without any merge, what visitors see after each step. */
+/** Creates a model history that computes what visitors see after each step, field by field and without merging. */
 export function planHistory(fields: readonly string[]) {
   const versions: Stacks[] = [Object.fromEntries(fields.map((field) => [field, [{ by: null, value: '0' }]]))]
   const began = new Set<string>()
@@ -49,7 +49,7 @@ export function planHistory(fields: readonly string[]) {
   const present = () =>
     mapped(versions[now] as Stacks, (stack) => {
       const left = stack.filter(({ by }) => by === null || live.has(by))
-      // What a restored version shows of a plan that is over is the owner's.
+      // If a restored version shows a value of a plan that is over, the value is the owner's.
       return shown(left) === shown(stack) ? left : [{ by: null, value: shown(stack) }]
     })
   const publish = (stacks: Stacks) => {
@@ -62,9 +62,9 @@ export function planHistory(fields: readonly string[]) {
     /** The index of the version that visitors see, and its values. */
     seen: () => ({ version: now, document: mapped(versions[now] as Stacks, shown) as Values }),
     isLive: (plan: string) => live.has(plan),
-    /** The version that a step restores, of those there are. */
+    /** The existing version that a step restores. */
     restored: ({ version }: { version: number }) => version % versions.length,
-    /** Takes a step; false where it cannot be taken, such as the end of a plan that is not live. */
+    /** Applies a step; false if it is impossible, such as the end of a plan that is not live. */
     take(step: HistoryStep): boolean {
       if (step.kind === 'restore') {
         now = this.restored(step)
@@ -85,7 +85,7 @@ export function planHistory(fields: readonly string[]) {
         const before = present()
         const after = mapped(before, (stack, field) => {
           const value = step.values[field]
-          // What the owner set already needs no plan.
+          // A value that the owner has already set needs no plan.
           const isOwners = stack.length === 1 && value === shown(stack)
           return value === undefined || isOwners ? stack : [...stack, { by: plan, value }]
         })

@@ -4,13 +4,13 @@ import { winningValue } from './winning-value.ts'
 
 const post = (slug: string, title: string) => ({ slug, title })
 
-describe('what wins where both wrote', () => {
-  it('is mine, whatever theirs is', () => {
+describe('resolution in my favour', () => {
+  it('is my value, whatever theirs is', () => {
     expect(winningValue({ pointer: '/agency/city', base: 'A', mine: 'B', theirs: 'C' })).toBe('B')
     expect(winningValue({ pointer: '/posts', base: [], theirs: [post('new', 'New')] })).toBeUndefined()
   })
 
-  it('has in a list what they added, and not what I took away', () => {
+  it('includes their additions to a list, without the items I removed', () => {
     const base = [post('a', 'A'), post('b', 'B')]
     const current = { posts: [post('a', 'Theirs'), post('b', 'B'), post('new', 'New')] }
     const mine = [{ pointer: '/posts', before: base, after: [post('a', 'Mine'), post('mine', 'Own')] }]

@@ -3,8 +3,8 @@ import { listKeys } from './list-keys.ts'
 import type { Conflict } from './merge-changes.ts'
 
 /**
- * Takes what two people wrote in one field, where mine is to stand, and gives it; of a list whose items have names, with
- * those beside it that they added: nobody here took these away. Pure.
+ * Returns the value of a conflicting field that is resolved in my favour. In a list of named items, their additions
+ * stay, since I did not remove them. Pure.
  */
 export function winningValue({ pointer, base, mine, theirs }: Conflict): Json | undefined {
   const key = listKeys[pointer]

@@ -4,6 +4,7 @@ import * as nodeZlib from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { Buffer as OwnBuffer } from './buffer.ts'
 import * as own from './crypto.ts'
+import { BlockList, isIP, isIPv4, isIPv6 } from './net.ts'
 import { join, relative } from './path.ts'
 import { promisify } from './util.ts'
 import * as zlib from './zlib.ts'
@@ -75,5 +76,11 @@ describe('what the preview has for Node’s modules', () => {
   it('joins paths', () => {
     expect(join('/src/server/domain/mail', '../../..', 'ui', './tokens.css')).toBe('/src/ui/tokens.css')
     expect(relative('/src', '/src/ui/tokens.css')).toBe('ui/tokens.css')
+  })
+
+  it('knows no address and no range, since nothing reaches a preview from a network', () => {
+    expect([isIP('127.0.0.1'), isIPv4('127.0.0.1'), isIPv6('::1')]).toEqual([0, false, false])
+    expect(new BlockList().check('127.0.0.1', 'ipv4')).toBe(false)
+    expect(() => new BlockList().addSubnet('127.0.0.0', 8, 'ipv4')).toThrow('no ranges')
   })
 })

@@ -8,14 +8,14 @@ import { productViews } from './registry.ts'
 
 const folder = join(import.meta.dirname, '..')
 
-describe('the products of the booking part', () => {
-  it('are folders of this one by their keys, each registered once', () => {
+describe('products of the booking part', () => {
+  it('have a folder named by their key and are registered once', () => {
     const folders = globSync('*/', { cwd: import.meta.dirname }).map((name) => name.replace(/[/\\]$/, ''))
     expect(productViews.map(({ product }) => product).toSorted()).toEqual(folders.toSorted())
     expect(products.map(({ product }): string => product)).toEqual(expect.arrayContaining(folders))
   })
 
-  it('have a page for each address that the server knows, and no other, each with a title', () => {
+  it('have a titled page for exactly the addresses that the server knows', () => {
     expect(part.routes.map(({ path }) => path).toSorted()).toEqual([...routePatterns].toSorted())
     expect(part.routes.filter(({ title }) => title === '')).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('the products of the booking part', () => {
     expect(files).toEqual([])
   })
 
-  it('are named in no address outside their folders', () => {
+  it('have their addresses only in their own folders', () => {
     const written = products.map(({ path }) => path)
     const files = globSync('**/*.{ts,tsx}', { cwd: folder })
       .filter((file) => !/^products[/\\]\w+[/\\]|\.test\.|testing-/.test(file))

@@ -1,5 +1,5 @@
 import type { ProductView } from '../spine/product/product-view.ts'
 import { hotelView } from './hotel/view.ts'
 
-/** The products that this part sells, each a folder beside this file; the first is where an empty page leads to. */
+/** Products that this part sells, each in its own folder; empty pages link to the first. */
 export const productViews: readonly ProductView[] = [hotelView]

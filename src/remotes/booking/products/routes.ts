@@ -3,14 +3,14 @@ import { hotelTitles } from './hotel/paths.ts'
 
 interface ProductRoutes {
   product: Product
-  /** Key of the title of each page of the product's own, by its pattern. */
+  /** Text keys of the titles of the product's own pages, by route pattern. */
   titles: Readonly<Record<string, string>>
 }
 
-/** The addresses of each product, plain data that the server and scripts read too. */
+/** Addresses of each product, as plain data that the server and scripts also read. */
 const products: readonly ProductRoutes[] = [{ product: 'hotel', titles: hotelTitles }]
 
-/** Key of the title of each page that a product has, those of the spine for it among them. */
+/** Text keys of the titles of all product pages, including those that the spine adds for each product. */
 export const productTitles: Readonly<Record<string, string>> = Object.assign(
   {},
   ...products.map(({ product, titles }) => {

@@ -2,7 +2,7 @@ type KeyStore = Pick<Storage, 'getItem' | 'setItem'>
 
 const nothing: KeyStore = { getItem: () => null, setItem: () => undefined }
 
-/** What this browser keeps from visit to visit; where it keeps nothing, not even asking for it is allowed. */
+/** Returns this browser's persistent storage; if storage is blocked, even accessing it throws. */
 export function browserStorage(): KeyStore {
   try {
     return window.localStorage

@@ -1,14 +1,17 @@
 import { isBookingReference } from '../../../tenant/booking-reference.ts'
 
-/** What an address says of whom it is booked for: the reference of a booking of theirs. */
+/** Address parameter with the reference of a booking whose client is booked for again. */
 export const FOR_CLIENT = 'client'
 
-/** Takes an address and the booking of a client, if there is one, and gives the address that books for them again. */
+/** Adds the client's booking, if any, to an address, so that the client is booked for again. */
 export function forClient(href: string, reference: string | null): string {
   return reference ? `${href}&${FOR_CLIENT}=${reference}` : href
 }
 
-/** Takes an address and gives the booking whose people it books for, which goes along until it is booked; null where it names none. */
+/**
+ * Returns the reference of the booking whose client is booked for; links keep it until the booking is made. Null if
+ * the address has none.
+ */
 export function readClient(params: URLSearchParams): string | null {
   const reference = params.get(FOR_CLIENT) ?? ''
   return isBookingReference(reference) ? reference : null

@@ -1,4 +1,6 @@
+import type { LateTexts } from '@livery/platform'
 import type { ComponentType } from 'react'
+import { checkoutTexts, spinePageTexts } from './pages/page-texts.ts'
 import { paths } from './paths.ts'
 import type { ProductView } from './product/product-view.ts'
 
@@ -7,6 +9,7 @@ interface SpinePage {
   path: string
   load: () => Promise<ComponentType>
   product?: string
+  spineTexts: readonly LateTexts[]
 }
 
 const loadCheckout = async () => (await import('./pages/checkout.tsx')).CheckoutPage
@@ -25,14 +28,19 @@ export const spinePages: readonly SpinePage[] = [
     load: async () => (await import('./pages/agency-bookings.tsx')).AgencyBookingsPage,
   },
   { path: paths.proposals, load: async () => (await import('./proposals/proposals.tsx')).ProposalsPage },
-]
+].map((page) => ({ ...page, spineTexts: spinePageTexts }))
 
 /** The pages of the spine that each product has under its own address. */
 export function pagesFor(view: ProductView): readonly SpinePage[] {
   const { product } = view
   return [
-    { path: view.checkoutPath, load: loadCheckout, product },
-    ...view.confirmationPaths.map((path) => ({ path, load: loadConfirmation, product })),
-    { path: view.proposalPath, load: loadProposal, product },
+    { path: view.checkoutPath, load: loadCheckout, product, spineTexts: checkoutTexts },
+    ...view.confirmationPaths.map((path) => ({
+      path,
+      load: loadConfirmation,
+      product,
+      spineTexts: spinePageTexts,
+    })),
+    { path: view.proposalPath, load: loadProposal, product, spineTexts: spinePageTexts },
   ]
 }

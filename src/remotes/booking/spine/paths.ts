@@ -1,6 +1,6 @@
-/** Addresses of the pages that are of no product. */
+/** Paths of the pages that belong to no product. */
 export const paths = {
-  // The shell's own page, which shows in its middle what this part has of it.
+  // The shell's own page, which embeds this part's content.
   dashboard: '/mytrip/dashboard',
   trips: '/mytrip/mytrips',
   wallet: '/mytrip/wallet',
@@ -9,7 +9,7 @@ export const paths = {
   proposals: '/proposals',
 } as const
 
-/** Key of each page's title in the part's texts. */
+/** Text key of each page's title. */
 export const titles = {
   [paths.dashboard]: 'trips.dashboard',
   [paths.trips]: 'trips.title',

@@ -2,17 +2,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tabStorage } from './tab-storage.ts'
 
-describe('what a tab keeps', () => {
+describe('tab storage', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('is there until it is taken away', () => {
+  it('keeps a value until it is removed', () => {
     tabStorage.setItem('name', 'value')
     expect(tabStorage.getItem('name')).toBe('value')
     tabStorage.removeItem('name')
     expect(tabStorage.getItem('name')).toBeNull()
   })
 
-  it('is nothing where the browser blocks site data, and where there is no room', () => {
+  it('is empty if the browser blocks site data or has no room', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

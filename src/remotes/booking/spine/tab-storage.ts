@@ -1,7 +1,10 @@
-/** What remembers something under a name. */
+/** A store of texts by name. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What the tab keeps until it is closed. Where the browser keeps nothing, even asking for it throws: nothing is there, then. */
+/**
+ * Storage of this tab until it is closed. If the browser blocks storage, accessing it throws and the store acts as
+ * empty.
+ */
 export const tabStorage: KeyStore = {
   getItem: (name) => allowed(() => sessionStorage.getItem(name)) ?? null,
   setItem: (name, value) => allowed(() => sessionStorage.setItem(name, value)),
@@ -12,7 +15,7 @@ function allowed<Value>(ask: () => Value): Value | undefined {
   try {
     return ask()
   } catch {
-    // It is blocked, or full.
+    // Storage is blocked or full.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import { acceptAmendment } from './accept-amendment.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { BookingRecords } from './booking-records.ts'
 
-it('stores nothing of a change whose quote was deleted meanwhile', async () => {
+it('stores nothing when the quote of the change was deleted in the meantime', async () => {
   const stored: string[] = []
   const notes = (what: string) => async () => void stored.push(what)
   const records = {

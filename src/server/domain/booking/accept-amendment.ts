@@ -5,28 +5,27 @@ import type { Amendment } from './amendment-repository.ts'
 import type { Booking } from './booking.ts'
 import type { BookingRecords } from './booking-records.ts'
 
-/** What a change is paid by, as its gateway began it. */
+/** The payment for a change, as its gateway began it. */
 export interface BegunPayment {
   readonly id: string
-  /** The gateway's name. */
   readonly gateway: string
   readonly intent: GatewayPayment
 }
 
 interface Acceptance {
   readonly party: Party | null
-  /** Null where nothing is due. */
+  /** Null if nothing is due. */
   readonly begun: BegunPayment | null
   /** The id of a person, or `guest`. */
   readonly actor: string
-  /** Whether an agent or owner accepts it for the traveller. */
+  /** Whether an agent or owner accepts the change on the traveller's behalf. */
   readonly isForTraveller: boolean
 }
 
 /**
- * Stores in the transaction that holds the booking that a change was accepted, with the payment that was begun and with the end of its
- * time. Where an agent or owner accepted it for the traveller, a mail brings them the link to pay. Throws `IllegalStep` where it was decided before, and where
- * its quote is no longer kept.
+ * Stores an accepted change, its payment and its deadline. Runs in the transaction that holds the booking. If an
+ * agent or owner accepted it, a mail sends the traveller the link to pay. Throws `IllegalStep` if the change was
+ * already decided or its quote no longer exists.
  */
 export async function acceptAmendment(
   { id: bookingId }: Pick<Booking, 'id'>,

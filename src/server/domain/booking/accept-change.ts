@@ -8,15 +8,16 @@ import { secondsToEnd } from './seconds-to-end.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
-/** A change that a task is about. */
+/** The supplier's change that a task refers to. */
 export interface NamedChange {
   bookingId: string
   changeId: string
 }
 
 /**
- * Accepts a supplier's change in a transaction: the item is what it becomes, on the days of that, and the supplier is told by a task until
- * it has heard. False, and nothing is stored, where it was answered before. Throws `IllegalStep` where the item is being cancelled, or was.
+ * Accepts a supplier's change in a transaction: the item takes its new content and dates, and a task notifies the
+ * supplier until it answers. Returns false and stores nothing if it was answered before. Throws `IllegalStep` if the
+ * item is cancelled or being cancelled.
  */
 export async function acceptChange(
   { id, bookingId, itemId, snapshot }: StoredSupplierChange,
@@ -34,7 +35,7 @@ export async function acceptChange(
     actor,
     startsOn,
     endsOn,
-    // Whatever else became of it since stays.
+    // Keeps everything else in the snapshot that has changed since.
     snapshot: { ...held?.snapshot, subject },
   })
   if (held?.endsOn !== endsOn) {
@@ -48,7 +49,7 @@ export async function acceptChange(
   return true
 }
 
-/** Notes in a transaction that an item was cancelled while its supplier waited for an answer. */
+/** Notes in a transaction that an item was cancelled while its supplier's change was open. */
 export async function declineChanges(
   { id: bookingId }: Pick<Booking, 'id'>,
   { id: itemId }: Pick<BookingItem, 'id'>,
@@ -62,7 +63,7 @@ export async function declineChanges(
   }
 }
 
-/** Tells a supplier that its change was accepted; one that does not take it is left to people. */
+/** Notifies a supplier that its change was accepted; opens an incident if the supplier refuses. */
 export async function tellChange(
   { bookingId, changeId }: NamedChange,
   { repositories, dependencies }: TaskContext,

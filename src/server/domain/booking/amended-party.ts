@@ -5,9 +5,8 @@ type Said = AmendedParty['travellers'][number]
 type Answers = NonNullable<Party['answers']>
 
 /**
- * Takes what an item asks once it is changed, its party of before, who travels from then on (undefined where that stays) and the party's
- * field, and gives the party in full with each field that is missing, wrong or too much. A known person is kept by identity: whoever they
- * are, they stay, and nobody is two people.
+ * Returns the full party of a changed item and its field errors. `said` lists the new travellers, undefined if they
+ * stay the same. A known traveller keeps their identity and cannot be named twice.
  */
 export function amendedParty(
   wanted: RequestedParty,
@@ -27,7 +26,7 @@ export function amendedParty(
   return { party, errors: errors.length > 0 ? errors : partyErrors(wanted, party, at) }
 }
 
-/** What of a known person is theirs for good: another name is another person. */
+/** Fields of a known traveller that cannot change: another name is another person. */
 const identity = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const
 
 function identityErrors(
@@ -54,7 +53,7 @@ function identityErrors(
 function travellerOf(wanted: RequestedParty, { known, ...said }: Said, { travellers }: Party): Traveller {
   const before = known === undefined ? undefined : travellers[known]
   const isAsked = wanted.requirements.some((one) => isFor(one, said) && one.fields.includes('document'))
-  // What nobody asks for any more is not stored any more.
+  // A document that is no longer required is no longer stored.
   const document = said.document ?? (isAsked ? before?.document : undefined)
   const answers = answersOf(wanted, 'traveller', before?.answers, said.answers)
   const own = Object.fromEntries(identity.flatMap((name) => (before?.[name] ? [[name, before[name]]] : [])))
@@ -68,7 +67,7 @@ function travellerOf(wanted: RequestedParty, { known, ...said }: Said, { travell
   }
 }
 
-/** The new answers, and of the ones before those that are still asked for and not answered again. */
+/** The new answers, plus earlier ones that are still required and were not answered again. */
 function answersOf(
   { questions }: RequestedParty,
   of: 'party' | 'traveller',

@@ -21,20 +21,20 @@ const paid = (amount: number, more: Partial<Payment> = {}) =>
     dueOn: null,
     ...more,
   }) as unknown as Payment
-/** What it costs that something of 1000 becomes something else. */
+/** The cost of changing an item of 1000 into another one. */
 const cost = (becomes: QuotedItem, payments: Payment[], was = costing(1000)) => {
   const item = itemOf(was)
   return amendmentCost(bookingOf([item]), item, becomes, { payments, least: 50 })
 }
 
-describe('what a change costs', () => {
+describe('amendment cost', () => {
   it('is the difference, to be paid or refunded', () => {
     expect(cost(costing(1300), [paid(1000)])).toEqual({ due: 300, refund: 0, uncharged: 0 })
     expect(cost(costing(700), [paid(1000)])).toEqual({ due: 0, refund: 300, uncharged: 0 })
     expect(cost(costing(1000), [paid(1000)])).toEqual({ due: 0, refund: 0, uncharged: 0 })
   })
 
-  it('charges no refund of goodwill again, nor takes it off what comes back', () => {
+  it('neither charges a goodwill refund again nor deducts it from the refund', () => {
     for (const goodwill of [{ refunded: 200 }, { refunding: 200 }]) {
       expect(cost(costing(1300), [paid(1000, goodwill)])).toMatchObject({ due: 300, refund: 0 })
       expect(cost(costing(1000), [paid(1000, goodwill)])).toMatchObject({ due: 0, refund: 0 })
@@ -47,7 +47,7 @@ describe('what a change costs', () => {
     expect(cost(costing(100), [paid(1000, { state: 'canceled' })])).toMatchObject({ due: 0, refund: 0 })
   })
 
-  it('counts with the next change what was too little to be charged', () => {
+  it('adds an amount that was too small to charge to the next change', () => {
     const small = cost(costing(1030), [paid(1000)])
     expect(small).toEqual({ due: 0, refund: 0, uncharged: 30 })
     const was = costing(1030, {
@@ -57,7 +57,7 @@ describe('what a change costs', () => {
     expect(cost(costing(1000), [paid(1000)], was)).toEqual({ due: 0, refund: 0, uncharged: 0 })
   })
 
-  it('is of its item alone, whose part of a discount stays', () => {
+  it('covers that item alone, whose part of a discount stays', () => {
     const [item, other] = [itemOf(costing(1000)), itemOf(costing(3000), 'other')]
     const booking = bookingOf([item, other], [{ kind: 'credits', amount: 400 }])
     const payments = [paid(3600)]

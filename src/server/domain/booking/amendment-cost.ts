@@ -8,19 +8,18 @@ import type { ItemShare } from './payment-plan.ts'
 import type { Payment } from './payment-repository.ts'
 
 export interface AmendmentCost {
-  /** What is paid here for it; 0 for nothing. */
+  /** Amount due now; 0 if nothing. */
   readonly due: number
-  /** What comes back by the way it was paid. */
+  /** Amount refunded to the method that paid it. */
   readonly refund: number
-  /** What it costs more and is too little to be charged: the next change counts it. */
+  /** Extra cost that is below the gateway's least charge; the next change adds it. */
   readonly uncharged: number
 }
 
 /**
- * Takes a booking, an item of it, what the item becomes, the booking's payments and the least that the gateway charges, and gives what the
- * change costs here: its share of what is paid here then, less its share of before. What was refunded of that share since, such as for
- * goodwill, is not charged again. No more comes back than is left of what was paid. Null where the wallet and the code gave more than it
- * would cost: people have to settle that.
+ * Returns what changing an item costs: its new share of what is paid here, less its old share. Earlier refunds, such
+ * as goodwill, are not charged again. Returns null if credits and discount exceed the new price: a person has to
+ * settle that.
  */
 export function amendmentCost(
   booking: Pick<Booking, 'items' | 'snapshot'>,
@@ -52,7 +51,7 @@ function changed(item: BookingItem, becomes: QuotedItem): BookingItem {
   return { ...item, snapshot: { ...becomes, amended: amendedPart(item) } }
 }
 
-/** Gives what an item keeps of its amendments with one more, if any. */
+/** Returns the item's amendment history, with one more if given. */
 export function amendedPart(
   item: Pick<BookingItem, 'snapshot'>,
   more?: { id: string; refund: number; uncharged?: number },

@@ -4,17 +4,17 @@ import type { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRepositories } from './booking-records.ts'
 
-/** What amendments are settled with. */
+/** Dependencies for settling amendments. */
 export interface AmendmentDependencies
   extends Pick<BookingDependencies, 'suppliers' | 'clock' | 'log' | 'gatewayOf'> {
   readonly agency: ResolvedAgency
   readonly repositories: BookingRepositories
 }
 
-/** What a supplier says to an amendment. */
+/** A supplier's answer to an amendment. */
 export type AmendmentWord = SupplierAmendment | SupplierRefusal
 
-/** An amendment that a task is about. */
+/** The amendment that a task refers to. */
 export interface NamedAmendment {
   bookingId: string
   amendmentId: string

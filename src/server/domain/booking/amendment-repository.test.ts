@@ -25,7 +25,7 @@ afterAll(() => store.close())
 
 const was = {} as QuotedItem
 const snapshot = { was, becomes: was, due: 0, refund: 0, period: { start: '', end: '' } }
-/** A booking of two items, and how a change of the first, or of another, is quoted. */
+/** Creates a booking of two items and quotes changes of the first, or of another. */
 const book = async () => {
   const { id: bookingId, items } = await agency.bookings.create(
     testBooking({ items: [testItem(), testItem()] }),
@@ -40,8 +40,8 @@ const book = async () => {
 const found = async (ids: readonly { id: string }[]) =>
   (await Promise.all(ids.map(({ id }) => agency.amendments.find(id)))).map((one) => one !== null)
 
-describe('changes that were only quoted', () => {
-  it('are forgotten a day after they lapsed, and what was accepted never', async () => {
+describe('quoted changes', () => {
+  it('are deleted a day after they lapse, but never once accepted', async () => {
     const { quote } = await book()
     const [lapsed, recent, open, accepted] = [
       await quote(-86_500),
@@ -54,7 +54,7 @@ describe('changes that were only quoted', () => {
     expect(await found([lapsed, recent, open, accepted])).toEqual([false, true, true, true])
   })
 
-  it('are five of an item at most: a sixth takes the place of the oldest', async () => {
+  it('are limited to five for each item: a sixth replaces the oldest', async () => {
     const other = await (await book()).quote()
     const { quote } = await book()
     const accepted = await quote()
@@ -73,7 +73,7 @@ describe('changes that were only quoted', () => {
   })
 })
 
-it('tells which of some bookings wait for the payment of a change, until that is made or its time is over', async () => {
+it('finds the bookings whose change waits for a payment, until it is paid or has lapsed', async () => {
   const [waits, free, lapsed, paid] = [await book(), await book(), await book(), await book()]
   const accepted = async ({ bookingId, quote }: typeof waits, seconds?: number, isPaid = true) => {
     const { id: amendmentId } = await quote(seconds)
@@ -92,7 +92,7 @@ it('tells which of some bookings wait for the payment of a change, until that is
   expect([...(await agency.amendments.unpaidAmong([]))]).toEqual([])
 })
 
-it('loads the latest forty of a booking, each that is under way among them, the first first', async () => {
+it('loads the latest forty of a booking and every open one, oldest first', async () => {
   const { bookingId, quote } = await book()
   const open = await quote(60, 1)
   await agency.amendments.move(open.id, { event: 'accept' })
@@ -106,7 +106,7 @@ it('loads the latest forty of a booking, each that is under way among them, the 
   expect(await agency.amendments.ofBooking(bookingId)).toMatchObject([{ id: open.id }, ...over.slice(1)])
 })
 
-it('lets no agency delete what was accepted', async () => {
+it('lets no agency delete accepted changes', async () => {
   const { quote } = await book()
   const accepted = await quote()
   await agency.amendments.move(accepted.id, { event: 'accept' })

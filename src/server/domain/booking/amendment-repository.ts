@@ -15,22 +15,22 @@ import { payments } from './booking-schema.ts'
 import { amendments } from './change-schema.ts'
 import { ofOwnBooking } from './own-bookings.ts'
 
-/** What a change of an item comes to, as it was quoted; amounts in minor units of the price's currency. Plain data. */
+/** A quoted change of an item; amounts in minor units of the price's currency. Plain data. */
 export interface AmendmentSnapshot {
   readonly was: QuotedItem
   readonly becomes: QuotedItem
-  /** First and last local day of what it becomes, YYYY-MM-DD. */
+  /** First and last local day after the change, YYYY-MM-DD. */
   readonly period: { readonly start: string; readonly end: string }
-  /** What is paid here before it is applied; 0 for nothing. */
+  /** Amount to pay before the change is applied; 0 if nothing. */
   readonly due: number
-  /** What comes back by the way it was paid, once it is applied. */
+  /** Amount refunded to the method that paid it, once the change is applied. */
   readonly refund: number
-  /** What it costs more and is too little to be charged; none of a version before. */
+  /** Extra cost that is too small to charge; absent in records of an earlier version. */
   readonly uncharged?: number
 }
 
 export interface NewAmendment {
-  /** A UUID, by which the supplier knows it too. */
+  /** A UUID, which the supplier also knows. */
   id: string
   bookingId: string
   itemId: string
@@ -39,19 +39,19 @@ export interface NewAmendment {
 
 export interface Amendment extends NewAmendment {
   state: AmendmentState
-  /** Who travels from then on, from the acceptance until it is decided; null otherwise, and where nobody else does. */
+  /** The new travellers, from acceptance to decision; otherwise null, also if they stay the same. */
   party: Party | null
-  /** Whether an agent or owner accepted it for the traveller, who is asked by mail to pay. */
+  /** Whether an agent or owner accepted it on the traveller's behalf, who is asked by mail to pay. */
   isForTraveller: boolean
-  /** Why it was rejected or failed; null otherwise. */
+  /** Why it was rejected or failed; otherwise null. */
   reason: string | null
   createdAt: Date
   expiresAt: Date
-  /** Seconds for which its price is still kept, by the database's clock, when it was read; 0 once it is over. */
+  /** Seconds until its price lapses, by the database's clock at the time of reading; 0 once lapsed. */
   secondsLeft: number
 }
 
-/** What happens to an amendment, and what is known of it from then on. */
+/** A step of an amendment, with what becomes known in it. */
 export interface AmendmentStep {
   event: AmendmentEvent
   reason?: string
@@ -61,20 +61,28 @@ export interface AmendmentStep {
 
 /** One agency's amendments. */
 export interface AmendmentRepository {
-  /** Stores what was quoted, which may be accepted for so many seconds. Of an item no more than five quotes are kept: the oldest goes. */
+  /**
+   * Stores a quote that may be accepted within `seconds`. Each item keeps at most five quotes; the oldest is deleted.
+   */
   create(amendment: NewAmendment, seconds: number): Promise<Amendment>
   find(id: string): Promise<Amendment | null>
-  /** Those that were accepted, the first first: of many the latest, and each that is under way. What was only quoted is found by its id. */
+  /**
+   * Returns the latest accepted amendments and every open one, oldest first. Amendments that are only quoted are
+   * found by id.
+   */
   ofBooking(bookingId: string): Promise<Amendment[]>
-  /** Gives which of some bookings have a change that was accepted and waits for its traveller to pay. */
+  /** Returns which of the bookings have an accepted change that waits for its payment. */
   unpaidAmong(bookingIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Takes a step; null for no such amendment. Throws `IllegalStep` where its state allows none. Whoever takes one holds the booking. */
+  /**
+   * Takes a step; returns null if there is no such amendment. Throws `IllegalStep` if its state does not allow the
+   * step. The caller must hold the booking.
+   */
   move(id: string, step: AmendmentStep): Promise<Amendment | null>
 }
 
-/** Visitors compare some dates; one who asks for more has given up the first. */
+/** A visitor compares a few dates; more than that replaces the first one. */
 const QUOTES_OF_ITEM = 5
-/** As many as a booking shows. */
+/** The number of amendments that a booking shows. */
 const SHOWN = 40
 
 const { id, bookingId, itemId, state, snapshot, party, isForTraveller, reason, createdAt, expiresAt } =
@@ -95,7 +103,7 @@ const read = {
   secondsLeft,
 }
 
-/** Gives the amendments of the scope's agency; those of the demo's bookings are there in the demo alone. */
+/** Returns the amendments of the scope's agency; demo bookings are included only in the demo. */
 export function amendmentRepository(agencyId: string, scope: Scope, demo: boolean): AmendmentRepository {
   const own = eq(amendments.agencyId, agencyId)
   const typed = (row: object) => row as Amendment

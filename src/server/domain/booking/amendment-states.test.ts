@@ -3,14 +3,14 @@ import { type AmendmentEvent, amendmentStates, isUnderWay, nextAmendmentState } 
 
 const events: AmendmentEvent[] = ['accept', 'begin', 'doubt', 'apply', 'reject', 'fail']
 
-describe('an amendment', () => {
-  it('is proposed, accepted, begun and applied', () => {
+describe('amendment states', () => {
+  it('pass from proposed to accepted, begun and applied', () => {
     expect(nextAmendmentState('proposed', 'accept')).toBe('accepted')
     expect(nextAmendmentState('accepted', 'begin')).toBe('applying')
     expect(nextAmendmentState('applying', 'apply')).toBe('applied')
   })
 
-  it('fails only before its supplier is asked, and is rejected or applied only after', () => {
+  it('fail only before the supplier is asked, and are rejected or applied only afterwards', () => {
     expect(amendmentStates.filter((state) => nextAmendmentState(state, 'fail'))).toEqual(['accepted'])
     for (const event of ['apply', 'reject'] as const)
       expect(amendmentStates.filter((state) => nextAmendmentState(state, event))).toEqual([
@@ -19,11 +19,11 @@ describe('an amendment', () => {
       ])
   })
 
-  it.each(['applied', 'rejected', 'failed'] as const)('that is %s stays so', (state) => {
+  it.each(['applied', 'rejected', 'failed'] as const)('never leave %s', (state) => {
     expect(events.filter((event) => nextAmendmentState(state, event) !== null)).toEqual([])
   })
 
-  it('keeps another from its item from the acceptance until the supplier has decided', () => {
+  it('block another change of the item from acceptance until the supplier has decided', () => {
     expect(amendmentStates.filter(isUnderWay)).toEqual(['accepted', 'applying', 'in_doubt'])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What can be the case with a change that a traveller asks for (decision 0025). `applying` is stored before the supplier
- * is asked, `in_doubt` when it gave no answer.
+ * The states of a change that a traveller requests (decision 0025). `applying` is stored before the supplier is
+ * asked, `in_doubt` if it gave no answer.
  */
 export const amendmentStates = [
   'proposed',
@@ -13,12 +13,15 @@ export const amendmentStates = [
 ] as const
 export type AmendmentState = (typeof amendmentStates)[number]
 
-/** `fail`: nobody asked the supplier, such as since it was not paid in time ({@link FailedReason}). `reject`: the supplier said no. */
+/**
+ * `fail`: the supplier was never asked, for example because it was not paid in time ({@link FailedReason}). `reject`:
+ * the supplier refused.
+ */
 export type AmendmentEvent = 'accept' | 'begin' | 'doubt' | 'apply' | 'reject' | 'fail'
 
 /**
- * Why an amendment failed: its payment was cancelled, or not made in time; the item was cancelled; the supplier changed the item by
- * itself; or the traveller or the agency kept the booking as it was.
+ * Why an amendment failed: its payment was cancelled or late, its item was cancelled or changed by the supplier, or
+ * the traveller or agency withdrew it.
  */
 export type FailedReason = 'payment' | 'lapsed' | 'cancelled' | 'superseded' | 'withdrawn'
 
@@ -32,17 +35,17 @@ const steps: Readonly<Record<AmendmentState, Readonly<Partial<Record<AmendmentEv
   failed: {},
 }
 
-/** Takes where an amendment is and what happens to it, and gives where it is then; null where that cannot happen to it. */
+/** Returns the next state of an amendment; null if the event is not possible in its state. */
 export function nextAmendmentState(state: AmendmentState, event: AmendmentEvent): AmendmentState | null {
   return steps[state][event] ?? null
 }
 
-/** Whether an amendment keeps another of its item from being accepted. */
+/** Whether an amendment blocks another one of its item from being accepted. */
 export function isUnderWay(state: AmendmentState): boolean {
   return state === 'accepted' || isWithSupplier(state)
 }
 
-/** Whether a supplier was asked to apply it and has not decided. */
+/** Whether a supplier was asked to apply it and has not yet decided. */
 export function isWithSupplier(state: AmendmentState): boolean {
   return state === 'applying' || state === 'in_doubt'
 }

@@ -6,24 +6,24 @@ const now = new Date('2026-05-01T12:00:00Z')
 const kept = (isForTraveller: boolean, ...starts: string[]) =>
   amendmentSeconds({ isForTraveller, starts, policy, refusedFrom: null, now })
 
-it('keeps a price for half an hour for a traveller who asks', () => {
+it('keeps a price for half an hour when the traveller asks', () => {
   expect(kept(false, '2026-06-01')).toBe(1800)
 })
 
-it('keeps it for a day for a traveller who is written to', () => {
+it('keeps it for a day when the traveller is asked by mail', () => {
   expect(kept(true, '2026-06-01', '2026-06-02')).toBe(86_400)
 })
 
-it('keeps it no longer than until the earlier first day begins there', () => {
-  // Midnight in Lisbon is 23:00 in May by universal time.
+it('keeps it no longer than until the earlier first day begins at its place', () => {
+  // Midnight in Lisbon is 23:00 UTC in May.
   expect(kept(true, '2026-05-04', '2026-05-02')).toBe(11 * 3600)
 })
 
-it('keeps it for half an hour at least', () => {
+it('keeps it for at least half an hour', () => {
   expect(kept(true, '2026-05-01')).toBe(1800)
 })
 
-it.each([true, false])('keeps it no longer than its supplier changes anything (%s)', (isForTraveller) => {
+it.each([true, false])('keeps it only while its supplier accepts changes (%s)', (isForTraveller) => {
   const until = (moment: string) =>
     amendmentSeconds({
       ...{ isForTraveller, starts: ['2026-06-01'], policy, now },
@@ -34,7 +34,7 @@ it.each([true, false])('keeps it no longer than its supplier changes anything (%
   expect(until('2026-05-20T00:00:00Z')).toBe(kept(isForTraveller, '2026-06-01'))
 })
 
-it('takes the first step that costs something, by the clock there, where the supplier changes nothing after it', () => {
+it('ends at the first step with a local fee if the supplier changes nothing afterwards', () => {
   const steps = [
     { from: '2026-05-01T00:00:00', penalty: 0 },
     { from: '2026-05-02T14:00:00', penalty: 100 },

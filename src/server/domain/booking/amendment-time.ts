@@ -2,25 +2,25 @@ import { localToMoment } from '../../kernel/dates/local-to-moment.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { BookingCapabilities } from '../suppliers/product-supplier.ts'
 
-/** Seconds for which the price of a change is kept, and in which it is paid. */
+/** Seconds for which the price of a change is valid and can be paid. */
 const KEPT_SECONDS = 30 * 60
-/** Seconds for a traveller for whom an agent asks: they first have to find the mail. */
+/** The same if an agent requests it for a traveller, who first has to find the mail. */
 const KEPT_FOR_TRAVELLER = 24 * 60 * 60
 
 interface Kept {
   readonly isForTraveller: boolean
-  /** The local days on which what is booked, and what it becomes, begin, YYYY-MM-DD. */
+  /** The local first days of the current and the requested item, YYYY-MM-DD. */
   readonly starts: readonly string[]
   readonly policy: Pick<QuotedItem['policy'], 'timeZone'>
-  /** From when the supplier changes nothing any more; null where it always does. */
+  /** When the supplier stops accepting changes; null if never. */
   readonly refusedFrom: Date | null
   readonly now: Date
 }
 
 /**
- * Gives for how many seconds the price of a change is kept: half an hour, or a day for a traveller who has to be written to. That day
- * ends where the first day of what is booked or wanted begins, but never within the half hour. Neither lasts until the supplier refuses
- * every change.
+ * Returns for how many seconds the price of a change is valid: half an hour, or a day if the traveller is asked by
+ * mail. The day ends when the earlier first day begins, but not within the half hour. Both end when the supplier
+ * stops accepting changes.
  */
 export function amendmentSeconds({ refusedFrom, ...kept }: Kept): number {
   const seconds = keptSeconds(kept)
@@ -28,7 +28,7 @@ export function amendmentSeconds({ refusedFrom, ...kept }: Kept): number {
   return Math.max(0, Math.min(seconds, Math.floor((refusedFrom.getTime() - kept.now.getTime()) / 1000)))
 }
 
-/** Takes what is booked and until when its supplier changes anything, and gives from when it changes nothing any more; null for never. */
+/** Returns when the supplier of an item stops accepting changes; null if never. */
 export function changesRefusedFrom(
   { steps, timeZone }: Pick<QuotedItem['policy'], 'steps' | 'timeZone'>,
   changesUntil: BookingCapabilities['changesUntil'],

@@ -55,7 +55,7 @@ function actions(
   return availableActions(of, { kinds: new Map([['ticket', kind]]), suppliers, now, ...none, ...known })
 }
 
-it('are those that the product knows and its supplier takes', () => {
+it('are those that both the product and its supplier support', () => {
   expect(actions(item(), ['cancel', 'change'], ['cancel', 'add_services'])).toEqual(['cancel'])
   expect(actions(item(), ['cancel', 'change'], ['change', 'cancel'])).toEqual(['cancel', 'change'])
   expect(actions(item(), ['cancel'], [])).toEqual([])
@@ -66,24 +66,24 @@ it.each(['on_hold', 'in_doubt', 'pending', 'cancellation_requested', 'cancelled'
   (state) => expect(actions(item(state), ['cancel'], ['cancel'])).toEqual([]),
 )
 
-it('are none once the first day is over where the item is', () => {
+it('are none once the first day is over, in local time', () => {
   expect(actions(item('confirmed', '2026-04-01'), ['cancel'], ['cancel'])).toEqual(['cancel'])
   expect(actions(item('confirmed', '2026-03-31'), ['cancel'], ['cancel'])).toEqual([])
 })
 
-it('are none where its supplier is connected no more', () => {
+it('are none if its supplier is no longer connected', () => {
   expect(actions(item('confirmed', '2026-05-01', 'gone'), ['cancel'], ['cancel'])).toEqual([])
 })
 
 describe('changing an item', () => {
   const both: ItemAction[] = ['cancel', 'change']
 
-  it('ends with the day before it begins, where it is', () => {
+  it('ends on the day before it begins, in local time', () => {
     expect(actions(item('confirmed', '2026-04-01'), both, both)).toEqual(['cancel'])
     expect(actions(item('confirmed', '2026-04-02'), both, both)).toEqual(both)
   })
 
-  it('ends once cancelling costs something, of a supplier that changes nothing then', () => {
+  it('ends once cancelling has a fee, for a supplier that then accepts no changes', () => {
     const penalised = (from: string, penalty = 100) => {
       const one = item()
       const policy = { isRefundable: true, timeZone: 'Europe/Rome', steps: [{ from, penalty }] }
@@ -91,14 +91,13 @@ describe('changing an item', () => {
     }
     const seen = (of: BookingItem, changesUntil: 'start' | 'penalty') =>
       actions(of, both, both, {}, changesUntil)
-    // It is 14:00 in Rome.
     expect(seen(penalised('2026-04-01T14:00:01'), 'penalty')).toEqual(both)
     expect(seen(penalised('2026-04-01T14:00:00'), 'penalty')).toEqual(['cancel'])
     expect(seen(penalised('2026-04-01T13:00:00', 0), 'penalty')).toEqual(both)
     expect(seen(penalised('2026-04-01T13:00:00'), 'start')).toEqual(both)
   })
 
-  it('waits until another change of it is decided, and cancelling until its supplier has answered', () => {
+  it('waits until another change of it is decided, and cancelling until the supplier has answered', () => {
     const under = (state: AmendmentState) => ({ amendments: [{ itemId: 'i', state }] })
     expect(actions(item(), both, both, under('accepted'))).toEqual(['cancel'])
     expect(actions(item(), both, both, under('applying'))).toEqual([])
@@ -110,7 +109,7 @@ describe('changing an item', () => {
     )
   })
 
-  it('waits for an answer to what its supplier changed', () => {
+  it('waits for an answer to a supplier change', () => {
     expect(actions(item(), both, both, { changes: [{ itemId: 'i', state: 'open' }] })).toEqual(['cancel'])
     expect(actions(item(), both, both, { changes: [{ itemId: 'i', state: 'accepted' }] })).toEqual(both)
   })
@@ -121,7 +120,7 @@ describe('changing an item', () => {
     expect(actions(one, both, both, { booking })).toEqual(['cancel'])
   })
 
-  it('is not offered where some of it is paid later', () => {
+  it('is not offered if some of it is paid later', () => {
     const one = item()
     const schedule = [{ at: '2026-04-20', amount: 1, to: 'agency', kind: 'balance' }]
     expect(actions({ ...one, snapshot: { ...one.snapshot, schedule } }, both, both)).toEqual(['cancel'])

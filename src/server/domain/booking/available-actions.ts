@@ -17,24 +17,24 @@ export interface ActionParts {
   readonly kinds: ProductKinds
   readonly suppliers: SupplierMap
   readonly now: Date
-  /** The item's booking, with what was asked to be changed of it and what suppliers changed. */
+  /** The item's booking, with its amendments and supplier changes. */
   readonly booking: Pick<Booking, 'items'>
   readonly amendments: readonly Pick<Amendment, 'itemId' | 'state'>[]
   readonly changes: readonly Pick<StoredSupplierChange, 'itemId' | 'state'>[]
 }
 
 /**
- * Takes an item of a booking and the moment, and gives what may be done with it: what its kind of product knows, its supplier takes and
- * its state allows. Pages show these actions and routes refuse every other. Source: decision 0025.
+ * Returns which actions an item allows now: those that its product kind and supplier support and its state permits.
+ * Pages show these actions and routes refuse all others. Source: decision 0025.
  */
 export function availableActions(item: BookingItem, parts: ActionParts): readonly ItemAction[] {
   const { kinds, suppliers, now } = parts
   const { subject, policy } = quotedOf(item)
   if (!isCancellable(item, policy, now)) return []
   const own = parts.amendments.filter(({ itemId }) => itemId === item.id)
-  // What its supplier is being asked to change is neither cancelled nor changed otherwise before that is decided.
+  // While the supplier decides on a change, the item can be neither cancelled nor changed.
   if (own.some(({ state }) => isWithSupplier(state))) return []
-  // A supplier that is connected no more takes nothing.
+  // A supplier that is no longer connected supports nothing.
   const known = suppliedProduct(suppliers, item)?.capabilities()
   if (known === undefined) return []
   const mayChange = isChangeable(item, parts) && (known.changesUntil !== 'penalty' || isFree(policy, now))
@@ -43,15 +43,15 @@ export function availableActions(item: BookingItem, parts: ActionParts): readonl
     .filter((action) => known.actions.includes(action) && (action === 'cancel' || mayChange))
 }
 
-/** Whether cancelling costs nothing by the policy at a moment. */
+/** Whether cancelling is free at a moment, by the policy. */
 function isFree({ steps, timeZone }: SoldPolicy, now: Date): boolean {
   const local = localDateTime(now, timeZone)
   return steps.every(({ from, penalty }) => from > local || penalty === 0)
 }
 
 /**
- * Whether an item is as it was booked for now and begins on a later day: nothing of its booking is undecided, no other change is under
- * way, and what is paid here was paid at once.
+ * Whether an item is confirmed and begins on a later day, nothing in its booking is undecided, no other change is
+ * open, and everything is already paid.
  */
 function isChangeable(
   { id, startsOn, snapshot }: BookingItem,

@@ -26,27 +26,27 @@ async function attention(
   return (await attentionOf([booking], repositories, now)).get(booking.id)
 }
 
-it('nothing waits of a booking that is paid', async () => {
+it('nothing needs attention in a booking that is paid', async () => {
   expect(await attention({})).toBeUndefined()
 })
 
-it('a choice about what was refused comes before all else', async () => {
+it('a choice about a refused item comes first', async () => {
   const part: TwoItems = { stay: { state: 'on_hold' }, ticket: { state: 'rejected' } }
   expect(await attention(part, { hasChange: true })).toEqual({ what: 'choice' })
 })
 
-it('a change of a supplier comes before a payment', async () => {
+it('a supplier change comes before a payment', async () => {
   const part = { schedule: schedule('2026-08-21') }
   expect(await attention(part, { hasChange: true })).toEqual({ what: 'supplier_change' })
 })
 
-it('the payment of a change comes after a change of a supplier and before a later payment', async () => {
+it('the payment of a change comes after a supplier change and before a later payment', async () => {
   const part = { schedule: schedule('2026-08-21') }
   expect(await attention(part, { isUnpaid: true })).toEqual({ what: 'change_payment' })
   expect(await attention(part, { isUnpaid: true, hasChange: true })).toEqual({ what: 'supplier_change' })
 })
 
-it('a payment waits from the week before it is due', async () => {
+it('a payment needs attention from the week before it is due', async () => {
   expect(await attention({ schedule: schedule('2026-08-27') })).toEqual({
     what: 'payment',
     dueOn: '2026-08-27',
@@ -54,7 +54,7 @@ it('a payment waits from the week before it is due', async () => {
   expect(await attention({ schedule: schedule('2026-08-28') })).toBeUndefined()
 })
 
-it('a payment that is made or under way waits for nobody', async () => {
+it('a payment that is made or in progress needs no attention', async () => {
   const payment = { dueOn: '2026-08-21', amount: 30_000, captured: 30_000, refunded: 0, refunding: 0 }
   const part = { schedule: schedule('2026-08-21') }
   for (const state of ['succeeded', 'processing'] as const)
@@ -63,6 +63,6 @@ it('a payment that is made or under way waits for nobody', async () => {
     )
 })
 
-it('no payment waits while an item is undecided', async () => {
+it('no payment needs attention while an item is undecided', async () => {
   expect(await attention({ schedule: schedule('2026-08-21'), ticket: { state: 'in_doubt' } })).toBeUndefined()
 })

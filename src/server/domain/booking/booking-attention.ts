@@ -11,7 +11,7 @@ import { paymentCalendar } from './payment-calendar.ts'
 
 export type BookingAttention = NonNullable<BookingSummary['attention']>
 
-/** Takes some bookings of an agency and the moment, and gives by their ids what of each waits for its traveller, the most urgent of it. */
+/** Returns, by booking id, the most urgent thing that waits for the traveller. */
 export async function attentionOf(
   bookings: readonly Booking[],
   {
@@ -41,7 +41,7 @@ export async function attentionOf(
   )
 }
 
-/** The date of the payment that is made next by hand, where it failed or its reminder is sent; null for none. */
+/** The due date of the next payment to make by hand, if it failed or its reminder is sent; otherwise null. */
 async function dueSoon(
   booking: Booking,
   payments: Pick<BookingRepositories['payments'], 'ofBooking'>,

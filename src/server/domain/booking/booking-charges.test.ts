@@ -18,20 +18,17 @@ describe('bookingCharges', () => {
     })
   })
 
-  it.each(refusedStates)(
-    'charges nothing for an item that is %s, and takes its part of discounts',
-    (state) => {
-      expect(charged({ ticket: { state }, discounts: promo })).toMatchObject({
-        total: 60_000,
-        dueNow: 54_000,
-        payments: [{ at: null, amount: 54_000 }],
-        discounts: [{ amount: 6000 }],
-        items: [{ line: 0 }],
-      })
-    },
-  )
+  it.each(refusedStates)('charges nothing for an item that is %s, nor its part of discounts', (state) => {
+    expect(charged({ ticket: { state }, discounts: promo })).toMatchObject({
+      total: 60_000,
+      dueNow: 54_000,
+      payments: [{ at: null, amount: 54_000 }],
+      discounts: [{ amount: 6000 }],
+      items: [{ line: 0 }],
+    })
+  })
 
-  it('charges what was cancelled after it was booked', () => {
+  it('charges an item that was cancelled after it was booked', () => {
     expect(charged({ ticket: { state: 'cancelled' } }).total).toBe(70_000)
   })
 
@@ -44,22 +41,22 @@ describe('bookingCharges', () => {
     })
   })
 
-  it('gives what a booking of which nothing is left would have cost', () => {
+  it('shows what a booking would have cost when all its items failed', () => {
     const part: TwoItems = { stay: { state: 'expired' }, ticket: { state: 'rejected' } }
     expect(charged(part)).toMatchObject({ total: 70_000, dueNow: 70_000 })
   })
 })
 
-describe('what voucher and list say of a booking with a refused item', () => {
+describe('voucher and list of a booking with a refused item', () => {
   const part: TwoItems = { ticket: { state: 'rejected' }, discounts: promo }
 
-  it('is the same price', async () => {
+  it('show the same price', async () => {
     const line = bookingSummary(twoItems(part), look)
     expect(line).toMatchObject({ total: { amount: 60_000 }, afterDiscounts: { amount: 54_000 } })
     expect((await documentOfTwo(part))?.price.total.amount).toBe(line.afterDiscounts?.amount)
   })
 
-  it('counts what the agency pays and earns on what is booked alone', () => {
+  it("show the agency's cost and earnings only for booked items", () => {
     const booking = twoItems(part)
     for (const item of booking.items) {
       const { price } = item.snapshot as { price: object }
@@ -83,7 +80,7 @@ describe('the hold in a list', () => {
     expect(bookingSummary(twoItems({ ticket: { startsOn: '2026-09-01' } }), look).start).toBe('2026-09-01')
   })
 
-  it('is that of the items that ends first', () => {
+  it('ends with the item that ends first', () => {
     const held = (end: string) => ({ state: 'on_hold' as const, holdExpiresAt: new Date(end) })
     const part: TwoItems = { stay: held('2026-05-02T10:00:00Z'), ticket: held('2026-05-02T09:30:00Z') }
     expect(bookingSummary(twoItems(part), look).hold?.expiresAt).toBe('2026-05-02T09:30:00.000Z')
@@ -98,7 +95,7 @@ describe('stillDue', () => {
     },
   )
 
-  it('asks for what is on hold, in doubt or booked', () => {
+  it('includes items on hold, in doubt or booked', () => {
     expect(stillDue(twoItems({ stay: { state: 'on_hold' }, ticket: { state: 'in_doubt' } }))).toBe(70_000)
     expect(stillDue(twoItems({ stay: { state: 'rejected' }, ticket: { state: 'expired' } }))).toBe(0)
   })

@@ -5,29 +5,29 @@ import { type ShownDiscount, shownDiscount } from './discounts.ts'
 import { type ItemState, isUnbooked } from './item-states.ts'
 import { dueNowOf, type ItemShare, type PaymentPlan, paymentsOf } from './payment-plan.ts'
 
-/** An item that something is charged for, with its place in the booking, from 0, and its part of what is paid here. */
+/** A charged item, with its position in the booking, from 0, and its share of what is paid here. */
 export interface ChargedItem {
   readonly item: BookingItem
   readonly line: number
   readonly share: ItemShare
 }
 
-/** What is charged for a booking, in minor units of its currency. */
+/** The charges of a booking, in minor units of its currency. */
 export interface BookingCharges {
   readonly items: readonly ChargedItem[]
-  /** The sum of these items' prices, before discounts. */
+  /** The sum of the charged items' prices, before discounts. */
   readonly total: number
-  /** What of the discounts is theirs. */
+  /** Their part of the discounts. */
   readonly discounts: readonly ShownDiscount[]
-  /** What is collected here for them and when, after discounts. */
+  /** When each amount is collected here, after discounts. */
   readonly payments: PaymentPlan['payments']
-  /** What of it is collected with the booking. */
+  /** The amount collected with the booking. */
   readonly dueNow: number
 }
 
 /**
- * Takes a booking, or some of its items, and gives what is charged for it. An item that came to nothing costs nothing; a booking of
- * which nothing is left is shown with what it would have cost.
+ * Returns the charges of a booking, or of some of its items. Items that failed cost nothing; if all failed, the
+ * booking shows what it would have cost.
  */
 export function bookingCharges(
   booking: Pick<Booking, 'items' | 'snapshot'>,
@@ -49,7 +49,7 @@ export function bookingCharges(
   }
 }
 
-/** Takes a booking and the shares of some of its items, and gives what of its discounts is theirs; without those of which nothing is. */
+/** Returns these items' part of the booking's discounts, without discounts that they have no part of. */
 export function discountsOf(
   { snapshot }: Pick<Booking, 'snapshot'>,
   shares: readonly Pick<ItemShare, 'promo' | 'credits'>[],
@@ -62,10 +62,10 @@ export function discountsOf(
     .filter(({ amount }) => amount > 0)
 }
 
-/** Of these nothing more is paid. */
+/** States in which no further payment is due. */
 const over: readonly ItemState[] = ['cancelled', 'completed']
 
-/** Takes a booking and gives what a payment that is begun now has to cover: the share of each item that is or may still be booked. */
+/** Returns what a payment that begins now has to cover: the shares of all items that are or may still be booked. */
 export function stillDue(booking: Pick<Booking, 'items' | 'snapshot'>): number {
   const open = sharesOf(booking).filter(({ item: { state } }) => !isUnbooked(state) && !over.includes(state))
   return dueNowOf({ payments: paymentsOf(open.map(({ share }) => share)) })

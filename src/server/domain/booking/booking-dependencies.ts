@@ -9,11 +9,9 @@ import type { ProductKinds } from '../products/spine/product-kind.ts'
 import type { SupplierMap } from '../suppliers/supplier-map.ts'
 import type { BookingRepositories } from './booking-records.ts'
 
-/** What booking is done with. */
+/** Dependencies for booking. */
 export interface BookingDependencies extends DealSources {
-  /** Whom products are booked with. */
   suppliers: SupplierMap
-  /** The products that can be booked. */
   kinds: ProductKinds
   ofAgency: (agencyId: string) => BookingRepositories
   gatewayOf: GatewayLookup
@@ -22,8 +20,8 @@ export interface BookingDependencies extends DealSources {
   hash: KeyedHash
   log: Log
   isDemo: boolean
-  /** Mail goes somewhere: to the demo's outbox or by SMTP_URL. */
+  /** Whether mail is delivered: to the demo's outbox or by SMTP_URL. */
   sendsMail: boolean
-  /** Prints vouchers; null where the fonts for print were not built. */
+  /** Prints vouchers; null if the print fonts were not built. */
   print: PrintVoucher | null
 }

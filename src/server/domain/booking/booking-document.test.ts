@@ -53,7 +53,7 @@ function events(document: BookingDocument) {
 }
 
 describe('a booking of two items of two kinds', () => {
-  it('is printed with both, each in the words of its product, and what they cost together', async () => {
+  it("prints both, each with its product's terms, and their total", async () => {
     const page = await printed()
     for (const part of [stay, ferry, 'Lead guest', '3 nights, 2 rooms', '2 × Night ferry', 'Mary Shelley'])
       expect(page).toContain(part)
@@ -65,13 +65,13 @@ describe('a booking of two items of two kinds', () => {
     expect(page).not.toMatch(/Hotel voucher|\{\{|undefined/)
   })
 
-  it.each(['ar', 'de', 'fr'])('is printed in %s with English for staff', async (language) => {
+  it.each(['ar', 'de', 'fr'])('prints in %s with English for staff', async (language) => {
     const page = await printed({ language })
     expect(page).toContain('Breakfast included')
     expect(page).not.toMatch(/\{\{|undefined|\ufffd/)
   })
 
-  it('names the people of each item in its own part', async () => {
+  it('names the travellers of each item in its own section', async () => {
     const { items, party } = await written()
     const named = items.map(({ sections }) => JSON.stringify(sections))
     expect(named.map((part) => part.includes('Ada Byron'))).toEqual([true, true])
@@ -79,7 +79,7 @@ describe('a booking of two items of two kinds', () => {
     expect(party.map(({ name }) => name)).toEqual(['Ada Byron', 'Ada Byron', 'Mary Shelley'])
   })
 
-  it('has an event for each item, the first with the identity of a booking of one item', async () => {
+  it('has an event for each item, the first with the identity of a single-item booking', async () => {
     const { method, all } = events(await written())
     expect(method).toBe('PUBLISH')
     expect(all).toEqual([
@@ -88,7 +88,7 @@ describe('a booking of two items of two kinds', () => {
     ])
   })
 
-  it('is mailed with the facts of both', async () => {
+  it('mails the facts of both', async () => {
     const { subject, words } = await mailed('bookingConfirmed')
     expect(subject).toBe(`Confirmed: ${stay}, ${ferry}, LV-7K3QX9`)
     expect(words).toContain(`Your booking is confirmed: ${stay}, ${ferry}. It starts on Fri, Oct 23, 2026.`)
@@ -105,7 +105,7 @@ describe('a booking of two items of two kinds', () => {
 describe('an item that was refused next to another', () => {
   const refused: TwoItems = { ticket: { state: 'rejected' } }
 
-  it('is written as not confirmed and costs nothing', async () => {
+  it('is listed as not confirmed and costs nothing', async () => {
     const document = await written(refused)
     expect(document.state).toBe('partly_confirmed')
     expect(document.price.total.amount).toBe(60_000)
@@ -115,7 +115,7 @@ describe('an item that was refused next to another', () => {
     expect(page).not.toContain('€700.00')
   })
 
-  it('takes its part of the discounts with it', async () => {
+  it('loses its part of the discounts', async () => {
     const discounts = [{ kind: 'promo' as const, code: 'SUN', amount: 7000 }]
     const { price } = await written({ ...refused, discounts })
     expect(price).toEqual({
@@ -124,7 +124,7 @@ describe('an item that was refused next to another', () => {
     })
   })
 
-  it('gives its name to no head and no mail’s facts, nor what its supplier would have taken', async () => {
+  it('appears neither in headings nor in the mail, nor does its local payment', async () => {
     const onSite = { at: null, amount: 60_000, to: 'supplier', kind: 'local' } as const
     const state = { state: 'rejected' as const }
     const document = await written({ stay: state, schedule: [onSite] })
@@ -138,12 +138,12 @@ describe('an item that was refused next to another', () => {
     expect((await mailed('bookingConfirmed')).words).toContain('Check-in:')
   })
 
-  it('is taken out of calendars, and the other stays', async () => {
+  it('is removed from calendars, and the other stays', async () => {
     const { method, all } = events(await written(refused))
     expect([method, ...all.map(({ status }) => status)]).toEqual(['PUBLISH', 'CONFIRMED', 'CANCELLED'])
   })
 
-  it('is named by the mail that confirms the other', async () => {
+  it('is named in the mail that confirms the other', async () => {
     const { words } = await mailed('bookingConfirmed', refused)
     expect(words).toContain(`Your booking is confirmed: ${stay}.`)
     expect(words).toContain(`This part could not be confirmed: ${ferry}. You pay nothing for it.`)
@@ -153,7 +153,7 @@ describe('an item that was refused next to another', () => {
 describe('an item that was cancelled next to another', () => {
   const part: TwoItems = { ticket: cancelled }
 
-  it('is written with its fee and its refund, and the other as it is', async () => {
+  it('is listed with its fee and refund, and the other is unchanged', async () => {
     const page = await printed(part)
     for (const said of [
       'Cancelled on June 1, 2026',
@@ -165,12 +165,12 @@ describe('an item that was cancelled next to another', () => {
     expect(page.match(/Free of charge until/g)).toHaveLength(1)
   })
 
-  it('is in no title, since the state next to that is the other’s', async () => {
+  it('is in no title, because the state beside it belongs to the other', async () => {
     const document = await written(part)
     expect([document.state, titleOf(document, textsOfDocument(document))]).toEqual(['confirmed', stay])
   })
 
-  it('is mailed with what is refunded for it, and that the rest is unchanged', async () => {
+  it('is mailed with its refund and the note that the rest is unchanged', async () => {
     const { subject, words, attachments } = await mailed('bookingCancelled', part, ['ticket'])
     expect(subject).toBe('Part of booking LV-7K3QX9 is cancelled')
     for (const said of [
@@ -194,7 +194,7 @@ describe('a booking with an item that is not decided', () => {
     expect((await mailed('bookingPending', part)).words).toContain(`your booking of ${ferry}`)
   })
 
-  it('is written as not confirmed, too, where its hold ended while the other was in doubt', async () => {
+  it('is listed as not confirmed if its hold ended while the other was in doubt', async () => {
     const lapsed: TwoItems = { ticket: { state: 'expired' } }
     const document = await written(lapsed)
     expect(document.items.map(({ state }) => state)).toEqual(['confirmed', 'rejected'])
@@ -206,18 +206,18 @@ describe('a booking with an item that is not decided', () => {
   it.each(['on_hold', 'released'] as const)('leaves out what is %s', async (state) => {
     const { items, price } = await written({ ticket: { state } })
     expect([items.map(({ title }) => title), price.total.amount]).toEqual([[stay], 60_000])
-    // The only item that is written is worded by its product.
+    // The only printed item uses its own product's words.
     expect(await printed({ ticket: { state } })).toContain('Hotel voucher')
   })
 
-  it('has no document while nothing was asked for', async () => {
+  it('has no document before anything was requested', async () => {
     const open = { stay: { state: 'on_hold' }, ticket: { state: 'released' } } as const
     expect(await documentOfTwo(open)).toBeNull()
   })
 })
 
 describe('a booking that is paid in parts', () => {
-  it('is printed with each payment, when it is due and what became of it', async () => {
+  it('prints each payment with its due date and state', async () => {
     const schedule = [
       { at: null, amount: 10_000, to: 'agency', kind: 'deposit' },
       { at: '2026-09-01', amount: 30_000, to: 'agency', kind: 'balance' },
@@ -244,7 +244,7 @@ describe('a booking that is paid in parts', () => {
     for (const part of ['Due at the property', 'Balance']) expect(page).toContain(part)
   })
 
-  it('has no payment where discounts cover all of it', async () => {
+  it('has no payment if discounts cover all of it', async () => {
     const discounts = [{ kind: 'promo' as const, code: 'SUN', amount: 70_000 }]
     const document = await written({ discounts, payments: [] })
     expect([document.price.total.amount, document.payments]).toEqual([0, []])

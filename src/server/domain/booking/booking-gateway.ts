@@ -3,7 +3,10 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import type { Booking } from './booking.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 
-/** Gives the gateway by which is paid what is due with a booking, which stays when the agency turns to another; null where nothing is paid here. */
+/**
+ * Returns the gateway for the payment due with a booking, which stays the same if the agency changes its gateway.
+ * Null if nothing is paid here.
+ */
 export async function bookingGateway(
   agency: ResolvedAgency,
   booking: Pick<Booking, 'id'>,

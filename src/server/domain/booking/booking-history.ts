@@ -3,7 +3,7 @@ import type { PaymentEvent } from '../payments/payment-states.ts'
 import type { BookingEvent } from './booking.ts'
 import type { ItemEvent } from './item-states.ts'
 
-/** What a traveller is told of each step; of those that change nothing for them, nothing. */
+/** How each step is shown to the traveller; null if it changes nothing for them. */
 const ofItem: Readonly<Record<ItemEvent | 'hold' | 'claim', BookingStep['what'] | null>> = {
   hold: 'held',
   claim: 'claimed',
@@ -37,16 +37,16 @@ const ofPayment: Readonly<Record<PaymentEvent, BookingStep['what'] | null>> = {
   dispute: null,
 }
 
-/** Stored with an item, and about all of the booking. */
+/** Stored with an item, but concerns the whole booking. */
 const ofBooking: readonly BookingStep['what'][] = ['claimed']
 
-/** Takes the steps of a booking's items and payments and its currency, and gives them as a traveller is told, the first first. */
+/** Returns the steps of a booking's items and payments as the traveller sees them, oldest first. */
 export function bookingHistory(events: readonly BookingEvent[], currency: string): BookingStep[] {
   const paid = new Set(events.flatMap(({ paymentId, event }) => (event === 'authorise' ? [paymentId] : [])))
   return events.flatMap(({ itemId, paymentId, event, at, amount }) => {
-    // `cancel` is a word of both.
+    // `cancel` is an event of both items and payments.
     const what = itemId === null ? ofPayment[event as PaymentEvent] : ofItem[event as ItemEvent]
-    // A payment that nobody made is let go without anybody's noticing.
+    // A released payment is not shown if it was never made.
     if (!what || (what === 'released_payment' && !paid.has(paymentId))) return []
     return [
       {

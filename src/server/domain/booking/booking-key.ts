@@ -4,25 +4,28 @@ import type { Booking } from './booking.ts'
 
 type Keyed = Pick<Booking, 'id' | 'items' | 'isReassigned'>
 
-/** What makes keys of bookings and tells whether they still open anything. */
+/** Dependencies for making and checking booking keys. */
 export interface KeyParts {
   readonly hash: KeyedHash
   readonly clock: () => Date
 }
 
-/** Raised, it withdraws every key that was given before: from mails, browsers and wherever else one came to lie. */
+/** Increasing it withdraws every access key ever given out, in mails, browsers and elsewhere. */
 const KEYS = 2
-/** Days after the last of a stay for which its key still opens it. */
+/** Days after the end of a stay during which its key still opens it. */
 const KEY_DAYS = 30
 
-/** Takes a booking's id and gives the key by which its mail and its browser open it: every server makes the same, nobody else any. */
+/**
+ * Returns the access key of a booking, for its mail and its browser. Every server makes the same key, and only our
+ * servers can.
+ */
 export function bookingKey(bookingId: string, hash: KeyedHash): string {
   return hash(`key ${KEYS} of booking ${bookingId}`)
 }
 
 /**
- * Whether a key opens a booking: as long as that needs anybody, and not once it was taken over, since whoever lost it has the key
- * as well. How long it takes tells nothing of the right one.
+ * Whether a key opens a booking: until it expires, and never once the booking was reassigned, because the previous
+ * owner has the key too. The comparison takes constant time.
  */
 export function isKeyOf(key: string, { id, items, isReassigned }: Keyed, { hash, clock }: KeyParts): boolean {
   const [given, right] = [Buffer.from(key), Buffer.from(bookingKey(id, hash))]

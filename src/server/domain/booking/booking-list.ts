@@ -15,7 +15,7 @@ const { agencyId, bookingId, state, startsOn } = bookingItems
 /** The first day of a booking's first item. */
 const begins = sql<string>`(select min(${startsOn}) from ${bookingItems} where ${agencyId} = ${bookings.agencyId} and ${bookingId} = ${bookings.id})`
 
-/** How a list goes on after its last booking, and in which order it stands. */
+/** How a list continues after a booking, and its order. */
 interface Order {
   by: SQL[]
   after: (last: { sequence: number; begins: string }) => SQL | undefined
@@ -37,8 +37,8 @@ const orders: Readonly<Record<BookingPhase, Order>> = {
 }
 
 /**
- * Takes which page of a list is asked for and gives its condition and its order; null where nothing follows, such as after a
- * booking that is none of those that `idOf` names.
+ * Returns the condition and order for a page of a list; null if nothing follows, for example after a booking that
+ * `idOf` does not include.
  */
 export async function placeInList(
   tx: Transaction,
@@ -59,7 +59,7 @@ async function placeOf(tx: Transaction, idOf: (id: string) => SQL | undefined, w
   return found && item?.first ? { sequence: found.sequence, begins: item.first } : null
 }
 
-/** Counts the bookings that a condition names, each in the one phase that it is in. */
+/** Counts the bookings of a condition by phase; each is in exactly one. */
 export async function countPhases(
   tx: Transaction,
   condition: SQL | undefined,
@@ -67,7 +67,7 @@ export async function countPhases(
 ): Promise<Record<BookingPhase, number>> {
   const count = async (is: BookingPhase) => {
     const all = sql<number>`count(*)::int`
-    // As a condition, since a column of a query's result loses the name of its table.
+    // As a condition, because a column of a query's result loses its table name.
     const where = and(condition, isInPhase({ is, today }))
     const [found] = await tx.select({ all }).from(bookings).where(where)
     return found?.all ?? 0
@@ -79,7 +79,7 @@ export async function countPhases(
   }
 }
 
-/** The condition of the bookings that a list is narrowed to; undefined for all. */
+/** The condition of a filtered list; undefined if there is no filter. */
 export function narrowedTo(filter: BookingFilter | undefined): SQL | undefined {
   if (!filter) return undefined
   const { search, from, to } = filter
@@ -93,11 +93,11 @@ export function narrowedTo(filter: BookingFilter | undefined): SQL | undefined {
   )
 }
 
-/** What is typed is looked for as it is: signs of a pattern are signs. */
+/** Search text is taken literally: pattern characters are escaped. */
 function has(search: string): SQL | undefined {
   const wanted = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   const people = sql`concat(${snapshot}->'contact'->>'firstName', ' ', ${snapshot}->'contact'->>'lastName')`
-  // Names alone: nobody is found by the number of a document.
+  // Searches names only: document numbers cannot be searched.
   const travellers = sql`exists (select from jsonb_path_query(${snapshot}, '$.parties[*].travellers[*]') as one where concat(one->>'firstName', ' ', one->>'lastName') ilike ${wanted})`
   return or(
     sql`${reference} ilike ${wanted}`,
@@ -107,10 +107,7 @@ function has(search: string): SQL | undefined {
   )
 }
 
-/**
- * The condition of bookings that are to come or under way (something of it is not over by then), that came to nothing, or
- * that were: each booking is in one of the three.
- */
+/** The condition for a phase: upcoming (something has not ended), failed, or past. Each booking is in exactly one. */
 function isInPhase({ is, today }: NonNullable<BookingPage['phase']>): SQL {
   const { agencyId, bookingId, state, endsOn } = bookingItems
   const some = (condition: SQL) =>

@@ -14,13 +14,13 @@ const told = async (what: BookingNews, part: TwoItems, itemId?: string) => {
 }
 
 describe('the mail about a booking of two items', () => {
-  it('confirms what is booked, also where something was refused', async () => {
+  it('confirms what is booked, even if something was refused', async () => {
     expect(await told('confirmed', { ticket: { state: 'rejected' } })).toContain(
       'Confirmed: Albergo della Luna,',
     )
   })
 
-  it('reports a refusal where nothing is left, and not where something is booked', async () => {
+  it('reports a refusal if nothing is left, but not if something is booked', async () => {
     expect(await told('rejected', { ticket: { state: 'rejected' } })).toBeNull()
     const refused = await told('rejected', { stay: { state: 'rejected' }, ticket: { state: 'rejected' } })
     expect(refused).toContain('Albergo della Luna, Night ferry to Olbia could not be confirmed')
@@ -28,7 +28,7 @@ describe('the mail about a booking of two items', () => {
     expect(await told('rejected', left)).toContain('Night ferry to Olbia could not be confirmed')
   })
 
-  it('is about the item that was cancelled last, or that its task names', async () => {
+  it('is about the item cancelled last, or the one that its task names', async () => {
     const both = { stay: cancelledAt('2026-06-02T10:00:00Z'), ticket: cancelledAt('2026-06-01T10:00:00Z') }
     expect(await told('cancelled', both)).toContain('Your booking is cancelled: Albergo della Luna.')
     expect(await told('cancelled', both, 'ticket')).toContain(
@@ -36,7 +36,7 @@ describe('the mail about a booking of two items', () => {
     )
   })
 
-  it('is not sent once it is no news any more', async () => {
+  it('is not sent once it is out of date', async () => {
     expect(await told('pending', {})).toBeNull()
     expect(await told('cancelled', {}, 'ticket')).toBeNull()
     expect(await told('confirmed', { stay: { state: 'pending' }, ticket: { state: 'pending' } })).toBeNull()
@@ -47,7 +47,7 @@ describe('the mail about a change of one of two items', () => {
   const [stay] = twoItems().items
   if (stay === undefined) throw new Error('it has a stay')
   const was = quotedOf(stay)
-  /** Everything that the mail says; the change leaves the policy as it is, or takes this one. */
+  /** The full text of the mail; the change keeps the policy unless another is given. */
   const written = async (task: object, state: string, policy = was.policy) => {
     const parts = partsOfTwo()
     const known = { itemId: 'stay', state, secondsLeft: 60, respondBy: new Date(), expiresAt: new Date() }
@@ -76,7 +76,7 @@ describe('the mail about a change of one of two items', () => {
     expect(text).not.toContain('Night ferry to Olbia')
   })
 
-  it('says until when it can be cancelled free of charge, or that it never can, before it is paid', async () => {
+  it('states before payment until when cancelling is free, or that it never is', async () => {
     const due = (policy?: typeof was.policy) =>
       written({ what: 'amendmentDue', amendmentId: 'a' }, 'accepted', policy)
     expect(await due()).toMatch(/Free of charge until October 20, 2026/)

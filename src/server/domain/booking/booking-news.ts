@@ -24,18 +24,18 @@ import { makeBookingDocument } from './make-booking-document.ts'
 import { makePaymentNews, type PaymentNews, type PaymentNewsTask } from './payment-news.ts'
 import { wasClaimedByLink } from './was-claimed-by-link.ts'
 
-/** What who booked is told of their booking, as the tasks name it. */
+/** What a mail about a booking reports, as tasks name it. */
 export type BookingNews = 'confirmed' | 'cancelled' | 'notCancelled' | 'pending' | 'rejected' | 'claimed'
 
-/** What a mail's task has: of what, and whom it is told who is not who booked. */
+/** The payload of a mail task: what it reports, and its recipient if that is not the booker. */
 export type BookingNewsTask =
   | { bookingId: string; what: BookingNews; itemId?: string }
   | PaymentNewsTask
-  /** To the person who had it in their account. */
+  /** To the account that had the booking before. */
   | { bookingId: string; what: 'reassigned'; loser: string }
-  /** Of a change that a supplier made by itself: that it waits for an answer, or was accepted. */
+  /** A supplier change: waiting for an answer, or accepted. */
   | { bookingId: string; what: 'supplierChanged' | 'amended'; changeId: string }
-  /** Of a change that the traveller asked for, or the agency for them: that it waits for its payment, is booked, or was refused. */
+  /** A change that the traveller or agency requested: waiting for its payment, booked, or refused. */
   | { bookingId: string; what: 'amendmentDue' | 'amended' | 'notAmended'; amendmentId: string }
 
 const NOT_PRINTED = 'a voucher could not be printed; its mail goes without it'
@@ -55,7 +55,7 @@ const paymentKinds: Readonly<Record<PaymentNews, `bookingPayment${string}` & Mai
   paymentFailed: 'bookingPaymentFailed',
 }
 
-/** In which states an item is that each of them reports; one of an account is sent whatever became of the booking. */
+/** The item states that each mail reports; null for account mails, which are sent in any state. */
 const states: Readonly<Record<BookingNews, readonly ItemDocumentState[] | null>> = {
   confirmed: ['confirmed', 'completed'],
   cancelled: ['cancelled'],
@@ -66,8 +66,8 @@ const states: Readonly<Record<BookingNews, readonly ItemDocumentState[] | null>>
 }
 
 /**
- * Gives the mail that tells whoever it concerns what became of a booking, in the language they booked in, or of their account;
- * null where the site sends no mail, or where it is no news any more: by now another mail tells what became of it since.
+ * Returns the mail about a booking, in the language it was booked in, or about its account. Null if the site sends no
+ * mail, or if the news is out of date because a later mail covers it.
  */
 export async function makeBookingNews(
   task: BookingNewsTask,
@@ -87,7 +87,7 @@ export async function makeBookingNews(
     : newsOf(booking, task, agency, origin, dependencies)
 }
 
-/** The mail about a change that the traveller asked for. */
+/** The mail about a change that the traveller requested. */
 async function amendmentNewsOf(
   booking: Booking,
   { what, amendmentId }: Extract<BookingNewsTask, { amendmentId: string }>,
@@ -110,7 +110,7 @@ async function amendmentNewsOf(
   )
 }
 
-/** The mail that asks for the payment of a change; null once that is paid or over. */
+/** The mail that asks for the payment of a change; null once it is paid or lapsed. */
 function amendmentDueMail(
   { state, secondsLeft, expiresAt, snapshot: { becomes } }: Amendment,
   news: Omit<AmendmentDueMail, 'payBy' | 'cancellation'>,
@@ -127,7 +127,7 @@ function amendmentDueMail(
   return renderMail('bookingAmendmentDue', own, recipient, { ...news, payBy, cancellation })
 }
 
-/** The mail about a later payment; null where it is no news any more. */
+/** The mail about a later payment; null if it is out of date. */
 async function paymentNewsOf(
   booking: Booking,
   task: PaymentNewsTask,
@@ -145,7 +145,7 @@ async function paymentNewsOf(
   return renderMail(paymentKinds[task.what], settings, booking.contactEmail, data)
 }
 
-/** The mail about a change that a supplier made; null once it was answered otherwise. */
+/** The mail about a supplier change; null once it was answered otherwise. */
 async function changeNewsOf(
   booking: Booking,
   { what, changeId }: Extract<BookingNewsTask, { changeId: string }>,
@@ -191,7 +191,10 @@ async function newsOf(
   )
 }
 
-/** Gives the ids of the items that a mail reports; none where it is no news any more. A refusal is reported where nothing is left. */
+/**
+ * Returns the ids of the items that a mail reports; none if it is out of date. A refusal is reported only if nothing
+ * is left.
+ */
 function itemsOf({ items, state }: BookingDocument, news: BookingNews, itemId?: string): string[] {
   const reported = states[news]
   if (reported === null) return items.map(({ id }) => id)
@@ -207,8 +210,8 @@ function timeOf({ cancelled }: BookingDocument['items'][number]): number {
 }
 
 /**
- * Whether the account that has a booking came by it by its key, and has another address than it was booked with. Whose address it
- * is may have taken it over before they were told, and who has that very address, shown to be theirs or not, is told nothing of themselves.
+ * Whether the booking's account claimed it by its access link and has another address than it was booked with. The
+ * booker may have taken it back since, and an account with the same address gets no mail about itself.
  */
 async function isSomebodyElses(
   { id, personId, contactEmail }: Booking,
@@ -221,7 +224,10 @@ async function isSomebodyElses(
   return person === null || emailKey(person.email) !== emailKey(contactEmail)
 }
 
-/** The mail to who had a booking in their account that whose address it is took over: it names it, and lets nobody in. */
+/**
+ * The mail to the account that lost a booking to the owner of its address. It names the booking and contains no
+ * access link.
+ */
 async function lossOf(
   booking: Booking,
   loser: string,

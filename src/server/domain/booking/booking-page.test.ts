@@ -14,16 +14,16 @@ it.each([
   ['hotel', '/booknow/hotels/confirm-payment?reference=LV-7K3QX9', '/booknow/hotels'],
   ['activity', '/booknow/activities/confirmation/LV-7K3QX9', '/booknow/activities'],
   ['ticket', '/mytrip/mytrips?reference=LV-7K3QX9', '/'],
-])('a booking of a %s is shown and searched for at the pages of its product', (product, page, search) => {
+])("shows and searches a booking of a %s on its product's pages", (product, page, search) => {
   expect(bookingPage(of(product), site)).toBe(`${site}${page}`)
   expect(searchPage(of(product), site, all)).toBe(`${site}${search}`)
 })
 
-it('a search for something that the agency sells no more begins on its home page', () => {
+it('starts a search for a product that the agency no longer sells on its home page', () => {
   expect(searchPage(of('hotel'), site, { bookingMenuItemOptions: [] })).toBe(`${site}/`)
 })
 
-it('links with the key after the #, unless the booking was reassigned', () => {
+it('puts the key after the # in links, unless the booking was reassigned', () => {
   const hash = (text: string) => `hash-of-${text}`
   expect(bookingLink(of('hotel'), site, hash)).toMatch(/reference=LV-7K3QX9#key=/)
   expect(bookingLink({ ...of('hotel'), isReassigned: true }, site, hash)).not.toContain('#')

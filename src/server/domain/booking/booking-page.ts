@@ -4,10 +4,10 @@ import type { Booking } from './booking.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 import { bookingKey } from './booking-key.ts'
 
-/** Where a booking is shown that its product has no page for. */
+/** The page for bookings whose product has no page. */
 const TRIPS = '/mytrip/mytrips'
 
-/** Gives where a booking is shown to people who may see it. */
+/** Returns the address of a booking's page, for readers who may already see it. */
 export function bookingPage(
   { reference, items }: Pick<Booking, 'reference' | 'items'>,
   origin: string,
@@ -17,15 +17,15 @@ export function bookingPage(
   return `${origin}${named === path ? `${path}?reference=${reference}` : named}`
 }
 
-/** Gives where a search for something like a booking begins; the home page where the agency sells no such thing any more. */
+/** Returns where to search for something similar; the home page if the agency no longer sells that product. */
 export function searchPage({ items }: Pick<Booking, 'items'>, origin: string, agency: BookingMenu): string {
   const entry = entryOf(items)
   return `${origin}${entry !== null && sellsProduct(agency, entry.product) ? entry.path : '/'}`
 }
 
 /**
- * Gives where a booking is shown, with what lets its reader in: after the `#`, which no browser sends to a server, so that no
- * log and no other site gets it. A booking that was reassigned lets nobody in but the account that has it.
+ * Returns the address of a booking's page with its access key. The key follows the `#`, so browsers never send it to
+ * servers or logs. A reassigned booking gets no key: only its account opens it.
  */
 export function bookingLink(
   booking: Pick<Booking, 'id' | 'reference' | 'items' | 'isReassigned'>,
@@ -36,7 +36,7 @@ export function bookingLink(
   return booking.isReassigned ? page : `${page}#key=${bookingKey(booking.id, hash)}`
 }
 
-/** The product that the booking begins with. */
+/** The product of the first item. */
 function entryOf([item]: Booking['items']) {
   return item !== undefined && isProduct(item.product) ? productEntry(item.product) : null
 }

@@ -13,7 +13,7 @@ import type { QuoteRepository } from './quote-repository.ts'
 import type { SupplierChangeRepository } from './supplier-change-repository.ts'
 import type { TaskRepository } from './task-repository.ts'
 
-/** What booking changes in one transaction. */
+/** The repositories that booking changes in one transaction. */
 export interface BookingRecords extends Pick<AccountRecords, 'users' | 'mails' | 'mailQuota' | 'audit'> {
   versions: VersionRepository
   assets: AssetRepository
@@ -28,7 +28,7 @@ export interface BookingRecords extends Pick<AccountRecords, 'users' | 'mails' |
   supplierChanges: SupplierChangeRepository
 }
 
-/** What booking reads and writes of one agency. */
+/** The repositories that booking reads and writes for one agency. */
 export interface BookingRepositories extends BookingRecords, Transactional<BookingRecords> {
   attempts: Attempts
 }

@@ -35,7 +35,7 @@ const steps = async (bookingId: string) =>
   (await agency.bookings.events(bookingId)).map(({ event, from, to, actor }) => [event, from, to, actor])
 
 describe('a booking', () => {
-  it('is found by its id and by the reference that it was given, as it was stored', async () => {
+  it('is found by its id and by its reference, as it was stored', async () => {
     const wanted = testBooking({
       personId: randomUUID(),
       total: 9_007_199_254_740_991,
@@ -58,7 +58,7 @@ describe('a booking', () => {
     expect(await steps(made.id)).toEqual(items.map(() => ['hold', null, 'on_hold', actor]))
   })
 
-  it('is null for an id that is none, and for one that nobody has', async () => {
+  it('is null for an invalid or unknown id', async () => {
     for (const id of ['', 'none', randomUUID()]) {
       expect(await agency.bookings.find(id)).toBeNull()
       expect(await agency.bookings.lock(id)).toBeNull()
@@ -68,7 +68,7 @@ describe('a booking', () => {
     expect(await agency.bookings.findByReference('LV-000000')).toBeNull()
   })
 
-  it('is not there at all where one of its items cannot be stored', async () => {
+  it('is not stored if one of its items cannot be stored', async () => {
     const twice = testItem()
     const booking = testBooking({ items: [twice, twice] })
     await expect(agency.bookings.create(booking)).rejects.toThrow('unique')
@@ -99,7 +99,7 @@ describe('a booking', () => {
 })
 
 describe('a step of an item', () => {
-  it('is stored with its event, by whom and why, and with what is known then', async () => {
+  it('is stored with its event, actor, reason and outcome', async () => {
     const booking = await agency.bookings.create(testBooking())
     const [item] = booking.items
     const id = item?.id ?? ''
@@ -127,7 +127,7 @@ describe('a step of an item', () => {
     expect(last).toMatchObject({ itemId: id, paymentId: null, reason: 'asked again', amount: null })
   })
 
-  it('that its state does not allow is refused, and neither it nor what came with it is stored', async () => {
+  it('is refused if its state does not allow it, and nothing is stored', async () => {
     const booking = await agency.bookings.create(testBooking())
     const id = booking.items[0]?.id ?? ''
     await agency.bookings.moveItem(id, { event: 'release', actor: 'guest' })
@@ -142,7 +142,7 @@ describe('a step of an item', () => {
     expect(await agency.tasks.claim(60)).toBeNull()
   })
 
-  it('is taken by one of many who try at the same moment', async () => {
+  it('succeeds once among many simultaneous attempts', async () => {
     const booking = await agency.bookings.create(testBooking())
     const id = booking.items[0]?.id ?? ''
     const tries = Array.from({ length: 20 }, (_, index) =>
@@ -153,7 +153,7 @@ describe('a step of an item', () => {
     expect(await agency.bookings.events(booking.id)).toHaveLength(2)
   })
 
-  it('keeps it on hold until another moment, as long as it is on hold', async () => {
+  it('extends the hold only while the item is on hold', async () => {
     const booking = await agency.bookings.create(testBooking({ items: [testItem(), testItem()] }))
     const [item, other] = booking.items
     const id = item?.id ?? ''
@@ -164,7 +164,7 @@ describe('a step of an item', () => {
     expect((await agency.bookings.find(booking.id))?.items).toEqual([held, other])
     await agency.bookings.moveItem(id, { event: 'wait', actor: 'system' })
     const later = new Date('2026-12-01T11:00:00Z')
-    // Also among other changes, which are stored all the same.
+    // Also next to other changes, which are stored all the same.
     const isHeld = await agency.transaction(async ({ bookings }) => {
       const isOnHold = await bookings.holdUntil(id, later)
       await bookings.moveItem(id, { event: 'confirm', actor: 'supplier' })
@@ -184,7 +184,7 @@ describe('a step of an item', () => {
     ])
   })
 
-  it('leaves what was bought as it was, whoever tries', async () => {
+  it('never changes what was bought', async () => {
     const booking = await agency.bookings.create(testBooking())
     const scope = agencyScope(database, ownId)
     const isIts = eq(bookingItems.bookingId, booking.id)
@@ -200,7 +200,7 @@ describe('a step of an item', () => {
 })
 
 describe('a list of bookings', () => {
-  it('is a person’s or the agency’s, the latest first, page by page', async () => {
+  it('belongs to a person or the agency, latest first, page by page', async () => {
     const [personId, other] = [randomUUID(), randomUUID()]
     const made: string[] = []
     for (let index = 0; index < 5; index += 1) {
@@ -219,7 +219,7 @@ describe('a list of bookings', () => {
     expect(await ids('agency', { limit: 2, after: randomUUID() })).toEqual([])
   })
 
-  it('has each booking among those to come, those that were or those that came to nothing', async () => {
+  it('puts each booking among upcoming, past or failed', async () => {
     const personId = randomUUID()
     const make = async (...events: ('wait' | 'confirm' | 'release' | 'complete')[]) => {
       const booking = await agency.bookings.create(testBooking({ personId }))
@@ -241,7 +241,7 @@ describe('a list of bookings', () => {
     expect(await listed('past', '2026-12-07')).toEqual([confirmed, completed, held])
   })
 
-  it('has what is to come in the order in which it comes, page by page, what was the other way, and counts each', async () => {
+  it('orders upcoming by date, past in reverse, page by page, and counts each', async () => {
     const personId = randomUUID()
     const make = async (startsOn: string) => {
       const booking = testBooking({ personId })
@@ -263,7 +263,7 @@ describe('a list of bookings', () => {
     })
   })
 
-  it('is narrowed by what is typed as it is typed, by state and by days', async () => {
+  it('is filtered by literal search text, by state and by days', async () => {
     const personId = randomUUID()
     const snapshot = {
       contact: { firstName: 'Ada', lastName: 'Byron_King' },
@@ -291,7 +291,7 @@ describe('a list of bookings', () => {
     })
   })
 
-  it('gives a guest’s booking to a person once, with its step, and says what it was before', async () => {
+  it("gives a guest's booking to an account once, with its step, and returns the previous state", async () => {
     const [personId, other] = [randomUUID(), randomUUID()]
     const theirs = await agency.bookings.create(testBooking())
     const taken = await agency.bookings.create(testBooking({ personId: other }))

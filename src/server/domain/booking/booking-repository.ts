@@ -23,54 +23,57 @@ import { joinItems, readBooking } from './join-items.ts'
 import { moveItem } from './move-item.ts'
 import { ownBookings } from './own-bookings.ts'
 
-/** Without those that are taken for one another when they are read out or copied by hand. */
+/** Without characters that are mistaken for one another when read aloud or copied by hand. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** One agency's bookings. */
 export interface BookingRepository {
-  /** Stores a booking with its items, each on hold, and gives it its reference. */
+  /** Stores a booking and its items, each on hold, and assigns its reference. */
   create(booking: NewBooking): Promise<Booking>
   find(id: string): Promise<Booking | null>
-  /** The one that people call by this, in capitals. */
+  /** Finds a booking by its reference, in capitals. */
   findByReference(reference: string): Promise<Booking | null>
-  /** Gives it as it is, and lets nobody else take a step with it before the transaction ends. */
+  /** Returns the booking and locks it against other steps until the transaction ends. */
   lock(id: string): Promise<Booking | null>
-  /** Takes a step with an item and notes it; null for no such item. Throws `IllegalStep` where its state allows none. */
+  /**
+   * Takes a step with an item and logs it; null if there is no such item. Throws `IllegalStep` if its state does not
+   * allow the step.
+   */
   moveItem(itemId: string, step: ItemStep): Promise<BookingItem | null>
   /**
-   * Keeps an item on hold until then and notes it as `extend`, by the system unless told otherwise; false, and nothing is
-   * stored, where it is not on hold any more or not there.
+   * Extends the hold of an item and logs it as `extend`, by the system unless given. Returns false and stores nothing
+   * if it is not on hold or does not exist.
    */
   holdUntil(itemId: string, until: Date, actor?: string): Promise<boolean>
-  /** Stores what a booking costs in all and says of all its items together, once an item was changed. */
+  /** Stores the booking's total and the terms of all its items, after an item was changed. */
   reprice(id: string, now: { total: number; snapshot: object }): Promise<void>
   /** The booking of an item. */
   findByItem(itemId: string): Promise<Booking | null>
-  /** What is to come in the order in which it comes, what was with the latest first, the rest by when it was booked. */
+  /** Upcoming bookings by date, past ones latest first, others by when they were booked. */
   list(of: BookingsOf, page: BookingPage): Promise<Booking[]>
-  /** How many are to come on that local day, were, or came to nothing. */
+  /** Counts upcoming, past and failed bookings as of that local day. */
   count(of: BookingsOf, today: string, filter?: BookingFilter): Promise<Record<BookingPhase, number>>
-  /** Every step that its items and payments took, in order. */
+  /** Every step of its items and payments, in order. */
   events(id: string): Promise<BookingEvent[]>
-  /** Those of the references that are in nobody's account. */
+  /** The bookings of these references that are in no account. */
   nobodys(references: readonly string[]): Promise<Booking[]>
   /**
-   * Gives a guest's booking to a person, with its step, and gives it as it was before; null where it is not to be had that way:
-   * it is in an account, unless it was claimed by link and this is a reassignment.
+   * Moves a guest's booking into an account and returns it as it was before. Null if that is not allowed: it is in an
+   * account already, unless it was claimed by link and this is a reassignment.
    */
   claim(id: string, personId: string, by: ClaimedBy): Promise<Booking | null>
 }
 
 const { id, reference, personId } = bookings
 
-/** Gives the bookings of the scope's agency; those of the demo are there in the demo alone. */
+/** Returns the bookings of the scope's agency; demo bookings are included only in the demo. */
 export function bookingRepository(agencyId: string, scope: Scope, demo: boolean): BookingRepository {
   const own = (...conditions: (SQL | undefined)[]) => and(ownBookings(agencyId, demo), ...conditions)
 
   const one = (condition: SQL, isLocked = false) =>
     scope(async (tx) => {
       const query = tx.select(readBooking).from(bookings).where(own(condition))
-      // Its key stays: what is noted of it at the same moment, which names it by that, does not wait.
+      // Its key does not change, so that concurrent inserts that reference it need not wait.
       const rows = await (isLocked ? query.for('no key update') : query)
       const [found] = await joinItems(tx, agencyId, rows)
       return found ?? null
@@ -176,7 +179,7 @@ async function create(
   return made
 }
 
-/** With a reference that no other has; the first is free but for one time in millions. */
+/** Retries until the reference is unique; the first almost always is. */
 async function insertBooking(tx: Transaction, booking: Omit<typeof bookings.$inferInsert, 'reference'>) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const rows = await tx
@@ -189,7 +192,7 @@ async function insertBooking(tx: Transaction, booking: Omit<typeof bookings.$inf
   return []
 }
 
-/** Gives a new reference such as LV-7K3QX9: one of 729 million, so that nobody meets another's by trying. */
+/** Returns a new reference such as LV-7K3QX9: one of 729 million, so that others cannot be guessed. */
 function bookingReference(): string {
   return `LV-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`
 }

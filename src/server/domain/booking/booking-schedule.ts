@@ -10,16 +10,16 @@ import { paymentCalendar } from './payment-calendar.ts'
 import type { Payment } from './payment-repository.ts'
 import { scheduleAnswer, wholeSchedule } from './schedule-answer.ts'
 
-/** What a booking's payment schedule is told by, besides the booking. */
+/** What determines a payment schedule, besides the booking. */
 interface ScheduleLook {
   payments: readonly Payment[]
-  /** Whoever holds it pays, and nobody else. */
+  /** Only the holder pays. */
   isHolder: boolean
 }
 
 /**
- * Takes a booking and its payments, and gives what is paid when for all of its items together, with what has become of each: what the
- * agency collects of what is booked, after discounts, and what goes to suppliers that still expect their travellers.
+ * Returns the payment schedule of all items of a booking, with the state of each payment. It includes what the agency
+ * collects after discounts, and what suppliers collect from travellers they still expect.
  */
 export function bookingSchedule(
   booking: Booking,
@@ -58,7 +58,7 @@ export function bookingSchedule(
   ]
 }
 
-/** What has become of what is due with the booking. */
+/** The state of the payment that is due with the booking. */
 function paidNow(
   payments: readonly Payment[],
   due: number,

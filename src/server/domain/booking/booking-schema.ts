@@ -20,7 +20,7 @@ import { paymentStates } from '../payments/payment-states.ts'
 import type { ItemOutcome } from './item-outcome.ts'
 import { itemStates } from './item-states.ts'
 
-/** What was offered at a price, for a while. */
+/** Priced rates that are valid for a limited time. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -34,9 +34,9 @@ export const quotes = pgTable(
     personId: uuid(),
     createdAt: moment().defaultNow(),
     expiresAt: moment(),
-    /** What it became. */
+    /** The booking that was made of it. */
     bookingId: uuid(),
-    /** Made in the demo: nobody books it in production. */
+    /** Made in the demo; cannot be booked in production. */
     isDemo: boolean().notNull().default(false),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const quotes = pgTable(
   ],
 )
 
-/** What was bought; only whose it is may change. */
+/** What was bought; only the owner may change. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -53,20 +53,20 @@ export const bookings = pgTable(
       .notNull()
       .references(() => agencies.id),
     id: uuid().notNull(),
-    /** Which came first; counted over all agencies, so it is shown to nobody. */
+    /** Order of creation, counted over all agencies and therefore never shown. */
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** What people call it by, such as LV-7K3QX9. */
+    /** The short code for people, such as LV-7K3QX9. */
     reference: text().notNull(),
     personId: uuid(),
     contactEmail: text().notNull(),
-    /** The version of the agency that it was booked at: its documents look like that. */
+    /** The agency version at the time of booking, which styles its documents. */
     agencyVersion: integer().notNull(),
     language: text().notNull(),
     currency: text().notNull(),
     total: bigint({ mode: 'number' }).notNull(),
     snapshot: jsonb().$type<object>().notNull(),
     createdAt: moment().defaultNow(),
-    /** Booked in the demo: does not exist for a server in production mode. */
+    /** Booked in the demo; does not exist for a server in production mode. */
     isDemo: boolean().notNull().default(false),
   },
   (table) => [
@@ -79,7 +79,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** What a booking consists of, one product each. */
+/** The items of bookings, one product each. */
 export const bookingItems = pgTable(
   'booking_items',
   {
@@ -88,16 +88,15 @@ export const bookingItems = pgTable(
     bookingId: uuid().notNull(),
     line: integer().notNull(),
     product: text().notNull(),
-    /** The name of whom it is booked with. */
     supplier: text().notNull(),
     state: text({ enum: itemStates }).notNull(),
     supplierReference: text(),
     holdExpiresAt: momentOrNever(),
     startsOn: date({ mode: 'string' }).notNull(),
     endsOn: date({ mode: 'string' }).notNull(),
-    /** What was bought, as it was then. */
+    /** What was bought, as it was sold. */
     snapshot: jsonb().$type<object>().notNull(),
-    /** What is known of it since, such as its confirmation. */
+    /** What became known since, such as its confirmation. */
     outcome: jsonb().$type<ItemOutcome>(),
   },
   (table) => [
@@ -110,7 +109,7 @@ export const bookingItems = pgTable(
   ],
 )
 
-/** How a booking is paid for. */
+/** The payments of bookings. */
 export const payments = pgTable(
   'payments',
   {
@@ -124,16 +123,16 @@ export const payments = pgTable(
     currency: text().notNull(),
     captured: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
-    /** On its way back. */
+    /** Refund in progress. */
     refunding: bigint({ mode: 'number' }).notNull().default(0),
     lastError: text(),
-    /** The entry of the payment plan that it pays: null for what is due with the booking. */
+    /** The entry of the payment plan that it pays; null if due with the booking. */
     dueOn: date({ mode: 'string' }),
-    /** What the gateway calls the method that later payments are charged with. */
+    /** The gateway's id of the method that later payments are charged to. */
     savedMethod: text(),
-    /** Charged with a saved method, while the traveller is away. */
+    /** Charged to a saved method while the traveller is absent. */
     isAutomatic: boolean().notNull().default(false),
-    /** The amendment that it is for: null for what was booked at first. */
+    /** The amendment that it pays for; null for the original booking. */
     amendmentId: uuid(),
     createdAt: moment().defaultNow(),
   },
@@ -145,7 +144,7 @@ export const payments = pgTable(
       foreignColumns: [bookings.agencyId, bookings.id],
     }),
     index('payments_booking_idx').on(table.agencyId, table.bookingId),
-    /** Each entry of a booking's plan is paid once: another payment begins when the one before is canceled. */
+    /** Each entry of a plan is paid once: another payment begins only after the previous one is canceled. */
     uniqueIndex('payments_open_idx')
       .on(
         table.agencyId,
@@ -160,7 +159,7 @@ export const payments = pgTable(
 export const refundStates = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** What of a payment went back, as its gateway calls it. */
+/** Refunds of payments, with the gateway's ids. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -169,7 +168,7 @@ export const refunds = pgTable(
     gatewayReference: text().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: refundStates }).notNull(),
-    /** Asked for here, and not at the gateway itself. */
+    /** Requested here, and not at the gateway itself. */
     isOurs: boolean().notNull(),
     createdAt: moment().defaultNow(),
   },
@@ -182,7 +181,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Each step that an item or a payment took; append-only. */
+/** Every step of an item or a payment; append-only. */
 export const bookingEvents = pgTable(
   'booking_events',
   {
@@ -195,7 +194,7 @@ export const bookingEvents = pgTable(
     event: text().notNull(),
     fromState: text(),
     toState: text().notNull(),
-    /** Of what was captured or paid back. */
+    /** The captured or refunded amount. */
     amount: bigint({ mode: 'number' }),
     actor: text().notNull(),
     reason: text(),

@@ -29,7 +29,7 @@ beforeAll(async () => {
       kind: ticketKind,
       from(clock) {
         tickets = makeTicketSupplier(clock)
-        // The contract's products have no ticket; a supplier of them stands beside the sample one.
+        // The contract's products have no ticket, so a second supplier provides them here.
         const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
         return { capabilities, products: { ticket: tickets.supplier } } as unknown as Supplier
       },
@@ -63,7 +63,7 @@ const confirm = (holder: Visitor, { reference }: Booking, without?: string[]) =>
     key: newKey(),
   })
 
-/** Held and paid, and asked to be booked. */
+/** Holds and pays the items, then asks to book them. */
 async function bookedOf(items: object[], visitor: Visitor = {}) {
   const held = await holdOf(items, visitor)
   expect(held.answer.problem.detail).toBeUndefined()
@@ -94,7 +94,7 @@ describe('a quote of two products', () => {
     ['an unknown product', { product: 'spaceship', rateKey: ticketKey() }, 422, 'items[1].product'],
     ['a product that nobody supplies', { product: 'cruise', rateKey: ticketKey() }, 404, undefined],
     ["another supplier's rate", { product: 'ticket', rateKey: 'a'.repeat(40) }, 422, 'items[1].rateKey'],
-  ])('is refused with %s, by the place of the item', async (_, wrong, status, field) => {
+  ])('refuses %s and names the item', async (_, wrong, status, field) => {
     const { status: said, problem } = await quoteOf([await hotel(true), wrong])
     expect([said, problem.errors?.[0]?.field]).toEqual([status, field])
   })
@@ -115,7 +115,7 @@ describe('a booking of two products', () => {
     expect(listed).toMatchObject([{ itemCount: 2, total: booking.total }])
   })
 
-  it('holds nothing where one item cannot be held', async () => {
+  it('holds nothing if one item cannot be held', async () => {
     const held = app.supply.holds.length
     const { answer } = await holdOf([await hotel(true), ticket({ answer: 'sold_out' })])
     expect([answer.status, answer.problem.code]).toEqual([409, 'sold_out'])
@@ -123,7 +123,7 @@ describe('a booking of two products', () => {
     expect(app.supply.releases).toContain(reference)
   })
 
-  it('is extended and given back as a whole', async () => {
+  it('is extended and released as a whole', async () => {
     const { booking, holder } = await holdOf([await hotel(true), ticket()])
     const path = `/api/bookings/${booking.reference}/hold`
     expect((await call<Booking>(app, path, holder, { body: {} })).data.hold).toMatchObject({
@@ -136,12 +136,12 @@ describe('a booking of two products', () => {
 })
 
 describe('a refused item', () => {
-  it('that can be undone is asked for first: nothing else is booked until the traveller goes on without it', async () => {
+  it('that can be undone comes first: nothing else is booked until the traveller continues', async () => {
     const items = [await hotel(false), ticket({ answer: 'rejected' })]
     const { booking, holder } = await bookedOf(items)
     expect([booking.state, statesOf(booking)]).toEqual(['needs_choice', ['on_hold', 'rejected']])
     expect((await afterTasks(holder, booking)).payment).toMatchObject({ state: 'requires_capture' })
-    // Asking again without a choice books nothing.
+    // A repeated call without a choice books nothing.
     expect((await confirm(holder, booking)).data.state).toBe('needs_choice')
     const [stay, refused] = booking.items
     const wrong = await confirm(holder, booking, [stay?.id ?? ''])
@@ -153,7 +153,7 @@ describe('a refused item', () => {
     expect(paid.payment).toMatchObject({ state: 'succeeded', paid: { amount: totals(booking)[0] } })
   })
 
-  it('lets the traveller give the rest back, and then nothing is paid', async () => {
+  it('lets the traveller release the rest, and then charges nothing', async () => {
     const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'rejected' })])
     const path = `/api/bookings/${booking.reference}/hold`
     const { data } = await call<Booking>(app, path, holder, { method: 'DELETE', body: {} })
@@ -164,7 +164,7 @@ describe('a refused item', () => {
     })
   })
 
-  it('that comes last leaves what is booked, which alone is paid', async () => {
+  it('that comes last leaves the booked items, which alone are charged', async () => {
     const items = [await hotel(true), ticket({ answer: 'rejected', isRefundable: false })]
     const { booking, holder } = await bookedOf(items)
     expect([booking.state, statesOf(booking)]).toEqual(['partly_confirmed', ['confirmed', 'rejected']])
@@ -172,7 +172,7 @@ describe('a refused item', () => {
     expect(paid.payment).toMatchObject({ state: 'succeeded', paid: { amount: totals(booking)[0] } })
   })
 
-  it('waits no longer than the hold: then the rest is let go', async () => {
+  it('waits no longer than the hold, after which the rest is released', async () => {
     const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'rejected' })])
     app.passSeconds(1000)
     const over = await afterTasks(holder, booking)
@@ -180,7 +180,7 @@ describe('a refused item', () => {
     expect((await afterTasks(holder, booking)).payment.state).toBe('canceled')
   })
 
-  it('gives back to the wallet what of it the wallet had paid', async () => {
+  it('returns its part of the wallet payment to the wallet', async () => {
     const { visitor, balance } = await app.personWithWallet(5000)
     const { data: quote } = await quoteOf(
       [await hotel(true), ticket({ answer: 'rejected', isRefundable: false })],
@@ -213,7 +213,7 @@ describe('a payment that is canceled at the gateway between two items', () => {
       .filter(({ booking: about }) => about?.reference === booking.reference)
       .map(({ kind, payload }) => ({ kind, ...payload }))
 
-  it('pays for nothing: the one that the traveller made after it is captured', async () => {
+  it("pays for nothing, and the traveller's next payment is captured", async () => {
     const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'rejected' })])
     await canceled(booking)
     const without = [booking.items[1]?.id ?? '']
@@ -228,7 +228,7 @@ describe('a payment that is canceled at the gateway between two items', () => {
     expect(await incidents(booking)).toEqual([])
   })
 
-  it('leaves what is booked to the agency, which has to ask for its money', async () => {
+  it('leaves the booked items with the agency, which has to claim its money', async () => {
     const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'silent' })])
     await canceled(booking)
     await app.doTasks()
@@ -252,12 +252,12 @@ describe('an item without an answer', () => {
     })
   })
 
-  it('is gone on from where the server died over the next one', async () => {
+  it('is resumed where the server died during the next one', async () => {
     const { booking, holder } = await holdOf([await hotel(false), ticket()])
     await pay(app, holder, booking)
     const bookingId = await idOf(booking)
     const asked = itemId(bookingId, 1)
-    // What a server stores before it asks, and the answer after which it dies.
+    // What a server stores before it asks the supplier, and the answer after which it dies.
     await app.repositories.transaction(async ({ bookings, tasks }) => {
       await bookings.moveItem(asked, { event: 'wait', actor: 'guest' })
       await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: asked }, due: { inSeconds: 60 } })
@@ -271,23 +271,23 @@ describe('an item without an answer', () => {
     })
   })
 
-  it('keeps the others on hold until it is decided, where they would lapse before', async () => {
+  it('keeps the others on hold until it is decided, although they would lapse earlier', async () => {
     const { booking, holder } = await holdOf([await hotel(false), ticket({ answer: 'silent' })])
     await pay(app, holder, booking)
     app.passSeconds(800)
     const { data: waiting } = await confirm(holder, booking)
-    // What was held for longer by itself leaves the traveller's own time as it is.
+    // An automatic extension does not use up the traveller's own.
     expect(waiting.hold).toMatchObject({ canExtend: true })
     const path = `/api/bookings/${booking.reference}/hold`
     const { status, data: longer } = await call<Booking>(app, path, holder, { body: {} })
     expect([status, longer.hold?.canExtend]).toEqual([200, false])
-    // The first hold would be over.
+    // The first hold would have ended.
     app.passSeconds(200)
     const settled = await afterTasks(holder, booking)
     expect(statesOf(settled)).toEqual(['confirmed', 'confirmed'])
   })
 
-  it('that its supplier decides by hand is asked about each hour until it begins, and is then left to people', async () => {
+  it('that its supplier decides by hand is checked hourly until it begins, then opens an incident', async () => {
     const { booking, holder } = await bookedOf([ticket({ answer: 'pending' })])
     const pending = await tickets.supplier.retrieve(itemId(await idOf(booking), 0))
     const retrieve = vi.spyOn(tickets.supplier, 'retrieve')
@@ -308,7 +308,7 @@ describe('an item without an answer', () => {
     retrieve.mockRestore()
   })
 
-  it('that its supplier confirms later keeps nobody waiting, and the money is taken once all is decided', async () => {
+  it('that its supplier confirms later blocks nothing, and capture waits until all is decided', async () => {
     const { booking, holder } = await bookedOf([await hotel(false), ticket({ answer: 'pending' })])
     expect([booking.state, statesOf(booking)]).toEqual(['pending', ['confirmed', 'pending']])
     expect(booking.payment.state).toBe('requires_capture')
@@ -330,7 +330,7 @@ describe('a cancellation', () => {
       key: newKey(),
     })
 
-  it('names the item where several can be cancelled, and gives back what that item cost', async () => {
+  it('names the item if several can be cancelled, and refunds what it cost', async () => {
     const { booking, holder } = await bookedOf([await hotel(true), ticket()])
     await afterTasks(holder, booking)
     const unnamed = await quoteCancellation(holder, booking, {})
@@ -345,14 +345,14 @@ describe('a cancellation', () => {
       paid: { amount: stay + tour },
       refunded: { amount: tour },
     })
-    // The rest is the only one that can be: it needs no name, and brings back the rest.
+    // The rest can be cancelled without a name because it is the only item left.
     const { data: rest } = await quoteCancellation(holder, booking, {})
     expect(rest.refund.amount).toBe(stay)
     expect((await cancel(holder, booking, rest.id)).data.state).toBe('cancelled')
     expect((await afterTasks(holder, booking)).payment.refunded.amount).toBe(stay + tour)
   })
 
-  it('of an item before the others are decided takes nothing for it at all', async () => {
+  it('of an item before the others are decided charges nothing for it', async () => {
     const { booking, holder } = await bookedOf([await hotel(true), ticket({ answer: 'pending' })])
     expect(statesOf(booking)).toEqual(['confirmed', 'pending'])
     const [stay = 0, tour = 0] = totals(booking)
@@ -378,7 +378,7 @@ describe('a cancellation', () => {
 })
 
 describe('a booking of the second product alone', () => {
-  it('goes from quote to cancellation with its documents, and nothing but its kind knows it', async () => {
+  it('passes from quote to cancellation with its documents, known only to its own kind', async () => {
     const { booking, holder, quote } = await bookedOf([ticket({ count: 3 })])
     expect(quote.items[0]?.subject).toMatchObject({ product: 'ticket', ticket: { count: 3 } })
     expect([booking.state, statesOf(booking)]).toEqual(['confirmed', ['confirmed']])
@@ -402,7 +402,7 @@ describe('a booking of the second product alone', () => {
     expect((await afterTasks(holder, booking)).payment.refunded).toEqual(booking.total)
   })
 
-  it('is proposed to a client, who accepts it, and is booked at the price of the proposal', async () => {
+  it("is proposed to a client, accepted, and booked at the proposal's price", async () => {
     const agent = { cookie: await app.signIn('sales@test.example') }
     const terms = { currency: 'USD', validUntil: '2026-04-20', keepsPrice: true, note: '' }
     const made = await call<Proposal>(app, '/api/proposals', agent, { body: { ...ticket(), ...terms } })

@@ -4,29 +4,29 @@ import type { Money } from '../../kernel/money/money.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { Discount } from './discounts.ts'
 
-/** What a quote says of all of its items together. Amounts are in minor units of `currency`. Plain data. */
+/** The terms of a quote for all its items together. Amounts are in minor units of `currency`. Plain data. */
 export interface QuoteTerms {
   readonly currency: string
   /** The sum of the items' totals. */
   readonly total: number
-  /** What the traveller saw before, where it was another total. */
+  /** The total that the traveller saw before, if it was different. */
   readonly shownTotal: Money | null
   readonly discounts: readonly Discount[]
   readonly promoCode: string | null
   readonly usesCredits: boolean
-  /** Whose wallet it is that gives something. */
+  /** The owner of the wallet that pays a part. */
   readonly creditsOf: string | null
-  /** What is paid here with the booking; later entries are in `paymentPlan`. */
+  /** Amount due with the booking; later entries are in `paymentPlan`. */
   readonly dueNow: number
-  /** Of how many minor units all that is paid here is a multiple. */
+  /** Every amount paid here is a multiple of this many minor units. */
   readonly step: number
-  /** What is paid here is nothing, or no less. */
+  /** The smallest amount that can be paid here, other than zero. */
   readonly least: number
-  /** The proposal that is booked by it. */
+  /** The proposal that it books. */
   readonly proposalId?: string
 }
 
-/** All that a quote was made of: what is booked by it costs just this. Plain data. */
+/** A complete quote; booking it costs exactly this. Plain data. */
 export interface QuoteSnapshot extends QuoteTerms {
   readonly items: readonly QuotedItem[]
 }
@@ -38,30 +38,32 @@ export interface BookingContact {
   readonly phone: string
 }
 
-/** What a booking keeps of its moment, beside what each of its items keeps ({@link QuotedItem}). */
+/** What a booking records at its creation, besides the items' own snapshots ({@link QuotedItem}). */
 export interface BookingSnapshot {
   readonly quote: QuoteTerms
   readonly contact: BookingContact
-  /** Of each item, in the order of their lines. */
+  /** One for each item, in their order. */
   readonly parties: readonly Party[]
   readonly requests: string
   readonly arrival: string | null
-  /** Where it was booked, for the demo's mails; elsewhere mails lead to the agency's own host. */
+  /** The origin it was booked at, for the demo's mails; otherwise mails link to the agency's own host. */
   readonly origin: string
-  /** What was counted of who holds it, until it is open no more; none where the request was taken over from a dead server. */
+  /**
+   * Attempts counted against the holder until the hold ends; absent if the request was continued after a server died.
+   */
   readonly holdAttempts?: readonly number[]
   /** The same in a booking of an earlier version. */
   readonly holdAttempt?: number
-  /** What was counted for it where nothing is paid here, to be taken back when it is given back. */
+  /** Attempts counted for a booking without a payment, taken back when it is released. */
   readonly unpaidAttempts?: readonly number[]
 }
 
-/** Gives what an item was quoted as. */
+/** Returns an item as it was quoted. */
 export function quotedOf({ snapshot }: { readonly snapshot: object }): QuotedItem {
   return snapshot as QuotedItem
 }
 
-/** Whether an item is still what it was. */
+/** Whether an item is still what was quoted. */
 export function isAsQuoted(
   item: { readonly snapshot: object },
   was: Pick<QuotedItem, 'rateKey' | 'subject'>,
@@ -70,12 +72,12 @@ export function isAsQuoted(
   return rateKey === was.rateKey && sameJson(subject as Json, was.subject as Json)
 }
 
-/** Gives what a booking keeps of its moment. */
+/** Returns what a booking recorded at its creation. */
 export function snapshotOf({ snapshot }: { readonly snapshot: object }): BookingSnapshot {
   return snapshot as BookingSnapshot
 }
 
-/** Gives the party of an item, by its place in its booking. */
+/** Returns the party of an item, by its position in the booking. */
 export function partyOfItem(booking: Parted, id: string): Party {
   const party = snapshotOf(booking).parties[booking.items.findIndex((item) => item.id === id)]
   if (party === undefined) throw new Error('an item has a party')

@@ -12,7 +12,7 @@ const of = (...states: (ItemState | { leftOut: true })[]) => ({
 })
 
 describe('bookingState', () => {
-  it.each(itemStates)('is that of its only item: %s', (state) => {
+  it.each(itemStates)('is the state of its only item: %s', (state) => {
     expect(bookingState(of(state))).toBe(state)
   })
 
@@ -33,7 +33,7 @@ describe('bookingState', () => {
     ['all that is left is over', 'completed', of('completed', 'cancelled', 'rejected')],
     ['all are cancelled or refused', 'cancelled', of('cancelled', 'rejected')],
     ['all are refused or let go', 'rejected', of('released', 'rejected')],
-  ])('where %s: %s', (_, expected, booking) => {
+  ])('if %s: %s', (_, expected, booking) => {
     expect(bookingState(booking)).toBe(expected)
   })
 })

@@ -5,11 +5,11 @@ import { needsChoice } from './needs-choice.ts'
 
 type BookingState = Answer['state']
 
-/** The first that any item is in decides, while something is still to come of the booking. */
+/** While something is undecided, the first of these that an item is in decides. */
 const leading: readonly ItemState[] = ['in_doubt', 'on_hold', 'pending', 'cancellation_requested']
-/** Of items that came to nothing, the first that any is in says what became of all. */
+/** If all items failed, the first of these that an item is in decides. */
 const ends: readonly ItemState[] = ['cancelled', 'rejected', 'expired', 'released']
-/** Takes a booking and gives its state, which follows from its items. Source: decision 0017. */
+/** Returns the state of a booking, which follows from its items. Source: decision 0017. */
 export function bookingState(booking: Pick<Booking, 'items'>): BookingState {
   const states = booking.items.map(({ state }) => state)
   if (needsChoice(booking)) return 'needs_choice'
@@ -18,6 +18,6 @@ export function bookingState(booking: Pick<Booking, 'items'>): BookingState {
   const kept = states.filter((state) => !ends.includes(state))
   if (kept.length === 0) return (ends.find((state) => states.includes(state)) ?? 'expired') as BookingState
   if (kept.every((state) => state === 'completed')) return 'completed'
-  // What was cancelled or given back was the traveller's own doing.
+  // Items that the traveller cancelled or released do not count as refused.
   return states.some(isRefused) ? 'partly_confirmed' : 'confirmed'
 }

@@ -9,17 +9,17 @@ import { bookingState } from './booking-state.ts'
 import { firstHold } from './first-hold.ts'
 import { isEnded } from './item-states.ts'
 
-/** For whom a list is made, and when. */
+/** The viewer of a list, and the time. */
 interface Looking {
-  /** Whether they work for the agency. */
+  /** Whether the viewer works for the agency. */
   seesTraveller: boolean
-  /** Which prices they may see. */
+  /** Which prices the viewer may see. */
   viewer: Viewer
   now: Date
   kinds: ProductKinds
 }
 
-/** Takes a booking and who looks, and gives it as a line of a list. */
+/** Returns a booking as a line of a list, for a viewer. */
 export function bookingSummary(
   booking: Booking,
   { seesTraveller, viewer, now, kinds }: Looking,
@@ -51,7 +51,7 @@ export function bookingSummary(
   }
 }
 
-/** What the agency pays and earns on what is charged, for who may see it. */
+/** The agency's cost and markup of what is charged, if the viewer may see them. */
 function sumsOf(items: readonly ChargedItem[], viewer: Viewer): { net?: number; markup?: number } {
   const prices = items.map(({ item }) => visiblePrice(quotedOf(item).price, viewer))
   const sums = { net: 0, markup: 0 }
@@ -63,13 +63,13 @@ function sumsOf(items: readonly ChargedItem[], viewer: Viewer): { net?: number; 
   return sums
 }
 
-/** The items that did not end, which name and date the booking; all of them where each ended. */
+/** The items that did not end, which name and date the booking; all items if each has ended. */
 function keptItems({ items }: Booking): readonly BookingItem[] {
   const kept = items.filter(({ state }) => !isEnded(state))
   return kept.length > 0 ? kept : items
 }
 
-/** From the first day of any of some items to the last. */
+/** From the first day of any of the items to the last. */
 function periodOf(items: readonly BookingItem[]): { start: string; end: string } {
   const [start = ''] = items.map(({ startsOn }) => startsOn).toSorted()
   const end =

@@ -26,13 +26,13 @@ import type { VerifiedItem } from './verified-item.ts'
 import { expireAmendment, verifyAmendment, verifyAmendmentAgain } from './verify-amendment.ts'
 import { verifyItem } from './verify-item.ts'
 
-/** A supplier that has not heard of a booking when it is asked so often, some minutes later, will not any more. */
+/** After this many questions over some minutes, a supplier that knows no booking is taken at its word. */
 const LAST_QUESTION = 4
 
-/** Longer than any call to a supplier or a gateway takes. */
+/** Longer than any call to a supplier or gateway takes. */
 const LEASE_SECONDS = 120
 
-/** Does one task, and gives what stores that it did; throws where it has to be tried again. */
+/** Does one task and returns what stores that it is done; throws if it has to be repeated. */
 type Do = (payload: never, context: TaskContext, task: ClaimedTask) => Promise<Finish>
 
 const works: Readonly<Record<string, Do>> = {
@@ -69,7 +69,7 @@ const works: Readonly<Record<string, Do>> = {
   ) {
     const booking = await repositories.bookings.find(bookingId)
     const item = booking?.items.find(({ id }) => id === agreed.itemId)
-    // What was refused, or is asked for by another request, is not this one's.
+    // An item that was refused, or is being cancelled by another request, is not this task's.
     const isTheirs = item?.state === 'cancellation_requested' && isRequestedBy(item, request)
     if (!booking || !item || !isTheirs) return nothing
     const stored = { ...agreed, expiresAt: new Date(agreed.expiresAt) }
@@ -88,7 +88,7 @@ const works: Readonly<Record<string, Do>> = {
   complete: completeItem,
 }
 
-/** Asks once more, at last each hour, however long a supplier takes that confirms by hand: that is no failure. */
+/** Asks again, hourly in the end, for as long as a supplier confirms by hand: that is no failure. */
 function askLater({ later = 0, ...asked }: VerifiedItem): Finish {
   const payload = { ...asked, later: later + 1 }
   return ({ tasks }) => tasks.enqueue({ kind: 'ask', payload, due: { inSeconds: waitAfter(later + 1) } })
@@ -101,7 +101,7 @@ interface StoredRequest {
   agreed: Omit<AgreedPenalty, 'expiresAt'> & { expiresAt: string }
 }
 
-/** Does it and stores that it is done with what came of it; what cannot happen any more is done too. */
+/** Does a task and stores its result; a step that is no longer possible also counts as done. */
 async function finished(
   task: ClaimedTask,
   { transaction, tasks }: BookingRepositories,
@@ -120,9 +120,8 @@ async function finished(
 }
 
 /**
- * Does what of an agency's bookings is due: captures, voids and refunds, questions about outcomes, the end of holds. Each task
- * is one server's; what cannot be done now is tried again later, and what cannot happen any more is done. Of more than `most`
- * the others are left: it says whether there may be some.
+ * Does the due tasks of an agency's bookings: captures, voids and refunds, questions about outcomes, ends of holds.
+ * One server does each task and repeats it on failure. Returns whether more than `most` may be left.
  */
 export async function doBookingTasks(
   agency: ResolvedAgency,
@@ -150,13 +149,13 @@ export async function doBookingTasks(
   return 'more'
 }
 
-/** Who took longer than the lease leaves what became of it to the server that has it by now. */
+/** If the lease ran out, the result belongs to the server that has the task now. */
 function unlessLost(error: unknown): 'lost' {
   if (error instanceof ClaimLost) return 'lost'
   throw error
 }
 
-/** Writes to the traveller that a payment is about to be taken, unless it was made or nothing is to be paid any more. */
+/** Mails the traveller before a payment is collected, unless it was made or nothing is due any more. */
 async function remindOfPayment(
   { bookingId, dueOn }: EntryTask,
   { repositories }: TaskContext,
@@ -170,8 +169,8 @@ async function remindOfPayment(
 }
 
 /**
- * Looks at a payment of an entry that a traveller began some time ago: what was authorised by then is captured, also where their
- * browser never came back, and what was not is let go, so that the entry can be collected or paid again.
+ * Checks a payment that a traveller began a while ago. If it was authorised, it is captured, even if the browser
+ * never returned. Otherwise it is released, so that the entry can be collected or paid again.
  */
 async function watchEntry({ paymentId }: { paymentId: string }, context: TaskContext): Promise<Finish> {
   const { repositories, agency, dependencies } = context

@@ -7,8 +7,8 @@ import type { StoredSupplierChange } from './supplier-change-repository.ts'
 import type { Finish } from './task-context.ts'
 
 /**
- * Cancels an item for nothing, since its supplier changed it by itself, and stores `finish` with what came of it; as `cancelItem` does,
- * whose errors it throws. Nothing happens to an item that there is no more.
+ * Cancels an item without a fee because its supplier changed it, and stores `finish` with the result. Throws the same
+ * errors as `cancelItem`; does nothing if the item no longer exists.
  */
 export async function cancelForChange(
   { id: changeId, bookingId, itemId, respondBy }: StoredSupplierChange,

@@ -6,7 +6,7 @@ import { quotedOf } from './booking-snapshot.ts'
 import { cancelItem } from './cancel-item.ts'
 import { nothing } from './task-context.ts'
 
-/** A booked stay as its traveller read it before cancelling it. */
+/** A confirmed stay, as its traveller read it before cancelling. */
 async function readBefore() {
   const app = await openBookingApp()
   const made = await booked(app, {}, { choose: (rate) => rate.payment === 'now' && rate.isRefundable })
@@ -38,7 +38,7 @@ it('keeps what became known of an item since it was read', async () => {
   expect(await now()).toMatchObject({ state: 'cancelled', outcome: { confirmationNumber: 'NEW-1' } })
 })
 
-it('asks no supplier where the item was changed since its cost was agreed', async () => {
+it('does not ask the supplier if the item was changed after its cost was agreed', async () => {
   const { item, cancel, now } = await readBefore()
   const snapshot = { ...quotedOf(item), rateKey: 'the stay before' }
   await expect(cancel({ ...item, snapshot })).rejects.toMatchObject({ name: 'IllegalStep' })

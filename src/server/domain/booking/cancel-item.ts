@@ -13,15 +13,17 @@ import { endAmendments } from './end-amendments.ts'
 import { storeCancelled } from './store-cancelled.ts'
 import type { Finish } from './task-context.ts'
 
-/** Seconds after which a cancellation whose outcome is unknown is asked for again; the supplier answers the same twice. */
+/**
+ * Seconds after which a cancellation without an outcome is requested again; suppliers answer a repeated request the
+ * same way.
+ */
 const ASK_AFTER = 30
-/** Milliseconds after which a supplier's answer is waited for no longer. */
+/** Milliseconds to wait for a supplier's answer. */
 const PATIENCE_MS = 20_000
 
 /**
- * Cancels an item for what was agreed: notes that it is asked for, asks the supplier, and stores what came of it with the
- * refund that follows and with `finish`. A supplier that gives no answer is asked again by a task, and the item says that it
- * is asked for; one that wants more throws its refusal.
+ * Cancels an item at the agreed cost: stores the request, asks the supplier, and stores the result with its refund
+ * and `finish`. If the supplier gives no answer, a task asks again. If it wants a higher fee, throws its refusal.
  */
 export async function cancelItem(
   what: Cancelling,
@@ -43,8 +45,8 @@ export async function cancelItem(
 }
 
 /**
- * The task that takes it up where the first got no answer; gives what stores what came of it. Whoever asked has gone by then,
- * so that a refusal is written to them too.
+ * The task that continues a cancellation without an answer; returns what stores the result. The caller has left by
+ * then, so a refusal is mailed.
  */
 export async function cancelLater(
   what: Cancelling,
@@ -58,7 +60,7 @@ export async function cancelLater(
   }
   return async (records) => {
     if (!(await refuse(what, answer.code, records))) return
-    // What its supplier's change came to without an answer was asked for by nobody, and is asked again by the task of that.
+    // A cancellation that follows from a supplier change has no request; the task of that change asks again.
     if (what.changeId !== undefined && what.changeId === what.request) return
     const payload = { bookingId: what.booking.id, what: 'notCancelled', itemId: what.item.id }
     await records.tasks.enqueue({ kind: 'mail', payload })
@@ -70,10 +72,10 @@ async function request(
   records: BookingRecords,
 ): Promise<void> {
   const { bookings, supplierChanges, tasks } = records
-  // As it is now: what was read before may have been changed, or answered, meanwhile.
+  // Reads the current state, which may have changed or been answered in the meantime.
   const held = (await bookings.lock(booking.id))?.items.find(({ id }) => id === item.id)
   const isAnswered = changeId !== undefined && (await supplierChanges.find(changeId))?.state !== 'open'
-  // The cost that was agreed is that of what was booked then.
+  // The agreed cost applies to what was booked then.
   if (!held || isAnswered || quotedOf(held).rateKey !== quotedOf(item).rateKey)
     throw new IllegalStep('item', held?.state ?? item.state, 'cancel')
   await endAmendments(held, 'cancelled', records)
@@ -88,7 +90,7 @@ async function request(
   await tasks.enqueue({ kind: 'cancel', payload, due: { inSeconds: ASK_AFTER } })
 }
 
-/** Asks the supplier. Whatever else goes wrong leaves open whether it is cancelled. */
+/** Asks the supplier. On any other failure it stays open whether the item is cancelled. */
 async function asked(
   { booking, item, agreed }: Cancelling,
   agency: ResolvedAgency,
@@ -110,7 +112,7 @@ async function asked(
   }
 }
 
-/** The item is what it was, unless somebody else has asked for it since; says whether it is. */
+/** Restores the item's previous state, unless it was requested again since; returns whether it did. */
 async function refuse(
   { booking, item, request }: Cancelling,
   reason: string,

@@ -2,28 +2,31 @@ import type { PlannedPayment } from '../products/spine/scheduled-payment.ts'
 import type { SupplierCancellation } from '../suppliers/product-supplier.ts'
 import type { ItemState } from './item-states.ts'
 
-/** What is kept of a cancellation with its item; amounts in the currency of the booking's price. */
+/** What is stored of an item's cancellation; amounts in the currency of the booking's price. */
 export interface CancellationOutcome {
   readonly confirmationNumber: string | null
   /** ISO 8601. */
   readonly at: string
-  /** What is lost by it of what was paid; of what is paid at the house, what it may ask for. */
+  /**
+   * The fee: the part of the amount paid that is not refunded, or what the property may demand of an amount due
+   * locally.
+   */
   readonly penalty: number
-  /** What comes back by the way it was paid, besides what had been given back before. */
+  /** Refund to the original method, besides earlier refunds. */
   readonly refund: number
-  /** What had been given back before, or was on its way already; absent from what was cancelled before this was kept. */
+  /** Refunded earlier, or already on its way; absent in records of an earlier version. */
   readonly refundedBefore?: number
-  /** What comes back to the wallet. */
+  /** Credits returned to the wallet. */
   readonly creditsBack: number
-  /** What of the penalty is still to be paid, by the dates of the payment plan; absent where nothing is. */
+  /** The part of the fee that is still to be paid, by due date; absent if nothing. */
   readonly owed?: readonly PlannedPayment[]
-  /** The request by which it was cancelled. */
+  /** The request that cancelled it. */
   readonly request?: string
-  /** What the supplier said; null where it knew of nothing that it could cancel. */
+  /** The supplier's answer; null if it knew no booking to cancel. */
   readonly supplier?: SupplierCancellation | null
 }
 
-/** Whether an item is being cancelled, or was, by a request. */
+/** Whether an item is cancelled, or being cancelled, by this request. */
 export function isRequestedBy(
   { outcome }: { readonly outcome: Pick<CancellationOutcome, 'request'> | null },
   request: string,
@@ -31,7 +34,7 @@ export function isRequestedBy(
   return outcome?.request === request
 }
 
-/** Gives what the cancellation of an item came to; null for an item that is not cancelled. */
+/** Returns the result of an item's cancellation; null if it is not cancelled. */
 export function cancellationOf({
   state,
   outcome,

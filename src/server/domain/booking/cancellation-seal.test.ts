@@ -12,8 +12,8 @@ const agreements = fc.record({
   expiresAt: fc.integer({ min: 0, max: 4_000_000_000_000 }).map((time) => new Date(time)),
 })
 
-describe('what a cancellation costs', () => {
-  it('comes back as it was said, for the item that it was said of', () => {
+describe('a sealed cancellation fee', () => {
+  it('opens unchanged for the item it was sealed for', () => {
     fc.assert(
       fc.property(agreements, fc.uuid(), (agreed, other) => {
         const sealed = sealPenalty(agreed, hash)
@@ -24,8 +24,8 @@ describe('what a cancellation costs', () => {
     )
   })
 
-  it('shows nothing of its numbers, not by its length either', () => {
-    // Long enough that no noise is one by chance.
+  it('reveals nothing of its numbers, not even by its length', () => {
+    // Long enough that random text does not contain one by chance.
     const long = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 })
     fc.assert(
       fc.property(agreements, long, (agreed, amount) => {
@@ -39,7 +39,7 @@ describe('what a cancellation costs', () => {
     )
   })
 
-  it('is not believed with a bit of it changed, nor cut, nor made up', () => {
+  it('is refused if altered, cut or made up', () => {
     fc.assert(
       fc.property(agreements, fc.nat(91), fc.integer({ min: 1, max: 255 }), (agreed, at, bits) => {
         const bytes = Buffer.from(sealPenalty(agreed, hash), 'base64url')

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { KeyedHash } from '../../kernel/ids/keyed-hash.ts'
 import type { Money } from '../../kernel/money/money.ts'
 
-/** What somebody was told that a cancellation costs. */
+/** The cancellation fee that the caller was shown. */
 export interface AgreedPenalty {
   readonly itemId: string
   /** In the currency of the booking's price. */
@@ -14,12 +14,12 @@ export interface AgreedPenalty {
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** Longer than anything that is sealed, so that the length of a seal tells nothing of its numbers. */
+/** Longer than anything that is sealed, so that the length of a seal reveals nothing of its numbers. */
 const SAID_LENGTH = 64
 
 /**
- * Writes what a cancellation costs so that it comes back unchanged and nobody reads it: what the supplier takes of it would tell the
- * wholesale price. Nothing of it has to be stored.
+ * Seals a cancellation fee so that it returns unchanged and is unreadable: the supplier's fee would reveal the
+ * wholesale price. Nothing has to be stored.
  */
 export function sealPenalty(
   { itemId, penalty, supplierPenalty, expiresAt }: AgreedPenalty,
@@ -33,7 +33,7 @@ export function sealPenalty(
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Reads it back; null for what was never said of this item. */
+/** Opens a seal; null if it was not made for this item. */
 export function agreedPenalty(sealed: string, itemId: string, hash: KeyedHash): AgreedPenalty | null {
   const said = opened(Buffer.from(sealed, 'base64url'), itemId, hash)
   const match = /^(\d{1,16})\.(\d{1,16})\.([A-Z]{3})\.(\d{1,16}) *$/.exec(said ?? '')
@@ -57,12 +57,12 @@ function opened(bytes: Buffer, itemId: string, hash: KeyedHash): string | null {
   try {
     return said + decipher.final('utf8')
   } catch {
-    // Not what was sealed, or not for this item.
+    // Not a seal, or not for this item.
     return null
   }
 }
 
-/** 256 bits that are for this alone. */
+/** A 256-bit key for this purpose alone. */
 function sealingKey(hash: KeyedHash): Buffer {
   return Buffer.from(hash('what seals the cost of a cancellation'), 'base64url')
 }

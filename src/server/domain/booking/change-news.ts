@@ -8,7 +8,7 @@ import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { Amendment } from './amendment-repository.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
-/** Takes what an item was and becomes, and its booking's document, and gives what differs in the document's words. */
+/** Returns the differences between an item before and after a change, in the document's words. */
 function changesBetween(
   was: QuotedItem,
   becomes: QuotedItem,
@@ -22,7 +22,7 @@ function changesBetween(
   return changedFacts(facts(was), facts(becomes))
 }
 
-/** Gives what the mail about a supplier's change says beside its booking. */
+/** Returns what the mail about a supplier change says besides its booking. */
 export function supplierChangeNews(
   { itemId, snapshot, respondBy }: StoredSupplierChange,
   document: BookingDocument,
@@ -38,7 +38,7 @@ export function supplierChangeNews(
   }
 }
 
-/** Gives what the mail about an amendment says beside its booking. */
+/** Returns what the mail about an amendment says besides its booking. */
 export function amendmentNews(
   { itemId, snapshot }: Pick<Amendment, 'itemId' | 'snapshot'>,
   document: BookingDocument,
@@ -60,7 +60,7 @@ function costOf({ was, becomes, due, refund }: Amendment['snapshot']): ChangeCos
   }
 }
 
-/** What is paid to the supplier itself, in minor units of the price's currency. */
+/** The amount due locally, in minor units of the price's currency. */
 function localTotal({ schedule }: QuotedItem): number {
   return schedule.reduce((sum, { to, amount }) => (to === 'supplier' ? sum + amount : sum), 0)
 }

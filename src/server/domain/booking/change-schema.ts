@@ -16,7 +16,7 @@ import { moment } from '../../db/column-kinds.ts'
 import { amendmentStates } from './amendment-states.ts'
 import { bookingItems, bookings } from './booking-schema.ts'
 
-/** What travellers ask to change of what they have booked. */
+/** Changes that travellers request. */
 export const amendments = pgTable(
   'amendments',
   {
@@ -25,11 +25,11 @@ export const amendments = pgTable(
     bookingId: uuid().notNull(),
     itemId: uuid().notNull(),
     state: text({ enum: amendmentStates }).notNull(),
-    /** What it was and what it becomes, with what that costs; never changed. */
+    /** The item before and after, with the cost; never changed. */
     snapshot: jsonb().$type<object>().notNull(),
-    /** Who travels from then on, as the traveller said with the acceptance, until it is decided. */
+    /** The new travellers, from acceptance to decision. */
     party: jsonb().$type<Party>(),
-    /** An agent or owner accepted it for the traveller. */
+    /** An agent or owner accepted it on the traveller's behalf. */
     isForTraveller: boolean().notNull().default(false),
     /** Why it was rejected or failed. */
     reason: text(),
@@ -57,7 +57,7 @@ export const amendments = pgTable(
 export const supplierChangeStates = ['open', 'accepted', 'declined'] as const
 export type SupplierChangeState = (typeof supplierChangeStates)[number]
 
-/** What suppliers change by themselves of what is booked. */
+/** Changes that suppliers make by themselves. */
 export const supplierChanges = pgTable(
   'supplier_changes',
   {
@@ -65,12 +65,12 @@ export const supplierChanges = pgTable(
     id: uuid().notNull().defaultRandom(),
     bookingId: uuid().notNull(),
     itemId: uuid().notNull(),
-    /** What its supplier calls it. */
+    /** The supplier's id of it. */
     reference: text().notNull(),
     state: text({ enum: supplierChangeStates }).notNull(),
-    /** What it was and what it becomes; never changed. */
+    /** The item before and after; never changed. */
     snapshot: jsonb().$type<object>().notNull(),
-    /** Who answered; null while nobody has. */
+    /** Who answered; null while it is open. */
     actor: text(),
     foundAt: moment().default(sql`clock_timestamp()`),
     respondBy: moment(),

@@ -9,19 +9,22 @@ import { isCancellable } from './is-cancellable.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
-/** Seconds after a confirmation, and after each look, when a supplier is asked what it changed. */
+/** Seconds after which a supplier is asked for changes, from the confirmation and from each check. */
 const FIRST_LOOK = 20
 const NEXT_LOOK = 6 * 60 * 60
-/** Seconds after which it is asked again while it decides what the traveller asked it to change, or once it was changed meanwhile. */
+/**
+ * Seconds until the next check while the supplier decides on a requested change, or after the item was changed in the
+ * meantime.
+ */
 const LOOK_AGAIN = 60
 
-/** An item whose supplier is asked what it changed. */
+/** An item whose supplier is asked for changes. */
 export interface WatchedItem {
   bookingId: string
   itemId: string
 }
 
-/** Has a supplier asked from now on what it changes of an item that it confirmed, where it ever changes anything. */
+/** Schedules the checks for supplier changes of a confirmed item, if its supplier ever makes any. */
 export async function watchForChanges(
   { id: itemId, bookingId, product, supplier }: BookingItem,
   { tasks }: Pick<BookingRecords, 'tasks'>,
@@ -35,7 +38,7 @@ export async function watchForChanges(
   })
 }
 
-/** Asks a supplier what it changed of an item, and stores what is news; asked again until the first day is over. */
+/** Asks a supplier for changes of an item and stores new ones; repeated until the first day is over. */
 export async function checkSupplierChanges(
   { bookingId, itemId }: WatchedItem,
   { repositories, dependencies }: TaskContext,
@@ -55,9 +58,9 @@ export async function checkSupplierChanges(
     const isOpen = (await records.amendments.ofBooking(bookingId)).some(
       (one) => one.itemId === itemId && isWithSupplier(one.state),
     )
-    // The answer is about what it was when its supplier was asked.
+    // The answer describes the item as it was when the supplier was asked.
     const isOther = held !== undefined && !isAsQuoted(held, quotedOf(item))
-    // What is being cancelled or changed is asked about once that is decided.
+    // An item that is being cancelled or changed is checked once that is decided.
     if (held?.state === 'confirmed' && !isOpen && !isOther)
       for (const change of changes) await storeChange(booking, held, change, records)
     const payload: WatchedItem = { bookingId, itemId }
@@ -67,8 +70,8 @@ export async function checkSupplierChanges(
 }
 
 /**
- * Stores a change with everything that follows: its end, the traveller's mail, what the agency's people see. What the traveller wanted
- * to change and has not paid for was priced for what the item is no more, and fails.
+ * Stores a supplier change, its deadline, the traveller's mail and the agency's incident. An unpaid change that the
+ * traveller requested was priced for the old item and fails.
  */
 async function storeChange(
   { id: bookingId }: Booking,

@@ -15,7 +15,7 @@ import { moment, momentOrNever } from '../../db/column-kinds.ts'
 import { agencies } from '../agencies/agency-schema.ts'
 import { bookings } from './booking-schema.ts'
 
-/** What requests that must happen once were answered (security, 17). */
+/** Answers of requests that must have one effect (security, 17). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -23,13 +23,13 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => agencies.id),
     operation: text().notNull(),
-    /** Hash of who asks: nobody meets another's key. */
+    /** Hash of the caller: keys of different callers never collide. */
     caller: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    /** Id for what comes of it, the same for everybody who takes it over. */
+    /** Id for the result, the same for every server that continues it. */
     subject: uuid().notNull(),
-    /** Known to whoever answers it now. */
+    /** Known only to the server that is answering it. */
     claim: uuid().notNull(),
     attempts: integer().notNull().default(1),
     leasedUntil: moment(),
@@ -44,7 +44,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** What is to be done for a booking beside answering who asked; written with its cause. */
+/** Work for a booking after its answer is sent; written together with its cause. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -55,14 +55,14 @@ export const outbox = pgTable(
     kind: text().notNull(),
     payload: jsonb().$type<object>().notNull(),
     createdAt: moment().defaultNow(),
-    /** Null for what is done or given up. */
+    /** Null if done or given up. */
     dueAt: momentOrNever(),
     attempts: integer().notNull().default(0),
-    /** Known to whoever does it now. */
+    /** Known only to the server that is doing it. */
     lease: uuid(),
     doneAt: momentOrNever(),
     error: text(),
-    /** Of the demo: no server in production does it. */
+    /** From the demo; no production server does it. */
     isDemo: boolean().notNull().default(false),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** What people have to spend at an agency, entry by entry; append-only. */
+/** The wallets of people at an agency, entry by entry; append-only. */
 export const credits = pgTable(
   'credits',
   {
@@ -86,7 +86,7 @@ export const credits = pgTable(
     currency: text().notNull(),
     number: integer().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** After it. */
+    /** The balance after this entry. */
     balance: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
     bookingId: uuid(),
@@ -103,7 +103,7 @@ export const credits = pgTable(
 
 export const promotionKinds = ['percent', 'fixed'] as const
 
-/** Codes that make a booking cheaper. */
+/** Discount codes. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -116,10 +116,10 @@ export const promotions = pgTable(
     value: bigint({ mode: 'number' }).notNull(),
     currency: text(),
     validUntil: momentOrNever(),
-    /** None for all. */
+    /** Empty for all products. */
     products: jsonb().$type<string[]>().notNull(),
     minimum: bigint({ mode: 'number' }),
-    /** Written in the demo: takes nothing off in production. */
+    /** Written in the demo; gives no discount in production. */
     isDemo: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.code] })],

@@ -10,14 +10,14 @@ interface Claim {
   agencyId: string
   demo: boolean
   bookingId: string
-  /** Whose it becomes. */
+  /** The new owner. */
   person: string
   by: ClaimedBy
 }
 
 /**
- * Gives a guest's booking to a person, notes the step of each item, and gives it as it was before; null where it is not to be
- * had that way. Its items are read once it is held: a step that somebody else took meanwhile stands before this one.
+ * Moves a guest's booking into an account, logs the step of each item, and returns the booking as it was before. Null
+ * if that is not allowed. Reads the items under the lock, so that a concurrent step is logged first.
  */
 export async function claimBooking(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function claimBooking(
     (by === 'reassignment' && wasClaimedByLink(await stepsOf(tx, agencyId, bookingId)))
   if (!isFree) return null
   await tx.update(bookings).set({ personId: person }).where(isIt)
-  // It was taken from nobody: its keys are those of whose address it is.
+  // It was in no account, so its keys belong to the owner of its address.
   const reason = by === 'reassignment' && before.personId === null ? ('address' satisfies ClaimedBy) : by
   const steps = before.items.map((item) => ({ ...stepOf(item), agencyId, actor: person, reason }))
   await tx.insert(bookingEvents).values(steps)
@@ -45,7 +45,7 @@ function stepsOf(tx: Transaction, agencyId: string, bookingId: string) {
   return tx.select({ event, reason }).from(bookingEvents).where(isOfIt).orderBy(asc(id))
 }
 
-/** The step of an item that came into an account: it stays what it was. */
+/** The step of an item that came into an account; its state does not change. */
 function stepOf({ id: itemId, bookingId, state }: BookingItem) {
   return { bookingId, itemId, event: 'claim', fromState: state, toState: state }
 }

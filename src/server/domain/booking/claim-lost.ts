@@ -1,6 +1,6 @@
 /**
- * Somebody else has taken over what was being done, since it took longer than its lease. Whoever gets this stores nothing of
- * it: thrown inside `transaction`, it takes the rest of the transaction with it.
+ * Another server continues the work because its lease ran out. The caller must store nothing: thrown inside
+ * `transaction`, it rolls back everything.
  */
 export class ClaimLost extends Error {
   override readonly name = 'ClaimLost'

@@ -20,9 +20,9 @@ import { maximumAttempts } from './task-repository.ts'
 
 let app: BookingApp
 let faults: GatewayFaults
-/** Whether the agency's gateway was taken away. */
+/** Whether the agency's gateway was removed. */
 let isGone = false
-/** What happens while the gateway answers that a saved method was charged. */
+/** Runs while the gateway answers that a saved method was charged. */
 let meanwhile: (() => Promise<unknown>) | null
 beforeEach(async () => {
   faults = gatewayFaults()
@@ -54,7 +54,7 @@ beforeEach(async () => {
   })
 })
 
-/** Of two tickets for 2026-05-20: the balance is due a week before. */
+/** For two tickets on 2026-05-20: the balance is due a week earlier. */
 const DUE = '2026-05-13'
 const DEPOSIT = 2000
 
@@ -72,7 +72,7 @@ async function bookedWith(wish: TicketRequest = {}, token = 'sandbox_success') {
   return { booking: data, holder, balance: data.total.amount - DEPOSIT }
 }
 
-/** Pays as the browser does, and answers the bank that asks. */
+/** Pays as the browser does, including the bank's challenge. */
 async function paid(holder: Visitor, payment: Booking['payment'], token = 'sandbox_success') {
   await pay(app, holder, { payment } as Booking, token)
   if (token !== 'sandbox_three_d_secure') return
@@ -101,13 +101,13 @@ async function cancel(holder: Visitor, { reference }: Booking) {
   return { offer, booking: data }
 }
 
-/** On a day at noon, whatever is due by then is done. */
+/** Sets the clock to noon of a day and does everything due by then. */
 async function on(day: string) {
   const noon = Date.parse(`${day}T12:00:00Z`)
   app.passSeconds((noon - app.dependencies.clock().getTime()) / 1000)
   await tasks()
 }
-/** Some turns, as one task follows from another. */
+/** Several rounds, because one task creates another. */
 async function tasks() {
   for (let turn = 0; turn < 4; turn += 1) await app.doTasks()
 }
@@ -116,7 +116,7 @@ const now = async (holder: Visitor, booking: Booking) => (await read(app, holder
 const stateOf = async (holder: Visitor, booking: Booking) => entryOf(await now(holder, booking))?.state
 const mailsOf = async (kind: string) => (await app.mails()).filter((mail) => mail.kind === kind)
 
-/** What the gateway took of a booking's payments, less what it gave back: the deposit first. */
+/** The captured amounts of a booking's payments, less refunds; the deposit first. */
 async function taken({ reference }: Booking): Promise<number[]> {
   const { rows } = (await app.database.transaction((tx) =>
     tx.execute(sql`select s.record from sandbox_payments s
@@ -127,7 +127,7 @@ async function taken({ reference }: Booking): Promise<number[]> {
     .map(({ record }) => record.captured - record.refunds.reduce((sum, { amount }) => sum + amount, 0))
     .filter((amount) => amount !== 0)
 }
-/** What servers are still to collect and to write about it, by kind. */
+/** The open collection and mail tasks, by kind. */
 async function openTasks(): Promise<string[]> {
   const { rows } = (await app.database.transaction((tx) =>
     tx.execute(
@@ -145,7 +145,7 @@ const incidents = async () => {
 }
 
 describe('the balance of a booking', () => {
-  it('is announced a week before, taken on its date and never before, and receipted', async () => {
+  it('is announced a week before, collected on its date and not earlier, and receipted', async () => {
     const { booking, holder, balance } = await bookedWith()
     expect(entryOf(booking)).toMatchObject({ state: 'due', amount: { amount: balance }, isPayable: true })
     await on('2026-05-05')
@@ -165,7 +165,7 @@ describe('the balance of a booking', () => {
     expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
   })
 
-  it('is in the morning of the day where the item is', async () => {
+  it("is collected in the morning at the item's place", async () => {
     const { booking, holder } = await bookedWith()
     app.passSeconds((Date.parse('2026-05-13T07:59:00Z') - app.dependencies.clock().getTime()) / 1000)
     await tasks()
@@ -175,7 +175,7 @@ describe('the balance of a booking', () => {
     expect(await stateOf(holder, booking)).toBe('paid')
   })
 
-  it('names the method in no answer and in no event', async () => {
+  it('reveals the saved method in no answer and no event', async () => {
     const { booking, holder } = await bookedWith()
     await on(DUE)
     const said = JSON.stringify([await now(holder, booking), await app.stepsOf(booking), await app.mails()])
@@ -186,7 +186,7 @@ describe('the balance of a booking', () => {
   })
 })
 
-describe('a server that dies while it collects', () => {
+describe('a server that dies during collection', () => {
   it.each([
     ['createIntent', 'before'],
     ['createIntent', 'after'],
@@ -194,7 +194,7 @@ describe('a server that dies while it collects', () => {
     ['authoriseSaved', 'after'],
     ['capture', 'before'],
     ['capture', 'after'],
-  ] as const)('at %s, %s it is done, takes the money once', async (step, when) => {
+  ] as const)('at %s, %s it is done, charges once', async (step, when) => {
     const { booking, holder, balance } = await bookedWith()
     faults.fail(step, new Error('the server is gone'), { times: 2, when })
     await on(DUE)
@@ -203,21 +203,18 @@ describe('a server that dies while it collects', () => {
     expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
   })
 
-  it.each(['authoriseSaved', 'void'] as const)(
-    'over a decline, at %s, counts it as one attempt',
-    async (step) => {
-      const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')
-      faults.fail(step, new Error('the server is gone'), { when: 'after' })
-      await on(DUE)
-      await tasks()
-      expect(await stateOf(holder, booking)).toBe('failed')
-      expect(await mailsOf('bookingPaymentFailed')).toHaveLength(1)
-    },
-  )
+  it.each(['authoriseSaved', 'void'] as const)('at %s, after a decline, counts one attempt', async (step) => {
+    const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')
+    faults.fail(step, new Error('the server is gone'), { when: 'after' })
+    await on(DUE)
+    await tasks()
+    expect(await stateOf(holder, booking)).toBe('failed')
+    expect(await mailsOf('bookingPaymentFailed')).toHaveLength(1)
+  })
 })
 
 describe('a gateway that', () => {
-  it('is not set up any more is as good as a decline: the traveller hears of it, and it is an incident at last', async () => {
+  it('is no longer set up counts as a decline, mails the traveller and finally opens an incident', async () => {
     const { booking, holder } = await bookedWith()
     isGone = true
     await on(DUE)
@@ -232,7 +229,7 @@ describe('a gateway that', () => {
     expect(await taken(booking)).toEqual([DEPOSIT])
   })
 
-  it('gives no answer for a day leaves an incident, and once that is settled the entry is paid by hand', async () => {
+  it('gives no answer for a day opens an incident, then the entry is paid by hand', async () => {
     const { booking, holder, balance } = await bookedWith()
     faults.fail('createIntent', new Error('no answer'), { times: maximumAttempts })
     await on(DUE)
@@ -250,7 +247,7 @@ describe('a gateway that', () => {
 })
 
 describe('a method that is declined', () => {
-  it('is tried on the day, a day and three days after it, and then the entry is overdue and an incident', async () => {
+  it('is tried on the day and one and three days later, then opens an incident', async () => {
     const { booking, holder, balance } = await bookedWith({}, 'sandbox_three_d_secure')
     await on(DUE)
     expect(entryOf(await now(holder, booking))).toMatchObject({
@@ -277,7 +274,7 @@ describe('a method that is declined', () => {
     expect(await taken(booking)).toEqual([DEPOSIT])
   })
 
-  it('is charged again where the agency says so, and is an incident again where that fails too', async () => {
+  it('is charged again if the agency requests it, and opens another incident if that fails', async () => {
     const { booking } = await bookedWith({}, 'sandbox_three_d_secure')
     for (const day of [DUE, '2026-05-14', '2026-05-16']) await on(day)
     const { owner, open } = await incidents()
@@ -290,7 +287,7 @@ describe('a method that is declined', () => {
     expect(await taken(booking)).toEqual([DEPOSIT])
   })
 
-  it('is made good by hand with another card, which ends the incident and pays what comes later', async () => {
+  it('is replaced by another card, which ends the incident and pays later entries', async () => {
     const { booking, holder, balance } = await bookedWith({ second: 1000 }, 'sandbox_three_d_secure')
     for (const day of ['2026-05-06', '2026-05-07', '2026-05-09']) await on(day)
     expect((await incidents()).open).toHaveLength(1)
@@ -305,7 +302,7 @@ describe('a method that is declined', () => {
 })
 
 describe('a booking without a saved method', () => {
-  it('asks its traveller to pay, by the date and after it, and takes what they pay', async () => {
+  it('asks its traveller to pay, before and after the due date, and accepts the payment', async () => {
     const { booking, holder } = await bookedWith({ deposit: 0 })
     expect(booking.payment.gateway).toBe('none')
     await on('2026-05-06')
@@ -333,7 +330,7 @@ describe('paying an entry by hand', () => {
       due: { amount: balance },
       clientSecret: expect.any(String),
     })
-    // Asked again, it is the same one.
+    // A repeated call returns the same payment.
     expect((await payEntry(holder, booking)).data.entryPayment?.reference).toBe(
       begun.data.entryPayment?.reference,
     )
@@ -344,7 +341,7 @@ describe('paying an entry by hand', () => {
     expect(await mailsOf('bookingPaymentDue')).toEqual([])
   })
 
-  it('twice, out of order, on another date or too early is refused exactly, and changes nothing', async () => {
+  it('twice, out of order, on another date or too early is refused and changes nothing', async () => {
     const { booking, holder } = await bookedWith({ second: 1000 })
     const refusal = async (at: string) => {
       const { status, problem } = await payEntry(holder, booking, at)
@@ -363,7 +360,7 @@ describe('paying an entry by hand', () => {
     expect(await app.repositories.payments.ofBooking(id)).toHaveLength(2)
   })
 
-  it('is let go after some minutes where nobody pays, and collected then', async () => {
+  it('is released after some minutes without a payment, and then collected', async () => {
     const { booking, holder, balance } = await bookedWith()
     const { data } = await payEntry(holder, booking)
     await on(DUE)
@@ -374,7 +371,7 @@ describe('paying an entry by hand', () => {
     expect(await taken(booking)).toEqual([DEPOSIT, balance])
   })
 
-  it('that a browser never came back from is taken all the same', async () => {
+  it('is captured even if the browser never came back', async () => {
     const { booking, holder, balance } = await bookedWith()
     const { data } = await payEntry(holder, booking)
     await paid(holder, data.entryPayment ?? data.payment)
@@ -393,7 +390,7 @@ describe('a race', () => {
       ),
     )
 
-  it('of two servers that run the task at once takes the money once', async () => {
+  it('of two servers that run the task at once charges once', async () => {
     const { booking, holder, balance } = await bookedWith()
     app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
     const bookingId = (await app.repositories.bookings.findByReference(booking.reference))?.id ?? ''
@@ -407,9 +404,9 @@ describe('a race', () => {
     expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
   })
 
-  it('of a traveller who pays while it is charged is refused, and nothing is charged twice', async () => {
+  it('with a traveller who pays during the charge is refused, and nothing is charged twice', async () => {
     const { booking, holder, balance } = await bookedWith()
-    // The answer of the charge is lost, so that it is open what was done.
+    // The answer of the charge is lost, so that its outcome is unknown.
     faults.fail('authoriseSaved', 'timeout', { when: 'after' })
     app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
     await dueNow()
@@ -434,7 +431,7 @@ describe('a race', () => {
   })
 
   it.each(['before', 'after'] as const)(
-    'of a cancellation with a charge whose answer is lost, %s it was made, takes nothing for what is cancelled',
+    'of a cancellation with a lost charge, %s it was made, charges nothing for the item',
     async (when) => {
       const { booking, holder } = await bookedWith()
       faults.fail('authoriseSaved', 'timeout', { when })
@@ -465,7 +462,7 @@ describe('a race', () => {
     expect(await taken(booking)).toEqual([DEPOSIT, half - DEPOSIT])
   })
 
-  it('of tasks of one attempt that is declined counts as one attempt', async () => {
+  it('of tasks of one declined attempt counts one attempt', async () => {
     const { booking, holder } = await bookedWith({}, 'sandbox_three_d_secure')
     const bookingId = (await app.repositories.bookings.findByReference(booking.reference))?.id ?? ''
     const payload = { bookingId, dueOn: DUE, at: `${DUE}T08:00:00.000Z`, attempt: 1 }
@@ -475,7 +472,7 @@ describe('a race', () => {
     expect(await mailsOf('bookingPaymentFailed')).toHaveLength(1)
   })
 
-  it('of a cancellation with a capture that is under way gives all of it back', async () => {
+  it('of a cancellation with a capture in progress refunds all of it', async () => {
     const { booking, holder } = await bookedWith()
     faults.fail('capture', 'timeout', { when: 'before' })
     app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
@@ -489,7 +486,7 @@ describe('a race', () => {
 })
 
 describe('a cancelled booking', () => {
-  it('owes nothing more where cancelling is free', async () => {
+  it('owes nothing more if cancelling is free', async () => {
     const { booking, holder } = await bookedWith()
     const { offer, booking: cancelled } = await cancel(holder, booking)
     expect(offer).toMatchObject({ penalty: { amount: 0 }, refund: { amount: DEPOSIT } })
@@ -499,7 +496,7 @@ describe('a cancelled booking', () => {
     expect((await payEntry(holder, booking)).problem.code).toBe('conflict')
   })
 
-  it('leaves no task behind that would keep its agency from being removed', async () => {
+  it("leaves no task behind that would block the agency's removal", async () => {
     const { booking, holder } = await bookedWith({ second: 1000 })
     expect(await openTasks()).toEqual(['collect', 'collect', 'remind', 'remind'])
     await cancel(holder, booking)
@@ -514,7 +511,7 @@ describe('a cancelled booking', () => {
     expect(await openTasks()).toEqual(['collect', 'remind'])
   })
 
-  it('ends the incident of a collection that was given up, and what its gateway was asked for', async () => {
+  it('ends the incident of a failed collection, and releases what its gateway may have authorised', async () => {
     const { booking, holder } = await bookedWith()
     faults.fail('authoriseSaved', 'timeout', { times: maximumAttempts, when: 'after' })
     await on(DUE)
@@ -527,7 +524,7 @@ describe('a cancelled booking', () => {
     expect(await openTasks()).toEqual([])
   })
 
-  it('owes of its later payments what its policy asks for above what was paid', async () => {
+  it('still owes the part of its later payments that its policy requires', async () => {
     const { booking, holder } = await bookedWith({ isHalfLost: true })
     const half = Math.round(booking.total.amount / 2)
     const { offer, booking: cancelled } = await cancel(holder, booking)
@@ -544,7 +541,7 @@ describe('a cancelled booking', () => {
     expect(await taken(booking)).toEqual([DEPOSIT, half - DEPOSIT])
   })
 
-  it('gets back in parts what was paid in parts', async () => {
+  it('is refunded in parts if it was paid in parts', async () => {
     const { booking, holder } = await bookedWith({ isHalfLost: true, second: 1000 })
     await on(DUE)
     const half = Math.round(booking.total.amount / 2)

@@ -12,17 +12,16 @@ import { dropPayment, storeAuthorised } from './store-authorised.ts'
 import { storeUncollected } from './store-uncollected.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
-/** Why nothing was charged where a booking keeps no method; stands where a gateway's reason does. */
+/** Used in place of a gateway's reason if nothing was charged because no method is saved. */
 export const NO_METHOD = 'no_saved_method'
 
-/** The same where the gateway of the saved method is not set up any more. */
+/** Used in the same way if the gateway of the saved method is no longer set up. */
 const NO_GATEWAY = 'gateway_not_set_up'
 
 /**
- * Collects an entry of a booking's payment plan with the method that the booking keeps, once. The payment is stored before its gateway
- * is asked, so that a server that dies leaves one to go on with; what is authorised is captured by a task of its own. What was
- * declined is tried again some days later, and at last left to the traveller and to the agency's people.
- * Source: decision 0022.
+ * Collects an entry of a payment plan with the saved method, once. The payment is stored before its gateway is asked,
+ * so that another server can continue. A task captures it. Declines are retried some days later, then left to people
+ * (decision 0022).
  */
 export async function collectPayment(collecting: Collecting, context: TaskContext): Promise<Finish> {
   const { repositories, dependencies, agency } = context
@@ -35,7 +34,7 @@ export async function collectPayment(collecting: Collecting, context: TaskContex
     payment.gateway === 'stripe' ? 'stripe' : 'sandbox',
   )
   if (payment.gatewayReference === null && (!hasMethod(begun) || gateway === null)) {
-    // No gateway knows of it: nothing can have been charged.
+    // The gateway never knew of it, so nothing can have been charged.
     const declined = hasMethod(begun) ? NO_GATEWAY : NO_METHOD
     return (records) => storeUncollected(collecting, payment, declined, dependencies.clock(), records)
   }
@@ -53,7 +52,7 @@ interface Begun {
   saved: SavedMethod | null
 }
 
-/** The payment of the entry: the one that is under way, or a new one; null where there is nothing to collect. */
+/** The open or new payment of the entry; null if there is nothing to collect. */
 async function begin(
   { bookingId, dueOn, attempt }: Collecting,
   { agency }: TaskContext,
@@ -72,7 +71,7 @@ async function begin(
   }
   const saved = await payments.savedMethodOf(bookingId)
   if (open) return { booking, payment: open, saved }
-  // Another server had this attempt before its lease ran out.
+  // Another server made this attempt before the lease ran out.
   if (failedAttempts(known) >= attempt) return null
   const gateway = saved?.gateway ?? agency.agency.currentPaymentGateway
   const wanted = { id: randomUUID(), bookingId, gateway, amount, currency: booking.currency, dueOn }
@@ -91,14 +90,14 @@ async function charged(
   return chargeSavedMethod(payment, charge, gateway, repositories.payments)
 }
 
-/** Whether the booking keeps a method at the payment's gateway. */
+/** Whether the booking has a saved method at the payment's gateway. */
 function hasMethod({ payment, saved }: Pick<Begun, 'payment' | 'saved'>): boolean {
   return saved !== null && saved.gateway === payment.gateway
 }
 
 /**
- * Ends, in a transaction, the collection that was given up and that the agency's people have settled themselves: the entry is nobody's
- * payment any more, and can be paid by hand. What its gateway may have authorised is let go by a task.
+ * Ends a failed collection in a transaction, after the agency's people have settled it. The entry can then be paid by
+ * hand; a task releases what its gateway may have authorised.
  */
 export async function closeCollection(
   { bookingId, dueOn }: Pick<Collecting, 'bookingId' | 'dueOn'>,
@@ -110,7 +109,7 @@ export async function closeCollection(
   if (open?.isAutomatic) await dropPayment(open, records)
 }
 
-/** Nobody pays by what was declined any more. */
+/** A declined payment can no longer be made. */
 async function letGo(
   paymentId: string,
   gateway: PaymentGateway,
@@ -121,22 +120,22 @@ async function letGo(
   await gateway.void({ gatewayReference, idempotencyKey: `${paymentId}-void` })
 }
 
-/** What a saved method is charged for. */
+/** A charge to a saved method. */
 interface Charge {
-  /** Our own name for what is paid, as the gateway keeps it. */
+  /** Our reference of the payment, as the gateway stores it. */
   reference: string
-  /** What stands on the gateway's own pages; no names of travellers. */
+  /** Shown on the gateway's own pages; contains no traveller's name. */
   description: string
   method: string
 }
 
-/** `processing`: the gateway decides later. A decline says its code. */
+/** `processing`: the gateway decides later. A decline has a code. */
 type ChargeOutcome = 'authorised' | 'processing' | { declined: string }
 
 /**
- * Charges a stored payment that nobody has authorised yet to the method that its booking keeps, and gives what came of it; nothing of
- * that is stored yet. Called again for the same payment it charges once, whatever was lost between: the gateway knows the payment
- * by its id and then by its reference. Throws a {@link PaymentError} where it is open what was done.
+ * Charges a stored, unauthorised payment to the saved method and returns the outcome; stores nothing. Repeated calls
+ * charge once: the gateway finds the payment by its id and reference. Throws {@link PaymentError} if the outcome is
+ * unknown.
  */
 async function chargeSavedMethod(
   payment: Payment,
@@ -147,16 +146,16 @@ async function chargeSavedMethod(
   try {
     const { gatewayReference, decline } = await intentOf(payment, charge, gateway)
     if (payment.gatewayReference === null) await payments.attach(payment.id, gatewayReference)
-    // A server that died after the answer.
+    // Answered before the server died.
     if (decline !== null) return { declined: decline }
     const idempotencyKey = `${payment.id}-charge`
     const { state } = await gateway.authoriseSaved({ gatewayReference, idempotencyKey })
-    // Nobody is there to answer the bank.
+    // The traveller is absent and cannot answer the bank's challenge.
     if (state === 'requires_action') return { declined: 'authentication_failed' }
     return state === 'requires_capture' || state === 'succeeded' ? 'authorised' : 'processing'
   } catch (error) {
     if (!(error instanceof PaymentError) || error.isOpen) throw error
-    // A method or a payment that is gone at the gateway is no better than one that was declined.
+    // A method or payment that no longer exists at the gateway counts as declined.
     return { declined: error.decline ?? error.code }
   }
 }

@@ -4,15 +4,15 @@ import { quotedOf } from './booking-snapshot.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
-/** An item that is over on a local day; the day is named where an amendment or the supplier moved it. */
+/** An item that ends on a local day, which is given if an amendment or supplier change moved it. */
 interface EndingItem {
   itemId: string
   endsOn?: string
 }
 
 /**
- * Completes an item whose last day is over. One that was amended since ends on another day, whose task is another; one that is being
- * amended or cancelled waits for that.
+ * Completes an item whose last day is over. If an amendment moved that day, another task does it. While the item is
+ * being amended or cancelled, the task waits.
  */
 export async function completeItem(
   { itemId, endsOn }: EndingItem,
@@ -24,7 +24,7 @@ export async function completeItem(
   const isAmended = quotedOf(item).amended !== undefined
   if (endsOn === undefined ? isAmended : endsOn !== item.endsOn) return nothing
   const inSeconds = secondsToEnd(item, dependencies.clock())
-  // Its supplier has moved its last day since.
+  // Its supplier has since moved its last day.
   if (endsOn === undefined && inSeconds > 0) {
     const payload: EndingItem = { itemId, endsOn: item.endsOn }
     return ({ tasks }) => tasks.enqueue({ kind: 'complete', payload, due: { inSeconds } })
@@ -37,7 +37,7 @@ export async function completeItem(
   }
 }
 
-/** What somebody is cancelling is over once that is decided: the task waits for it. */
+/** The task waits until a cancellation in progress is decided. */
 function unlessCancelling(error: unknown): never {
   const isWaiting = error instanceof IllegalStep && error.state === 'cancellation_requested'
   throw isWaiting ? new Error('its cancellation is not decided yet') : error

@@ -11,9 +11,9 @@ import { giveCreditsBack } from './spend-credits.ts'
 import { findAuthorized } from './sync-payments.ts'
 
 /**
- * Settles the money of a booking once its last item is decided: what was booked is captured, the rest is let go or paid back, and the
- * wallet gets back what it gave for items that came to nothing. Nothing happens before. To be called in the transaction of each
- * decision, which holds the booking.
+ * Settles the money of a booking once its last item is decided: captures what was booked, releases or refunds the
+ * rest, and returns credits of failed items. Does nothing before. Call it in each decision's transaction, which holds
+ * the booking.
  */
 export async function conclude(bookingId: string, records: BookingRecords): Promise<void> {
   const booking = await records.bookings.lock(bookingId)
@@ -30,7 +30,7 @@ export async function conclude(bookingId: string, records: BookingRecords): Prom
   await scheduleCollections(booking, records.tasks)
 }
 
-/** What of an item's share is charged: nothing of what came to nothing, and of what was cancelled already what that costs. */
+/** What is charged of an item's share: nothing if it failed, the fee if it is already cancelled. */
 function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): number {
   if (isUnbooked(state)) return 0
   const due = share?.card.find(({ at }) => at === null)?.amount ?? 0
@@ -40,8 +40,8 @@ function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
 }
 
 /**
- * Gives the payment that a booking was booked by: the latest that an item keeps from the moment in which its supplier was asked. One
- * that was canceled at the gateway meanwhile pays for nothing.
+ * Returns the payment that paid for the booking: the latest that an item recorded when its supplier was asked. A
+ * payment that was canceled at the gateway since pays for nothing.
  */
 function paidFor({ items }: Pick<Booking, 'items'>, payments: readonly Payment[]): Payment | null {
   const live = payments.filter(({ state }) => state !== 'canceled')
@@ -50,8 +50,8 @@ function paidFor({ items }: Pick<Booking, 'items'>, payments: readonly Payment[]
 }
 
 /**
- * The payment that a booking was booked by is captured; whatever there may be of any other is let go. Where none is left, the agency
- * is told to ask for its money.
+ * Captures the payment that paid for the booking and releases all others. If none is left, opens an incident so that
+ * the agency claims its money.
  */
 async function takePaid(
   booking: Booking,
@@ -80,7 +80,7 @@ function raiseUnpaid(
   return tasks.raise({ kind: 'unpaid', payload: { bookingId, amount }, error })
 }
 
-/** Lets a payment go, or pays back what was captured above what is kept. */
+/** Releases a payment, or refunds what was captured above the amount kept. */
 async function undo(
   { id, state, captured, refunded, refunding }: Payment,
   kept: number,
@@ -92,7 +92,7 @@ async function undo(
   } else if (state !== 'canceled') await tasks.enqueue({ kind: 'void', payload: { paymentId: id } })
 }
 
-/** No mail tells of a hold that was released or expired before a supplier was asked to book. */
+/** Sends no mail about a hold that was released or expired before a supplier was asked to book. */
 async function tell({ id: bookingId, items }: Booking, tasks: BookingRecords['tasks']): Promise<void> {
   const isBooked = items.some(({ state }) => !isUnbooked(state) && state !== 'cancelled')
   const isRefused = items.some(({ state }) => state === 'rejected')

@@ -25,8 +25,8 @@ const of = (personId: string, amount: number, currency = 'EUR') => ({
   bookingId: null,
 })
 
-describe('what somebody has to spend', () => {
-  it('is what was given less what was spent, for each currency, with an entry for each', async () => {
+describe('the credits of a person', () => {
+  it('are what was given less what was spent, for each currency, with an entry for each', async () => {
     const person = randomUUID()
     const booking = await agency.bookings.create(testBooking())
     expect(await agency.credits.balances(person)).toEqual([])
@@ -51,7 +51,7 @@ describe('what somebody has to spend', () => {
     expect(await agency.credits.entries('nobody', 10)).toEqual([])
   })
 
-  it('is never less than nothing, whatever is given and spent in whatever order', async () => {
+  it('are never negative, whatever is given and spent in whatever order', async () => {
     const amount = fc.integer({ min: -1000, max: 1000 }).filter((one) => one !== 0)
     await fc.assert(
       fc.asyncProperty(fc.array(amount, { maxLength: 12 }), async (amounts) => {
@@ -68,14 +68,14 @@ describe('what somebody has to spend', () => {
     )
   })
 
-  it('is spent once by many who try at the same moment', async () => {
+  it('are spent once among many simultaneous attempts', async () => {
     const person = randomUUID()
     await agency.credits.add(of(person, 1000))
     const spent = await Promise.all(Array.from({ length: 30 }, () => agency.credits.add(of(person, -300))))
     expect(spent.filter((balance) => balance !== null)).toEqual([700, 400, 100])
   })
 
-  it('begins once, whoever begins it at the same moment, and not again when it was spent', async () => {
+  it('start once, even if started twice at once, and not again after they were spent', async () => {
     const person = randomUUID()
     const begun = await Promise.all(
       Array.from({ length: 10 }, () => agency.credits.addFirst(of(person, 1000))),
@@ -87,7 +87,7 @@ describe('what somebody has to spend', () => {
     expect(await agency.credits.addFirst(of(randomUUID(), -1))).toBe(false)
   })
 
-  it('comes back where the booking that it was spent on is not stored', async () => {
+  it('are returned if the booking that they were spent on is not stored', async () => {
     const person = randomUUID()
     await agency.credits.add(of(person, 1000))
     const failing = agency.transaction(async ({ credits }) => {
@@ -99,7 +99,7 @@ describe('what somebody has to spend', () => {
   })
 })
 
-describe('a promotion', () => {
+describe('a discount code', () => {
   const summer: Promotion = {
     code: 'SUMMER-10',
     kind: 'percent',
@@ -110,7 +110,7 @@ describe('a promotion', () => {
     minimum: 10_000,
   }
 
-  it('is found however its code is typed, until it is over or removed', async () => {
+  it('is found in any capitalisation until it ends or is removed', async () => {
     await agency.promotions.save({ ...summer, code: 'summer-10' })
     expect(await agency.promotions.find(' Summer-10 ')).toEqual(summer)
     const ended = { ...summer, validUntil: new Date(Date.now() - 1000) }
@@ -122,7 +122,7 @@ describe('a promotion', () => {
     expect(await agency.promotions.find('SUMMER-10')).toBeNull()
   })
 
-  it('is added where there is none of its code, also none that is over', async () => {
+  it('is added only if no such code exists, not even an ended one', async () => {
     const autumn = { ...summer, code: 'AUTUMN' }
     expect(await agency.promotions.add(autumn)).toBe(true)
     expect(await agency.promotions.add({ ...autumn, code: 'autumn', value: 1 })).toBe(false)
@@ -132,7 +132,7 @@ describe('a promotion', () => {
     expect(await agency.promotions.find('AUTUMN')).toBeNull()
   })
 
-  it('of the demo is none in production, which adds its own in the same place', async () => {
+  it('of the demo does not exist in production, which can add the same code', async () => {
     const database = await openTestDatabase()
     const options = { clock: () => new Date(), log: silentLog }
     const inDemo = await createStore(database, { ...options, demo: true })
@@ -148,7 +148,7 @@ describe('a promotion', () => {
     await database.close()
   })
 
-  it('that takes more than all, nothing, or an amount of no currency is refused', async () => {
+  it('is refused if it takes more than all, nothing, or an amount without a currency', async () => {
     const wrong: Partial<Promotion>[] = [
       { value: 10_001 },
       { value: 0 },

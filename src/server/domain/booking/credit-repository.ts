@@ -7,7 +7,7 @@ import { credits } from './checkout-schema.ts'
 
 export interface NewCredit {
   personId: string
-  /** In minor units; below zero for what is spent. */
+  /** In minor units; negative if spent. */
   amount: number
   currency: string
   /** What it is for, such as `booking`, `refund` or `goodwill`. */
@@ -16,26 +16,26 @@ export interface NewCredit {
 }
 
 export interface CreditEntry extends Omit<NewCredit, 'personId'> {
-  /** After it. */
+  /** The balance after this entry. */
   balance: number
   at: Date
 }
 
-/** What people have to spend at one agency: a ledger whose entries stay, and whose balance is never below zero. */
+/** Credits of people at one agency: an append-only ledger whose balance is never negative. */
 export interface CreditRepository {
-  /** Adds an entry and gives the balance after it; null, and no entry, where there is less than is to be spent. */
+  /** Adds an entry and returns the new balance; returns null and adds nothing if the balance is too low. */
   add(entry: NewCredit): Promise<number | null>
-  /** Adds the first entry of somebody; false, and no entry, where they ever had one, in whatever currency. */
+  /** Adds a person's first entry; returns false and adds nothing if they ever had one, in any currency. */
   addFirst(entry: NewCredit): Promise<boolean>
-  /** What somebody has, in each currency that there ever was any of. */
+  /** A person's balance in each currency they ever had. */
   balances(personId: string): Promise<Money[]>
-  /** The latest first. */
+  /** Latest first. */
   entries(personId: string, limit: number): Promise<CreditEntry[]>
 }
 
 const { currency, number, amount, balance, reason, bookingId, at } = credits
 
-/** Gives the credits of the scope's agency: whose they are is a person of the demo or none. */
+/** Returns the credits of the scope's agency; whether they belong to the demo follows from their person. */
 export function creditRepository(agencyId: string, scope: Scope): CreditRepository {
   const ofPerson = (personId: string) => and(eq(credits.agencyId, agencyId), eq(credits.personId, personId))
 
@@ -49,7 +49,7 @@ export function creditRepository(agencyId: string, scope: Scope): CreditReposito
     return row ?? { number: 0, balance: 0 }
   }
 
-  /** One after the other for each person: what is spent twice at a moment is there once. */
+  /** Serialises the entries of each person, so that the same credits cannot be spent twice. */
   async function inLine(tx: Transaction, personId: string): Promise<void> {
     const what = `credits/${agencyId}/${personId}`
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)

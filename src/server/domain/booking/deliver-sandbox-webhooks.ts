@@ -2,7 +2,7 @@ import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 import { handlePaymentWebhook } from './handle-payment-webhook.ts'
 
-/** Hands over the webhooks that an agency's sandbox has to send by now, as if they had come by the network. */
+/** Delivers the due webhooks of an agency's sandbox as if they had come by the network. */
 export async function deliverSandboxWebhooks(
   agency: ResolvedAgency,
   dependencies: BookingDependencies,
@@ -14,7 +14,7 @@ export async function deliverSandboxWebhooks(
       if (event !== null) await handlePaymentWebhook(agency, 'sandbox', event, dependencies)
       await sandbox.delivered(webhook)
     } catch (error) {
-      // It is sent again; the others are not kept waiting.
+      // It is delivered again later; the others must not wait.
       dependencies.log.warn({ err: error, agencyId: agency.id }, 'a webhook of the sandbox was not heard')
     }
   }

@@ -17,8 +17,8 @@ const percent: Promotion = {
 const fixed: Promotion = { ...percent, code: 'TWENTY', kind: 'fixed', value: 2000, currency: 'USD' }
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-describe('what lowers a payment', () => {
-  it('is the code first and then the wallet, and what is left is paid', () => {
+describe('discounts of a payment', () => {
+  it('take the code first and then the wallet, and leave the rest to pay', () => {
     const result = discounted(usd(10_000), { promotion: percent, credits: usd(2500), rates })
     expect(result).toEqual({
       discounts: [
@@ -29,13 +29,13 @@ describe('what lowers a payment', () => {
     })
   })
 
-  it('takes of the wallet only what is still due', () => {
+  it('take from the wallet only what is still due', () => {
     const { discounts, dueNow } = discounted(usd(1500), { promotion: null, credits: usd(2500), rates })
     expect(discounts).toEqual([{ kind: 'credits', amount: 1500, spent: usd(1500) }])
     expect(dueNow).toBe(0)
   })
 
-  it('adds up in every currency, takes nobody below zero and no more than the wallet has', () => {
+  it('add up in every currency, never go negative or exceed the wallet', () => {
     const currency = fc.constantFrom(...Object.keys(rates))
     const amount = fc.integer({ min: 0, max: 50_000_000 })
     fc.assert(
@@ -64,7 +64,7 @@ describe('what lowers a payment', () => {
     )
   })
 
-  it('leaves what its gateway can charge', () => {
+  it('leave an amount that the gateway can charge', () => {
     const kwd = (amount: number) => ({ amount, currency: 'KWD' })
     const { discounts, dueNow } = discounted(kwd(12_340), {
       promotion: percent,
@@ -76,7 +76,7 @@ describe('what lowers a payment', () => {
     expect(discounts.map(({ amount }) => amount)).toEqual([1230, 1110])
   })
 
-  it('leaves nothing that is too little to be charged: the wallet gives less, or the code the rest', () => {
+  it('leave nothing too small to charge: the wallet pays less, or the code the rest', () => {
     const wish = (promotion: Promotion | null, wallet: number | null) => ({
       promotion,
       credits: wallet === null ? null : usd(wallet),
@@ -121,7 +121,7 @@ describe('what lowers a payment', () => {
     )
   })
 
-  it('is nothing of a wallet or a code in a currency that has no rate', () => {
+  it('are zero for a wallet or code in a currency without a rate', () => {
     const { DKK: _, ...without } = rates
     const dkk = { amount: 10_000, currency: 'DKK' }
     const krone = { ...fixed, currency: 'DKK' }
@@ -130,11 +130,11 @@ describe('what lowers a payment', () => {
     expect(promotionFault(krone, ['hotel'], usd(10_000), without)).toMatch(/no exchange rate/)
     const dear = { ...percent, minimum: 100, currency: 'DKK' }
     expect(promotionFault(dear, ['hotel'], usd(10_000), without)).toMatch(/no exchange rate/)
-    // In its own currency it needs none.
+    // No rate is needed for its own currency.
     expect(discounted(dkk, wish).dueNow).toBe(0)
   })
 
-  it('says why a code does nothing', () => {
+  it('states why a code has no effect', () => {
     expect(promotionFault(percent, ['hotel'], usd(1), rates)).toBeNull()
     expect(promotionFault(null, ['hotel'], usd(1), rates)).toMatch(/not a code/)
     expect(promotionFault({ ...percent, products: ['car'] }, ['hotel'], usd(1), rates)).toMatch(

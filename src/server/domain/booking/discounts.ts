@@ -3,26 +3,26 @@ import type { Money } from '../../kernel/money/money.ts'
 import type { DatedRates } from '../exchange-rates/rates-provider.ts'
 import type { Promotion } from './promotion-repository.ts'
 
-/** What is taken off what is paid here; `spent` is what the wallet gives, in the wallet's own currency. */
+/** A reduction of what is paid here; `spent` is the wallet's part, in the wallet's own currency. */
 export type Discount =
   | { readonly kind: 'promo'; readonly code: string; readonly amount: number }
   | { readonly kind: 'credits'; readonly amount: number; readonly spent: Money }
 
 export interface DiscountRequest {
   readonly promotion: Promotion | null
-  /** What the wallet has; null where it is not to be used. */
+  /** The wallet's balance; null if it is not to be used. */
   readonly credits: Money | null
   readonly rates: DatedRates['rates']
-  /** Of how many minor units what is paid has to be a multiple; 1 where nobody says. */
+  /** The payment has to be a multiple of this many minor units; 1 by default. */
   readonly step?: number
-  /** What is paid is nothing, or no less; the step where nobody says. */
+  /** The payment is zero or at least this; `step` by default. */
   readonly least?: number
 }
 
 /**
- * Takes what would be paid here and what is to lower it, and gives what does and what is left to pay, in the same currency:
- * a code first, then the wallet, nothing below zero. What nobody can charge is not left: the wallet gives less, or the code the
- * rest. Codes and credits are the agency's own money: the price of what is booked stays as it is.
+ * Returns the discounts of a payment and the rest to pay, in its currency: the code first, then the wallet, never
+ * below zero. The rest is never too small to charge: the wallet pays less or the code more. Discounts are the
+ * agency's money and leave the price unchanged.
  */
 export function discounted(
   due: Money,
@@ -34,13 +34,13 @@ export function discounted(
   const left = due.amount - off - wanted
   const short = left > 0 ? Math.max(0, least - left) : 0
   const byWallet = wanted >= short ? wanted - short : wanted
-  // A wallet that has too little for it: the code takes off what is left.
+  // The wallet has too little for the small rest, so the code takes it off.
   const byCode = byWallet === wanted && short > 0 && off > 0 ? off + left : off
   const discounts: Discount[] = []
   if (promotion !== null && byCode > 0)
     discounts.push({ kind: 'promo', code: promotion.code, amount: byCode })
   if (credits !== null && byWallet > 0) {
-    // Of the wallet never less than what it pays, never more than it has.
+    // Takes from the wallet never less than it pays, and never more than it has.
     const spent =
       byWallet === worth
         ? credits.amount
@@ -54,7 +54,7 @@ export function discounted(
   return { discounts, dueNow: due.amount - byCode - byWallet }
 }
 
-/** Takes a promotion, the products that are booked together and what is due, and says why the code does nothing for it, or null. */
+/** Returns why a code has no effect on these products and amount, or null. */
 export function promotionFault(
   promotion: Promotion | null,
   products: readonly string[],
@@ -84,7 +84,7 @@ function promotionWorth(
   return canConvert(from, due.currency, rates) ? convert(value, from, due.currency, rates) : 0
 }
 
-/** A wallet in a currency without a rate pays for nothing until there is one again. */
+/** A wallet in a currency without a rate pays for nothing until there is a rate again. */
 function worthOf(credits: Money | null, currency: string, rates: DatedRates['rates']): number {
   if (credits === null || !canConvert(credits.currency, currency, rates)) return 0
   return Math.max(0, convert(credits.amount, credits.currency, currency, rates))
@@ -94,25 +94,25 @@ function canConvert(from: string, to: string, rates: DatedRates['rates']): boole
   return from === to || [from, to].every((currency) => Object.hasOwn(rates, currency))
 }
 
-/** The largest multiple of a step that is no more. */
+/** The largest multiple of a step up to an amount. */
 function down(amount: number, step: number): number {
   return amount - (amount % step)
 }
 
-/** The least of one currency that is worth so much of another. */
+/** The smallest amount of one currency that is worth an amount of another. */
 function spentFor(amount: number, from: string, to: string, rates: DatedRates['rates']): number {
   const about = convert(amount, from, to, rates)
   return convert(about, to, from, rates) < amount ? about + 1 : about
 }
 
-/** What of a discount is shown; its amount is in the currency of the price. */
+/** A discount as shown; its amount is in the currency of the price. */
 export interface ShownDiscount {
   kind: Discount['kind']
   code?: string
   amount: number
 }
 
-/** Gives what of a discount is shown: the wallet's own currency is shown with the wallet. */
+/** Returns a discount as shown: the amount in the wallet's own currency appears with the wallet. */
 export function shownDiscount(discount: Discount): ShownDiscount {
   const { kind, amount } = discount
   return kind === 'promo' ? { kind, code: discount.code, amount } : { kind, amount }

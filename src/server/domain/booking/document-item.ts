@@ -17,22 +17,22 @@ import { cancellationOf } from './cancellation-outcome.ts'
 import { type ItemState, isEnded, isRefused } from './item-states.ts'
 import type { ItemShare } from './payment-plan.ts'
 
-/** Of these nothing is written. */
+/** Items in these states appear in no document. */
 const unwritten: readonly ItemState[] = ['on_hold', 'expired', 'released']
 
 interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
   kinds: ProductKinds
-  /** The item's own. */
+  /** The party of this item. */
   party: readonly DocumentTraveller[]
-  /** The item's place in the booking, from 0. */
+  /** The item's position in the booking, from 0. */
   line: number
-  /** What of what is paid here is the item's; null where nothing is charged for it. */
+  /** The item's share of what is paid here; null if nothing is charged for it. */
   share: ItemShare | null
 }
 
 /**
- * Gives the items of a booking that anything is written about, each with its place: next to others, one whose hold ended is written
- * like one that was refused.
+ * Returns the items that appear in documents, with their positions. Beside others, an item whose hold ended appears
+ * like a refused one.
  */
 export function writtenItems(items: readonly BookingItem[]): { item: BookingItem; line: number }[] {
   const isHeldOnly = items.every(({ state }) => unwritten.includes(state))
@@ -41,7 +41,7 @@ export function writtenItems(items: readonly BookingItem[]): { item: BookingItem
     .filter(({ item: { state } }) => !isHeldOnly && (state === 'expired' || !unwritten.includes(state)))
 }
 
-/** Takes an item of a booking and gives everything that is written about it. */
+/** Returns a document's facts about an item. */
 export function documentItem(item: BookingItem, written: Written): DocumentItem {
   const { language, kinds, party, line, share } = written
   const kind = kindOf(item, kinds)
@@ -70,7 +70,7 @@ export function documentItem(item: BookingItem, written: Written): DocumentItem 
   }
 }
 
-/** Gives what cancelling something costs and from when. */
+/** Returns the steps of a cancellation policy, with their fees. */
 export function documentCancellation({
   policy: { isRefundable, steps },
   price: { currency },
@@ -102,7 +102,7 @@ function cancelledOf(item: BookingItem, credits: number, money: ToMoney): Docume
   }
 }
 
-/** What the supplier itself takes: what is paid to it of the price, and what comes on top. */
+/** What the supplier collects itself: its part of the price, and charges on top. */
 function dueOf({ schedule, price }: QuotedItem, { say }: DocumentTexts): DocumentDue[] {
   const money = (amount: number) => ({ amount, currency: price.currency })
   return [
@@ -125,7 +125,7 @@ function dueOf({ schedule, price }: QuotedItem, { say }: DocumentTexts): Documen
 
 function priceLines({ price }: QuotedItem, words: DocumentTexts): DocumentPriceLine[] {
   const money = (amount: number) => ({ amount, currency: price.currency })
-  // A printed voucher is handed on: it shows no more than a visitor sees.
+  // A printed voucher is passed on, so it shows only what a visitor may see.
   const { subtotal, priceLines: lines } = publicPartsOf(price)
   return [
     { kind: 'item', label: null, amount: money(subtotal) },

@@ -7,10 +7,7 @@ import { isEnded } from './item-states.ts'
 import type { CalendarEntry, EntryState } from './payment-calendar.ts'
 import type { Payment } from './payment-repository.ts'
 
-/**
- * Takes what is charged for a booking, the payments that were begun, what is paid after the booking, and the booking's currency, and
- * gives the payment schedule: what the agency collects, then what goes to suppliers.
- */
+/** Returns the payment schedule for documents: what the agency collects, then what is paid to suppliers. */
 export function documentPayments(
   charges: Pick<BookingCharges, 'items' | 'dueNow'>,
   payments: readonly Payment[],
@@ -19,7 +16,7 @@ export function documentPayments(
 ): DocumentPayment[] {
   const money = (amount: number) => ({ amount, currency })
   const { dueNow } = charges
-  // What an amendment cost is part of the same sum.
+  // The cost of amendments is part of the same sum.
   const { state, refunded } = paidWithBooking(payments, dueNow)
   const withBooking: DocumentPayment = {
     dueOn: null,
@@ -56,7 +53,7 @@ export function documentPayments(
   return [...(dueNow > 0 ? [withBooking] : []), ...entries, ...local]
 }
 
-/** In the words of documents: nothing is said of what is only due. */
+/** In the documents' words: a payment that is only due has no state. */
 function stateOf(state: EntryState): DocumentPayment['state'] {
   if (state === 'paid') return 'succeeded'
   return state === 'due' ? null : state

@@ -5,8 +5,9 @@ import type { BookingRecords } from './booking-records.ts'
 import { failAmendment } from './store-amendment.ts'
 
 /**
- * Ends the amendments of an item that is to be cancelled, or that its supplier changed by itself, in the transaction that holds its
- * booking: one that waits for its payment fails for that reason. Throws `IllegalStep` where a supplier is being asked to apply one.
+ * Ends the amendments of an item that is being cancelled or was changed by its supplier, in the transaction that
+ * holds its booking. One that waits for its payment fails with that reason. Throws `IllegalStep` if a supplier is
+ * being asked to apply one.
  */
 export async function endAmendments(
   { id: itemId, bookingId }: Pick<BookingItem, 'id' | 'bookingId'>,

@@ -2,7 +2,7 @@ import type { NamedChange } from './accept-change.ts'
 import type { BookingRecords } from './booking-records.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
-/** Gives the ids of those of a booking's changes of suppliers of which something was refused that people have not settled yet. */
+/** Returns the ids of a booking's supplier changes with an incident that is not yet settled. */
 export async function settlingChanges(
   changes: readonly Pick<StoredSupplierChange, 'bookingId' | 'state'>[],
   { tasks }: Pick<BookingRecords, 'tasks'>,
@@ -14,8 +14,8 @@ export async function settlingChanges(
 }
 
 /**
- * Closes in a transaction a supplier's change that nobody answered and that is not accepted. `why` it could not come to its stated end, in
- * English for the agency's people, opens an incident; null where its item was cancelled.
+ * Closes an unanswered supplier change in a transaction without accepting it. `why` it could not end as stated, in
+ * English for the agency's people, opens an incident; null if its item was cancelled.
  */
 export async function endChange(
   { id: changeId, bookingId }: Pick<StoredSupplierChange, 'id' | 'bookingId'>,

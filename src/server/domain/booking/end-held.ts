@@ -5,20 +5,20 @@ import type { BookingRecords, BookingRepositories } from './booking-records.ts'
 import { conclude } from './conclude.ts'
 import { countsNoMore, holdsOneLess } from './uncount-booking.ts'
 
-/** Gives when the first hold of a booking ends; null where nothing of it is on hold. */
+/** Returns when the first hold of a booking ends; null if nothing is on hold. */
 export function heldUntil({ items }: Pick<Booking, 'items'>): Date | null {
   const ends = heldOf({ items }).flatMap(({ holdExpiresAt }) => holdExpiresAt ?? [])
   return ends.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
 }
 
-/** Gives the items of a booking that are on hold. */
+/** Returns the items of a booking that are on hold. */
 export function heldOf({ items }: Pick<Booking, 'items'>): BookingItem[] {
   return items.filter(({ state }) => state === 'on_hold')
 }
 
 /**
- * Lets go all of a booking that is on hold, since its time is over or the traveller gives it back, and settles its money where that was
- * the last of it. In a transaction. Gives the items that it let go.
+ * Ends all holds of a booking, because they lapsed or the traveller released them, and settles its money if nothing
+ * else is open. Runs in a transaction; returns the released items.
  */
 export async function endHeld(
   bookingId: string,
@@ -33,7 +33,10 @@ export async function endHeld(
   return held
 }
 
-/** Tells suppliers what was let go; what they do not hear lapses by itself. What came to nothing as a whole counts for nothing. */
+/**
+ * Releases items at their suppliers; a hold that a supplier does not release lapses by itself. A booking that failed
+ * as a whole no longer counts as an attempt.
+ */
 export async function releaseAtSuppliers(
   booking: Booking,
   ended: readonly BookingItem[],
@@ -48,7 +51,7 @@ export async function releaseAtSuppliers(
     try {
       await itemSupplier(suppliers, item).release(item.id)
     } catch {
-      // The hold ends by itself.
+      // The supplier's hold lapses by itself.
     }
   }
 }

@@ -7,20 +7,20 @@ import { endHeld, heldUntil, releaseAtSuppliers } from './end-held.ts'
 import { settle } from './settle.ts'
 import { findAuthorized, syncPayments } from './sync-payments.ts'
 
-/** Whose hold ends, and when: the task is due then by the database's clock, which alone says that it is. */
+/** A hold and its end. The database's clock alone decides when the task is due. */
 export interface EndingHold {
   bookingId: string
   /** ISO 8601. */
   until: string
 }
 
-/** A gateway that gives no answer so often, some minutes after the end, is waited for no longer. */
+/** Questions to an unresponsive gateway, some minutes after the end, before the hold ends without its answer. */
 const LAST_QUESTION = 5
 
 /**
- * Ends a hold whose time is over: what was paid meanwhile, by somebody whose connection broke, is booked if it still can be;
- * all that is on hold then is let go, also where the gateway does not say, and what it may have taken is given back by a task. One that
- * was extended is looked at again when that is over.
+ * Ends a lapsed hold. A payment that was authorised in the meantime still books what can be booked. Otherwise
+ * everything on hold is released, even if the gateway does not answer; a task refunds what it took. An extended hold
+ * is checked again later.
  */
 export async function endHold(
   { bookingId, until }: EndingHold,

@@ -2,17 +2,17 @@ import type { Payment } from './payment-repository.ts'
 
 type Known = Pick<Payment, 'state' | 'isAutomatic' | 'lastError'>
 
-/** Whether a payment was taken, or will be. */
+/** Whether a payment was captured or will be. */
 export function isPaid({ state }: Pick<Payment, 'state'>): boolean {
   return state === 'requires_capture' || state === 'succeeded'
 }
 
-/** Takes the payments of an entry and gives the one that is under way: there is one at most. */
+/** Returns the payment of an entry that is in progress; there is at most one. */
 export function openOf<Of extends Known>(payments: readonly Of[]): Of | undefined {
   return payments.find((one) => one.state !== 'canceled' && !isPaid(one))
 }
 
-/** Takes the payments of an entry and gives how often the saved method was charged in vain. */
+/** Returns how many charges of the saved method failed for an entry. */
 export function failedAttempts(payments: readonly Known[]): number {
   return payments.filter(
     ({ isAutomatic, state, lastError }) => isAutomatic && state === 'canceled' && lastError !== null,

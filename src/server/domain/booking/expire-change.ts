@@ -8,15 +8,15 @@ import type { StoredSupplierChange } from './supplier-change-repository.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 import { waitAfter } from './task-repository.ts'
 
-/** A change whose time ends, and how often it was looked at since. */
+/** A change that lapses, and how often it was checked since. */
 export interface EndingChange extends NamedChange {
   rounds?: number
 }
 
 /**
- * Does what a supplier said happens to its change where nobody has answered in time: the change is accepted, or the item cancelled free
- * of charge. It looks again until the change is closed: what is being cancelled or changed otherwise is decided first, and a cancellation
- * without an answer is asked for by its own task. A supplier that refuses what it had said is left to people.
+ * Carries out what the supplier announced for an unanswered change: accepts it or cancels the item without a fee.
+ * Checks again until the change is closed, as other cancellations and changes are decided first. A supplier that
+ * refuses its own announcement opens an incident.
  */
 export async function expireChange(payload: EndingChange, context: TaskContext): Promise<Finish> {
   const { repositories, dependencies } = context
@@ -62,14 +62,14 @@ async function cancelUnanswered(
   return lookAgain(payload)
 }
 
-/** Later each time, at last each hour: a supplier that gives no answer to a cancellation is an incident of that. */
+/** Later each time, at most an hour: a cancellation without an answer has its own incident. */
 function lookAgain({ rounds = 0, ...named }: EndingChange): Finish {
   const payload = { ...named, rounds: rounds + 1 }
   return ({ tasks }) =>
     tasks.enqueue({ kind: 'change-over', payload, due: { inSeconds: waitAfter(rounds + 1) } })
 }
 
-/** What another request did at the same moment ends no task: the next try sees it. */
+/** A concurrent step of another request does not end the task: its next try sees it. */
 function lookedAtAgain(error: unknown): unknown {
   return error instanceof IllegalStep ? new Error(`its item took another step: ${error.state}`) : error
 }

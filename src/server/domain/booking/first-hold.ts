@@ -1,14 +1,14 @@
 import type { Booking, BookingItem } from './booking.ts'
 
-/** Until when something is held. */
+/** A hold and its end. */
 export interface Hold {
   /** ISO 8601. */
   readonly expiresAt: string
-  /** None is left once it is over, and not a moment before. */
+  /** Becomes 0 exactly when the hold ends. */
   readonly secondsLeft: number
 }
 
-/** Takes a booking and what time it is, and gives the hold of its items that ends first; null where nothing is on hold. */
+/** Returns the hold of a booking's items that ends first; null if nothing is on hold. */
 export function firstHold({ items }: Pick<Booking, 'items'>, now: Date): Hold | null {
   const holds = items.flatMap((item) => holdOf(item, now) ?? [])
   return holds.toSorted((one, other) => one.secondsLeft - other.secondsLeft)[0] ?? null

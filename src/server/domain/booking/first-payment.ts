@@ -2,12 +2,15 @@ import type { PaymentState } from '../payments/payment-states.ts'
 import { isPaid } from './entry-payments.ts'
 import type { Payment } from './payment-repository.ts'
 
-/** Whether a payment is for what was due with the booking, and not for a later date or an amendment. */
+/** Whether a payment is for the amount due with the booking, and not for a later date or an amendment. */
 export function isFirst({ dueOn, amendmentId }: Pick<Payment, 'dueOn' | 'amendmentId'>): boolean {
   return dueOn === null && amendmentId === null
 }
 
-/** Gives the payment of what was due with the booking: the one that paid, otherwise the last that was begun; null where none was. */
+/**
+ * Returns the payment of the amount due with the booking: the one that paid, otherwise the last one begun; null if
+ * none was begun.
+ */
 export function firstPayment<Of extends Pick<Payment, 'state' | 'dueOn' | 'amendmentId'>>(
   payments: readonly Of[],
 ): Of | null {
@@ -20,17 +23,17 @@ type Known = Pick<
   'state' | 'dueOn' | 'amendmentId' | 'amount' | 'captured' | 'refunded' | 'refunding'
 >
 
-/** What has become of the money that is due with a booking, in minor units. */
+/** The state of the money that is due with a booking, in minor units. */
 interface PaidWithBooking {
-  /** Of the payment; null where none was begun. */
+  /** The payment's state; null if none was begun. */
   readonly state: PaymentState | null
-  /** What of the sum that is due now has gone back or is on its way. */
+  /** The part of the amount due now that is refunded or being refunded. */
   readonly refunded: number
 }
 
 /**
- * Takes a booking's payments and what is due with it as it is booked now, after its amendments, and gives what has become of that. What
- * came back because an amendment made the booking cheaper is no part of the sum any more, so that it is not counted as refunded.
+ * Returns the state of the amount due with a booking, after its amendments. A refund because an amendment made the
+ * booking cheaper is no longer part of the sum and does not count as refunded.
  */
 export function paidWithBooking(payments: readonly Known[], due: number): PaidWithBooking {
   const own = payments.filter(({ dueOn }) => dueOn === null)

@@ -9,8 +9,8 @@ import { syncEntries } from './sync-entries.ts'
 import { syncRefunds } from './sync-refunds.ts'
 
 /**
- * Hears of a gateway that there is news of a payment, and brings its booking as far as it goes by then: also where whoever
- * paid never came back. One of which nothing is known here is nobody's.
+ * Handles a gateway's news of a payment and settles its booking as far as possible, even if the payer never came
+ * back. Ignores payments that are unknown here.
  */
 export async function handlePaymentWebhook(
   agency: ResolvedAgency,
@@ -38,13 +38,13 @@ export async function handlePaymentWebhook(
   await settle(payment.bookingId, 'gateway', { repositories, gateway, suppliers, clock, log })
 }
 
-/** The bank takes the money back, for now or for good: whoever answers it does so at the gateway. */
+/** The bank reverses the payment, at least for now; a person answers the dispute at the gateway. */
 async function noteDispute(
   { id, captured }: Payment,
   dispute: string | undefined,
   { payments, tasks }: BookingRecords,
 ): Promise<void> {
-  // By its own name: another dispute of the same payment is another one to answer.
+  // With the dispute's id: another dispute of the same payment needs its own answer.
   const payload = { paymentId: id, amount: captured, ...(dispute && { dispute }) }
   const isNew = await tasks.raise({ kind: 'disputed', payload, error: 'disputed by the cardholder' })
   if (isNew) await payments.move(id, { event: 'dispute', actor: 'gateway' })

@@ -38,7 +38,7 @@ const begin = async (...asked: Parameters<typeof agency.idempotency.begin>) =>
   claimOf(await agency.idempotency.begin(...asked))
 
 describe('a request with a key', () => {
-  it('is answered once, and gets the same answer each time after', async () => {
+  it('runs once, and gets the same answer each time after', async () => {
     const claim = await begin(request('same'))
     expect(claim).toMatchObject({ attempts: 1, key: 'same' })
     expect(await agency.idempotency.begin(request('same'))).toEqual({ kind: 'in_flight' })
@@ -53,7 +53,7 @@ describe('a request with a key', () => {
     })
   })
 
-  it('that says something else is told so, whether the first one was answered or not', async () => {
+  it('with a different body is refused, whether the first was answered or not', async () => {
     const claim = await begin(request('other'))
     const other = request('other', { bodyHash: 'another' })
     expect(await agency.idempotency.begin(other)).toEqual({ kind: 'other_body' })
@@ -61,13 +61,13 @@ describe('a request with a key', () => {
     expect(await agency.idempotency.begin(other)).toEqual({ kind: 'other_body' })
   })
 
-  it('is another one for another caller and another operation', async () => {
+  it('is separate for another caller and another operation', async () => {
     await begin(request('mine'))
     await begin(request('mine', { caller: 'bob' }))
     await begin(request('mine', { operation: 'cancel' }))
   })
 
-  it('is begun by one of many who come at the same moment', async () => {
+  it('is begun once among many simultaneous calls', async () => {
     const all = await Promise.all(
       Array.from({ length: 30 }, () => agency.idempotency.begin(request('crowd'))),
     )
@@ -75,7 +75,7 @@ describe('a request with a key', () => {
     expect(all.filter(({ kind }) => kind === 'in_flight')).toHaveLength(29)
   })
 
-  it('whose server died is taken over after its lease, with the id of what was begun; the dead come too late', async () => {
+  it('continues at another server after the lease, with the same subject, and the first cannot finish', async () => {
     const dead = await begin(request('dead'), 0)
     const heir = await begin(request('dead'))
     expect(heir).toMatchObject({ subject: dead.subject, attempts: 2 })
@@ -97,7 +97,7 @@ describe('a request with a key', () => {
     await expect(agency.idempotency.finish(heir, answer)).rejects.toThrow(ClaimLost)
   })
 
-  it('keeps neither effect nor answer where one of them fails', async () => {
+  it('stores neither effect nor answer if one of them fails', async () => {
     const claim = await begin(request('failed'))
     const booking = testBooking()
     const work = agency.transaction(async ({ bookings, idempotency }) => {
@@ -110,7 +110,7 @@ describe('a request with a key', () => {
     expect(await agency.idempotency.begin(request('failed'))).toEqual({ kind: 'in_flight' })
   })
 
-  it('that came to nothing can be made again at once, also with other words', async () => {
+  it('without an effect can be made again at once, even with a different body', async () => {
     const claim = await begin(request('again'))
     expect(await agency.idempotency.forget(claim)).toBe(true)
     const next = await begin(request('again', { bodyHash: 'mended' }))
@@ -118,7 +118,7 @@ describe('a request with a key', () => {
     expect(await agency.idempotency.forget(claim)).toBe(false)
   })
 
-  it('that began something is left to who makes it again, with the id of what was begun and no other words', async () => {
+  it('with an effect can only be repeated with the same body, and keeps its subject', async () => {
     const claim = await begin(request('left'))
     await agency.idempotency.abandon(claim)
     const other = request('left', { bodyHash: 'another' })
@@ -128,7 +128,7 @@ describe('a request with a key', () => {
     await expect(agency.idempotency.finish(claim, answer)).rejects.toThrow(ClaimLost)
   })
 
-  it('is a new one after a day, whatever it was answered', async () => {
+  it('starts afresh after a day, whatever it was answered', async () => {
     await agency.idempotency.finish(await begin(request('yesterday')), answer)
     await database.transaction((tx) =>
       tx

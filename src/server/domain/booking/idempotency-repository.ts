@@ -5,7 +5,7 @@ import type { Scope } from '../../db/scope.ts'
 import { idempotencyKeys } from './checkout-schema.ts'
 import { ClaimLost } from './claim-lost.ts'
 
-/** A request that must happen once: what it asks for, who asks, by which key, and the hash of what it says. */
+/** A request that must have one effect: its operation, caller, key and the hash of its body. */
 export interface RequestKey {
   operation: string
   caller: string
@@ -13,18 +13,18 @@ export interface RequestKey {
   bodyHash: string
 }
 
-/** Whoever has it answers the request, and nobody else does. */
+/** Held by the one server that answers the request. */
 export interface Claim extends RequestKey {
-  /** A UUID for what comes of it. Who takes it over gets the same one, and so finds what was begun. */
+  /** A UUID for the result. A server that continues the request gets the same one, and so finds what was begun. */
   subject: string
   claim: string
-  /** More than one where an earlier server never came to an answer. */
+  /** More than one if an earlier server never answered. */
   attempts: number
 }
 
 export interface StoredAnswer {
   status: number
-  /** Plain data; null for an answer without body. */
+  /** Plain data; null for an answer without a body. */
   response: unknown
 }
 
@@ -34,24 +34,29 @@ export type Begun =
   | { kind: 'in_flight' }
   | { kind: 'other_body' }
 
-/** What one agency's requests with an `Idempotency-Key` were answered (security, 17). */
+/** The stored answers of one agency's requests with an `Idempotency-Key` (security, 17). */
 export interface IdempotencyRepository {
-  /** Says what is to be done with a request; who is told `new` has it for `leaseSeconds`. */
+  /** Returns what to do with a request; `new` gives it to this server for `leaseSeconds`. */
   begin(request: RequestKey, leaseSeconds?: number): Promise<Begun>
-  /** Whether just this was asked by this caller within a day, whatever became of it. */
+  /** Whether this caller made this request within a day, whatever its result. */
   isKnown(request: RequestKey): Promise<boolean>
-  /** Stores the answer, in the transaction of what was done for it. Throws `ClaimLost` where another took it over. */
+  /**
+   * Stores the answer, in the transaction of its effect. Throws `ClaimLost` if another server continued the request.
+   */
   finish(claim: Claim, answer: StoredAnswer): Promise<void>
-  /** Leaves what was begun to whoever makes the same request again, at once and with the same subject. */
+  /** Leaves an effect to a repeated request, which may come at once and gets the same subject. */
   abandon(claim: Claim): Promise<void>
-  /** Forgets a request that came to nothing, so that it can be made again with other words; false where another took it over. */
+  /**
+   * Deletes a request without an effect, so that it can be repeated with another body. Returns false if another
+   * server continued it.
+   */
   forget(claim: Claim): Promise<boolean>
 }
 
 const LEASE_SECONDS = 60
 const keys = idempotencyKeys
 
-/** Gives the answers of the scope's agency. */
+/** Returns the stored answers of the scope's agency. */
 export function idempotencyRepository(agencyId: string, scope: Scope): IdempotencyRepository {
   const same = ({ operation, caller, key }: RequestKey) =>
     and(
@@ -95,7 +100,7 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
     const added = await add(tx, request, leaseSeconds)
     if (added !== null) return { kind: 'new', claim: added }
     const row = await known(tx, request)
-    // Whoever had it forgot it this very moment, or it is a day old: it is a new one.
+    // It was deleted at this moment, or is a day old: treat it as new.
     if (row === undefined || row.isPast) {
       await tx.delete(keys).where(same(request))
       return begin(tx, request, leaseSeconds)

@@ -2,7 +2,7 @@ import { localDateTime } from '../../kernel/dates/local-time.ts'
 import type { CancellationPolicy } from '../suppliers/cancellation-policy.ts'
 import type { BookingItem } from './booking.ts'
 
-/** Whether an item may still be given up: it is booked, and where it is the day of arrival is not over. */
+/** Whether an item can still be cancelled: it is booked, and its day of arrival is not over in local time. */
 export function isCancellable(
   { state, startsOn }: Pick<BookingItem, 'state' | 'startsOn'>,
   { timeZone }: Pick<CancellationPolicy, 'timeZone'>,

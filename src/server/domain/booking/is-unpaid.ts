@@ -2,9 +2,8 @@ import type { BookingDependencies } from './booking-dependencies.ts'
 import type { QuoteTerms } from './booking-snapshot.ts'
 
 /**
- * Takes what is booked, the gateway that is asked and the server, and says whether it costs who books it nothing until they are
- * there: neither a card nor a wallet is asked for it, or the sandbox is, whose cards are nobody's. The demo books rooms of its own
- * and is there to be paid by them.
+ * Returns whether a booking costs its visitor nothing before arrival: no card or wallet is needed, or only the
+ * sandbox's test cards. The demo's own rooms are exempt, because they exist to be paid through the sandbox.
  */
 export function isUnpaid(
   { dueNow, discounts }: Pick<QuoteTerms, 'dueNow' | 'discounts'>,

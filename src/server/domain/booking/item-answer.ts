@@ -18,24 +18,24 @@ type ItemAnswer = Answer['items'][number]
 interface ItemLook extends ActionParts {
   readonly party: Party
   readonly viewer: Viewer
-  /** They may change it. */
+  /** The viewer may change it. */
   readonly isTheirs: boolean
-  /** What suppliers changed of the booking. */
+  /** The supplier changes of the booking. */
   readonly changes: readonly StoredSupplierChange[]
-  /** Ids of those that people are still to settle. */
+  /** Ids of changes with an open incident. */
   readonly settling: ReadonlySet<string>
-  /** What of the booking's discounts is the item's; null where nothing is charged for it. */
+  /** The item's part of the booking's discounts; null if nothing is charged for it. */
   readonly discounts: ShownDiscount[] | null
 }
 
-/** Takes an item of a booking and who looks, and gives it as the contract has it, as it is at this moment. */
+/** Returns an item of a booking in the contract's shape, for a viewer at this moment. */
 export function itemAnswer(
   item: BookingItem,
   { party, viewer, isTheirs, discounts, ...parts }: ItemLook,
 ): ItemAnswer {
   const { subject, price, policy, schedule } = quotedOf(item)
   const { currency } = price
-  // Whoever booked saw what it cost, also where the agency has closed its prices to visitors since.
+  // The booker saw the price, even if the agency has since hidden its prices from visitors.
   const visible = visiblePrice(price, viewer === 'anonymous-without-prices' ? 'anonymous' : viewer)
   if (visible === null) throw new Error('an item has a price')
   const own = parts.changes.filter(({ itemId }) => itemId === item.id)

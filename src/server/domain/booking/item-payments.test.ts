@@ -28,7 +28,7 @@ const payment = (amount: number, more: object = {}) => ({
 })
 
 describe('itemPayments', () => {
-  it('gives the share of the item in each payment, the latest payment first', () => {
+  it('returns the share of the item in each payment, the latest payment first', () => {
     const booking = bookingOf([now(100), later(900)], [now(250)])
     const payments = [payment(350), payment(900, { id: 'later', dueOn: '2027-04-01' })]
     expect(itemPayments(booking, { id: 'item 0' }, payments)).toEqual({
@@ -43,24 +43,24 @@ describe('itemPayments', () => {
     expect(itemPayments(booking, { id: 'item 1' }, payments)).toMatchObject({ card: 250 })
   })
 
-  it('counts what is authorised and about to be taken', () => {
+  it('counts authorised amounts that will be captured', () => {
     const held = payment(800, { captured: 0, state: 'requires_capture' })
     expect(itemPayments(bookingOf([now(800)]), { id: 'item 0' }, [held])).toMatchObject({ card: 800 })
   })
 
-  it('counts nothing that was declined or canceled', () => {
+  it('does not count declined or canceled payments', () => {
     const open = payment(800, { captured: 0, state: 'requires_payment_method' })
     const gone = payment(800, { captured: 0, state: 'canceled' })
     expect(itemPayments(bookingOf([now(800)]), { id: 'item 0' }, [gone, open])).toMatchObject({ card: 0 })
   })
 
-  it('gives no more than is left of a payment', () => {
+  it('returns no more than is left of a payment', () => {
     const booking = bookingOf([now(500)], [now(500)])
     const returned = payment(1000, { refunded: 600, refunding: 100 })
     expect(itemPayments(booking, { id: 'item 0' }, [returned])).toMatchObject({ card: 300 })
   })
 
-  it('says where an item is paid to its supplier alone', () => {
+  it('reports when an item is paid to its supplier alone', () => {
     const local = { at: '2027-04-01', amount: 500, to: 'supplier', kind: 'local' } as const
     expect(itemPayments(bookingOf([local]), { id: 'item 0' }, [])).toEqual({
       card: 0,
@@ -85,7 +85,7 @@ describe('spreadRefund', () => {
     expect(spreadRefund(parts, 40)).toEqual([{ paymentId: 'later', amount: 40 }])
   })
 
-  it('asks for no refund of nothing', () => {
+  it('refunds nothing if the refund is zero', () => {
     expect(spreadRefund(parts, 0)).toEqual([])
   })
 })

@@ -9,20 +9,20 @@ import type { PaidHere } from './refund-for.ts'
 type Paying = Pick<Payment, 'id' | 'state' | 'amount' | 'captured' | 'refunded' | 'refunding' | 'dueOn'> &
   Partial<Pick<Payment, 'amendmentId'>>
 
-/** What of a payment is an item's. */
+/** An item's part of a payment. */
 export interface PaidPart {
   readonly paymentId: string
   readonly amount: number
 }
 
 export interface ItemPayments extends PaidHere {
-  /** The latest payment first. */
+  /** Latest payment first. */
   readonly parts: readonly PaidPart[]
 }
 
 /**
- * Takes a booking, an item of it and the booking's payments, and gives what was paid for the item and has not gone back: its share of
- * each payment, and no more than is left of it. What is authorised and not captured yet will be, before anything is paid back.
+ * Returns what was paid for an item and not refunded: its share of each payment, at most what is left of it.
+ * Authorised amounts count, because they are captured before any refund.
  */
 export function itemPayments(
   booking: Pick<Booking, 'items' | 'snapshot'>,
@@ -41,7 +41,7 @@ export function itemPayments(
     .filter(isFor)
     .toReversed()
     .flatMap((payment) => {
-      // Of one date the latest payment is what the item's own amendments took beside the first.
+      // For the same date, the latest payment is what the item's own amendments added to the first.
       const wanted = open.get(payment.dueOn) ?? 0
       const amount = Math.min(wanted, leftOf(payment))
       open.set(payment.dueOn, wanted - amount)
@@ -57,17 +57,17 @@ export function itemPayments(
   }
 }
 
-/** Whether the entry of a date was paid, or will be captured. */
+/** Whether the entry of a date was paid or will be captured. */
 function isEntryPaid(payments: readonly Paying[], day: string): boolean {
   return payments.some((one) => one.dueOn === day && isPaid(one))
 }
 
-/** What of a payment has not gone back and is not on its way. */
+/** The part of a payment that is neither refunded nor being refunded. */
 function leftOf({ captured, amount, refunded, refunding }: Paying): number {
   return Math.max(0, (captured || amount) - refunded - refunding)
 }
 
-/** Takes what was paid for an item and what of it goes back, and gives how much of each payment does, the latest first. */
+/** Returns how a refund of an item is spread over its payments, the latest first. */
 export function spreadRefund(parts: readonly PaidPart[], refund: number): PaidPart[] {
   let left = refund
   return parts.flatMap(({ paymentId, amount }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ItemEvent, type ItemState, itemEvents, itemStates, nextItemState } from './item-states.ts'
 
-/** Every step there is, written down apart from the table that decides. */
+/** Every legal step, written down separately from the table in the code. */
 const legal: [ItemState, ItemEvent, ItemState][] = [
   ['on_hold', 'wait', 'in_doubt'],
   ['on_hold', 'extend', 'on_hold'],
@@ -29,7 +29,7 @@ const isOver = (state: ItemState) =>
   itemEvents.every((event) => [null, state].includes(nextItemState(state, event)))
 
 describe('an item of a booking', () => {
-  it.each(legal)('that is %s may %s and is %s then', (state, event, then) => {
+  it.each(legal)('that is %s may %s and is then %s', (state, event, then) => {
     expect(nextItemState(state, event)).toBe(then)
   })
 
@@ -42,11 +42,11 @@ describe('an item of a booking', () => {
       expect([state, event, nextItemState(state, event)]).toEqual([state, event, null])
   })
 
-  it('is over where nothing can become of it', () => {
+  it('is final if no step can follow', () => {
     expect(itemStates.filter(isOver)).toEqual(['rejected', 'expired', 'released', 'cancelled', 'completed'])
   })
 
-  it('takes only legal steps, whatever happens in whatever order', () => {
+  it('takes only legal steps, for any events in any order', () => {
     const events = fc.array(fc.constantFrom(...itemEvents), { maxLength: 40 })
     fc.assert(
       fc.property(events, (sequence) => {
@@ -61,7 +61,7 @@ describe('an item of a booking', () => {
           state = next
           been.push(state)
         }
-        // Nothing is held again that was not any more, and nothing cancelled that never was confirmed.
+        // Nothing is held again after it ended, and nothing is cancelled that was never confirmed.
         const held = been.lastIndexOf('on_hold')
         expect(been.slice(0, held).every((one) => one === 'on_hold')).toBe(true)
         expect(been.includes('cancelled') && !been.includes('confirmed')).toBe(false)
@@ -69,7 +69,7 @@ describe('an item of a booking', () => {
     )
   })
 
-  it('can end from wherever it is', () => {
+  it('can reach a final state from every state', () => {
     const reached = (state: ItemState, seen: ReadonlySet<ItemState>): boolean =>
       isOver(state) ||
       itemEvents.some((event) => {

@@ -1,9 +1,9 @@
-/** What can be the case with one item of a booking (decision 0060). */
+/** The states of a booking's item (decision 0060). */
 export const itemStates = [
   'on_hold',
   /** The supplier was asked to book it and has not answered. */
   'in_doubt',
-  /** The supplier has taken the booking and confirms it later, such as by hand. */
+  /** The supplier accepted the booking and confirms it later, for example by hand. */
   'pending',
   'confirmed',
   'rejected',
@@ -16,10 +16,9 @@ export const itemStates = [
 export type ItemState = (typeof itemStates)[number]
 
 /**
- * What happens to an item. `wait` is stored before the supplier is asked to book, so that a server that dies over the answer leaves an
- * item that is asked about by its reference and never booked again. `leave_out` notes that the traveller goes on without what was
- * rejected. `amend` and `refuse_amendment` note what came of a change that the traveller asked for,
- * `supplier_change` and `accept_change` note what the supplier changed by itself and that it was accepted.
+ * Events of an item. `wait` is stored before the supplier is asked, so that an item without an answer is never booked
+ * twice. `leave_out`: the traveller continues without a rejected item. `amend` and `refuse_amendment` record a
+ * requested change, `supplier_change` and `accept_change` one by the supplier.
  */
 export const itemEvents = [
   'wait',
@@ -58,7 +57,7 @@ const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemS
     supplier_change: 'confirmed',
     accept_change: 'confirmed',
   },
-  // The supplier may refuse it, since its penalty rose meanwhile: the item is what it was, and may be asked about again.
+  // The supplier may refuse because its fee has risen: the item stays confirmed and can be cancelled again.
   cancellation_requested: { cancel: 'cancelled', refuse_cancellation: 'confirmed' },
   rejected: { leave_out: 'rejected' },
   expired: {},
@@ -67,32 +66,32 @@ const steps: Readonly<Record<ItemState, Readonly<Partial<Record<ItemEvent, ItemS
   completed: {},
 }
 
-/** Takes where an item is and what happens to it, and gives where it is then; null where that cannot happen to it. */
+/** Returns the next state of an item; null if the event is not possible in its state. */
 export function nextItemState(state: ItemState, event: ItemEvent): ItemState | null {
   return steps[state][event] ?? null
 }
 
-/** Whether an item came to nothing without its traveller's doing. */
+/** Whether an item failed without the traveller's doing. */
 export function isRefused(state: ItemState): boolean {
   return state === 'rejected' || state === 'expired'
 }
 
-/** Whether an item came to nothing before it was booked, so that nothing is charged for it. */
+/** Whether an item failed before it was booked, so that nothing is charged for it. */
 export function isUnbooked(state: ItemState): boolean {
   return isRefused(state) || state === 'released'
 }
 
-/** Whether an item was not booked or is cancelled: no supplier expects its travellers or takes anything from them. */
+/** Whether an item was not booked or is cancelled: no supplier expects its travellers or charges them. */
 export function isEnded(state: ItemState): boolean {
   return isUnbooked(state) || state === 'cancelled'
 }
 
-/** Whether it is not decided yet whether an item is booked. */
+/** Whether an item's booking is still undecided. */
 export function isUndecided(state: ItemState): boolean {
   return state === 'on_hold' || isRequested(state)
 }
 
-/** Whether a supplier has been asked to book an item and has not decided. */
+/** Whether a supplier was asked to book an item and has not decided. */
 export function isRequested(state: ItemState): boolean {
   return state === 'in_doubt' || state === 'pending'
 }

@@ -7,7 +7,7 @@ import { readItem } from './move-item.ts'
 const { id, reference, personId, contactEmail, agencyVersion, language, currency } = bookings
 const { total, snapshot, createdAt } = bookings
 
-/** What is read of a booking's own row. */
+/** The columns of a booking that are read. */
 export const readBooking = {
   id,
   reference,
@@ -21,7 +21,7 @@ export const readBooking = {
   createdAt,
 }
 
-/** Takes the rows of an agency's bookings, and gives each with its items in the order of their lines, and whether it was reassigned. */
+/** Returns an agency's bookings from their rows, each with its items in order and whether it was reassigned. */
 export async function joinItems(
   tx: Transaction,
   agencyId: string,
@@ -43,7 +43,7 @@ export async function joinItems(
   }))
 }
 
-/** Those of an agency's bookings that were taken out of one account into another. */
+/** The ids of bookings that were moved from one account to another. */
 async function reassignedOf(tx: Transaction, agencyId: string, ids: string[]): Promise<Set<string>> {
   const { bookingId, event, reason } = bookingEvents
   const isClaim = and(eq(event, 'claim'), eq(reason, 'reassignment' satisfies ClaimedBy))

@@ -10,16 +10,16 @@ import type { ItemShare } from './payment-plan.ts'
 export interface LaterEntry extends PlannedPayment {
   /** Local date (YYYY-MM-DD). */
   readonly at: string
-  /** From when it is collected. */
+  /** When it is collected. */
   readonly moment: Date
 }
 
-/** By day, so that whoever hears that it failed is awake; the local time of the items. */
+/** In the daytime of the item's place, so that the traveller is awake if it fails. */
 const HOUR = '09:00:00'
 
 /**
- * Gives what of a booking is to be paid after it, the first due first, whether or not it was paid since: nothing of what came to
- * nothing, and of a cancelled item what its policy still asks for. What a gateway would not charge is not asked for.
+ * Returns the payments due after a booking, earliest first, whether paid or not. Failed items owe nothing, cancelled
+ * ones what their policy requires. Amounts below the gateway's least charge are left out.
  */
 export function laterEntries(booking: Pick<Booking, 'items' | 'snapshot'>): LaterEntry[] {
   const { shares } = planOf(booking)
@@ -43,7 +43,7 @@ export function laterEntries(booking: Pick<Booking, 'items' | 'snapshot'>): Late
     .filter(({ amount }) => amount >= least)
 }
 
-/** Gives what is to be paid on a date, in all; 0 where nothing is. */
+/** Returns the total due on a date; 0 if nothing. */
 export function owedOn(booking: Pick<Booking, 'items' | 'snapshot'>, day: string): number {
   return laterEntries(booking).find(({ at }) => at === day)?.amount ?? 0
 }
@@ -54,7 +54,7 @@ function owedOf({ state, outcome }: BookingItem, share: ItemShare | undefined): 
   return outcome?.owed ?? []
 }
 
-/** The day has come wherever one of the items is. */
+/** When the day has begun at the place of every item. */
 function dueMoment(day: string, items: readonly BookingItem[]): Date {
   const moments = items.map((item) => localToMoment(`${day}T${HOUR}`, quotedOf(item).policy.timeZone))
   return new Date(Math.max(...moments.map((moment) => moment.getTime())))

@@ -5,8 +5,8 @@ import type { BookingDependencies } from './booking-dependencies.ts'
 import type { QuoteTerms } from './booking-snapshot.ts'
 
 /**
- * Takes an agency, a currency and what is to be paid here in it in all, and gives the least that is ever charged of it. Throws 422 where
- * something is to be paid and the agency's gateway does not take the currency: nobody fills in what they cannot pay.
+ * Returns the least amount to charge, given the total due here in a currency. Throws 422 if something is due and the
+ * agency's gateway does not take the currency, before the traveller fills in anything.
  */
 export async function leastPaid(
   agency: ResolvedAgency,

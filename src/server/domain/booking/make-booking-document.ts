@@ -18,8 +18,8 @@ import { documentPayments } from './document-payments.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 
 /**
- * Takes a booking and gives everything that is written about it, in the branding and the language of its moment; null for one
- * that was only held. `origin` is where its links lead to.
+ * Returns everything a booking's documents contain, in the branding and language of the time of booking; null if it
+ * was only held. `origin` is the base of its links.
  */
 export async function makeBookingDocument(
   agency: ResolvedAgency,
@@ -61,7 +61,7 @@ export async function makeBookingDocument(
     bookedAt: booking.createdAt,
     changedAt: lastOf(steps, booking.createdAt),
     changes: steps.length,
-    // Files are handed on, to colleagues and shared calendars: what opens a booking stands in its mail alone.
+    // Files are passed on to colleagues and shared calendars: only the mail contains the access key.
     link: bookingPage(booking, origin),
     party: written.flatMap(({ item }) => partyOf(item)),
     items: [first, ...others],
@@ -74,7 +74,7 @@ export async function makeBookingDocument(
   }
 }
 
-/** Documents are handed on: nothing that a traveller shows at a border is in them. */
+/** Documents are passed on, so they contain no passport data. */
 function writtenTraveller({ firstName, lastName, group, role, age }: Traveller): DocumentTraveller {
   return { name: `${firstName} ${lastName}`, group: group - 1, isLead: role === 'lead', age: age ?? null }
 }
@@ -86,7 +86,7 @@ function discountLine({ kind, code, amount: off }: ShownDiscount, currency: stri
     : { kind: 'credit', label: null, amount }
 }
 
-/** The agency as it was published when the booking was made. */
+/** The agency as published when the booking was made. */
 async function brandedAs(agency: ResolvedAgency, version: number, { versions }: BookingRepositories) {
   const then = version === agency.version ? null : await versions.find(version)
   return then === null ? agency.agency : { ...agency.agency, ...then.agency }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 const execute = (text: string) => app.database.transaction((tx) => tx.execute(sql.raw(text)))
-/** A stay that is paid at the property, by a guest: its mails are counted. */
+/** A guest's stay that is paid at the property: its mails are counted. */
 const unpaid = async () =>
   (await booked(app, {}, { choose: ({ payment }: HotelRate) => payment === 'at_property' })).booking
 const mailsOf = async (reference: string) =>
@@ -26,7 +26,7 @@ async function taken(times: number) {
 }
 const due = () => execute('update outbox set due_at = now() where due_at is not null')
 
-/** The dependencies with something a mail is made of that does not come about. */
+/** The dependencies, with one part of the mail that fails. */
 function failing(fails: () => boolean): BookingDependencies {
   return {
     ...app.dependencies,
@@ -37,8 +37,8 @@ function failing(fails: () => boolean): BookingDependencies {
   }
 }
 
-describe('the mails of what nothing is paid for', () => {
-  it('are so many to one address in an hour, and the others are sent later', async () => {
+describe('mails about bookings without a payment', () => {
+  it('are limited for each address in an hour, and the rest are sent later', async () => {
     expect(await taken(9)).toEqual([...Array<boolean>(8).fill(true), false])
     expect(await allowance().has('booking', contact.email)).toBe(false)
     const { reference } = await unpaid()
@@ -50,7 +50,7 @@ describe('the mails of what nothing is paid for', () => {
     expect(await mailsOf(reference)).toHaveLength(1)
   })
 
-  it('leave the allowance as it was where one cannot be made, however often that is tried', async () => {
+  it('use no quota when one cannot be made, however often it is tried', async () => {
     await taken(7)
     const { reference } = await unpaid()
     let tries = 0
@@ -68,7 +68,7 @@ describe('the mails of what nothing is paid for', () => {
     expect(await taken(1)).toEqual([false])
   })
 
-  it('leave the allowance as it was where a server dies before the mail is in the outbox', async () => {
+  it('use no quota when a server dies before the mail is in the outbox', async () => {
     await taken(7)
     const { reference } = await unpaid()
     await execute(`create function no_mail() returns trigger language plpgsql as
@@ -83,7 +83,7 @@ describe('the mails of what nothing is paid for', () => {
     expect(await taken(1)).toEqual([false])
   })
 
-  it('leave the allowance as it was where there is no news any more', async () => {
+  it('use no quota when they are out of date', async () => {
     await taken(7)
     const { reference } = await unpaid()
     await execute(`update booking_items set state = 'released'`)
@@ -92,7 +92,7 @@ describe('the mails of what nothing is paid for', () => {
     expect(await taken(2)).toEqual([true, false])
   })
 
-  it('that are made at one moment at two servers are no more than are left', async () => {
+  it('that two servers make at once do not exceed the quota', async () => {
     await taken(7)
     const references = [(await unpaid()).reference, (await unpaid()).reference]
     const aurora = await app.aurora()

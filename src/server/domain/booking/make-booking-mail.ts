@@ -3,12 +3,12 @@ import { type BookingNewsTask, makeBookingNews } from './booking-news.ts'
 import type { BookingRepositories } from './booking-records.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
-/** Seconds after which it is asked again whether what is held was booked. */
+/** Seconds until the next check whether what is on hold was booked. */
 const HELD_AGAIN = 5 * 60
 
 /**
- * Makes the mail that a task asks for and gives what puts it into the outbox. Its address is asked about before, since no
- * voucher is set for a mail that has to wait, and counted with the mail itself: what never came about used up nothing.
+ * Makes the mail of a task and returns what puts it into the outbox. The quota of its address is checked before the
+ * voucher is printed, and used only when the mail is stored.
  */
 export async function makeBookingMail(
   task: BookingNewsTask,
@@ -16,7 +16,7 @@ export async function makeBookingMail(
 ): Promise<Finish> {
   const booking = await repositories.bookings.find(task.bookingId)
   if (booking === null) return nothing
-  // Of what is only held nothing is written. Whose it became is told once it is booked.
+  // No mail is sent about holds. The new owner is notified once the booking is confirmed.
   const isHeld = booking.items.some(({ state }) => state === 'on_hold')
   if (isHeld && isOfAccounts(task))
     return ({ tasks }) => tasks.enqueue({ kind: 'mail', payload: task, due: { inSeconds: HELD_AGAIN } })
@@ -30,7 +30,10 @@ export async function makeBookingMail(
   }
 }
 
-/** Who has no account and pays nothing may have typed anybody's address: it gets so many of such mails, and the others later. */
+/**
+ * A visitor without an account or payment may have typed another person's address: mails to it are limited, and the
+ * rest sent later.
+ */
 async function isCounted(
   { id, personId }: Booking,
   { payments }: Pick<BookingRepositories, 'payments'>,

@@ -8,7 +8,7 @@ import { ofOwnBooking, ownBookings } from './own-bookings.ts'
 
 const { id, bookingId, product, supplier, state, supplierReference, holdExpiresAt } = bookingItems
 const { startsOn, endsOn, snapshot, outcome } = bookingItems
-/** What is read of an item. */
+/** The columns of an item that are read. */
 export const readItem = {
   id,
   bookingId,
@@ -24,9 +24,9 @@ export const readItem = {
 }
 
 /**
- * Takes which item and what happens to it, and stores the step with its event; null for an item that is not there. Throws
- * `IllegalStep` where its state allows none. Of two at a moment the later one finds what the earlier one made of it. Whoever
- * takes a step holds the booking first, as who locks it does: two that held them in another order would wait for each other.
+ * Stores a step of an item with its event; null if there is no such item. Throws `IllegalStep` if its state does not
+ * allow the step; of two concurrent steps the later sees the earlier. The caller must lock the booking first: another
+ * order would deadlock.
  */
 export async function moveItem(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts'
 import { isLeftOut } from './item-outcome.ts'
 
-/** Whether a booking waits for its traveller to go on without something that was refused, or to give the rest back. */
+/** Whether a booking waits for its traveller to continue without a refused item or release the rest. */
 export function needsChoice({ items }: Pick<Booking, 'items'>): boolean {
   const isHeld = items.some(({ state }) => state === 'on_hold')
   return isHeld && items.some(({ state, outcome }) => state === 'rejected' && !isLeftOut(outcome))

@@ -6,23 +6,23 @@ import { bookingEvents, payments, type RefundState, refunds } from './booking-sc
 
 type Payment = Omit<typeof payments.$inferSelect, 'agencyId' | 'savedMethod'>
 
-/** How a refund stands, as its gateway says. */
+/** The state of a refund, as its gateway reports it. */
 export interface RefundNews {
   gatewayReference: string
   /** In minor units. */
   amount: number
   state: RefundState
-  /** Asked for here, and not at the gateway itself. */
+  /** Requested here, and not at the gateway itself. */
   isOurs: boolean
   actor: string
   reason?: string
-  /** Its step was noted when it had no name yet. */
+  /** Its step was logged before it had an id. */
   isNoted?: boolean
 }
 
 export interface NotedRefund {
   payment: Payment
-  /** What was known of it before; null for nothing. */
+  /** The state known before; null if none. */
   before: RefundState | null
   isNews: boolean
 }
@@ -30,8 +30,8 @@ export interface NotedRefund {
 const steps = { pending: 'begin_refund', succeeded: 'refund', failed: 'fail_refund' } as const
 
 /**
- * Takes a payment that is locked and how a refund of it stands, and keeps what is new of that; the same told again changes
- * nothing, and one that failed stays so. Throws `IllegalStep` where more would go back than was captured.
+ * Stores what is new in a refund's state, for a locked payment. Repeated news changes nothing, and a failed refund
+ * stays failed. Throws `IllegalStep` if more would be refunded than was captured.
  */
 export async function noteRefund(
   tx: Transaction,
@@ -79,12 +79,12 @@ export async function noteRefund(
   return { payment: { ...payment, ...moved }, before, isNews: true }
 }
 
-/** What migrations call all that went back of a payment before each refund was kept. */
+/** The id that migrations gave to the sum of refunds from before each was stored. */
 const UNNAMED = 'unnamed'
 
 /**
- * Takes a payment that is locked, of which refunds of so much are about to be noted by their names, and counts what of it has
- * no name no longer; gives how much that was. What the gateway does not list in full stays as it is.
+ * Removes from a locked payment the unnamed refunds that are about to be stored by their ids, and returns their sum.
+ * Refunds that the gateway does not list in full stay.
  */
 export async function takeUnnamed(
   tx: Transaction,
@@ -110,7 +110,7 @@ export async function takeUnnamed(
   return unnamed.amount
 }
 
-/** What went back and what is on its way, once a refund stands as it does now. */
+/** The refunded and refunding sums after a refund's news. */
 function sums(
   { refunded, refunding }: Payment,
   amount: number,

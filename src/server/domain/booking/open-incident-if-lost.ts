@@ -3,10 +3,13 @@ import type { Booking } from './booking.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 import type { VerifiedItem } from './verified-item.ts'
 
-/** What was rejected with no word of its supplier is asked about once more after so many seconds. */
+/** Seconds until an item that its supplier never knew is checked once more. */
 export const VERIFY_AGAIN_AFTER = 6 * 60 * 60
 
-/** Takes an item that its supplier has booked and leaves it to people where it was let go here: mostly it is booked here too. */
+/**
+ * Opens an incident for an item that its supplier has booked after it was released here, unless it is booked here
+ * too.
+ */
 export async function openIncidentIfLost(
   { reference, id }: Pick<Booking, 'reference' | 'id'>,
   itemId: string,
@@ -21,8 +24,7 @@ export async function openIncidentIfLost(
 }
 
 /**
- * Asks a supplier once more about an item that was let go since it had never heard of it, some hours later: a yes that came after all,
- * when the server that waited for it was gone too, is left to people.
+ * Asks a supplier once more, hours after an unknown item was released. If it was booked after all, opens an incident.
  */
 export async function verifyLostItem(
   { bookingId, itemId }: VerifiedItem,

@@ -32,11 +32,11 @@ function errorsOf(
 }
 
 describe('the party of an item', () => {
-  it('is right when everybody who is asked for is named, in any order', () => {
+  it('is valid if every required traveller is named, in any order', () => {
     expect(errorsOf([lead, child], [annabella, ada])).toEqual([])
   })
 
-  it('lacks who is not named', () => {
+  it('lacks a traveller who is not named', () => {
     const driver: TravellerRequirement = { group: 1, type: 'adult', role: 'driver', fields: names }
     expect(errorsOf([lead, child, { ...lead, group: 2 }, driver], [ada])).toEqual([
       { field: 'parties[0].travellers', reason: 'must name a child aged 4 of group 1' },
@@ -50,14 +50,14 @@ describe('the party of an item', () => {
     ['role', { role: 'driver' }, 'is not expected: the driver of group 1'],
     ['type', { type: 'infant' }, 'is not expected: the lead of group 1'],
     ['age', { age: 17 }, 'is not expected: the lead of group 1'],
-  ])('has nobody of another %s', (_, change, reason) => {
+  ])('has no traveller of another %s', (_, change, reason) => {
     expect(errorsOf([lead], [{ ...ada, ...change }])).toEqual([
       { field: 'parties[0].travellers[0]', reason },
       { field: 'parties[0].travellers', reason: 'must name the lead of group 1' },
     ])
   })
 
-  it('has nobody twice and nobody too many', () => {
+  it('has no traveller twice and none too many', () => {
     const adult: Traveller = { group: 1, type: 'adult', firstName: 'Mary', lastName: 'Shelley' }
     expect(errorsOf([lead], [ada, ada, adult])).toEqual([
       { field: 'parties[0].travellers[1]', reason: 'is not expected: the lead of group 1' },
@@ -65,7 +65,7 @@ describe('the party of an item', () => {
     ])
   })
 
-  it('has what the supplier asks of each', () => {
+  it('contains the fields that the supplier requires of each traveller', () => {
     const strict = { ...lead, fields: [...names, 'dateOfBirth', 'nationality', 'document'] as const }
     expect(errorsOf([strict as unknown as TravellerRequirement], [ada]).map(({ field }) => field)).toEqual([
       'parties[0].travellers[0].dateOfBirth',
@@ -77,11 +77,11 @@ describe('the party of an item', () => {
   it.each([
     [{ ...ada, dateOfBirth: '2026-03-11' }, 'dateOfBirth', 'must not be in the future'],
     [{ ...ada, nationality: 'XX' }, 'nationality', 'must be the code of a country'],
-  ])('has no birthday to come and no nationality that is none', (traveller, field, reason) => {
+  ])('has no future birthday and no invalid nationality', (traveller, field, reason) => {
     expect(errorsOf([lead], [traveller])).toEqual([{ field: `parties[0].travellers[0].${field}`, reason }])
   })
 
-  it('has children of the age that was asked for, on the first day', () => {
+  it('has children of the requested age on the first day', () => {
     const born = (dateOfBirth: string) => errorsOf([child], [{ ...annabella, dateOfBirth }])
     expect(born('2022-05-08')).toEqual([])
     expect(born('2022-05-09')).toEqual([
@@ -109,13 +109,13 @@ describe('a document', () => {
     ])
   })
 
-  it('is of a country', () => {
+  it('names an issuing country', () => {
     expect(errorsOf([asked], [{ ...ada, document: { ...passport, issuingCountry: 'XX' } }])).toEqual([
       { field: 'parties[0].travellers[0].document.issuingCountry', reason: 'must be the code of a country' },
     ])
   })
 
-  it('is refused where nobody asks for it, without its number in the reason', () => {
+  it('is refused if not required, without its number in the reason', () => {
     const errors = errorsOf([lead], [{ ...ada, document: passport }])
     expect(errors).toEqual([
       { field: 'parties[0].travellers[0].document', reason: 'is not asked for by the supplier' },
@@ -128,7 +128,7 @@ describe('the answers', () => {
   const questions = [entrance, height]
   const north = { question: 'entrance', value: 'North' }
 
-  it('are right where each required question is answered by one of its choices', () => {
+  it('are valid if each required question is answered by one of its choices', () => {
     const tall = { ...ada, answers: [{ question: 'height', value: '1.72 m' }] }
     expect(errorsOf([lead], [tall], { questions, answers: [north] })).toEqual([])
     expect(errorsOf([lead], [ada], { questions, answers: [north] })).toEqual([])
@@ -149,7 +149,7 @@ describe('the answers', () => {
       'parties[0].answers[1].question',
       'height is not asked here',
     ],
-  ])('are wrong where one is %s', (_, answers, field, reason) => {
+  ])('are invalid if one is %s', (_, answers, field, reason) => {
     expect(errorsOf([lead], [ada], { questions, answers })).toEqual([{ field, reason }])
   })
 })

@@ -8,22 +8,25 @@ import type {
 } from '../../../contract/types.ts'
 import { ageOn } from '../../kernel/dates/age-on.ts'
 
-/** What is asked of a traveller beside the names, which the contract asks of each; the contact has address and telephone. */
+/**
+ * What suppliers may require besides the names, which the contract requires; address and telephone belong to the
+ * contact.
+ */
 const asked = ['dateOfBirth', 'nationality', 'document'] as const
 
-/** What an item asks of its party. */
+/** What an item requires of its party. */
 export interface RequestedParty {
   requirements: readonly TravellerRequirement[]
   questions: readonly ProductQuestion[]
   /** First and last day of the item, YYYY-MM-DD. */
   period: { start: string; end: string }
-  /** By the item's own clocks. */
+  /** In the item's local time. */
   today: string
 }
 
 /**
- * Takes what an item asks, who was named for it and the party's field, and gives what is missing, wrong or too much, by field. A person
- * is known by group, type and role, a child or an infant by the age, too. Source: decision 0024.
+ * Returns what is missing, wrong or too much in a party, by field. Travellers are matched by group, type and role,
+ * children and infants also by age. Source: decision 0024.
  */
 export function partyErrors(
   wanted: RequestedParty,
@@ -70,7 +73,7 @@ function travellerErrors(
     errors.push({ field: `${at}.nationality`, reason: 'must be the code of a country' })
   if (document !== undefined) {
     const isAsked = requirement.fields.includes('document')
-    // Nothing is stored of a document that nobody needs.
+    // An unneeded document must not be stored.
     errors.push(
       ...(isAsked
         ? documentErrors(document, period.end, `${at}.document`)
@@ -83,7 +86,7 @@ function travellerErrors(
 
 type Known = Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'>
 
-/** Whether a requirement is for a traveller, who is known by group, type, role and age. */
+/** Whether a requirement applies to a traveller, by group, type, role and age. */
 export function isFor(requirement: Known, traveller: Known): boolean {
   return (['group', 'type', 'role', 'age'] as const).every((name) => requirement[name] === traveller[name])
 }
@@ -94,8 +97,8 @@ function whoIs({ type, role, age }: Known): string {
 }
 
 /**
- * Takes a traveller's document, the last day of the item (YYYY-MM-DD) and the document's field, and gives what is wrong with it. No
- * reason repeats what was sent: problems are logged and shown.
+ * Returns what is wrong with a traveller's document, given the item's last day (YYYY-MM-DD). No reason repeats the
+ * input, because problems are logged and shown.
  */
 function documentErrors(
   { issuingCountry, expiresOn }: NonNullable<Traveller['document']>,
@@ -112,10 +115,7 @@ function documentErrors(
 
 type Answers = NonNullable<Party['answers']>
 
-/**
- * Takes the questions of an item that are asked of one person, or of the party, what was answered and the field of the answers, and
- * gives each answer that is missing, too much or none of the choices.
- */
+/** Returns the missing, superfluous or invalid answers to an item's questions to a traveller or the party. */
 function answerErrors(questions: readonly ProductQuestion[], answers: Answers, field: string): FieldError[] {
   const asked = new Map(questions.map((question) => [question.code, question]))
   const given = new Set<string>()

@@ -7,15 +7,15 @@ import { isConcluded } from './is-concluded.ts'
 import { type CalendarEntry, paymentCalendar } from './payment-calendar.ts'
 import type { Payment } from './payment-repository.ts'
 
-/** Gives the entry that is paid next by hand: the first that is not paid, unless it is under way; undefined where there is none. */
+/** Returns the entry to pay next by hand: the first unpaid one, unless it is in progress; undefined if none. */
 export function payableOf(later: readonly CalendarEntry[]): CalendarEntry | undefined {
   const next = later.find(({ state }) => state !== 'paid')
   return next?.state === 'processing' ? undefined : next
 }
 
 /**
- * Gives the later payment of a booking that its traveller asks to pay. Throws the exact problem where it cannot be paid now: its date is
- * none of the schedule, it was paid, another one comes first, it is under way, or nothing of it is owed any more.
+ * Returns the entry that the traveller asks to pay. Throws the exact problem if it cannot be paid now: not in the
+ * schedule, already paid, not the next one, in progress, or no longer due.
  */
 export function payableEntry(booking: Booking, payments: readonly Payment[], at: string): CalendarEntry {
   const isPlanned = planOf(booking).payments.some((planned) => planned.at === at)

@@ -44,13 +44,13 @@ const statesOf = (payments: Payment[]) =>
   paymentCalendar(bookingOf([item(parts)]), payments).map(({ state }) => state)
 
 describe('laterEntries', () => {
-  it('adds up what is due on a day, and is due once it has come for each of the items', () => {
+  it('adds up what is due on a day, once the day has begun at every item', () => {
     const there = item([entry(first, 50)], { timeZone: 'America/Los_Angeles' })
     const [due] = laterEntries(bookingOf([item(parts), there]))
     expect(due).toEqual({ at: first, amount: 450, moment: new Date('2027-04-01T16:00:00Z') })
   })
 
-  it('asks for nothing of what came to nothing, and for what is owed of what was cancelled', () => {
+  it('asks nothing for failed items, and the fee for cancelled ones', () => {
     const owed = [{ at: first, amount: 120 }]
     const cancelled = item(parts, { state: 'cancelled', outcome: { owed } })
     const refused = item([entry(first, 30)], { state: 'rejected' })
@@ -58,7 +58,7 @@ describe('laterEntries', () => {
     expect(owedOn(bookingOf([item(parts, { state: 'cancelled' })]), first)).toBe(0)
   })
 
-  it('asks for no remainder that no gateway charges', () => {
+  it('leaves out remainders below the least charge', () => {
     const owed = [{ at: first, amount: 49 }]
     const cancelled = item(parts, { state: 'cancelled', outcome: { owed } })
     expect(laterEntries(bookingOf([cancelled], 50))).toEqual([])
@@ -66,7 +66,7 @@ describe('laterEntries', () => {
 })
 
 describe('paymentCalendar', () => {
-  it('says what has become of each later payment', () => {
+  it('states what became of each later payment', () => {
     expect(statesOf([payment(null, {})])).toEqual(['due', 'due'])
     expect(statesOf([payment(first, {})])).toEqual(['paid', 'due'])
     expect(statesOf([payment(first, { state: 'requires_capture', captured: 0 })])).toEqual([
@@ -78,12 +78,12 @@ describe('paymentCalendar', () => {
     expect(statesOf([declined, payment(first, {})])).toEqual(['paid', 'due'])
   })
 
-  it('counts what a traveller tried by hand for no attempt', () => {
+  it("does not count a traveller's own tries as attempts", () => {
     const byHand = { ...declined, isAutomatic: false }
     expect(statesOf([byHand, byHand, byHand])).toEqual(['due', 'due'])
   })
 
-  it('keeps what was paid of what is owed no more, with what went back', () => {
+  it('keeps what was paid for cancelled items, with its refund', () => {
     const cancelled = bookingOf([item(parts, { state: 'cancelled' })])
     expect(paymentCalendar(cancelled, [payment(first, { refunded: 300, refunding: 100 })])).toMatchObject([
       { at: first, amount: 400, refunded: 400, state: 'paid' },

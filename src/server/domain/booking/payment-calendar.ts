@@ -5,20 +5,20 @@ import { laterEntries } from './later-entries.ts'
 import type { Payment } from './payment-repository.ts'
 
 /**
- * What has become of a later payment: `processing` is authorised or waits for a bank's word, `failed` was declined and is tried
+ * The state of a later payment: `processing` is authorised or waits for a bank, `failed` was declined and is tried
  * again, `overdue` is left to the traveller.
  */
 export type EntryState = 'due' | 'processing' | 'paid' | 'failed' | 'overdue'
 
-/** A later payment of a booking, with what has become of it. Amounts in minor units of the booking's currency. */
+/** A later payment of a booking, with its state. Amounts in minor units of the booking's currency. */
 export interface CalendarEntry {
   /** Local date, YYYY-MM-DD. */
   readonly at: string
-  /** What was taken, or what is to be. */
+  /** The amount collected, or to be collected. */
   readonly amount: number
   readonly refunded: number
   readonly state: EntryState
-  /** Why the last attempt failed, as a code; null where none did. */
+  /** The code of the last failed attempt; null if none. */
   readonly declined: string | null
 }
 
@@ -27,7 +27,7 @@ type Known = Pick<
   'dueOn' | 'state' | 'captured' | 'amount' | 'refunded' | 'refunding' | 'isAutomatic' | 'lastError'
 >
 
-/** Takes a booking and its payments and gives what is paid after it, the first due first: what was paid, and what is still owed. */
+/** Returns a booking's later payments, earliest first: those that were paid, and those still due. */
 export function paymentCalendar(
   booking: Pick<Booking, 'items' | 'snapshot'>,
   payments: readonly Known[],

@@ -2,7 +2,9 @@ import type { PaymentMethods } from '../../../contract/types.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { BookingDependencies } from './booking-dependencies.ts'
 
-/** Takes an agency and says by which gateway is paid here (getCurrentPaymentGateway) or that nothing can be paid now. */
+/**
+ * Returns the gateway that an agency's visitors pay with (getCurrentPaymentGateway), or that payment is unavailable.
+ */
 export async function paymentMethods(
   agency: ResolvedAgency,
   { gatewayOf, gatewayHealth }: Pick<BookingDependencies, 'gatewayOf' | 'gatewayHealth'>,

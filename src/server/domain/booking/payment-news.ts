@@ -8,20 +8,17 @@ import { paymentCalendar } from './payment-calendar.ts'
 
 export type PaymentNews = 'paymentDue' | 'paymentTaken' | 'paymentFailed'
 
-/** What a mail's task has that is about a later payment. */
+/** The payload of a mail about a later payment. */
 export interface PaymentNewsTask {
   bookingId: string
   what: PaymentNews
   /** The date of the entry, YYYY-MM-DD. */
   dueOn: string
-  /** When it is tried again, ISO 8601; left out where it is not. */
+  /** When it is tried again, ISO 8601; absent if it is not. */
   retryAt?: string
 }
 
-/**
- * Gives what a mail says of a later payment of a booking; null where it is no news any more: it was made meanwhile, or nothing is to be
- * paid.
- */
+/** Returns the facts of a mail about a later payment; null if out of date because it was made or is no longer due. */
 export async function makePaymentNews(
   booking: Booking,
   { what, dueOn, retryAt }: PaymentNewsTask,
@@ -44,7 +41,7 @@ export async function makePaymentNews(
   }
 }
 
-/** The day of a moment where the booking begins. */
+/** The local day of a moment at the first item's place. */
 function localDay({ items: [item] }: Booking, moment: string): string {
   if (item === undefined) throw new Error('a booking has no item')
   return localDateTime(new Date(moment), quotedOf(item).policy.timeZone).slice(0, 10)

@@ -28,20 +28,20 @@ const credits = (amount: number): Discount => ({
 })
 
 describe('paymentPlan', () => {
-  it('collects the whole of an item that is paid with the booking', () => {
+  it('collects all of an item that is paid with the booking', () => {
     expect(paymentPlan([item(now(500))], terms())).toEqual({
       payments: [{ at: null, amount: 500 }],
       shares: [{ card: [{ at: null, amount: 500 }], credits: 0, promo: 0 }],
     })
   })
 
-  it('collects nothing of what is paid to the supplier', () => {
+  it('collects nothing that is paid to the supplier', () => {
     const { payments, shares } = paymentPlan([item(local('2027-05-01', 500))], terms())
     expect(payments).toEqual([])
     expect(shares).toEqual([{ card: [], credits: 0, promo: 0 }])
   })
 
-  it('adds up what is due at the same time', () => {
+  it('adds up payments that are due at the same time', () => {
     const items = [item(deposit(100), later('2027-04-01', 900)), item(now(250))]
     expect(paymentPlan(items, terms()).payments).toEqual([
       { at: null, amount: 350 },
@@ -49,7 +49,7 @@ describe('paymentPlan', () => {
     ])
   })
 
-  it('lowers the last payment first, so that a deposit stays whole', () => {
+  it('lowers the last payment first, so that deposits stay whole', () => {
     const items = [item(deposit(100), later('2027-04-01', 900))]
     expect(paymentPlan(items, terms([credits(400)])).payments).toEqual([
       { at: null, amount: 100 },
@@ -57,7 +57,7 @@ describe('paymentPlan', () => {
     ])
   })
 
-  it('divides a discount by what is collected for each item', () => {
+  it('divides a discount in proportion to what is collected for each item', () => {
     const { shares } = paymentPlan([item(now(300)), item(now(100))], terms([promo(40), credits(90)]))
     expect(shares).toEqual([
       { card: [{ at: null, amount: 202 }], credits: 68, promo: 30 },
@@ -65,12 +65,12 @@ describe('paymentPlan', () => {
     ])
   })
 
-  it('collects what is less than the least with the payment before', () => {
+  it('adds an amount below the least charge to the previous payment', () => {
     const items = [item(deposit(100), later('2027-04-01', 900))]
     expect(paymentPlan(items, terms([credits(880)], 50)).payments).toEqual([{ at: null, amount: 120 }])
   })
 
-  it('collects a deposit that is less than the least with the balance', () => {
+  it('collects a deposit below the least charge with the balance', () => {
     const items = [item(deposit(20), later('2027-04-01', 900))]
     expect(paymentPlan(items, terms([], 50)).payments).toEqual([{ at: '2027-04-01', amount: 920 }])
   })
@@ -108,7 +108,7 @@ describe('paymentPlan', () => {
 })
 
 describe('dueNowOf', () => {
-  it('is 0 where nothing is collected with the booking', () => {
+  it('is 0 if nothing is collected with the booking', () => {
     expect(dueNowOf(paymentPlan([item(later('2027-04-01', 900))], terms()))).toBe(0)
   })
 })

@@ -8,18 +8,18 @@ import {
 } from '../products/spine/scheduled-payment.ts'
 import type { QuoteTerms } from './booking-snapshot.ts'
 
-/** What of all that is paid here is one item's. */
+/** One item's share of all that is paid here. */
 export interface ItemShare {
-  /** By card, the first due first; none of them is 0. */
+  /** By card, earliest first; none of them is 0. */
   readonly card: readonly PlannedPayment[]
-  /** What the wallet gives for it. */
+  /** The wallet's part. */
   readonly credits: number
-  /** What a code takes off it. */
+  /** The discount code's part. */
   readonly promo: number
 }
 
 export interface PaymentPlan {
-  /** One payment for each time, the first due first: the sums of the shares. */
+  /** One payment for each date, earliest first: the sums of the shares. */
   readonly payments: readonly PlannedPayment[]
   /** In the order of the items. */
   readonly shares: readonly ItemShare[]
@@ -28,16 +28,16 @@ export interface PaymentPlan {
 type PlanTerms = Pick<QuoteTerms, 'discounts' | 'step' | 'least'>
 
 /**
- * Takes the items of a quote or a booking and its discounts, and gives when how much is collected and what of it is each item's, in
- * minor units of the price's currency. A discount is divided by what is collected for each item and lowers the last payments first,
- * since suppliers ask for their deposits in full; a payment that would fall below `least` is collected with the one before.
+ * Returns the payment plan of items and their discounts, in minor units of the price's currency. A discount is
+ * divided by what is collected for each item and lowers the last payments first, because suppliers require full
+ * deposits. Payments below `least` are merged with the previous one.
  */
 export function paymentPlan(
   items: readonly Pick<QuotedItem, 'schedule' | 'amended'>[],
   { discounts, step, least }: PlanTerms,
 ): PaymentPlan {
   const gross = items.map(({ schedule }) => collectedTotal(schedule))
-  // What was amended keeps its part of the discounts, however dear it is now.
+  // An amended item keeps its part of the discounts, whatever it costs now.
   const weights = items.map(({ amended }, index) => amended?.weight ?? gross[index] ?? 0)
   const divides = divided(amountOf('promo'), weights)
   const promo = divides.map((amount, index) => Math.min(amount, gross[index] ?? 0))
@@ -61,17 +61,17 @@ export function paymentPlan(
   }
 }
 
-/** Takes the shares of items and gives what is collected for them together, the first due first. */
+/** Returns the sums of several items' shares, earliest first. */
 export function paymentsOf(shares: readonly Pick<ItemShare, 'card'>[]): PlannedPayment[] {
   return summed(shares.map(({ card }) => card))
 }
 
-/** Gives what of a plan is collected with the booking. */
+/** Returns what a plan collects with the booking. */
 export function dueNowOf({ payments }: Pick<PaymentPlan, 'payments'>): number {
   return payments.find(({ at }) => at === null)?.amount ?? 0
 }
 
-/** Takes entries, the first due first, and what is taken off, and gives what is left of each, the last lowered first. */
+/** Returns what is left of each entry after a reduction, which lowers the last entries first. */
 function lowered(entries: readonly PlannedPayment[], off: number): PlannedPayment[] {
   let left = off
   return entries
@@ -85,7 +85,7 @@ function lowered(entries: readonly PlannedPayment[], off: number): PlannedPaymen
     .toReversed()
 }
 
-/** No gateway charges less than the least: what falls below it joins the payment before, or the one after where it is the first. */
+/** An amount below the least charge is merged with the previous payment, or with the next if it is the first. */
 function withoutSmallOnes(cards: readonly PlannedPayment[][], least: number): PlannedPayment[][] {
   const sums = summed(cards)
   const small = sums.findLastIndex(({ amount }) => amount < least)
@@ -98,7 +98,7 @@ function withoutSmallOnes(cards: readonly PlannedPayment[][], least: number): Pl
   return withoutSmallOnes(moved, least)
 }
 
-/** Gives the sum of each time, the first first. */
+/** Returns the sum for each date, earliest first. */
 function summed(cards: readonly (readonly PlannedPayment[])[]): PlannedPayment[] {
   const sums = new Map<string | null, number>()
   for (const { at, amount } of cards.flat()) sums.set(at, (sums.get(at) ?? 0) + amount)

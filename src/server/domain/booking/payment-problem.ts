@@ -2,8 +2,8 @@ import { Problem } from '../../kernel/errors/problem.ts'
 import { PaymentError } from '../payments/payment-error.ts'
 
 /**
- * Takes what went wrong with a gateway and gives what to throw: the problem to answer with, where the gateway failed, and
- * anything else as it is. A decline says its reason as a code.
+ * Returns what to throw for a gateway failure: the problem to answer with, or any other error unchanged. A decline
+ * carries its reason as a code.
  */
 export function gatewayProblem(cause: unknown): unknown {
   if (!(cause instanceof PaymentError)) return cause
@@ -31,7 +31,7 @@ export function gatewayProblem(cause: unknown): unknown {
   })
 }
 
-/** What a call gets that needs a payment, where the agency's gateway has no keys or does not accept them. */
+/** The answer to calls that need a payment if the agency's gateway has no keys or rejects them. */
 export function paymentsUnavailable(cause?: unknown): Problem {
   return new Problem({
     code: 'payments_unavailable',

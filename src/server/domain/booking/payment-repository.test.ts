@@ -37,7 +37,7 @@ const refund = (...told: Parameters<typeof news>) => agency.payments.noteRefund(
 const move = (step: PaymentStep) => agency.payments.move(wanted.id, step)
 
 describe('a payment', () => {
-  it('is found by its id, its booking and what the gateway calls it, which it is told once', async () => {
+  it("is found by its id, its booking and its gateway's id, which is stored once", async () => {
     const { actor: _actor, ...kept } = wanted
     const reference = `pi_${wanted.id}`
     expect(await agency.payments.find(wanted.id)).toEqual({
@@ -67,14 +67,14 @@ describe('a payment', () => {
     }
   })
 
-  it('is the only one of its booking that is open: another begins when it is canceled', async () => {
+  it('is the only open one of its booking until it is canceled', async () => {
     const other = { ...wanted, id: randomUUID() }
     await expect(agency.payments.create(other)).rejects.toMatchObject({ code: '23505' })
     await move({ actor, event: 'cancel' })
     expect(await agency.payments.create(other)).toMatchObject({ id: other.id })
   })
 
-  it('keeps each step, with amounts and with why it was declined', async () => {
+  it('stores each step with its amounts and decline reason', async () => {
     await move({ actor, event: 'decline', error: 'insufficient_funds' })
     expect(await agency.payments.find(wanted.id)).toMatchObject({ lastError: 'insufficient_funds' })
     await move({ actor, event: 'require_action' })
@@ -100,7 +100,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('is never captured beyond what was authorised, nor paid back beyond what was captured', async () => {
+  it('is never captured beyond the authorised amount, nor refunded beyond the captured amount', async () => {
     const illegal = async (step: PaymentStep) => {
       const before = await agency.payments.find(wanted.id)
       await expect(move(step)).rejects.toThrow(IllegalStep)
@@ -118,7 +118,7 @@ describe('a payment', () => {
     await illegal({ actor, event: 'cancel' })
   })
 
-  it('counts a refund once, however often and by whom it is told, and what failed not at all', async () => {
+  it('counts a refund once, however often it is reported, and a failed one not at all', async () => {
     await move({ actor, event: 'authorise' })
     await expect(refund('re_0', 1, 'succeeded')).rejects.toThrow(IllegalStep)
     await move({ actor, event: 'capture', amount: 10_000 })
@@ -146,7 +146,7 @@ describe('a payment', () => {
     expect(await agency.payments.noteRefund(randomUUID(), news('re_1', 1, 'failed'))).toBeNull()
   })
 
-  it('counts a refund once that is told twice at the same moment', async () => {
+  it('counts a refund once that is reported twice at the same moment', async () => {
     await move({ actor, event: 'authorise' })
     await move({ actor, event: 'capture', amount: 10_000 })
     const told = await Promise.all(Array.from({ length: 10 }, () => refund('re_1', 3_000, 'succeeded')))
@@ -154,7 +154,7 @@ describe('a payment', () => {
     expect(await agency.payments.find(wanted.id)).toMatchObject({ refunded: 3_000 })
   })
 
-  it('is captured by one of many who try at the same moment', async () => {
+  it('is captured once among many simultaneous attempts', async () => {
     await move({ actor, event: 'authorise' })
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>

@@ -16,21 +16,21 @@ export interface NewPayment {
   /** In minor units. */
   amount: number
   currency: string
-  /** The entry of the payment plan that it pays (YYYY-MM-DD); null, or left out, for what is due with the booking. */
+  /** The entry of the payment plan that it pays (YYYY-MM-DD); null or absent if due with the booking. */
   dueOn?: string | null
-  /** Charged with the saved method, while the traveller is away; false where it is left out. */
+  /** Charged to the saved method while the traveller is absent; false by default. */
   isAutomatic?: boolean
-  /** The amendment that it is for; null, or left out, for what was booked at first. */
+  /** The amendment that it pays for; null or absent for the original booking. */
   amendmentId?: string | null
   actor: string
 }
 
 export interface Payment extends Omit<NewPayment, 'actor'> {
-  /** What the gateway calls it; null until it was told of it. */
+  /** The gateway's id; null until the gateway has created it. */
   gatewayReference: string | null
   state: PaymentState
   captured: number
-  /** What has gone back, and what is on its way. */
+  /** Refunded, and being refunded. */
   refunded: number
   refunding: number
   lastError: string | null
@@ -40,13 +40,13 @@ export interface Payment extends Omit<NewPayment, 'actor'> {
   createdAt: Date
 }
 
-/** What later payments of a booking are charged with. Goes into no answer and no log. */
+/** The method that later payments of a booking are charged to. Must not appear in answers or logs. */
 export interface SavedMethod {
   gateway: string
   method: string
 }
 
-/** What happened to a payment. What is captured has an amount, a decline its code; refunds are noted apart. */
+/** A step of a payment. A capture has an amount, a decline its code; refunds are stored separately. */
 export type PaymentStep = { actor: string; reason?: string } & (
   | { event: 'capture'; amount: number }
   | { event: 'decline'; error: string }
@@ -54,35 +54,35 @@ export type PaymentStep = { actor: string; reason?: string } & (
 )
 type RefundEvent = 'begin_refund' | 'refund' | 'fail_refund'
 
-/** How one agency's bookings are paid for. */
+/** The payments of one agency's bookings. */
 export interface PaymentRepository {
   create(payment: NewPayment): Promise<Payment>
-  /** Notes what the gateway calls it, once; false where it has another name already. */
+  /** Stores the gateway's id, once; false if it has another id already. */
   attach(id: string, gatewayReference: string): Promise<boolean>
   find(id: string): Promise<Payment | null>
-  /** Keeps what the gateway calls the method of a payment, for later ones. */
+  /** Saves the gateway's id of a payment's method, for later payments. */
   saveMethod(id: string, method: string): Promise<void>
-  /** Gives the method of a booking that was paid with last and kept; null where none was. */
+  /** Returns the latest saved method of a booking; null if none. */
   savedMethodOf(bookingId: string): Promise<SavedMethod | null>
-  /** The one that a gateway speaks of. */
+  /** Finds a payment by its gateway and the gateway's id. */
   findByGateway(gateway: string, gatewayReference: string): Promise<Payment | null>
-  /** Gives it as it is, and lets nobody else take a step with it before the transaction ends. */
+  /** Returns the payment and locks it against other steps until the transaction ends. */
   lock(id: string): Promise<Payment | null>
-  /** The first first. */
+  /** Oldest first. */
   ofBooking(bookingId: string): Promise<Payment[]>
   /**
-   * Takes a step and notes it; null for no such payment. Throws `IllegalStep` where its state allows none, or where more would
-   * be captured than was authorised.
+   * Takes a step and logs it; null if there is no such payment. Throws `IllegalStep` if its state does not allow it,
+   * or if more would be captured than was authorised.
    */
   move(id: string, step: PaymentStep): Promise<Payment | null>
   /**
-   * Keeps how a refund stands, by what the gateway calls it, once however often it is told; null for no such payment. Throws
-   * `IllegalStep` where more would go back than was captured.
+   * Stores the state of a refund by its gateway's id, once however often it is reported; null if there is no such
+   * payment. Throws `IllegalStep` if more would be refunded than was captured.
    */
   noteRefund(id: string, news: RefundNews): Promise<NotedRefund | null>
   /**
-   * Counts what went back before refunds had names no longer, and gives how much that was: to be called before refunds of so
-   * much in all, those among them, are noted in the same transaction.
+   * Removes the sum of refunds from before refunds had ids, and returns it. Call it in the same transaction before
+   * storing the listed refunds, which include them.
    */
   takeUnnamed(id: string, listed: number): Promise<number>
 }
@@ -107,7 +107,7 @@ const read = {
   createdAt,
 }
 
-/** Gives the payments of the scope's agency; those of the demo are there in the demo alone. */
+/** Returns the payments of the scope's agency; demo payments are included only in the demo. */
 export function paymentRepository(agencyId: string, scope: Scope, demo: boolean): PaymentRepository {
   const select = (tx: Transaction, ...conditions: (SQL | undefined)[]) =>
     tx
@@ -208,7 +208,7 @@ export function paymentRepository(agencyId: string, scope: Scope, demo: boolean)
   }
 }
 
-/** What a step makes of a payment; throws where it cannot be taken. */
+/** Returns a payment's new values for a step; throws if the step is not allowed. */
 function moveOf(payment: Payment, step: PaymentStep): Pick<Payment, 'state'> & Partial<Payment> {
   const next = nextPaymentState(payment.state, step.event)
   if (next === null) throw new IllegalStep('payment', payment.state, step.event)

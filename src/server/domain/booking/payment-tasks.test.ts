@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
 
-/** Booked, paid with a card, captured. */
+/** A confirmed booking whose card payment is captured. */
 async function paidBy(token = 'sandbox_success') {
   const quote = await quoteOf(app, {}, { choose: refundable })
   const { booking, holder } = await hold(app, {}, quote)
@@ -56,7 +56,7 @@ const repositories = async () => app.dependencies.ofAgency((await app.aurora()).
 const problems = async ({ reference }: Booking) =>
   (await (await repositories()).tasks.givenUp(100)).filter(({ booking }) => booking?.reference === reference)
 
-/** The dependencies with a gateway that does something in its own way. */
+/** The dependencies with a changed gateway. */
 function withGateway(change: (gateway: PaymentGateway) => Partial<PaymentGateway>): BookingDependencies {
   return {
     ...app.dependencies,
@@ -67,8 +67,8 @@ function withGateway(change: (gateway: PaymentGateway) => Partial<PaymentGateway
   }
 }
 
-describe('a server that dies when a task was done and not yet noted', () => {
-  /** No task can be noted as done, as if the server that did it were gone. */
+describe('a server that dies after a task and before it is marked done', () => {
+  /** Makes marking tasks as done fail, as if their server had died. */
   async function dying(work: () => Promise<void>) {
     await execute(`create function no_end() returns trigger language plpgsql as
       $$ begin raise exception 'the server is gone'; end $$`)
@@ -105,7 +105,7 @@ describe('a server that dies when a task was done and not yet noted', () => {
 })
 
 describe('a refund that a bank', () => {
-  it('takes its time with is back when it is, as its webhook says', async () => {
+  it('delays is refunded when its webhook reports it', async () => {
     const { booking, holder } = await paidBy('sandbox_late_refund')
     const refund = await cancel(holder, booking)
     await app.doTasks()
@@ -121,7 +121,7 @@ describe('a refund that a bank', () => {
     expect(await problems(booking)).toEqual([])
   })
 
-  it('takes its time with is asked about where no webhook comes, and after two weeks by people', async () => {
+  it('delays is queried if no webhook comes, and opens an incident after two weeks', async () => {
     const { booking, holder } = await paidBy('sandbox_late_refund')
     const refund = await cancel(holder, booking)
     for (let day = 0; day < 20; day += 1) await app.doTasks()
@@ -136,7 +136,7 @@ describe('a refund that a bank', () => {
     expect((await paymentOf(holder, booking)).refunded.amount).toBe(refund)
   })
 
-  it('did not take is not paid back, and left to people, who may have it made anew', async () => {
+  it('refuses is not refunded and opens an incident, from which it can be repeated', async () => {
     const { booking, holder } = await paidBy('sandbox_failed_refund')
     const refund = await cancel(holder, booking)
     await app.doTasks()
@@ -152,7 +152,7 @@ describe('a refund that a bank', () => {
     expect((await paymentOf(holder, booking)).refunding?.amount).toBe(refund)
   })
 
-  it('is never asked for, since the gateway refuses it for good, is left to people at once', async () => {
+  it('never receives, because the gateway refuses it for good, opens an incident at once', async () => {
     const { booking, holder } = await paidBy()
     await cancel(holder, booking)
     const dependencies = withGateway(() => ({
@@ -163,8 +163,8 @@ describe('a refund that a bank', () => {
   })
 })
 
-describe('what a gateway does not capture though it is authorised', () => {
-  it('stays so, and is tried again until it does', async () => {
+describe('an authorised payment that the gateway does not capture', () => {
+  it('stays authorised and is tried again until it succeeds', async () => {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}, { choose: refundable }))
     await pay(app, holder, booking)
     await confirm(app, holder, booking)
@@ -193,7 +193,7 @@ describe('what is done at the gateway itself', () => {
       dependencies,
     )
 
-  it('is counted: what was given back there is not promised once more', async () => {
+  it('is counted: a refund made there is not promised again', async () => {
     const { booking, holder, reference, due } = await paidBy()
     const before = (await quoteCancellation(holder, booking)).refund.amount
     const theirs: GatewayRefund = {
@@ -210,7 +210,7 @@ describe('what is done at the gateway itself', () => {
     expect(await problems(booking)).toMatchObject([{ kind: 'refunded_elsewhere', payload: { amount: 100 } }])
   })
 
-  it('and at the cardholder’s bank, a dispute, is told to people once', async () => {
+  it('or at the cardholder’s bank, a dispute, opens one incident', async () => {
     const { booking, reference, due } = await paidBy()
     await told('dispute', reference)
     await told('dispute', reference)
@@ -225,7 +225,7 @@ describe('what is done at the gateway itself', () => {
     expect(await problems(booking)).toMatchObject([{ kind: 'disputed', payload: { dispute: 'dp_2' } }])
   })
 
-  it('and is more than was paid here is left to people, and its gateway has said it', async () => {
+  it('opens an incident if the gateway refunds more than was paid here', async () => {
     const { booking, reference, due } = await paidBy()
     const much: GatewayRefund = {
       gatewayReference: 're_much',
@@ -243,7 +243,7 @@ describe('what is done at the gateway itself', () => {
     ])
   })
 
-  it('and is too much keeps no refund of ours from coming to its end', async () => {
+  it('does not keep our own refund from finishing if it is too much', async () => {
     const { booking, holder, reference } = await paidBy('sandbox_late_refund')
     const refund = await cancel(holder, booking)
     await app.doTasks()
@@ -269,7 +269,7 @@ describe('what is done at the gateway itself', () => {
     ])
   })
 
-  it('and was made twice there of one key is counted twice, and told to people once', async () => {
+  it('is counted twice if the gateway refunds twice for one key, and opens one incident', async () => {
     const { booking, holder, reference } = await paidBy()
     const one: GatewayRefund = {
       gatewayReference: 're_one',
@@ -289,7 +289,7 @@ describe('what is done at the gateway itself', () => {
     ])
   })
 
-  it('and paid is booked, also where what was counted of it cannot be taken back', async () => {
+  it('or paid there is booked, even if its attempts cannot be taken back', async () => {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     await pay(app, holder, booking)
     const dependencies: BookingDependencies = {
@@ -304,7 +304,7 @@ describe('what is done at the gateway itself', () => {
     expect((await read(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it('and captured there, though nothing is booked, goes back', async () => {
+  it('or captured there without a booking is refunded', async () => {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     await pay(app, holder, booking)
     const { reference: gatewayReference = '', due } = booking.payment

@@ -5,7 +5,7 @@ import type { Payment } from './payment-repository.ts'
 import { openRefundIncident, syncRefunds } from './sync-refunds.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
-/** Days for which a bank may take its time with a refund before somebody looks at it. */
+/** Days a bank may take for a refund before it opens an incident. */
 const REFUND_DAYS = 14
 const DAY = 86_400
 
@@ -16,13 +16,16 @@ interface Paying {
   context: TaskContext
 }
 
-/** What is taken of a payment; all of it where no amount is named. */
+/** What is captured of a payment; the whole amount if none is given. */
 interface Captured {
   paymentId: string
   amount?: number
 }
 
-/** Takes what the suppliers' yes is paid with: all that was authorised, or what of it was booked, in which case the rest is let go. */
+/**
+ * Captures what the suppliers confirmed: all that was authorised, or the booked part, in which case the rest is
+ * released.
+ */
 export function capture({ paymentId, amount: part }: Captured, context: TaskContext): Promise<Finish> {
   return pay(paymentId, context, async ({ payment, gateway }) => {
     const { gatewayReference } = payment
@@ -39,8 +42,8 @@ export function capture({ paymentId, amount: part }: Captured, context: TaskCont
 }
 
 /**
- * What cannot be taken any more was not: nothing of it is ever paid back, and the agency has to ask for its money. What is still
- * authorised is tried again, at last where people say so.
+ * A payment that can no longer be captured is never refunded; an incident asks the agency to claim its money. A
+ * payment that is still authorised is tried again.
  */
 async function notCaptured(
   { payment, gateway, context }: Paying,
@@ -64,7 +67,7 @@ async function notCaptured(
   }
 }
 
-/** Lets go what nothing was booked for; what somebody captured at the gateway meanwhile goes back. */
+/** Releases a payment that nothing was booked for; refunds what was captured at the gateway in the meantime. */
 export function letGoPayment({ paymentId }: { paymentId: string }, context: TaskContext): Promise<Finish> {
   return pay(paymentId, context, async ({ payment, gateway }) => {
     const { gatewayReference } = payment
@@ -100,14 +103,14 @@ async function giveBack(
   if (amount > 0) await tasks.enqueue({ kind: 'refund', payload: { paymentId: id, amount } })
 }
 
-/** Pays back; the task is the refund's own name at the gateway, so that one that failed is asked for by another. */
+/** Refunds a payment. The task's id is the refund's idempotency key, so a failed refund is repeated by another task. */
 export function refund(
   { paymentId, amount }: { paymentId: string; amount: number },
   context: TaskContext,
   { id }: { id: number },
 ): Promise<Finish> {
   return pay(paymentId, context, async ({ payment: { gatewayReference, state }, gateway }) => {
-    // What was authorised is taken first, by a task of its own.
+    // A separate task captures the authorised amount first.
     if (state !== 'succeeded') throw new Error('the payment is not captured yet')
     try {
       const idempotencyKey = `${paymentId}-refund-${id}`
@@ -128,7 +131,7 @@ export function refund(
   })
 }
 
-/** Asks how refunds ended that their bank takes its time with, in case that no webhook says so. */
+/** Asks for the state of slow refunds, in case no webhook reports it. */
 export function watchRefunds(
   { paymentId, days }: { paymentId: string; days: number },
   context: TaskContext,
@@ -150,7 +153,7 @@ function lookAgain(paymentId: string, days: number, tasks: BookingRecords['tasks
   return tasks.enqueue({ kind: 'watch-refunds', payload: { paymentId, days }, due: { inSeconds: DAY } })
 }
 
-/** After any other failure it is open whether something was done: the same is asked again. */
+/** After any other failure the outcome is unknown, and the same request is repeated. */
 function isFinal(error: unknown): error is PaymentError {
   return error instanceof PaymentError && !error.isOpen
 }
@@ -172,8 +175,8 @@ async function pay(
 }
 
 /**
- * Stores that a payment was captured. Of a later one its traveller is written to, and what was left to people about its entry is done.
- * To be called in a transaction; throws `IllegalStep` where it is stored already, so that nobody is written to twice.
+ * Stores that a payment was captured. For a later entry, mails the traveller and ends its incident. Call it in a
+ * transaction; throws `IllegalStep` if already stored, so that no mail is sent twice.
  */
 async function storeTaken(
   { id, bookingId, dueOn }: Pick<Payment, 'id' | 'bookingId' | 'dueOn'>,

@@ -2,43 +2,43 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import { promotions } from './checkout-schema.ts'
 
-/** A code that makes a booking cheaper. */
+/** A discount code. */
 export interface Promotion {
-  /** In capitals, as it is stored; people may type it otherwise. */
+  /** Stored in capitals; people may type it in any case. */
   code: string
   kind: 'percent' | 'fixed'
   /** Hundredths of a percent, at most 10000; or minor units of the currency. */
   value: number
-  /** Of a fixed value and of the minimum. */
+  /** The currency of a fixed value and of the minimum. */
   currency: string | null
-  /** Null for one without end. */
+  /** Null if it never ends. */
   validUntil: Date | null
-  /** What it is for; none for everything. */
+  /** The products that it applies to; empty for all. */
   products: readonly string[]
-  /** Total from which it counts. */
+  /** The total from which it applies. */
   minimum: number | null
 }
 
-/** One agency's promotions. */
+/** One agency's discount codes. */
 export interface PromotionRepository {
   /** By code. */
   list(): Promise<Promotion[]>
-  /** Whether there is any that is not over by the database's clock. */
+  /** Whether any code is valid, by the database's clock. */
   hasAny(): Promise<boolean>
-  /** The one of a code as somebody typed it, unless it is over by the database's clock. */
+  /** Finds a code as typed, unless it has ended by the database's clock. */
   find(code: string): Promise<Promotion | null>
-  /** Adds it; false, and nothing is changed, where there is one of this code. */
+  /** Adds it; returns false and changes nothing if the code exists. */
   add(promotion: Promotion): Promise<boolean>
-  /** Adds it, or puts it in the place of the one of this code. */
+  /** Adds it, or replaces the one with this code. */
   save(promotion: Promotion): Promise<void>
-  /** False where there is none. */
+  /** False if there is none. */
   remove(code: string): Promise<boolean>
 }
 
 const { code, kind, value, currency, validUntil, products, minimum } = promotions
 const read = { code, kind, value, currency, validUntil, products, minimum }
 
-/** Gives the promotions of the scope's agency; what was written in the demo is there in the demo alone. */
+/** Returns the discount codes of the scope's agency; demo codes are included only in the demo. */
 export function promotionRepository(agencyId: string, scope: Scope, demo: boolean): PromotionRepository {
   const own = and(eq(promotions.agencyId, agencyId), demo ? undefined : eq(promotions.isDemo, false))
   const isOn = or(isNull(validUntil), gt(validUntil, sql`clock_timestamp()`))
@@ -67,7 +67,7 @@ export function promotionRepository(agencyId: string, scope: Scope, demo: boolea
     },
     async add(promotion) {
       const { row, place } = stored(promotion)
-      // For production there is none of the demo's, whose place it takes.
+      // Production ignores demo codes and may replace them.
       const setWhere = demo ? sql`false` : eq(promotions.isDemo, true)
       const added = await scope((tx) =>
         tx

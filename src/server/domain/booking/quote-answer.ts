@@ -13,14 +13,14 @@ import { scheduleAnswer, wholeSchedule } from './schedule-answer.ts'
 interface Look {
   kinds: ProductKinds
   viewer: Viewer
-  /** What the wallet of who asks has; null for who has none. */
+  /** The caller's wallet; null if there is none. */
   credits: Money | null
   takesPromo: boolean
   payment: PaymentMethods
   isMailed: boolean
 }
 
-/** Takes a stored quote and who looks, and gives it as the contract has it. */
+/** Returns a stored quote in the contract's shape, for a viewer. */
 export function quoteAnswer(quote: Quote, look: Look): Answer {
   const { credits, takesPromo, payment, isMailed } = look
   const snapshot = quote.snapshot as QuoteSnapshot
@@ -50,9 +50,9 @@ function itemAnswer(item: QuotedItem, { kinds, viewer }: Look): Answer['items'][
   const kind = kindOf(item, kinds)
   const questions = kind.questionsOf(subject)
   return {
-    // Each kind says its product's part of the contract.
+    // Each kind returns its product's part of the contract.
     subject: kind.shown(subject, policy) as Answer['items'][number]['subject'],
-    // The contract's arrays can be written to; nobody does.
+    // The contract's arrays are mutable types, but never changed.
     price: visible as Answer['items'][number]['price'],
     requirements: kind.partyOf(requirements, subject),
     ...(questions.length > 0 && { questions }),

@@ -15,7 +15,7 @@ let agency: AgencyRepositories
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  // A server whose own clock is wrong: how long a quote holds, the database's says.
+  // This server's own clock is wrong: the database's decides how long a quote is valid.
   const clock = () => new Date('2001-01-01T00:00:00Z')
   store = await createStore(database, { demo: true, clock, log: silentLog })
   agency = store.forAgency((await store.importTenant(testBundle('quoted'))).agencyId)
@@ -25,7 +25,7 @@ afterAll(() => store.close())
 const wanted = { product: 'hotel', snapshot: { total: 1, list: ['ö', null] }, visit: 'v-1', personId: null }
 
 describe('a quote', () => {
-  it('is found as it was given for half an hour by the database’s clock, and for a day as one that ended', async () => {
+  it('is found for half an hour by the database’s clock, and as ended for a day', async () => {
     const quote = await agency.quotes.create(wanted)
     expect(quote).toEqual({
       ...wanted,
@@ -53,8 +53,8 @@ describe('a quote', () => {
   })
 })
 
-describe('what has had its time', () => {
-  it('is forgotten: quotes and keys after a day, tasks that were done after a month, and nothing else', async () => {
+describe('clean-up', () => {
+  it('deletes quotes and keys after a day and finished tasks after a month, and nothing else', async () => {
     const old = await agency.quotes.create(wanted, -86_500)
     const ended = await agency.quotes.create(wanted, -86_000)
     const request = { operation: 'book', caller: 'c', bodyHash: 'b' }

@@ -5,7 +5,7 @@ import { quotes } from './booking-schema.ts'
 
 export interface NewQuote {
   product: string
-  /** All that the booking is made of, prices of the supplier included; plain data. */
+  /** All that the booking is made of, including supplier prices; plain data. */
   snapshot: object
   visit: string | null
   personId: string | null
@@ -15,32 +15,32 @@ export interface Quote extends NewQuote {
   id: string
   createdAt: Date
   expiresAt: Date
-  /** By the database's clock, when it was read. */
+  /** By the database's clock at the time of reading. */
   isExpired: boolean
-  /** What it became, if it was booked. */
+  /** The booking that was made of it, if any. */
   bookingId: string | null
 }
 
-/** One agency's quotes. One that ended is found for a day, so that who comes late hears that it ended. */
+/** One agency's quotes. An ended quote is found for another day, so that a late visitor sees that it has ended. */
 export interface QuoteRepository {
-  /** Half an hour is what a traveller has, unless told otherwise. */
+  /** Valid for half an hour unless `seconds` is given. */
   create(quote: NewQuote, seconds?: number): Promise<Quote>
   find(id: string): Promise<Quote | null>
-  /** The same, and lets nobody else book it before the transaction ends. */
+  /** The same, locked against other bookings until the transaction ends. */
   lock(id: string): Promise<Quote | null>
-  /** Puts another snapshot in its place; null where it has become something, or there is none. */
+  /** Replaces the snapshot; null if it was booked or does not exist. */
   change(id: string, snapshot: object): Promise<Quote | null>
-  /** Notes what it became; false where it has become something before. */
+  /** Stores the booking made of it; false if it was booked before. */
   booked(id: string, bookingId: string): Promise<boolean>
 }
 
 const HALF_AN_HOUR = 1800
 const { id, product, snapshot, visit, personId, createdAt, expiresAt, bookingId } = quotes
-// The moment of the look, not of the transaction's begin: it may have waited for somebody else's.
+// The time of reading, not of the transaction's start: it may have waited for a lock.
 const isExpired = sql<boolean>`${expiresAt} <= clock_timestamp()`
 const read = { id, product, snapshot, visit, personId, createdAt, expiresAt, isExpired, bookingId }
 
-/** Gives the quotes of the scope's agency; those that were made in the demo are there in the demo alone. */
+/** Returns the quotes of the scope's agency; demo quotes are included only in the demo. */
 export function quoteRepository(agencyId: string, scope: Scope, demo: boolean): QuoteRepository {
   const own = (...conditions: (SQL | undefined)[]) =>
     and(eq(quotes.agencyId, agencyId), demo ? undefined : eq(quotes.isDemo, false), ...conditions)

@@ -6,24 +6,24 @@ const amount = fc.integer({ min: 0, max: 10_000_000 })
 const paid = (card: number, credits = 0) => ({ card, credits, isCollectedHere: true })
 
 describe('refundFor', () => {
-  it('gives back what was paid less the penalty, by the way it was paid first and then to the wallet', () => {
+  it('refunds what was paid less the fee, to the card first and then to the wallet', () => {
     expect(refundFor(300, paid(800, 200))).toEqual({ cost: 300, refund: 700, creditsBack: 0 })
     expect(refundFor(100, paid(800, 200))).toEqual({ cost: 100, refund: 800, creditsBack: 100 })
     expect(refundFor(0, paid(800))).toEqual({ cost: 0, refund: 800, creditsBack: 0 })
   })
 
-  it('gives nothing back where the penalty is all, or nothing is paid here', () => {
+  it('refunds nothing if the fee takes all, or nothing is paid here', () => {
     expect(refundFor(1000, paid(800, 200))).toEqual({ cost: 1000, refund: 0, creditsBack: 0 })
     const there = { card: 0, credits: 0, isCollectedHere: false }
     expect(refundFor(500, there)).toEqual({ cost: 500, refund: 0, creditsBack: 0 })
   })
 
-  it('costs no more than was paid, where a code had taken something off', () => {
+  it('costs no more than was paid if a code lowered the price', () => {
     expect(refundFor(38_474, paid(22_627, 12_000))).toEqual({ cost: 34_627, refund: 0, creditsBack: 0 })
     expect(refundFor(1000, paid(0, 400))).toEqual({ cost: 400, refund: 0, creditsBack: 0 })
   })
 
-  it('asks for the rest of the penalty by the later payments, the first due first, and drops the others', () => {
+  it('takes the rest of the fee from the later payments, earliest first, and drops the others', () => {
     const later = [
       { at: '2027-04-01', amount: 400 },
       { at: '2027-05-01', amount: 500 },

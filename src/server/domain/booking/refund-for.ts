@@ -1,31 +1,30 @@
 import type { PlannedPayment } from '../products/spine/scheduled-payment.ts'
 
 export interface Refund {
-  /** What is lost by it: of an item that is paid here never more than was paid, with card and wallet together. */
+  /** The fee: for an item that is paid here never more than was paid by card and wallet together. */
   readonly cost: number
-  /** By the way it was paid, in the currency of the price. */
+  /** To the original method, in the currency of the price. */
   readonly refund: number
-  /** To the wallet, worth so much in the currency of the price. */
+  /** To the wallet, as its worth in the currency of the price. */
   readonly creditsBack: number
-  /** What of the penalty is still to be paid, by the dates of the payment plan; left out where nothing is. */
+  /** The part of the fee that is still to be paid, by due date; absent if nothing. */
   readonly owed?: readonly PlannedPayment[]
 }
 
-/** What was paid here for an item and not given back yet, in the currency of the price. */
+/** What was paid here for an item and not yet refunded, in the currency of the price. */
 export interface PaidHere {
   readonly card: number
   readonly credits: number
-  /** Whether anything of it is collected here at all; otherwise its supplier asks for the penalty. */
+  /** Whether any of it is collected here; otherwise its supplier collects the fee. */
   readonly isCollectedHere: boolean
-  /** What of it is collected later and was not paid yet, the first due first; none where it is left out. */
+  /** What is collected later and not yet paid, earliest first; absent if nothing. */
   readonly later?: readonly PlannedPayment[]
 }
 
 /**
- * Takes the penalty of a cancellation and what was paid for the item, and gives what is lost, what comes back and what is still owed:
- * all that was paid less the penalty, first by the way it was paid, the rest to the wallet. A code gave nothing that could come back,
- * and nothing that could be lost. A penalty above what was paid is taken from the later payments, the first due first, and lowers or
- * drops the others.
+ * Returns the fee, the refund and what is still owed after a cancellation. The refund is what was paid less the fee,
+ * to the card first and then to the wallet. A code is neither refunded nor lost. A fee above what was paid is taken
+ * from the later payments, earliest first; the others are dropped.
  */
 export function refundFor(penalty: number, { card, credits, isCollectedHere, later = [] }: PaidHere): Refund {
   const paid = card + credits
@@ -41,7 +40,7 @@ export function refundFor(penalty: number, { card, credits, isCollectedHere, lat
   }
 }
 
-/** Gives how much of each entry is taken until a sum is reached, the first first. */
+/** Returns how much of each entry is needed to reach a sum, earliest first. */
 function taken(entries: readonly PlannedPayment[], sum: number): PlannedPayment[] {
   let left = sum
   return entries.flatMap(({ at, amount }) => {

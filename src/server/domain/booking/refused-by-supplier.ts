@@ -4,11 +4,11 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 
 const said = {
   sold_out: 'Somebody was faster: nothing of this rate is left. Choose another rate or other dates.',
-  hold_expired: 'What was held for you was let go. Look at the price once more and hold it again.',
+  hold_expired: 'The hold has expired. Check the price and start a new hold.',
   price_changed: 'The price is another by now. Look at it once more before you go on.',
 } as const
 
-/** Takes what a supplier's booking half failed with and gives the problem to answer with. */
+/** Returns the problem to answer with when a supplier fails to book. */
 export function refusedBySupplier(error: unknown): Problem {
   if (!(error instanceof SupplierRefusal)) return supplierProblem(error)
   const { code } = error

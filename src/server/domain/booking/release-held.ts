@@ -3,8 +3,8 @@ import type { BookingDependencies } from './booking-dependencies.ts'
 import { endHeld, releaseAtSuppliers } from './end-held.ts'
 
 /**
- * Gives back all that is on hold of an agency's booking, here and at its suppliers. Gives the items that were released: none where they
- * were paid or lapsed meanwhile.
+ * Releases all that is on hold in a booking, here and at its suppliers. Returns the released items: none if they were
+ * paid or lapsed in the meantime.
  */
 export async function releaseHeld(
   agencyId: string,

@@ -6,23 +6,23 @@ import { openOf } from './entry-payments.ts'
 import { laterEntries } from './later-entries.ts'
 import { dropPayment } from './store-authorised.ts'
 
-/** An entry of a booking's payment plan that something is done about at a moment. */
+/** A task for an entry of a payment plan, due at a moment. */
 export interface EntryTask {
   bookingId: string
   /** The date of the entry, YYYY-MM-DD. */
   dueOn: string
-  /** When it is due, ISO 8601. The task's own row says when it is done: by the database's clock. */
+  /** When it is due, ISO 8601. The task's row decides when it runs, by the database's clock. */
   at: string
 }
 
-/** Which attempt to collect an entry it is, from 1. */
+/** The number of the attempt to collect an entry, from 1. */
 export interface Collecting extends EntryTask {
   attempt: number
 }
 
 /**
- * Stores when the later payments of a booking are collected and announced: those that are near with the booking. To be called in the
- * transaction in which its last item was decided.
+ * Stores when later payments are announced and collected; entries that are near are collected with the booking. Call
+ * it in the transaction that decided its last item.
  */
 export async function scheduleCollections(
   booking: Booking,
@@ -39,8 +39,8 @@ export async function scheduleCollections(
 }
 
 /**
- * Takes back the tasks of later payments of which nothing is owed any more, since what they were for was cancelled, and the incidents about
- * them. A payment that is under way keeps its task, which ends it. To be called in the transaction that cancelled.
+ * Withdraws the tasks and incidents of later payments that are no longer due after a cancellation. A payment in
+ * progress keeps its task, which ends it. Call it in the transaction that cancelled.
  */
 export async function withdrawCollections(
   bookingId: string,
@@ -56,7 +56,7 @@ export async function withdrawCollections(
     await records.tasks.withdraw('remind', about)
     const open = openOf(payments.filter((one) => one.dueOn === dueOn))
     if (open === undefined) await records.tasks.withdraw('collect', about)
-    // Its task was given up: nobody else ends it.
+    // Its task was given up, so it has to be ended here.
     else if (open.isAutomatic && !(await records.tasks.isOpen('collect', about)))
       await dropPayment(open, records)
     await records.tasks.settled('collect', about)

@@ -13,15 +13,15 @@ import type { Payment } from './payment-repository.ts'
 import { endUnpaid, failAmendment, storeAmended, storeDoubt } from './store-amendment.ts'
 import { syncPayment } from './sync-payments.ts'
 
-/** Seconds after which a supplier that gave no answer is asked about it: none can be on its way any more. */
+/** Seconds after which an unanswered supplier is asked for the result: no answer can still be on its way. */
 const ASK_AFTER = 60
-/** Milliseconds after which who accepted waits for a supplier's answer no longer. */
+/** Milliseconds that the caller waits for a supplier's answer. */
 const TIMEOUT_MS = 25_000
 
 /**
- * Brings an accepted amendment as far as it can be brought now: once what is due is authorised, the supplier is asked to apply it, once,
- * however many requests ask. What came of it is stored with the money that follows; without an answer it is in doubt, and a task asks.
- * Source: decision 0025.
+ * Settles an accepted amendment as far as possible: once its payment is authorised, asks the supplier to apply it,
+ * once, however many requests there are. Stores the result with its money; without an answer it is in doubt and a
+ * task asks. Source: decision 0025.
  */
 export async function settleAmendment(
   amendmentId: string,
@@ -40,7 +40,7 @@ export async function settleAmendment(
   await (word === null ? storeDoubt(amendment, dependencies) : storeAmended(amendment, word, dependencies))
 }
 
-/** The payment of an amendment, as its gateway says by now; null where there is none. */
+/** The payment of an amendment with its current state at the gateway; null if there is none. */
 export async function followedPayment(
   { id, bookingId }: Pick<Amendment, 'id' | 'bookingId'>,
   { agency, repositories, gatewayOf }: AmendmentDependencies,
@@ -58,7 +58,10 @@ interface Asked {
   item: BookingItem
 }
 
-/** Of two at a moment one gets it; an item that was cancelled, or changed by its supplier, meanwhile is changed no more. */
+/**
+ * One of two concurrent calls begins. An item that was cancelled or changed by its supplier in the meantime is not
+ * changed.
+ */
 async function begin(amendment: Amendment, dependencies: AmendmentDependencies): Promise<Asked | null> {
   const { id: amendmentId, bookingId, itemId } = amendment
   try {
@@ -80,7 +83,7 @@ async function begin(amendment: Amendment, dependencies: AmendmentDependencies):
   }
 }
 
-/** The supplier's answer; null where it says nothing in time. What it says later is stored too. */
+/** The supplier's answer; null if it does not answer in time. A later answer is stored too. */
 async function supplierWord(
   asked: Asked,
   dependencies: AmendmentDependencies,
@@ -120,7 +123,7 @@ async function wordOf(
     return await itemSupplier(dependencies.suppliers, item).amend(request)
   } catch (error) {
     if (error instanceof SupplierRefusal) return error
-    // What it was asked with are people's names: no more than a failure's name and its words.
+    // The request contained people's names, so only the error's name and message are logged.
     const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' }
     dependencies.log.warn(
       { booking: booking.reference, name, reason: message },

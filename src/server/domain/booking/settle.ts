@@ -15,17 +15,16 @@ import { supplierAnswer } from './supplier-answer.ts'
 import { findAuthorized, syncPayments } from './sync-payments.ts'
 import { holdsOneLess } from './uncount-booking.ts'
 
-/** Seconds in which an item without an answer is decided, mostly: its supplier is asked four times meanwhile. */
+/** Seconds in which most unanswered items are decided: their supplier is asked four times. */
 const DOUBT_SECONDS = 5 * 60
 
-/** Seconds after which a booking whose outcome is unknown is asked about: no answer can be on its way any more. */
+/** Seconds after which a booking without an outcome is queried: no answer can still be on its way. */
 const ASK_AFTER = 60
 
 /**
- * Brings a booking as far as it can be brought now: once it is authorised, each item on hold is booked with its supplier, once, however
- * many requests ask, the least reversible last. What came of each is stored with the tasks that follow from it. It stops at an item
- * without an answer, which is asked about by its reference and never booked again, and at one that was refused, until the traveller
- * goes on without it. Source: security, 17; decision 0017.
+ * Settles a booking as far as possible: once authorised, books each item on hold once, the least reversible last, and
+ * stores each result with its tasks. Stops at an item without an answer, which is queried and never booked again, and
+ * at a refused item until the traveller continues (security, 17; decision 0017).
  */
 export async function settle(
   bookingId: string,
@@ -43,18 +42,18 @@ export async function settle(
     if (asked === null) return
     await book(booking, asked, dependencies)
   }
-  // What a stranger pays nothing for stays counted: it takes a room from others all the same.
+  // A stranger's booking without a payment stays counted, because it still takes a room from others.
   if (paid !== null || booking.personId !== null) await holdsOneLess(booking, dependencies)
 }
 
-/** Whether the next item may be booked: none is in doubt, and none was refused that the traveller has not left out. */
+/** Whether the next item may be booked: none is in doubt, and every refused one is left out. */
 function mayGoOn({ items }: Booking): boolean {
   return !items.some(
     ({ state, outcome }) => state === 'in_doubt' || (state === 'rejected' && !isLeftOut(outcome)),
   )
 }
 
-/** Of two at a moment one gets it. */
+/** One of two concurrent calls begins. */
 async function begin(
   { id, bookingId }: BookingItem,
   paid: Payment | null,
@@ -63,7 +62,7 @@ async function begin(
 ): Promise<BookingItem | null> {
   try {
     return await repositories.transaction(async ({ bookings, tasks }) => {
-      // Nobody begins another payment from now on.
+      // The lock prevents another payment from beginning.
       const held = await bookings.lock(bookingId)
       if (held === null || !mayGoOn(held)) return null
       const outcome = { paidBy: paid?.id ?? null }
@@ -85,7 +84,7 @@ async function book(
   const answer = await supplierAnswer(booking, item, dependencies, (late) =>
     storeAnswer(booking, item, late, dependencies),
   )
-  // No answer: it may be booked. A later question or the late answer tells.
+  // Without an answer it may be booked; a later question or a late answer tells.
   const isOpen = answer === null || (!(answer instanceof SupplierRefusal) && answer.status === 'pending')
   if (isOpen) await tellOfWaiting(item, dependencies)
   if (answer === null) await holdRest(booking.id, dependencies)
@@ -94,13 +93,13 @@ async function book(
 
 async function tellOfWaiting(item: BookingItem, { repositories }: SettlementDependencies): Promise<void> {
   const payload = { bookingId: item.bookingId, what: 'pending', itemId: item.id }
-  // A separate mail tells of what is decided meanwhile.
+  // A separate mail reports a decision made in the meantime.
   await repositories.tasks.enqueue({ kind: 'mail', payload, due: { inSeconds: 2 * ASK_AFTER } })
 }
 
 /**
- * Notes that the traveller goes on without items that were refused, by id, so that the others can be booked. Gives false, and stores
- * nothing, where one of them is not an item that was refused.
+ * Notes that the traveller continues without the given refused items, so that the others can be booked. Returns false
+ * and stores nothing if one of them was not refused.
  */
 export async function leaveOut(
   bookingId: string,
@@ -122,8 +121,8 @@ export async function leaveOut(
 }
 
 /**
- * Takes the items of a booking and the moment, and gives them in the order in which they are booked: what can be undone for the least
- * share of its price comes first, so that the least reversible is booked once all others are. Of equals the earlier line comes first.
+ * Returns the items in the order of booking: the cheapest to cancel, relative to their price, come first. So the
+ * least reversible is booked last. Equal items keep their order.
  */
 function inBookingOrder(items: readonly BookingItem[], now: Date): BookingItem[] {
   return items
@@ -132,7 +131,7 @@ function inBookingOrder(items: readonly BookingItem[], now: Date): BookingItem[]
     .map(({ item }) => item)
 }
 
-/** The share of the price that a cancellation at this moment costs, 0 to 1. */
+/** The share of the price that cancelling now costs, 0 to 1. */
 function lostShare(item: BookingItem, now: Date): number {
   const { policy, price } = quotedOf(item)
   const local = localDateTime(now, policy.timeZone)
@@ -143,8 +142,8 @@ function lostShare(item: BookingItem, now: Date): number {
 type HoldDependencies = Pick<SettlementDependencies, 'repositories' | 'suppliers' | 'clock' | 'log'>
 
 /**
- * Holds the rest of a paid booking for longer while one of its items is in doubt, where it would lapse before that is decided. What a
- * supplier does not hold for longer lapses at its time. Source: decision 0017.
+ * Extends the holds of a paid booking while one of its items is in doubt, if they would lapse earlier. A hold that
+ * its supplier does not extend lapses. Source: decision 0017.
  */
 async function holdRest(bookingId: string, dependencies: HoldDependencies): Promise<void> {
   const { repositories, suppliers, clock, log } = dependencies

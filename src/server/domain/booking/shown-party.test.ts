@@ -4,7 +4,7 @@ import { shownParty } from './shown-party.ts'
 
 const ada: Party['travellers'][number] = { group: 1, type: 'adult', firstName: 'Ada', lastName: 'Byron' }
 
-it('shows of a document’s number its last three characters', () => {
+it('shows the last three characters of a document’s number', () => {
   const document = {
     type: 'passport' as const,
     number: 'X1234567',
@@ -17,7 +17,7 @@ it('shows of a document’s number its last three characters', () => {
   expect(JSON.stringify(shown)).not.toContain('X1234567')
 })
 
-it('shows people without a document, and answers, as they are', () => {
+it('shows travellers without a document, and answers, unchanged', () => {
   const party = { travellers: [ada], answers: [{ question: 'entrance', value: 'North' }] }
   expect(shownParty(party)).toEqual(party)
 })

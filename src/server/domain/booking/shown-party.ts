@@ -1,9 +1,9 @@
 import type { BookingItem, Party, Traveller } from '../../../contract/types.ts'
 
-/** How many characters of a document's number its booking shows: enough to tell two documents of a person apart. */
+/** Characters of a document's number that its booking shows: enough to tell a person's two documents apart. */
 const SHOWN = 3
 
-/** Takes an item's party and gives it as the booking shows it: of a document's number no more than its end. */
+/** Returns a party as its booking shows it, with only the end of each document's number. */
 export function shownParty({ travellers, answers = [] }: Party): BookingItem['party'] {
   return { travellers: travellers.map(shownTraveller), ...(answers.length > 0 && { answers }) }
 }

@@ -4,7 +4,7 @@ import type { CreditRepository, NewCredit } from './credit-repository.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 import { twoItems } from './testing-two-items.ts'
 
-/** A booking of nine equal items, which cost 15 of a wallet, worth 90 of the price's currency. */
+/** A booking of nine equal items that cost 15 of a wallet, worth 90 of the price's currency. */
 function nineItems(): Booking {
   const discounts = [{ kind: 'credits', amount: 90, spent: { amount: 15, currency: 'KWD' } }] as const
   const { items, snapshot, ...booking } = twoItems({ discounts: discounts as never })
@@ -25,14 +25,14 @@ function wallet() {
   return { credits: credits as CreditRepository, given: () => entries.map(({ amount }) => amount) }
 }
 
-it('gives back what was taken, item by item, to the last unit', async () => {
+it('returns what was taken, item by item, to the last unit', async () => {
   const { credits, given } = wallet()
   const booking = nineItems()
   for (const { id: itemId } of booking.items) await giveCreditsBack(booking, [{ itemId, worth: 10 }], credits)
   expect(given().reduce((sum, amount) => sum + amount, 0)).toBe(15)
 })
 
-it('gives back half of an item that brings back half, and nothing of one that brings back nothing', async () => {
+it('returns half for an item that refunds half, and nothing for one that refunds nothing', async () => {
   const { credits, given } = wallet()
   const [first, second] = nineItems().items
   const back = [

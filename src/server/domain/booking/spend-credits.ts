@@ -7,7 +7,10 @@ import { snapshotOf } from './booking-snapshot.ts'
 type Credits = BookingRecords['credits']
 type Whose = Pick<Booking, 'id' | 'personId' | 'snapshot'>
 
-/** Takes what a booking's quote takes of the wallet; false where it is another's or has less now. In the booking's transaction. */
+/**
+ * Takes a quote's credits from the wallet, in the booking's transaction; false if the wallet is another person's or
+ * has too little.
+ */
 export async function spendCredits(booking: Whose, credits: Credits): Promise<boolean> {
   const { used, creditsOf } = spentOf(booking)
   if (used === null) return true
@@ -22,15 +25,15 @@ export async function spendCredits(booking: Whose, credits: Credits): Promise<bo
   return (await credits.add(entry)) !== null
 }
 
-/** What of an item's share of the wallet goes back, in minor units of the price's currency. */
+/** The part of an item's credits that is returned, in minor units of the price's currency. */
 export interface CreditsBack {
   readonly itemId: string
   readonly worth: number
 }
 
 /**
- * Gives back what of the wallet went into items that came to nothing or were cancelled. What was taken of the wallet is divided by the
- * items' shares first, so that all items together bring back what was taken and no more. In the transaction in which they did.
+ * Returns the credits of failed or cancelled items to the wallet, in the same transaction. They are divided by the
+ * items' shares first, so that all items together return exactly what was taken.
  */
 export async function giveCreditsBack(
   booking: Whose & Pick<Booking, 'items'>,

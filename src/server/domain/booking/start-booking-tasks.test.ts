@@ -10,14 +10,14 @@ import { staticRates } from '../exchange-rates/static-rates.ts'
 import { startBookingTasks } from './start-booking-tasks.ts'
 
 let app: TestApp
-/** Agencies of which something was done, in the order in which it was begun. */
+/** Agencies whose tasks ran, in the order of their start. */
 let begun: string[]
 let underWay: number
 let mostUnderWay: number
-/** What a task waits for, by agency. */
+/** What an agency's task waits for. */
 let waits: Map<string, Promise<void>>
 let job: { stop(): Promise<void> } | null
-/** Gives what a task waits for. */
+/** Lets a waiting task continue. */
 let answer = () => {}
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ async function enqueue(slug: string, times: number): Promise<void> {
     await tasks.enqueue({ kind: 'cancel', payload: { bookingId: randomUUID(), agreed: {}, request: '' } })
 }
 
-/** Starts the job on a store whose bookings wait as told, and say when. */
+/** Starts the job on a store whose bookings wait as set and report their start. */
 async function start(atOnce: number): Promise<void> {
   const slugs = new Map<string, string>()
   for (const slug of ['aurora', 'meridian', 'solis']) slugs.set(await app.agencyId(slug), slug)
@@ -72,7 +72,7 @@ async function start(atOnce: number): Promise<void> {
 const patience = { timeout: 20_000 }
 const times = (slug: string) => begun.filter((one) => one === slug).length
 
-it('does what there is of other agencies while one gets no answer', async () => {
+it("does other agencies' tasks while one agency gets no answer", async () => {
   waits.set('aurora', new Promise((resolve) => (answer = resolve)))
   await enqueue('aurora', 3)
   await enqueue('meridian', 12)
@@ -83,7 +83,7 @@ it('does what there is of other agencies while one gets no answer', async () => 
   await expect.poll(() => times('aurora'), patience).toBe(3)
 })
 
-it('gives each agency short turns, so that nobody waits for all that another has to do', async () => {
+it('gives each agency short turns, so that a long list blocks no other', async () => {
   await enqueue('aurora', 30)
   await enqueue('meridian', 1)
   await enqueue('solis', 1)
@@ -94,14 +94,14 @@ it('gives each agency short turns, so that nobody waits for all that another has
   expect(mostUnderWay).toBe(1)
 })
 
-it('works for no more agencies at once than its bound, and for each only once', async () => {
+it('works on a limited number of agencies at once, and on each only once', async () => {
   for (const slug of ['aurora', 'meridian', 'solis']) await enqueue(slug, 7)
   await start(2)
   await expect.poll(() => begun.length, patience).toBe(21)
   expect(mostUnderWay).toBe(2)
 })
 
-it('ends after what is under way, and begins nothing more', async () => {
+it('finishes what is in progress and begins nothing more', async () => {
   waits.set('aurora', new Promise((resolve) => (answer = resolve)))
   await enqueue('aurora', 10)
   await start(2)

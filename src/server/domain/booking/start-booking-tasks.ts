@@ -7,27 +7,27 @@ import { createTurns } from './turns.ts'
 
 interface TaskStore {
   forAgency(agencyId: string): BookingRepositories
-  /** Ids of the agencies with a task that is due. */
+  /** Ids of the agencies with a due task. */
   agenciesWithTasks(): Promise<string[]>
-  /** Ids of the agencies with a webhook of the sandbox to be sent by then, a moment of the sandbox's clock. */
+  /** Ids of the agencies with a sandbox webhook due at `now`, by the sandbox's clock. */
   agenciesWithSandboxWebhooks(now: Date): Promise<string[]>
 }
 
 interface TaskJobDependencies {
   store: TaskStore
   booking: BookingDependencies
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   every?: number
-  /** For so many agencies something is done at once. */
+  /** Number of agencies processed at once. */
   atOnce?: number
 }
 
-/** So many tasks of one agency are done before the next has its turn. */
+/** Number of an agency's tasks before the next agency has its turn. */
 const TASKS_IN_A_TURN = 5
 
 /**
- * Starts the job that does what bookings still need after who asked was answered; gives what ends it, after what is under
- * way. Agencies have short turns, some side by side: one whose gateway or supplier gives no answer keeps nobody else waiting.
+ * Starts the job that does bookings' tasks; returns what ends it after the current ones. Agencies have short turns,
+ * some in parallel, so that an unresponsive gateway or supplier blocks no other agency.
  */
 export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: TaskJobDependencies): {
   stop(): Promise<void>
@@ -46,7 +46,7 @@ export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: 
       const served = await versions.published()
       const agency = served ?? (await versions.lastOfRemoved())
       if (agency === null) return false
-      // Of a removed agency money is settled; there is no site that a mail could lead to.
+      // The money of a removed agency is still settled, but there is no site for mails to link to.
       const dependencies = served === null ? { ...booking, sendsMail: false } : booking
       await alone(agency, () => deliverSandboxWebhooks(agency, dependencies))
       return (await alone(agency, () => doBookingTasks(agency, dependencies, TASKS_IN_A_TURN))) === 'more'
@@ -56,7 +56,7 @@ export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: 
     }
   }
 
-  /** What fails is not in the way of what comes after it. */
+  /** One failure must not block what comes after it. */
   async function alone<Result>({ id }: ResolvedAgency, work: () => Promise<Result>): Promise<Result | null> {
     try {
       return await work()
@@ -68,13 +68,13 @@ export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: 
 
   const timer = setInterval(() => {
     round ??= look()
-      // The database may be away for a moment; the next look finds what this one did not.
+      // The database may be unavailable for a moment; the next check repeats the work.
       .catch((error: unknown) => booking.log.warn({ err: error }, 'the tasks of bookings could not be read'))
       .finally(() => {
         round = null
       })
   }, every)
-  // Only Node's timers keep a process.
+  // Only Node's timers keep a process alive.
   if (typeof timer === 'object') timer.unref()
   return {
     async stop() {

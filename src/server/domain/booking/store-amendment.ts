@@ -10,13 +10,16 @@ import { quotedOf, snapshotOf } from './booking-snapshot.ts'
 import { itemPayments, spreadRefund } from './item-payments.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 
-/** Why an amendment is rejected that its supplier never heard of. */
+/** Why an amendment is rejected that its supplier never received. */
 export const NO_ANSWER = 'no_answer'
 
-/** A party is stored with its booking alone once the amendment is decided: its documents are nowhere else, and nowhere where it failed. */
+/**
+ * Once an amendment is decided, its party is stored only with the booking, and nowhere if it failed: documents have
+ * no second copy.
+ */
 const nobody = { party: null }
 
-/** Takes what a supplier said to an amendment and stores it with what follows from it; whoever was faster has stored it already. */
+/** Stores a supplier's answer to an amendment and its consequences; does nothing if it was stored already. */
 export async function storeAmended(
   amendment: Amendment,
   word: AmendmentWord,
@@ -31,7 +34,7 @@ export async function storeAmended(
   )
 }
 
-/** Stores that a supplier did not change what is booked: what was authorised for it is let go. */
+/** Stores that a supplier refused an amendment, and releases its payment. */
 export async function storeRejected(
   amendment: Amendment,
   reason: string,
@@ -62,7 +65,7 @@ export async function storeDoubt(
   )
 }
 
-/** Ends an amendment that no supplier was asked about, and lets go what was authorised for it. In a transaction. */
+/** Ends an amendment that no supplier was asked about, and releases its payment. Runs in a transaction. */
 export async function failAmendment(
   amendment: Amendment,
   reason: FailedReason,
@@ -73,7 +76,7 @@ export async function failAmendment(
   await voidPayment(amendment, records)
 }
 
-/** The same in a transaction of its own; nothing where another request was faster. */
+/** The same in its own transaction; does nothing if another request was faster. */
 export async function endUnpaid(
   amendment: Amendment,
   reason: Extract<FailedReason, 'payment' | 'lapsed'>,
@@ -121,7 +124,7 @@ async function apply(
   await records.tasks.enqueue({ kind: 'mail', payload: { bookingId, what: 'amended', amendmentId } })
 }
 
-/** The booking's total and the item's party are those of what is booked now. */
+/** Sets the booking's total and the item's party to what is booked now. */
 async function reprice(
   booking: Booking,
   { itemId, snapshot: { was, becomes }, party }: Amendment,
@@ -140,7 +143,7 @@ function reasonOf({ code }: SupplierRefusal): string {
   return code === 'sold_out' || code === 'price_changed' ? code : 'refused'
 }
 
-/** Runs what stores a step; false where another request stored one first. */
+/** Runs what stores a step; false if another request stored one first. */
 async function unlessStored(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()

@@ -10,12 +10,12 @@ import { secondsToEnd } from './seconds-to-end.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 import type { SupplierWord } from './supplier-answer.ts'
 
-/** Why something is rejected that its supplier never heard of. */
+/** Why an item is rejected that its supplier never received. */
 export const NOT_BOOKED = 'not_booked'
 
 type StoreDependencies = Pick<SettlementDependencies, 'repositories' | 'suppliers' | 'clock' | 'log'>
 
-/** Takes what a supplier said to an item that it was asked to book, and stores it with what follows from it. */
+/** Stores a supplier's answer to a booking request, and its consequences. */
 export async function storeAnswer(
   booking: Booking,
   item: BookingItem,
@@ -59,7 +59,7 @@ function storeConfirmed(
   dependencies: StoreDependencies,
 ): Promise<boolean> {
   return step(dependencies, async (records) => {
-    // It keeps by what it was paid: the money is settled once all items are decided.
+    // Keeps the item's payment: money is settled once all items are decided.
     const outcome = { ...item.outcome, confirmationNumber }
     const event = { event: 'confirm', actor: 'supplier', supplierReference, outcome } as const
     await records.bookings.moveItem(item.id, event)
@@ -70,7 +70,7 @@ function storeConfirmed(
   })
 }
 
-/** Stores what came of it; false where another request stored it first. */
+/** Stores the result; false if another request stored it first. */
 async function step(
   { repositories }: StoreDependencies,
   work: (records: BookingRecords) => Promise<void>,

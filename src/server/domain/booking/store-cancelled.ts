@@ -13,9 +13,8 @@ import { withdrawCollections } from './schedule-collections.ts'
 import { giveCreditsBack } from './spend-credits.ts'
 
 /**
- * Stores that a supplier has cancelled, with what comes back for what was agreed, which stays whatever the supplier says: where
- * it gives back less, or knew of no booking, the agency is told. A supplier's yes is never lost; whoever was faster with it has
- * stored it already.
+ * Stores a supplier's cancellation and refunds as agreed, whatever the supplier answers. If it refunds less or knew
+ * no booking, opens an incident. A supplier's yes is never lost; does nothing if it was stored already.
  */
 export async function storeCancelled(
   { booking, item, agreed, actor, request }: Cancelling,
@@ -26,7 +25,7 @@ export async function storeCancelled(
   const locked = await records.bookings.lock(booking.id)
   const held = locked?.items.find(({ id }) => id === item.id)
   if (!locked || !held || held.state === 'cancelled') return
-  // It was refused to another request meanwhile, and is cancelled all the same.
+  // It was refused to another request in the meantime, and is cancelled all the same.
   if (held.state === 'confirmed') {
     await records.bookings.moveItem(item.id, { event: 'request_cancellation', actor })
   }
@@ -47,7 +46,7 @@ export async function storeCancelled(
   await records.bookings.moveItem(item.id, { event: 'cancel', actor, outcome })
   await declineChanges(booking, item, actor, records)
   await withdrawCollections(booking.id, records)
-  // While another item is undecided nothing is captured: what comes back is not taken at all.
+  // While another item is undecided nothing is captured, so the refund is simply not charged.
   if (isConcluded(locked)) {
     for (const payload of spreadRefund(paid.parts, refund))
       await records.tasks.enqueue({ kind: 'refund', payload })
@@ -59,13 +58,13 @@ export async function storeCancelled(
   await records.tasks.enqueue({ kind: 'mail', payload: news })
 }
 
-/** What went back of what the item costs now: what an amendment paid back is no part of that. */
+/** Refunds of the item's current cost, without refunds of amendments. */
 function refundedBefore(payments: readonly Payment[], item: BookingItem): number {
   const all = payments.reduce((sum, { refunded, refunding }) => sum + refunded + refunding, 0)
   return Math.max(0, all - (quotedOf(item).amended?.refunded ?? 0))
 }
 
-/** What has to be asked of the supplier, or found out there. */
+/** What a person has to ask the supplier or find out there. */
 async function tellAgency(
   { id: itemId, bookingId }: BookingItem,
   expected: number,

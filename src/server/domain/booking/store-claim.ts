@@ -4,9 +4,9 @@ import type { BookingNewsTask } from './booking-news.ts'
 import type { BookingRecords } from './booking-records.ts'
 
 /**
- * Puts a guest's booking into an account, in one transaction with its step, its entry in the audit log and the mails about it;
- * changes nothing where it cannot be claimed that way. A mail reports a claim by link to the address it was booked with, and a
- * reassignment to the account that loses the booking.
+ * Moves a guest's booking into an account, with its step, audit entry and mails, in one transaction. Changes nothing
+ * if the claim is not allowed. Mails report a claim by link to the booking's address, and a reassignment to the
+ * previous account.
  */
 export async function storeClaim(
   records: Pick<BookingRecords, 'bookings' | 'audit' | 'tasks'>,

@@ -6,9 +6,9 @@ import type { Payment } from './payment-repository.ts'
 import type { Collecting } from './schedule-collections.ts'
 
 /**
- * Stores that an attempt to collect an entry failed, and what follows: another attempt, or an incident, and a mail in both cases. To be
- * called in a transaction, once the payment is let go at its gateway. Nothing follows where a task or a webhook has stored it already, or
- * where nothing of the entry is owed any more.
+ * Stores a failed attempt to collect an entry, and what follows: another attempt or an incident, and a mail. Call it
+ * in a transaction, after the gateway released the payment. Does nothing if it was stored already or nothing is owed
+ * any more.
  */
 export async function storeUncollected(
   collecting: Collecting,
@@ -24,7 +24,7 @@ export async function storeUncollected(
   const isOwed = owedOn(booking, dueOn) > 0
   if (isOwed) await payments.move(id, { event: 'decline', error: declined, actor: 'gateway' })
   await payments.move(id, { event: 'cancel', actor: 'system' })
-  // An incident of this attempt says no more than what follows from it.
+  // The incident of this attempt is replaced by what follows.
   await tasks.settled('collect', { bookingId, dueOn })
   if (!isOwed) return
   const next = retryAfter(attempt, now)

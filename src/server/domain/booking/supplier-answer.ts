@@ -7,15 +7,15 @@ import { partyOfItem, snapshotOf } from './booking-snapshot.ts'
 import { bookingTravellers } from './booking-travellers.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 
-/** Milliseconds after which who booked waits for a supplier's answer no longer. */
+/** Milliseconds that the booker waits for a supplier's answer. */
 const PATIENCE_MS = 25_000
 
-/** What a supplier says to a booking. */
+/** A supplier's answer to a booking. */
 export type SupplierWord = SupplierBooking | SupplierRefusal
 
 /**
- * Asks a supplier to book what is held and gives its answer; null where it says nothing, whose reason is for who reads the log.
- * What it says later than anybody waits for is given to `hear`: a room is booked all the same.
+ * Asks a supplier to book a held item and returns its answer; null if there is none in time, with the reason in the
+ * log. A late answer is passed to `hear`, because the room is booked all the same.
  */
 export async function supplierAnswer(
   booking: Booking,
@@ -70,12 +70,12 @@ function noAnswer(
   log.warn({ booking: reference, ...said(error) }, 'a supplier gave no answer to a booking')
 }
 
-/** Whoever asks about it later finds it. */
+/** A later question to the supplier finds it. */
 function notKept({ reference }: Booking, error: unknown, { log }: Pick<SettlementDependencies, 'log'>): void {
   log.error({ booking: reference, ...said(error) }, 'what a supplier said late was not kept')
 }
 
-/** What it was asked with are people's names and addresses: no more than a failure's name and its words. */
+/** The request contained people's names and addresses, so only the error's name and message are logged. */
 function said(error: unknown): { name: string; reason: string } {
   const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' }
   return { name, reason: message }

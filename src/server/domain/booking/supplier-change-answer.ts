@@ -3,14 +3,14 @@ import { kindOf, type ProductKinds } from '../products/spine/product-kind.ts'
 import type { QuotedItem } from '../products/spine/quoted-item.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
-/** Takes what a supplier changed by itself, and whether people are still to settle it, and gives it as the contract has it. */
+/** Returns a supplier change in the contract's shape, with whether its incident is open. */
 export function supplierChangeAnswer(
   { id, state, snapshot, actor, foundAt, respondBy }: StoredSupplierChange,
   { kinds, isSettling }: { kinds: ProductKinds; isSettling: boolean },
 ): Answer {
   const { was, becomes, answers, unlessAnswered } = snapshot
   const shown = (item: QuotedItem) =>
-    // Each kind says its product's part of the contract.
+    // Each kind returns its product's part of the contract.
     kindOf(item, kinds).shown(item.subject, item.policy) as ItemSubject
   return {
     ...{ id, state, foundAt: foundAt.toISOString(), respondBy: respondBy.toISOString() },

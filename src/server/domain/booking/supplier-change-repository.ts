@@ -6,7 +6,7 @@ import type { ChangeAnswer } from '../suppliers/supplier-change.ts'
 import { type SupplierChangeState, supplierChanges } from './change-schema.ts'
 import { ofOwnBooking } from './own-bookings.ts'
 
-/** What a supplier changed, as it was found. Plain data. */
+/** A supplier change, as it was found. Plain data. */
 export interface SupplierChangeSnapshot {
   readonly was: QuotedItem
   readonly becomes: QuotedItem
@@ -17,7 +17,7 @@ export interface SupplierChangeSnapshot {
 export interface NewSupplierChange {
   bookingId: string
   itemId: string
-  /** What its supplier calls it. */
+  /** The supplier's id of it. */
   reference: string
   snapshot: SupplierChangeSnapshot
   respondBy: Date
@@ -26,28 +26,31 @@ export interface NewSupplierChange {
 export interface StoredSupplierChange extends NewSupplierChange {
   id: string
   state: SupplierChangeState
-  /** Who answered: the id of a person, `guest`, or `system` where nobody did in time; null while it is open. */
+  /** Who answered: the id of a person, `guest`, or `system` if it lapsed; null while open. */
   actor: string | null
   foundAt: Date
 }
 
-/** What the suppliers of one agency's bookings changed by themselves. */
+/** The supplier changes of one agency's bookings. */
 export interface SupplierChangeRepository {
-  /** Stores one that is not known yet; null for one that is. */
+  /** Stores a new one; null if it is known. */
   create(change: NewSupplierChange): Promise<StoredSupplierChange | null>
   find(id: string): Promise<StoredSupplierChange | null>
-  /** The first first. */
+  /** Oldest first. */
   ofBooking(bookingId: string): Promise<StoredSupplierChange[]>
-  /** Gives which of some bookings have one that waits for an answer. */
+  /** Returns which of the bookings have a change that waits for an answer. */
   openAmong(bookingIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Notes what became of an open one; false where it was answered before. To be called in a transaction that holds the booking. */
+  /**
+   * Stores the answer to an open change; false if it was answered before. Call it in a transaction that holds the
+   * booking.
+   */
   answer(id: string, state: Exclude<SupplierChangeState, 'open'>, actor: string): Promise<boolean>
 }
 
 const { id, bookingId, itemId, reference, state, snapshot, actor, foundAt, respondBy } = supplierChanges
 const read = { id, bookingId, itemId, reference, state, snapshot, actor, foundAt, respondBy }
 
-/** Gives the changes of the scope's agency; those of the demo's bookings are there in the demo alone. */
+/** Returns the changes of the scope's agency; those of demo bookings are included only in the demo. */
 export function supplierChangeRepository(
   agencyId: string,
   scope: Scope,

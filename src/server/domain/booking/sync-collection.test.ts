@@ -17,14 +17,14 @@ import type { Supplier } from '../suppliers/port.ts'
 import { handlePaymentWebhook } from './handle-payment-webhook.ts'
 import { maximumAttempts } from './task-repository.ts'
 
-/** Of two tickets for 2026-05-20: the balance is due a week before. */
+/** For two tickets on 2026-05-20: the balance is due a week earlier. */
 const DUE = '2026-05-13'
 const DEPOSIT = 2000
 
 let app: BookingApp
-/** What the gateway says of the later payment, in place of what the sandbox knows; null where it says that. */
+/** The gateway's answer about the later payment, in place of the sandbox's; null for the sandbox's own. */
 let says: Partial<Pick<GatewayPayment, 'state' | 'decline'>> | null
-/** The gateway's names of what was let go there. */
+/** The gateway's ids of released payments. */
 let voided: string[]
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   app = await openBookingApp({
     gateway: (gateway) => ({
       ...gateway,
-      // Whatever was charged is undecided until the gateway says otherwise.
+      // Every charge stays undecided until the gateway decides.
       async authoriseSaved(step) {
         const charged = await gateway.retrieve(step.gatewayReference)
         return says === null ? gateway.authoriseSaved(step) : { ...charged, state: 'processing', ...says }
@@ -58,7 +58,7 @@ beforeEach(async () => {
   })
 })
 
-/** A booking whose balance is charged and not decided: its task waits to ask again. */
+/** A booking whose balance is charged and undecided: its task waits to ask again. */
 async function charged() {
   const items = [{ product: 'ticket', rateKey: ticketKey({ deposit: DEPOSIT }) }]
   const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
@@ -105,14 +105,14 @@ async function openIncidents() {
   const { data } = await call<{ incidents: { kind: string }[] }>(app, path, owner, { method: 'GET' })
   return data.incidents
 }
-/** The charge as the sandbox makes it, of which the webhook tells. */
+/** Charges as the sandbox does, which the webhook reports. */
 async function decideWell(gatewayReference: string) {
   says = null
   await app.sandbox.authoriseSaved({ gatewayReference, idempotencyKey: 'decided late' })
 }
 
 describe('a webhook about a balance that is collected', () => {
-  it('stores that it was paid, once however often it is heard', async () => {
+  it('stores that it was paid, once, however often it arrives', async () => {
     const { booking, holder, reference } = await charged()
     expect((await entryOf(holder, booking))?.state).toBe('processing')
     await decideWell(reference)
@@ -125,7 +125,7 @@ describe('a webhook about a balance that is collected', () => {
     expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
   })
 
-  it('stores that the gateway is still at it', async () => {
+  it('stores that the gateway is still processing', async () => {
     const { booking, reference } = await charged()
     await hear(reference)
     expect((await paymentsOf(booking)).at(-1)?.state).toBe('processing')
@@ -138,7 +138,7 @@ describe('a webhook about a balance that is collected', () => {
     ['a decline', { state: 'requires_payment_method', decline: 'insufficient_funds' }, 'insufficient_funds'],
     ['a question of the bank', { state: 'requires_action' }, 'authentication_failed'],
     ['that it was canceled there', { state: 'canceled' }, 'canceled_at_gateway'],
-  ] as const)('counts %s as one failed attempt, however often it is heard', async (_, now, declined) => {
+  ] as const)('counts %s as one failed attempt, however often it arrives', async (_, now, declined) => {
     const { booking, holder, reference } = await charged()
     says = now
     await Promise.all([hear(reference), hear(reference)])
@@ -151,7 +151,7 @@ describe('a webhook about a balance that is collected', () => {
     expect(await attemptsOf(booking)).toBe(1)
   })
 
-  it('of a decline has the balance tried again a day later, and no sooner', async () => {
+  it('of a decline retries the balance a day later, and not sooner', async () => {
     const { booking, holder, reference } = await charged()
     says = { state: 'requires_payment_method', decline: 'insufficient_funds' }
     await hear(reference)
@@ -165,7 +165,7 @@ describe('a webhook about a balance that is collected', () => {
   })
 
   it.each(['paid', 'failed'] as const)(
-    'ends the incident of a collection that was given up, where it was %s',
+    'ends the incident of a failed collection if it was %s',
     async (end) => {
       const { booking, holder, reference } = await charged()
       for (let turn = 0; turn < maximumAttempts; turn += 1) await app.doTasks()
@@ -179,7 +179,7 @@ describe('a webhook about a balance that is collected', () => {
     },
   )
 
-  it('that says nothing new, or comes before anything was charged, changes nothing', async () => {
+  it('changes nothing if it has no news or precedes the charge', async () => {
     const { booking, holder, reference } = await charged()
     says = { state: 'requires_payment_method', decline: null }
     const before = await paymentsOf(booking)
@@ -190,7 +190,7 @@ describe('a webhook about a balance that is collected', () => {
     expect((await entryOf(holder, booking))?.state).toBe('processing')
   })
 
-  it('of a payment that is let go for a cancelled booking is no failed attempt', async () => {
+  it('does not count a payment released for a cancelled booking as an attempt', async () => {
     const { booking, holder, reference } = await charged()
     const path = `/api/bookings/${booking.reference}`
     const { data: offer } = await call<{ id: string }>(app, `${path}/cancellation-quote`, holder, {

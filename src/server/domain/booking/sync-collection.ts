@@ -11,20 +11,20 @@ interface Dependencies {
   clock: () => Date
 }
 
-/** Why an attempt failed whose payment was canceled at the gateway itself. */
+/** The reason of an attempt whose payment was canceled at the gateway itself. */
 const CANCELED = 'canceled_at_gateway'
 
 /**
- * Asks the gateway how a payment stands that is charged to a saved method, and stores what it decided since its task asked: what is
- * authorised is captured, and a decline, a question of the bank and a payment that was canceled there count as a failed attempt. It may be
- * called at any time and as often as there is news: an attempt is stored once. Throws a `PaymentError` where the gateway gives no answer.
+ * Asks the gateway for a charge to a saved method and stores its decision, once. An authorised payment is captured; a
+ * decline, a bank's challenge or a cancellation there is a failed attempt. Throws a `PaymentError` if the gateway
+ * gives no answer.
  */
 export async function syncCollection(
   payment: Payment,
   { repositories, gateway, clock }: Dependencies,
 ): Promise<void> {
   const { gatewayReference } = payment
-  // Nothing was charged yet: its task goes on with it.
+  // Nothing was charged yet: its task continues.
   if (gatewayReference === null || gateway === null) return
   const failure = failureOf(await gateway.retrieve(gatewayReference))
   if (failure === null) {
@@ -41,10 +41,10 @@ interface Failure {
   isOpen: boolean
 }
 
-/** Why nothing was charged; null where it was, or where that is not decided. */
+/** Why nothing was charged; null if it was charged or is undecided. */
 function failureOf({ state, decline }: GatewayPayment): Failure | null {
   if (state === 'canceled') return { declined: decline ?? CANCELED, isOpen: false }
-  // Nobody is there to answer the bank.
+  // The traveller is absent and cannot answer the bank's challenge.
   if (state === 'requires_action') return { declined: decline ?? 'authentication_failed', isOpen: true }
   return state === 'requires_payment_method' && decline !== null ? { declined: decline, isOpen: true } : null
 }
@@ -58,7 +58,7 @@ async function storeFailure(
   const { id, bookingId, dueOn } = payment
   if (dueOn === null) return
   await records.bookings.lock(bookingId)
-  // What is voided here is no attempt that failed: its own task notes those.
+  // A void from here is not a failed attempt: its own task notes those.
   if (await records.tasks.isOpen('void', { paymentId: id })) return
   const known = (await records.payments.ofBooking(bookingId)).filter((one) => one.dueOn === dueOn)
   const attempt = failedAttempts(known) + 1

@@ -5,9 +5,8 @@ import { syncCollection } from './sync-collection.ts'
 import { syncPayment } from './sync-payments.ts'
 
 /**
- * Takes a booking and asks the gateways of the later payments that are under way how they stand, and stores the steps that they took
- * since: those that a traveller is making and those that are charged to the saved method. What is authorised is captured by a task. Throws
- * a `PaymentError` where a gateway gives no answer.
+ * Asks the gateways of a booking's open later payments for their state, and stores new steps, by travellers and by
+ * saved methods. A task captures authorised payments. Throws a `PaymentError` if a gateway gives no answer.
  */
 export async function syncEntries(
   bookingId: string,

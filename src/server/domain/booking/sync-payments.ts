@@ -8,8 +8,8 @@ import { storeAuthorised } from './store-authorised.ts'
 type FollowDependencies = Pick<SettlementDependencies, 'repositories' | 'gateway'>
 
 /**
- * Takes a booking and asks its gateway how each payment stands that is due with it and not over, and stores the steps that it took since.
- * Gives all of them as they are then. Throws a {@link PaymentError} where that cannot be known: what is stored may be old.
+ * Asks the gateway for each open payment due with a booking, stores new steps, and returns all of them. Throws a
+ * {@link PaymentError} if that is not possible: the stored state may be out of date.
  */
 export async function syncPayments(bookingId: string, dependencies: FollowDependencies): Promise<Payment[]> {
   const payments = await dependencies.repositories.payments.ofBooking(bookingId)
@@ -17,12 +17,12 @@ export async function syncPayments(bookingId: string, dependencies: FollowDepend
   return Promise.all(withBooking.map((payment) => syncPayment(payment, dependencies)))
 }
 
-/** Gives the payment that a booking is booked by; null where nothing was authorised yet. */
+/** Returns the payment that paid for the booking; null if none is authorised yet. */
 export function findAuthorized(payments: readonly Payment[]): Payment | null {
   return payments.find(({ state }) => state === 'requires_capture' || state === 'succeeded') ?? null
 }
 
-/** Asks the gateway of a payment how it stands, stores the steps that it took since and the method that it keeps, and gives it. */
+/** Asks the gateway for a payment's state, stores new steps and the saved method, and returns the payment. */
 export async function syncPayment(
   payment: Payment,
   { repositories, gateway }: FollowDependencies,
@@ -30,7 +30,7 @@ export async function syncPayment(
   if (payment.gatewayReference === null || isOver(payment)) return payment
   if (gateway === null) throw new PaymentError('unavailable', 'The gateway of the payment is not set up.')
   const now = await gateway.retrieve(payment.gatewayReference)
-  // Before it is known to be authorised: whatever comes after that finds the method.
+  // Stored before the authorisation, so that every later step finds the method.
   if (now.method !== null) await repositories.payments.saveMethod(payment.id, now.method)
   return (await walk(payment, now, repositories)) ?? payment
 }
@@ -53,7 +53,7 @@ async function walk(
     const moved = await payments.move(payment.id, { ...step, actor: 'gateway' })
     return moved === null || moved.state === now.state ? moved : await walk(moved, now, repositories)
   } catch (error) {
-    // Somebody else followed it at the same moment.
+    // Another request followed it at the same moment.
     if (error instanceof IllegalStep) return payments.find(payment.id)
     throw error
   }

@@ -4,26 +4,26 @@ import type { BookingRecords } from './booking-records.ts'
 import type { RefundNews } from './note-refund.ts'
 
 /**
- * Takes a payment's refunds as its gateway knows them and keeps what is new, in the transaction of `records`: one that failed
- * is left to the agency's people, since a card that took nothing takes nothing the next time either, and so are those that
- * nobody asked for here: made at the gateway itself, made twice, or more than there was to give back.
+ * Stores what is new in a payment's refunds at its gateway, in the transaction of `records`. A failed refund opens an
+ * incident, because the same card fails again. So does a refund that was not requested here, was made twice, or
+ * exceeds what was captured.
  */
 export async function syncRefunds(
   paymentId: string,
   found: readonly GatewayRefund[],
   { payments, tasks }: BookingRecords,
 ): Promise<void> {
-  // Those of before they had names are among them.
+  // Refunds from before they had ids are among them.
   const listed = found.reduce((sum, { amount }) => sum + amount.amount, 0)
   let unnamed = await payments.takeUnnamed(paymentId, listed)
-  // What failed makes room for what was made after it.
+  // Failed refunds come first: they make room for later ones.
   const ordered = [...found].sort((one, other) => rank(one) - rank(other))
   for (const { gatewayReference, amount, state, key } of ordered) {
     const isOurs = key !== null
     const isNoted = isOurs && state === 'succeeded' && amount.amount <= unnamed
     const news = { gatewayReference, amount: amount.amount, state, isOurs, isNoted, actor: 'gateway' }
     const noted = await payments.noteRefund(paymentId, news).catch(asImpossible)
-    // The others are noted all the same: what is on its way of them comes to an end.
+    // The other refunds are stored all the same, so that those in progress can finish.
     if (noted instanceof IllegalStep) await raiseElsewhere(paymentId, news, noted.message, tasks)
     if (noted === null || noted instanceof IllegalStep || !noted.isNews) continue
     if (isNoted) unnamed -= amount.amount
@@ -32,7 +32,7 @@ export async function syncRefunds(
   }
 }
 
-/** A refund of which there is news. */
+/** A refund with news. */
 interface Told extends RefundNews {
   key: string | null
   isNew: boolean
@@ -46,19 +46,19 @@ async function tell(paymentId: string, refund: Told, tasks: BookingRecords['task
   } else if (isNew && key === null) {
     await raiseElsewhere(paymentId, refund, `${gatewayReference} at the gateway`, tasks)
   } else if (isNew && isTwice) {
-    // Once for each key, whichever of them was heard of first.
+    // Once for each key, whichever of them was reported first.
     const payload = { paymentId, amount, key }
     await tasks.raise({ kind: 'refunded_twice', payload, error: `${key} was made twice at the gateway` })
   }
 }
 
-/** More than was captured cannot go back. */
+/** More than was captured cannot be refunded. */
 function asImpossible(error: unknown): IllegalStep {
   if (error instanceof IllegalStep) return error
   throw error
 }
 
-/** Whether a gateway made more than one refund of what was asked for once. */
+/** Whether a gateway made more than one refund for one request. */
 function isTwice(key: string | null, found: readonly GatewayRefund[]): boolean {
   return key !== null && found.filter((one) => one.key === key && one.state !== 'failed').length > 1
 }
@@ -73,7 +73,7 @@ async function raiseElsewhere(
   await tasks.raise({ kind: 'refunded_elsewhere', payload, error })
 }
 
-/** Leaves a refund that its bank did not take to people; asked for again, it is another one. */
+/** Opens an incident for a refund that its bank refused; requesting it again makes another refund. */
 export async function openRefundIncident(
   paymentId: string,
   { amount, gatewayReference }: Pick<RefundNews, 'amount' | 'gatewayReference'>,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => store.close())
 
-/** Makes what is claimed or waits due again. */
+/** Makes claimed and waiting tasks due again. */
 async function passTime(): Promise<void> {
   await database.transaction((tx) =>
     tx
@@ -41,7 +41,7 @@ const stored = async (kind: string) =>
   (await database.transaction((tx) => tx.select().from(outbox).where(eq(outbox.kind, kind))))?.[0]
 
 describe('a task', () => {
-  it('is stored with what it follows from, or not at all', async () => {
+  it('is stored with its cause, or not at all', async () => {
     const failing = agency.transaction(async ({ tasks }) => {
       await tasks.enqueue({ kind: 'capture', payload: {} })
       throw new Error('no')
@@ -50,7 +50,7 @@ describe('a task', () => {
     expect(await agency.tasks.claim(60)).toBeNull()
   })
 
-  it('is claimed by one, the one due for longest first, and with what is to be done', async () => {
+  it('is claimed once, the one due longest first, with its payload', async () => {
     await agency.tasks.enqueue({ kind: 'second', payload: { a: [1] } })
     await agency.tasks.enqueue({ kind: 'first', payload: {}, due: new Date(Date.now() - 60_000) })
     await agency.tasks.enqueue({ kind: 'later', payload: {}, due: { inSeconds: 600 } })
@@ -61,7 +61,7 @@ describe('a task', () => {
     expect(await store.agenciesWithTasks()).toEqual([])
   })
 
-  it('is done once; who took too long learns that another has it, and stores nothing of it', async () => {
+  it('is done once; a server that lost its lease learns so and stores nothing', async () => {
     await agency.tasks.enqueue({ kind: 'refund', payload: {} })
     const slow = await agency.tasks.claim(0)
     const quick = await agency.tasks.claim(60)
@@ -80,7 +80,7 @@ describe('a task', () => {
     expect(await agency.tasks.claim(60)).toBeNull()
   })
 
-  it('that failed waits, longer each time, and is given up after a day, for somebody to look at', async () => {
+  it('that failed waits longer each time, and is given up after a day', async () => {
     await agency.tasks.enqueue({ kind: 'void', payload: { id: 1 } })
     let waits = 0
     for (let attempt = 1; attempt <= maximumAttempts; attempt += 1) {
@@ -104,7 +104,7 @@ describe('a task', () => {
     ])
   })
 
-  it('that ends every server that has it is given up too', async () => {
+  it('that ends every server that runs it is given up too', async () => {
     await agency.tasks.enqueue({ kind: 'poison', payload: {} })
     await database.transaction((tx) => tx.update(outbox).set({ attempts: maximumAttempts - 1 }))
     expect(await agency.tasks.claim(0)).toMatchObject({ kind: 'poison', attempts: maximumAttempts })
@@ -112,7 +112,7 @@ describe('a task', () => {
     expect(await agency.tasks.givenUp(10)).toMatchObject([{ error: 'no server came to an end with it' }])
   })
 
-  it('that was given up is tried anew by who looks at it, or closed; nobody finds it there twice', async () => {
+  it('that was given up is retried or closed by a person, once', async () => {
     await agency.tasks.enqueue({ kind: 'refund', payload: {} })
     await agency.tasks.enqueue({ kind: 'void', payload: {} })
     await database.transaction((tx) => tx.update(outbox).set({ dueAt: null, attempts: maximumAttempts }))
@@ -129,7 +129,7 @@ describe('a task', () => {
     expect(await agency.tasks.claim(60)).toBeNull()
   })
 
-  it('for people is left to them once, also where it is found again after they settled it', async () => {
+  it('for people opens one incident, even if it is found again after they settled it', async () => {
     const payload = { paymentId: agencyId, amount: 1 }
     const dispute = { kind: 'disputed', payload, error: 'said the bank' } as const
     await agency.tasks.raise(dispute)

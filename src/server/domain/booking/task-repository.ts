@@ -6,15 +6,15 @@ import { outbox } from './checkout-schema.ts'
 import { ClaimLost } from './claim-lost.ts'
 
 export interface NewTask {
-  /** What is to be done, such as `capture`. */
+  /** What to do, such as `capture`. */
   kind: string
   /** Plain data. */
   payload: object
-  /** At once, unless told otherwise. */
+  /** At once by default. */
   due?: Date | { inSeconds: number }
 }
 
-/** What a server finds that only people can settle; a refund or a collection that failed is tried again where they say so. */
+/** What a server finds that only people can settle; a failed refund or collection can be retried by them. */
 export type OpenIncidentKind =
   | 'refund'
   | 'collect'
@@ -32,7 +32,7 @@ export type OpenIncidentKind =
 
 export interface OpenIncident extends Omit<NewTask, 'due'> {
   kind: OpenIncidentKind
-  /** What was found, for who looks at it. */
+  /** The finding, in English for the agency's people. */
   error: string
 }
 
@@ -42,57 +42,63 @@ export interface Task {
   payload: object
   createdAt: Date
   attempts: number
-  /** Why it was not done the last time. */
+  /** Why the last attempt failed. */
   error: string | null
 }
 
-/** A task that this server does, and no other. */
+/** A task that this server holds. */
 export interface ClaimedTask extends Task {
   lease: string
 }
 
-/** One agency's tasks: what a booking still needs after who asked was answered. Several servers may do them; each is one's. */
+/**
+ * One agency's tasks: the work that a booking still needs after its answer is sent. Several servers may work; one at
+ * a time holds each task.
+ */
 export interface TaskRepository {
-  /** To be called in the transaction of what it follows from. */
+  /** Call it in the transaction of its cause. */
   enqueue(task: NewTask): Promise<void>
-  /** Takes the one that is due for longest and keeps others from it for `leaseSeconds`; null when there is none. */
+  /** Claims the task that is due longest for `leaseSeconds`; null if there is none. */
   claim(leaseSeconds: number): Promise<ClaimedTask | null>
-  /** To be called in the transaction of what was done. Throws `ClaimLost` where the lease ran out and another has it. */
+  /**
+   * Call it in the transaction of the task's effect. Throws `ClaimLost` if the lease ran out and another server has
+   * it.
+   */
   done(task: ClaimedTask): Promise<void>
-  /** Notes why it was not, and when it is tried again: later each time, and after a day never. Throws `ClaimLost` too. */
+  /** Stores the error and the next attempt: later each time, and never after a day. Throws `ClaimLost` too. */
   failed(task: ClaimedTask, error: string): Promise<'later' | 'given_up'>
-  /** Leaves something to people that no server can do; the same is left to them once. Says whether it is new. */
+  /** Opens an incident, once for the same problem; returns whether it is new. */
   raise(task: OpenIncident): Promise<boolean>
-  /** Takes back what was left to people, since it is settled; nothing happens where nobody has to look at it any more. */
+  /** Closes an incident that was settled; does nothing if it is not open. */
   lower(kind: OpenIncidentKind, payload: object): Promise<void>
-  /** What somebody has to look at, the latest first. */
+  /** The open incidents, latest first. */
   givenUp(limit: number): Promise<GivenUpTask[]>
-  /** Lets what was given up be tried again at once, as often as at first; null where there is no such thing to look at. */
+  /** Retries an incident's task at once, with all its attempts; null if there is none. */
   again(id: number): Promise<Task | null>
-  /** Somebody has looked at it: it is done; null where there is no such thing to look at. */
+  /** Closes an incident; null if there is none. */
   close(id: number): Promise<Task | null>
-  /** What was left to people of a kind, about all that is named, has come about without them: it is done. */
+  /** Closes the incidents of a kind that match `about`, because they were settled otherwise. */
   settled(kind: OpenIncidentKind, about: object): Promise<void>
   /**
-   * Takes back what servers are still to do of a kind, about all that is named, since nothing is left to do; what a server is at, and what
-   * was left to people, stays.
+   * Withdraws the waiting tasks of a kind that match `about`, because nothing is left to do; claimed tasks and
+   * incidents stay.
    */
   withdraw(kind: string, about: object): Promise<void>
-  /** The payloads of what is left to people of a kind, about all that is named. */
+  /** The payloads of open incidents of a kind that match `about`. */
   leftToPeople(kind: OpenIncidentKind, about: object): Promise<object[]>
-  /** Whether a task of a kind, about all that is named, is still to be done by a server. */
+  /** Whether a server still has to do a task of a kind that matches `about`. */
   isOpen(kind: string, about: object): Promise<boolean>
 }
 
-/** What nobody but people can do, with the booking that it is about; null for one that it does not name. */
+/** An incident, with the booking that it is about; null if it names none. */
 export interface GivenUpTask extends Task {
   booking: { reference: string; currency: string } | null
 }
 
-/** Attempts after which a task is given up: with the waits between them, some 24 hours. */
+/** Attempts before a task is given up: about 24 hours, with the waits between them. */
 export const maximumAttempts = 30
 
-/** Takes how often a task was tried and gives the seconds to wait before the next time: 10, 30, 90 and so on to an hour. */
+/** Returns the seconds to wait after a number of attempts: 10, 30, 90 and so on, up to an hour. */
 export function waitAfter(attempts: number): number {
   return Math.min(3600, 10 * 3 ** (attempts - 1))
 }
@@ -100,7 +106,7 @@ export function waitAfter(attempts: number): number {
 const { id, kind, payload, createdAt, attempts, error, dueAt, doneAt, lease } = outbox
 const read = { id, kind, payload, createdAt, attempts, error }
 
-/** Gives the tasks of the scope's agency; those of the demo are done in the demo alone. */
+/** Returns the tasks of the scope's agency; demo tasks are done only in the demo. */
 export function taskRepository(agencyId: string, scope: Scope, demo: boolean): TaskRepository {
   const own = (...conditions: (SQL | undefined)[]) =>
     and(eq(outbox.agencyId, agencyId), demo ? undefined : eq(outbox.isDemo, false), ...conditions)
@@ -139,7 +145,7 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
     },
     claim: (leaseSeconds) =>
       scope(async (tx) => {
-        // Whoever had these never said what became of them, the last time included: they end servers, and are to end no more.
+        // Their servers never reported a result, even on the last attempt: such tasks end servers and are given up.
         await tx
           .update(outbox)
           .set({
@@ -231,7 +237,7 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
   }
 }
 
-/** A task names the booking, or what belongs to it. */
+/** A task names the booking, or a record of the booking. */
 const bookingMeant = sql`coalesce(
   (${payload} ->> 'bookingId')::uuid,
   (select p.booking_id from payments p where p.agency_id = ${outbox.agencyId} and p.id = (${payload} ->> 'paymentId')::uuid),

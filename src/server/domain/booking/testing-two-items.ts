@@ -39,18 +39,18 @@ const now = (amount: number): ScheduledPayment => ({ at: null, amount, to: 'agen
 const ada = { group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }
 const mary = { group: 1, type: 'adult', firstName: 'Mary', lastName: 'Shelley' }
 
-/** What of a booking with a stay for €600.00 and two tickets for €100.00 a test is about. */
+/** What differs in a booking of a stay for €600.00 and two tickets for €100.00. */
 export interface TwoItems {
   stay?: Partial<BookingItem>
   ticket?: Partial<BookingItem>
   language?: string
   discounts?: readonly Discount[]
-  /** Of the stay. */
+  /** The stay's schedule. */
   schedule?: readonly ScheduledPayment[]
   payments?: readonly Partial<Payment>[]
 }
 
-/** Gives a booking of a stay and of tickets as it is stored. */
+/** Returns a stored booking of a stay and tickets. */
 export function twoItems({ stay = {}, ticket: other = {}, ...part }: TwoItems = {}): Booking {
   const { schedule = [now(60_000)], discounts = [], language = 'en' } = part
   return {
@@ -112,7 +112,7 @@ function itemOf(
   }
 }
 
-/** Gives what such a booking is read and written with. */
+/** Returns the dependencies that read and write such a booking. */
 export function partsOfTwo(part: TwoItems = {}): BookingDependencies {
   const payments = part.payments ?? [{ dueOn: null, state: 'succeeded', captured: 70_000, refunded: 0 }]
   const repositories = {
@@ -124,7 +124,7 @@ export function partsOfTwo(part: TwoItems = {}): BookingDependencies {
   return { ...dependencies, print: null, hash: (text: string) => text } as unknown as BookingDependencies
 }
 
-/** Gives what is written about such a booking; null where nothing is. */
+/** Returns the document of such a booking; null if there is none. */
 export function documentOfTwo(part: TwoItems = {}): Promise<BookingDocument | null> {
   return makeBookingDocument(testAgency, twoItems(part), 'https://www.agency.example', partsOfTwo(part))
 }

@@ -1,14 +1,14 @@
 interface TurnsDependencies {
-  /** So many have their turn at once. */
+  /** The number of turns at once. */
   atOnce: number
-  /** One's turn; gives whether there may be more to do, for which it stands in line again. Never throws. */
+  /** One turn; returns whether there may be more to do, which queues it again. Never throws. */
   turn: (name: string) => Promise<boolean>
 }
 
-/** Makes a line of those for whom there is something to do: each has a short turn, some side by side, nobody two at once. */
+/** Creates a queue of names with work to do: each has a short turn, some in parallel, none twice at once. */
 export function createTurns({ atOnce, turn }: TurnsDependencies) {
   const underWay = new Map<string, Promise<void>>()
-  // In the order in which they came.
+  // In the order of arrival.
   const waiting = new Set<string>()
   let isEnding = false
 
@@ -29,12 +29,12 @@ export function createTurns({ atOnce, turn }: TurnsDependencies) {
   }
 
   return {
-    /** Whoever waits or has their turn already does not come twice. */
+    /** A name that waits or has its turn already is not queued again. */
     want(names: Iterable<string>): void {
       for (const name of names) waiting.add(name)
       begin()
     },
-    /** Begins no further turn, and waits for those under way. */
+    /** Begins no further turn and waits for those in progress. */
     async end(): Promise<void> {
       isEnding = true
       await Promise.all(underWay.values())

@@ -3,19 +3,19 @@ import type { Attempts } from '../accounts/attempts.ts'
 import type { Booking } from './booking.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
 
-/** Where what is counted is kept, and what hears of it where it could not be. */
+/** Where attempts are counted, and the log for failures. */
 interface CountDependencies {
   repositories: { readonly attempts: Attempts }
   log: Log
 }
 
-/** Notes that a booking's hold is open no more, given back or booked: by what was counted for it, whoever says so and how often. */
+/** Takes back the attempts counted for a booking's hold, which was released or booked; may be called repeatedly. */
 export async function holdsOneLess({ snapshot }: Counted, dependencies: CountDependencies): Promise<void> {
   const { holdAttempts = [], holdAttempt } = snapshot as BookingSnapshot
   await takeBack(holdAttempt === undefined ? holdAttempts : [holdAttempt, ...holdAttempts], dependencies)
 }
 
-/** Notes that a booking was given back, or lapsed, before anything was booked: it counts for nothing. */
+/** Takes back the attempts of a booking that was released or lapsed before anything was booked. */
 export async function countsNoMore(booking: Counted, dependencies: CountDependencies): Promise<void> {
   await holdsOneLess(booking, dependencies)
   await takeBack((booking.snapshot as BookingSnapshot).unpaidAttempts ?? [], dependencies)
@@ -23,7 +23,7 @@ export async function countsNoMore(booking: Counted, dependencies: CountDependen
 
 type Counted = Pick<Booking, 'snapshot'>
 
-/** What stays counted for some minutes too long keeps nobody's booking from being made or given back. */
+/** An attempt that stays counted for some minutes must not keep a booking from being made or released. */
 async function takeBack(ids: readonly number[], { repositories, log }: CountDependencies): Promise<void> {
   try {
     for (const id of ids) await repositories.attempts.takeBack(id)

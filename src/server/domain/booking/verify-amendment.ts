@@ -8,10 +8,10 @@ import { endUnpaid, NO_ANSWER, storeAmended, storeRejected } from './store-amend
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 import type { ClaimedTask } from './task-repository.ts'
 
-/** A supplier that has not heard of an amendment when it is asked so often, some minutes later, will not any more. */
+/** After this many questions over some minutes, a supplier that knows no amendment is taken at its word. */
 const LAST_QUESTION = 4
 
-/** Gives what a task settles amendments with. */
+/** Returns the dependencies with which a task settles amendments. */
 export function amendmentDependencies({
   agency,
   repositories,
@@ -21,7 +21,7 @@ export function amendmentDependencies({
   return { agency, repositories, suppliers, clock, log, gatewayOf }
 }
 
-/** Asks a supplier what became of an amendment that it gave no answer to. */
+/** Asks a supplier for the result of an unanswered amendment. */
 export async function verifyAmendment(
   { amendmentId, bookingId }: NamedAmendment,
   context: TaskContext,
@@ -41,7 +41,7 @@ export async function verifyAmendment(
     tasks.enqueue({ kind: 'ask-amendment-again', payload: { amendmentId, bookingId }, due })
 }
 
-/** Asks once more some hours later about one that was taken for refused: a change that was made all the same is left to people. */
+/** Asks once more, hours after an amendment was taken as refused; opens an incident if it was made all the same. */
 export async function verifyAmendmentAgain(named: NamedAmendment, context: TaskContext): Promise<Finish> {
   const found = await askedOf(named, context)
   if (found?.answer?.status !== 'applied') return nothing
@@ -51,7 +51,7 @@ export async function verifyAmendmentAgain(named: NamedAmendment, context: TaskC
   }
 }
 
-/** Ends an amendment that was accepted and not paid while its price was kept; what was paid meanwhile is applied. */
+/** Ends an accepted amendment that was not paid in time; one that was paid in the meantime is applied. */
 export async function expireAmendment(named: NamedAmendment, context: TaskContext): Promise<Finish> {
   const dependencies = amendmentDependencies(context)
   const amendment = await context.repositories.amendments.find(named.amendmentId)

@@ -6,9 +6,9 @@ import { NOT_BOOKED, storeAnswer, storeRefused } from './store-answer.ts'
 import type { VerifiedItem } from './verified-item.ts'
 
 /**
- * Asks a supplier what became of an item that it gave no answer to; by the task alone, later than any answer could come. `isLast`: one
- * that it still never heard of is not booked, and what it may hold is given back. Once it is decided, the rest of the booking goes
- * on. Says whether it is decided, or that its supplier decides it later.
+ * Asks a supplier for the result of an unanswered item; only the task calls it, later than any answer could come.
+ * `isLast`: an item still unknown is not booked, and its hold is released. A decided item lets the rest continue.
+ * Returns whether it is decided, or decided later.
  */
 export async function verifyItem(
   { bookingId, itemId }: VerifiedItem,
@@ -19,7 +19,7 @@ export async function verifyItem(
   const item = booking?.items.find(({ id }) => id === (itemId ?? bookingId))
   if (!booking || !item) return 'decided'
   if (!isRequested(item.state)) {
-    // A server that died after the answer has left the rest to this task.
+    // A server that died after the answer left the rest to this task.
     await settle(bookingId, 'system', dependencies)
     return 'decided'
   }
@@ -29,12 +29,12 @@ export async function verifyItem(
     await storeAnswer(booking, item, answer, dependencies)
   } else {
     if (!isLast) return 'unknown'
-    // What was confirmed this very moment stays so, and is asked about once more.
+    // A booking confirmed at this very moment stays, and is queried once more.
     if ((await supplier.release(item.id)) === 'confirmed') return 'unknown'
     await storeRefused(booking, item, NOT_BOOKED, dependencies)
   }
   await settle(bookingId, 'system', dependencies)
   if (answer?.status !== 'pending') return 'decided'
-  // What has begun unconfirmed is for people to settle with the supplier.
+  // Once it has begun unconfirmed, people settle it with the supplier.
   return dependencies.clock().toISOString().slice(0, 10) < item.startsOn ? 'later' : 'unknown'
 }

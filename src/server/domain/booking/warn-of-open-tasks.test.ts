@@ -8,12 +8,12 @@ async function warnings(agencies: string[]): Promise<string[]> {
   return said
 }
 
-it('warns of bookings that still need something, and how to finish them', async () => {
+it('warns of bookings with open tasks, and states how to finish them', async () => {
   expect(await warnings(['a', 'b'])).toEqual([
     expect.stringMatching(/^2 agencies have bookings .* without LIVERY_API_ORIGIN to finish them\.$/),
   ])
 })
 
-it('says nothing where no booking needs anything', async () => {
+it('logs nothing if no booking has open tasks', async () => {
   expect(await warnings([])).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { Log } from '../../kernel/log/log.ts'
 
 /**
- * Warns where bookings from before an operator's API was connected still need something, such as a refund: beside that API
- * Livery's own bookings rest, and a start without it finishes them.
+ * Warns of open tasks, such as refunds, from before an operator's API was connected. Livery does no booking tasks
+ * next to that API; a start without it finishes them.
  */
 export async function warnOfOpenTasks(
   store: { agenciesWithTasks(): Promise<string[]> },

@@ -3,12 +3,13 @@ import type { AmendmentDependencies } from './amendment-dependencies.ts'
 import { followedPayment } from './settle-amendment.ts'
 import { failAmendment } from './store-amendment.ts'
 
-/** What became of it: `paid` where its payment was made or is under way, `decided` where it waits for no payment any more. */
+/** The result: `paid` if its payment was made or is in progress, `decided` if it no longer waits for a payment. */
 export type Withdrawal = 'withdrawn' | 'paid' | 'decided'
 
 /**
- * Lets an accepted change go that waits for its payment, so that the booking stays as it was. Its gateway is asked first: what was paid
- * is applied and not let go. Who asks again gets the same answer. Throws a `PaymentError` where the gateway gives no answer.
+ * Withdraws an accepted change that waits for its payment, so that the booking stays unchanged. Asks its gateway
+ * first: a paid change is applied. A repeated call gets the same answer. Throws a `PaymentError` if the gateway gives
+ * no answer.
  */
 export async function withdrawAmendment(
   amendmentId: string,
@@ -25,11 +26,11 @@ export async function withdrawAmendment(
     return 'withdrawn'
   } catch (error) {
     if (!(error instanceof IllegalStep)) throw error
-    // Another request was faster: it withdrew it too, or it was paid at that moment.
+    // Another request was faster: it withdrew the change too, or the payment was made at that moment.
     const now = await amendments.find(amendmentId)
     return now?.reason === 'withdrawn' ? 'withdrawn' : 'decided'
   }
 }
 
-/** In these states of its payment nothing was authorised, and nothing is on its way. */
+/** In these states of its payment nothing was authorised and nothing is in progress. */
 const untried: readonly string[] = ['requires_payment_method', 'requires_action', 'canceled']

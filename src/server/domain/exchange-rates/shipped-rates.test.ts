@@ -4,6 +4,7 @@ import { shippedRates } from './shipped-rates.ts'
 import { staticRates } from './static-rates.ts'
 
 describe('the shipped rates', () => {
+  // §9.10
   it('are relative to USD, dated, and say that they are a sample', () => {
     expect(shippedRates.base).toBe('USD')
     expect(shippedRates.rates.USD).toBe(1)

@@ -36,6 +36,7 @@ describe('cleanHtml', () => {
     ).not.toMatch(/<|b/)
   })
 
+  // §5.9
   it('cleans out empty tags (spec §5)', async () => {
     expect(await cleanHtml('<h2>Sale</h2><p>&nbsp;</p><div><p><br></p></div><p>Now<b></b></p>')).toBe(
       '<h2>Sale</h2> <p>Now</p>',

@@ -30,8 +30,8 @@ const paid = [
   'GET /v1/payment_intents/:id',
 ]
 
-describe('the health of a gateway', () => {
-  it('is tested once for callers at the same moment by a canceled payment, and read again after a minute', async () => {
+describe('gateway health', () => {
+  it('is tested once for simultaneous callers by a canceled payment, and read again after a minute', async () => {
     const health = createGatewayHealth(async () => gatewayWith(), clock)
     const both = await Promise.all([health.check(agency), health.isPayable(agency)])
     expect(both).toEqual([{ is: 'ready' }, true])
@@ -44,7 +44,7 @@ describe('the health of a gateway', () => {
     expect(calls().slice(3)).toEqual(read)
   })
 
-  it('is refused where the secret key is not accepted, and tested again after seconds', async () => {
+  it('is refused if the secret key is not accepted, and tested again after seconds', async () => {
     const health = createGatewayHealth(async () => refusing(), clock)
     const refused = { is: 'refused', keys: ['LIVERY_STRIPE_AURORA_SECRET'] }
     expect(await health.check(agency)).toEqual(refused)
@@ -54,7 +54,7 @@ describe('the health of a gateway', () => {
     expect(calls()).toEqual(['POST /v1/payment_intents', 'POST /v1/payment_intents'])
   })
 
-  it('is refused where a restricted key may read payments and not make them', async () => {
+  it('is refused if a restricted key may read payments but not make them', async () => {
     stripe.restrict('read')
     const health = createGatewayHealth(async () => gatewayWith(), clock)
     for (let time = 0; time < 3; time += 1) {
@@ -66,7 +66,7 @@ describe('the health of a gateway', () => {
     expect(await health.isPayable(agency)).toBe(true)
   })
 
-  it('names the publishable key where it is of another account', async () => {
+  it('names the publishable key if it belongs to another account', async () => {
     const publishableKey = 'pk_test_of_another_account'
     const health = createGatewayHealth(async () => gatewayWith({ publishableKey }), clock)
     const refused = { is: 'refused', keys: ['LIVERY_STRIPE_AURORA_PUBLISHABLE'] }
@@ -74,20 +74,20 @@ describe('the health of a gateway', () => {
     expect(await health.isPayable(agency)).toBe(false)
   })
 
-  it('is ready where Stripe refuses the amount of the test payment alone', async () => {
+  it('is ready if Stripe refuses only the amount of the test payment', async () => {
     const health = createGatewayHealth(async () => gatewayWith(), clock)
     stripe.fail('amount_too_small')
     expect(await health.check(agency)).toEqual({ is: 'ready' })
   })
 
-  it('names the variables that are missing', async () => {
+  it('names the missing variables', async () => {
     const missing = ['LIVERY_STRIPE_AURORA_SECRET']
     const health = createGatewayHealth(async () => ({ gateway: null, missing, sentence: '' }), clock)
     expect(await health.check(agency)).toEqual({ is: 'missing', keys: missing })
     expect(await health.isPayable(agency)).toBe(false)
   })
 
-  it('is known to the first visitor, and to the first one after keys were revoked an hour ago', async () => {
+  it('is known to the first visitor, even after keys were revoked an hour ago', async () => {
     stripe.restrict('nothing')
     const health = createGatewayHealth(async () => gatewayWith(), clock)
     expect(await health.isPayable(agency)).toBe(false)
@@ -99,7 +99,7 @@ describe('the health of a gateway', () => {
     expect(await health.isPayable(agency)).toBe(false)
   })
 
-  it('stays payable where the gateway is not reached, and visitors wait only once', async () => {
+  it('stays payable if the gateway is unreachable, and makes visitors wait only once', async () => {
     let testKeys: PaymentGateway['testKeys'] = async () => {
       throw new PaymentError('timeout', 'Nothing answers.')
     }
@@ -112,7 +112,7 @@ describe('the health of a gateway', () => {
     expect(await health.isPayable(agency)).toBe(true)
   })
 
-  it('takes the refusal of a booking’s payment for an answer, which reading does not clear', async () => {
+  it('takes the refusal of a booking’s payment as an answer, which reading does not clear', async () => {
     const health = createGatewayHealth(async () => gatewayWith(), clock)
     await health.check(agency)
     stripe.restrict('read')
@@ -123,7 +123,7 @@ describe('the health of a gateway', () => {
     expect(calls()).not.toContain(read[0])
   })
 
-  it('keeps the refusal of a payment that comes while it is tested', async () => {
+  it('keeps the refusal of a payment that arrives during a test', async () => {
     const health = createGatewayHealth(async () => gatewayWith(), clock)
     const asked = health.check(agency)
     health.noteRefusal(agency)
@@ -133,7 +133,7 @@ describe('the health of a gateway', () => {
 })
 
 it.each([{ by: 'read' }, { by: 'pay', currency: 'EUR' }] as const)(
-  'a test by $by ends in its time where the gateway says nothing',
+  'a test by $by ends in time if the gateway does not answer',
   async (test) => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')

@@ -2,10 +2,10 @@ import { type StripeKeys, stripeVariable } from '../../kernel/config/stripe-keys
 import type { GatewayLookup, PaidAgency } from './gateway-lookup.ts'
 import { PaymentError } from './payment-error.ts'
 
-/** What a test of an agency's gateway came to. */
+/** The result of testing an agency's gateway. */
 export type GatewayState =
   | { readonly is: 'ready' | 'unreached' }
-  /** The variables that the deployment lacks, or whose keys the gateway does not accept. */
+  /** The variables that the deployment lacks, or whose keys the gateway refuses. */
   | { readonly is: 'missing' | 'refused'; readonly keys: readonly string[] }
 
 type Named = Omit<PaidAgency, 'agency'> & {
@@ -13,31 +13,31 @@ type Named = Omit<PaidAgency, 'agency'> & {
 }
 
 export interface GatewayHealth {
-  /** Tests the agency's gateway, at most once in a while, and gives what it came to after 4 seconds at most. */
+  /** Tests the agency's gateway, at most once in a while, and returns the result within 4 seconds. */
   check(agency: Named): Promise<GatewayState>
   /**
-   * Whether payments can be taken: false where keys are missing or the gateway refused them. Waits for a test, 4 seconds at most,
-   * where none was made in the last minute. A gateway that is not reached may be back by the time a guest pays.
+   * Whether payments are possible: false if keys are missing or refused. Waits up to 4 seconds for a test if the last
+   * one is older than a minute. An unreachable gateway counts as payable, because it may be back when a guest pays.
    */
   isPayable(agency: Named): Promise<boolean>
-  /** Notes that the gateway refused the secret key when a booking's payment was to be made; only a test payment clears it. */
+  /** Notes that the gateway refused the secret key for a booking's payment; only a test payment clears it. */
   noteRefusal(agency: Named): void
 }
 
-/** Milliseconds for a test. */
+/** Timeout of a test in milliseconds. */
 export const TEST_MS = 4000
-/** Milliseconds for which an answer is believed: a gateway that works for longer than one that does not. */
+/** Milliseconds for which a result is valid: longer for a working gateway than for a failing one. */
 const READY_MS = 60_000
 const OTHER_MS = 5_000
 
 interface Known {
   state: GatewayState | null
-  /** When it was noted, by the clock. */
+  /** When it was stored, by the clock. */
   at: number
   asking: Promise<GatewayState> | null
 }
 
-/** Makes what asks agencies' payment gateways whether they accept the agency's keys, and remembers the answers for a while. */
+/** Creates the tester of agencies' payment gateways and their keys, which caches its results for a while. */
 export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date): GatewayHealth {
   const known = new Map<string, Known>()
   const keyOf = ({ slug, agency }: Named) => `${slug} ${agency.currentPaymentGateway}`
@@ -55,7 +55,7 @@ export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date)
     const before = entry.state
     entry.asking ??= stateOf(agency, before)
       .then((state) => {
-        // The refusal of a booking's payment, which came meanwhile, counts for more.
+        // A refusal of a booking's payment that came during the test takes precedence.
         if (entry.state === before) Object.assign(entry, { state, at: clock().getTime() })
         return entry.state ?? state
       })
@@ -68,7 +68,7 @@ export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date)
   async function stateOf(agency: Named, before: GatewayState | null): Promise<GatewayState> {
     const found = await gatewayOf(agency)
     if (found.gateway === null) return { is: 'missing', keys: found.missing }
-    // Only a payment shows that payments can be made. What was ready is asked again without a trace at the gateway.
+    // Only a payment proves that payments work. A gateway that was ready is only read, which leaves no trace there.
     const { defaultCurrency: currency = 'USD' } = agency.agency
     const test = before?.is === 'ready' ? ({ by: 'read' } as const) : ({ by: 'pay', currency } as const)
     try {
@@ -92,7 +92,7 @@ export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date)
       if (isFresh(entry)) return entry.state?.is !== 'refused'
       const asked = ask(agency, entry)
       if (entry.state?.is !== 'unreached') return (await asked).is !== 'refused'
-      // Visitors do not wait at every call while a gateway is away. A failure here is the next caller's to see.
+      // Visitors must not wait on every call while a gateway is down. The next caller sees a failure here.
       void asked.catch(() => null)
       return true
     },

@@ -2,20 +2,20 @@ import type { BrowserPayment, PaymentGateway } from './payment-gateway.ts'
 
 export type GatewayName = BrowserPayment['gateway']
 
-/** What decides which gateway an agency pays by. */
+/** What decides an agency's gateway. */
 export interface PaidAgency {
   readonly id: string
   readonly slug: string
   readonly agency: { readonly currentPaymentGateway: GatewayName }
 }
 
-/** An agency's gateway, or the variables that it lacks and a sentence for the operator that names them. */
+/** An agency's gateway, or the variables that it lacks with a sentence for the operator that names them. */
 export type GatewayFound =
   | { readonly gateway: PaymentGateway }
   | { readonly gateway: null; readonly missing: readonly string[]; readonly sentence: string }
 
 /**
- * Gives an agency's gateway: the one of its settings, or the one by which an earlier payment was made, since that stays
- * where it is when the agency turns to another.
+ * Returns the gateway of an agency's settings, or the named one of an earlier payment, which stays there after the
+ * agency changes its gateway.
  */
 export type GatewayLookup = (agency: PaidAgency, name?: GatewayName) => Promise<GatewayFound>

@@ -1,4 +1,4 @@
-/** What cannot happen to an item or a payment that is where it is; nothing was stored. */
+/** A step that is impossible in the state of an item or payment; nothing was stored. */
 export class IllegalStep extends Error {
   override readonly name = 'IllegalStep'
   readonly state: string

@@ -2,7 +2,7 @@ import { convert } from '../../../tenant/money/convert.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { DatedRates } from '../exchange-rates/rates-provider.ts'
 
-/** Takes what a gateway charges at least, a currency and its step, and gives the least in it that is a multiple of the step. */
+/** Returns a gateway's least charge in a currency, rounded up to a multiple of the step. */
 export function leastCharge(
   { amount, currency: from }: Money,
   currency: string,

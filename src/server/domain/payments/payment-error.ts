@@ -1,4 +1,7 @@
-/** Why a card was not charged, as far as it may be told apart; what a traveller reads of a lost card says no more than that it was declined. */
+/**
+ * Why a card was declined, as far as it may be told apart; for a lost card the traveller reads only that it was
+ * declined.
+ */
 export const declineCodes = [
   'insufficient_funds',
   'lost_card',
@@ -10,9 +13,9 @@ export const declineCodes = [
 export type DeclineCode = (typeof declineCodes)[number]
 
 /**
- * What a gateway can fail with. `timeout` (no answer came), `unavailable` (the gateway is not reached or is too busy) and
- * `keys_refused` (it does not accept our keys, which may change) leave open whether anything was done: ask again with the
- * same key, or `retrieve`. After any other nothing was done.
+ * Failures of a gateway. `timeout` (no answer), `unavailable` (unreachable or overloaded) and `keys_refused` (our
+ * keys, which may change) leave the outcome unknown. Then repeat the call with the same key, or `retrieve`. After all
+ * others nothing was done.
  */
 export type PaymentErrorCode =
   | 'declined'
@@ -24,7 +27,7 @@ export type PaymentErrorCode =
   | 'wrong_state'
   | 'amount_refused'
 
-/** A failure of a payment gateway. The message is for logs and holds neither keys nor anything of a card. */
+/** A failure of a payment gateway. The message is for logs and contains neither keys nor card data. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError'
   readonly code: PaymentErrorCode
@@ -41,7 +44,7 @@ export class PaymentError extends Error {
     this.decline = code === 'declined' ? (more.decline ?? 'card_declined') : null
   }
 
-  /** Whether something may have been done all the same, so that the same call has to be made again. */
+  /** Whether something may have been done all the same, so that the same call has to be repeated. */
   get isOpen(): boolean {
     return this.code === 'timeout' || this.code === 'unavailable' || this.code === 'keys_refused'
   }

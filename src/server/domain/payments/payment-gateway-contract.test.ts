@@ -11,7 +11,7 @@ import {
 } from './testing-gateways.ts'
 import { WebhookRefused } from './webhook-refused.ts'
 
-// What every gateway must keep; a new one joins the list.
+// Every gateway has to pass these tests; a new one joins the list.
 const rigs: [string, () => Promise<GatewayRig>][] = [
   ['the sandbox', () => sandboxRig()],
   ['the sandbox over the store', storedSandboxRig],
@@ -64,7 +64,7 @@ describe.each(rigs)('%s', (_, start) => {
     return capture(payment, amount)
   }
 
-  it('makes a payment that nobody has authorised yet, with what the browser needs', async () => {
+  it('creates an unauthorised payment with what the browser needs', async () => {
     const payment = await intent()
     expect(payment).toMatchObject({
       reference: 'LV-7K3QX9',
@@ -79,7 +79,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await again(payment)).toEqual(payment)
   })
 
-  it('holds the money of an authorised payment and takes it with the capture', async () => {
+  it('holds the money of an authorised payment until the capture takes it', async () => {
     const payment = await authorised()
     expect(payment).toMatchObject({ state: 'requires_capture', captured: 0 })
     const taken = await capture(payment, 123_450)
@@ -87,7 +87,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await again(payment)).toEqual(taken)
   })
 
-  it('waits for the bank where it asks, and goes on with its answer', async () => {
+  it("waits for the bank's challenge, and continues with its answer", async () => {
     const asked = await authorised('three_d_secure')
     expect(asked.state).toBe('requires_action')
     expect(await codeOf(capture(asked, 123_450))).toBe('wrong_state')
@@ -95,7 +95,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect((await again(asked)).state).toBe('requires_capture')
   })
 
-  it('says that the bank was not answered rightly, and takes another card after', async () => {
+  it('reports a failed challenge, and accepts another card afterwards', async () => {
     const asked = await authorised('three_d_secure')
     await rig.answerChallenge(asked, false)
     expect(await again(asked)).toMatchObject({
@@ -107,7 +107,7 @@ describe.each(rigs)('%s', (_, start) => {
   })
 
   it.each(['insufficient_funds', 'lost_card'] as const)(
-    'says why a card was declined: %s',
+    'reports why a card was declined: %s',
     async (outcome) => {
       const payment = await authorised(outcome)
       expect(payment).toMatchObject({ state: 'requires_payment_method', decline: outcome, captured: 0 })
@@ -117,7 +117,7 @@ describe.each(rigs)('%s', (_, start) => {
     },
   )
 
-  describe('a method that is kept', () => {
+  describe('a saved method', () => {
     const keeper = async (outcome: TestedOutcome = 'success') => {
       const payment = await authorised(outcome, { keepsMethod: true })
       if (payment.state === 'requires_action') await rig.answerChallenge(payment, true)
@@ -127,7 +127,7 @@ describe.each(rigs)('%s', (_, start) => {
     const authoriseSaved = ({ gatewayReference }: GatewayPayment, idempotencyKey = nextKey()) =>
       rig.gateway.authoriseSaved({ gatewayReference, idempotencyKey })
 
-    it('has a name once its payment is authorised, and none where none was asked for', async () => {
+    it('has an id once its payment is authorised, and none if none was requested', async () => {
       const open = await intent({ keepsMethod: true })
       expect(open.method).toBeNull()
       expect((await authorised()).method).toBeNull()
@@ -136,7 +136,7 @@ describe.each(rigs)('%s', (_, start) => {
       expect((await capture(kept, 123_450)).method).toBe(kept.method)
     })
 
-    it('pays for another payment while nobody is there, once', async () => {
+    it('pays another payment while the traveller is absent, once', async () => {
       const method = await methodOf()
       const later = await intent({ method, amount: { amount: 5_000, currency: 'EUR' } })
       expect(later.state).toBe('requires_payment_method')
@@ -148,7 +148,7 @@ describe.each(rigs)('%s', (_, start) => {
       expect(await authoriseSaved(later)).toEqual(captured)
     })
 
-    it('of a bank that asks its holder is declined, and leaves the payment without a card', async () => {
+    it('whose bank asks its holder is declined, and leaves the payment without a card', async () => {
       const later = await intent({ method: await methodOf('three_d_secure') })
       const refused = await failureOf(authoriseSaved(later))
       expect([refused.code, refused.decline]).toEqual(['declined', 'authentication_failed'])
@@ -159,7 +159,7 @@ describe.each(rigs)('%s', (_, start) => {
       expect((await release(later)).state).toBe('canceled')
     })
 
-    it('that the gateway never kept pays for nothing, and neither does a payment without one', async () => {
+    it('pays for nothing if the gateway never saved it, or without one', async () => {
       const method = await methodOf()
       for (const other of ['', 'card', method.slice(0, -4), `${method}0`, `${method}/../customers`]) {
         expect(await codeOf(intent({ method: other }))).toBe('unknown_reference')
@@ -171,7 +171,7 @@ describe.each(rigs)('%s', (_, start) => {
     })
   })
 
-  it('captures once, however often and with whatever key it is asked', async () => {
+  it('captures once, however often and with whichever key', async () => {
     const payment = await authorised()
     const taken = await capture(payment, 123_450, 'capture-once')
     expect(await capture(payment, 123_450, 'capture-once')).toEqual(taken)
@@ -180,7 +180,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await again(payment)).toEqual(taken)
   })
 
-  it('captures less than was authorised, never more, and nothing that is not money', async () => {
+  it('captures less than was authorised, but never more, and no invalid amount', async () => {
     const payment = await authorised()
     for (const amount of [123_451, 0, -1, 0.5, Number.NaN]) {
       expect(await codeOf(capture(payment, amount))).toBe('amount_refused')
@@ -189,7 +189,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await codeOf(refund(payment, 100_001))).toBe('amount_refused')
   })
 
-  it('lets a payment go that is not captured, once', async () => {
+  it('voids an uncaptured payment, once', async () => {
     const payment = await authorised()
     const gone = await release(payment)
     expect(gone).toMatchObject({ state: 'canceled', captured: 0 })
@@ -199,13 +199,13 @@ describe.each(rigs)('%s', (_, start) => {
     expect((await release(await intent())).state).toBe('canceled')
   })
 
-  it('lets no captured payment go', async () => {
+  it('never voids a captured payment', async () => {
     const payment = await captured()
     expect(await codeOf(release(payment))).toBe('wrong_state')
     expect(await again(payment)).toMatchObject({ state: 'succeeded', captured: 123_450 })
   })
 
-  it('gives money back in parts, and refuses what would be above what was captured', async () => {
+  it('refunds in parts, and refuses more than was captured', async () => {
     const payment = await captured()
     expect(await refund(payment, 100_000)).toMatchObject({
       amount: { amount: 100_000, currency: 'EUR' },
@@ -217,7 +217,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await again(payment)).toMatchObject({ state: 'succeeded', captured: 123_450, refunded: 123_450 })
   })
 
-  it('lists what was given back, by the key that asked for it, and nothing where nothing was', async () => {
+  it('lists refunds by the key that requested them, and none if there are none', async () => {
     const payment = await captured()
     const listed = () => rig.gateway.refundsOf(payment.gatewayReference)
     expect(await listed()).toEqual([])
@@ -230,7 +230,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await rig.gateway.refundsOf(another.gatewayReference)).toEqual([])
   })
 
-  it('says of a refund that the bank takes its time with that it is pending, and later how it ended', async () => {
+  it('reports a slow refund as pending, and later how it ended', async () => {
     const payment = await captured(1000, 'late_refund')
     const made = await refund(payment, 600, 'refund-late')
     expect(made.state).toBe('pending')
@@ -240,7 +240,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await refund(payment, 600, 'refund-late')).toEqual({ ...made, state: 'succeeded' })
   })
 
-  it('says of a refund that it failed, also long after it was made, and takes another one after it', async () => {
+  it('reports a failed refund, even long afterwards, and accepts another one after it', async () => {
     const payment = await captured(1000, 'failed_refund')
     const made = await refund(payment, 1000, 'refund-failing')
     expect(made.state).not.toBe('failed')
@@ -251,12 +251,12 @@ describe.each(rigs)('%s', (_, start) => {
     expect(second.gatewayReference).not.toBe(made.gatewayReference)
   })
 
-  it('gives nothing back before it was taken', async () => {
+  it('refunds nothing before the capture', async () => {
     expect(await codeOf(refund(await authorised(), 1))).toBe('wrong_state')
     expect(await codeOf(refund(await intent(), 1))).toBe('wrong_state')
   })
 
-  it('never gives back more than it took, whatever is asked in whatever order', async () => {
+  it('never refunds more than it captured, for any requests in any order', async () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 80_000 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(amounts, fc.integer({ min: 1, max: 123_450 }), async (asked, taken) => {
@@ -276,7 +276,7 @@ describe.each(rigs)('%s', (_, start) => {
     )
   })
 
-  it('makes one payment of two calls with one key, and refuses the key for another', async () => {
+  it('creates one payment for two calls with one key, and refuses the key for another', async () => {
     const first = wanted()
     const payment = await rig.gateway.createIntent(first)
     expect(await rig.gateway.createIntent(first)).toEqual(payment)
@@ -285,7 +285,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect((await intent()).gatewayReference).not.toBe(payment.gatewayReference)
   })
 
-  it('makes one refund of two calls with one key, also when nothing is left, and refuses the key for another amount', async () => {
+  it('creates one refund for two calls with one key, and refuses the key for another amount', async () => {
     const payment = await captured()
     const made = await refund(payment, 123_450, 'refund-once')
     expect(await refund(payment, 123_450, 'refund-once')).toEqual(made)
@@ -299,13 +299,13 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await codeOf(capture(payment, 1, 'capture-key'))).toBe('key_reused')
   })
 
-  it('makes one payment of calls that come at once', async () => {
+  it('creates one payment for simultaneous calls', async () => {
     const first = wanted()
     const made = await Promise.all([1, 2, 3].map(() => rig.gateway.createIntent(first)))
     expect(new Set(made.map((payment) => payment.gatewayReference)).size).toBe(1)
   })
 
-  it('gives back no more than it took to two who ask at once', async () => {
+  it('refunds no more than it captured for two simultaneous calls', async () => {
     const payment = await captured()
     const asked = await Promise.allSettled([refund(payment, 100_000), refund(payment, 100_000)])
     expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -314,7 +314,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect((await again(payment)).refunded).toBe(100_000)
   })
 
-  it('either captures or lets go where both are asked at once', async () => {
+  it('either captures or voids if both are requested at once', async () => {
     const payment = await authorised()
     const asked = await Promise.allSettled([capture(payment, 123_450), release(payment)])
     const refused = asked.filter((one) => one.status === 'rejected')
@@ -323,7 +323,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await again(payment)).toMatchObject({ state: isCaptured ? 'succeeded' : 'canceled' })
   })
 
-  it('knows no reference that it has not given', async () => {
+  it('does not know a reference that it has not issued', async () => {
     for (const gatewayReference of [
       '',
       'pi_none',
@@ -341,7 +341,7 @@ describe.each(rigs)('%s', (_, start) => {
     }
   })
 
-  it('says that it does not know when no answer comes, and then what was done is done once', async () => {
+  it('reports an unknown outcome without an answer, and does the call only once', async () => {
     const payment = await authorised('capture_timeout')
     const lost = await failureOf(capture(payment, 123_450, 'lost-answer'))
     expect([lost.code, lost.isOpen]).toEqual(['timeout', true])
@@ -352,7 +352,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(await again(payment)).toMatchObject({ state: 'succeeded', captured: 123_450 })
   })
 
-  it('charges no amount that is not whole, above nothing and of its step', async () => {
+  it('charges no amount that is fractional, not positive or not a multiple of its step', async () => {
     for (const amount of [0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(await codeOf(intent({ amount: { amount, currency: 'EUR' } }))).toBe('amount_refused')
     }
@@ -367,7 +367,7 @@ describe.each(rigs)('%s', (_, start) => {
     }
   })
 
-  it('charges the least that it says', async () => {
+  it('charges the least amount that it states', async () => {
     for (const currency of ['EUR', 'GBP', 'JPY', 'HUF', 'NOK']) {
       const amount = rig.gateway.leastOf(currency)
       expect((await intent({ amount })).amount).toEqual({ amount: expect.any(Number), currency })
@@ -376,7 +376,7 @@ describe.each(rigs)('%s', (_, start) => {
         expect(await codeOf(intent({ amount: less }))).toBe('amount_refused')
       }
     }
-    // What it does not say in a currency it says in one that has a rate.
+    // If it does not state one in a currency, it states one in a currency that has a rate.
     expect(rig.gateway.leastOf('KWD').amount).toBeGreaterThan(0)
   })
 
@@ -389,7 +389,7 @@ describe.each(rigs)('%s', (_, start) => {
         (error: unknown) => (error instanceof WebhookRefused ? error.fault : error),
       )
 
-    it('say of which payment there is news, and the same when they come twice', async () => {
+    it('name the payment with news, and the same one when they come twice', async () => {
       const payment = await authorised()
       const webhook = await rig.webhook(payment)
       const event = await read(webhook)
@@ -399,7 +399,7 @@ describe.each(rigs)('%s', (_, start) => {
       expect((await again(payment)).state).toBe('requires_capture')
     })
 
-    it('are believed with their own signature alone', async () => {
+    it('are trusted only with their own signature', async () => {
       const { body, headers } = await rig.webhook(await authorised())
       const changed = Uint8Array.from(body, (byte, place) => (place === body.length - 3 ? byte ^ 1 : byte))
       expect(await faultOf(read({ body: changed, headers }))).toBe('unproven')
@@ -422,7 +422,7 @@ describe.each(rigs)('%s', (_, start) => {
       expect(await faultOf(read(others))).toBe('unproven')
     })
 
-    it('are believed for five minutes', async () => {
+    it('are trusted for five minutes', async () => {
       const webhook = await rig.webhook(await authorised())
       rig.forward(290)
       expect(await read(webhook)).not.toBeNull()
@@ -430,7 +430,7 @@ describe.each(rigs)('%s', (_, start) => {
       expect(await faultOf(read(webhook))).toBe('unproven')
     })
 
-    it('are not read where they are larger than any is', async () => {
+    it('are not read above the size limit', async () => {
       const { headers } = await rig.webhook(await authorised())
       expect(await faultOf(read({ body: new Uint8Array(1024 * 1024).fill(32), headers }))).toBe('too_large')
       expect(await faultOf(read({ body: new Uint8Array(WEBHOOK_BODY_LIMIT).fill(32), headers }))).toBe(

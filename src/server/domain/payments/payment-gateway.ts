@@ -2,7 +2,7 @@ import type { Money } from '../../kernel/money/money.ts'
 import type { DeclineCode } from './payment-error.ts'
 import type { PaymentState } from './payment-states.ts'
 
-/** What the browser needs to authorise a payment with its gateway; nothing in it can move money by itself. */
+/** What the browser needs to authorise a payment at its gateway; none of it can move money by itself. */
 export type BrowserPayment =
   | { readonly gateway: 'sandbox'; readonly clientSecret: string }
   | { readonly gateway: 'stripe'; readonly clientSecret: string; readonly publishableKey: string }
@@ -10,17 +10,17 @@ export type BrowserPayment =
 /** A payment as its gateway knows it. Amounts are whole minor units (ISO 4217) of `amount.currency`. */
 export interface GatewayPayment {
   readonly gatewayReference: string
-  /** Our own name for what is paid, as `createIntent` was told. */
+  /** Our reference, as given to `createIntent`. */
   readonly reference: string
   readonly state: PaymentState
   readonly amount: Money
   readonly captured: number
   readonly refunded: number
-  /** Why the last attempt was declined, while no other has gone well. */
+  /** Why the last attempt was declined, until another succeeds. */
   readonly decline: DeclineCode | null
   /**
-   * By what the gateway calls the method that was kept for later charges, once the payment is authorised; null for one that keeps
-   * none. Nobody but the gateway can do anything with it, and it goes into no answer and no log.
+   * The gateway's id of the saved method, once the payment is authorised; null if none is saved. It is useless
+   * without the gateway, and must not appear in answers or logs.
    */
   readonly method: string | null
   readonly browser: BrowserPayment
@@ -29,27 +29,30 @@ export interface GatewayPayment {
 export interface GatewayRefund {
   readonly gatewayReference: string
   readonly amount: Money
-  /** `pending` where the bank takes its time, `failed` where it did not take it: the money is with the agency. How it ends is told by a webhook and by `refundsOf`. */
+  /**
+   * `pending` while the bank takes its time, `failed` if the bank refused it: then the agency has the money. A
+   * webhook and `refundsOf` report how it ends.
+   */
   readonly state: 'pending' | 'succeeded' | 'failed'
-  /** By which of our keys it was made; null for one that was made at the gateway itself. */
+  /** Our key that requested it; null if it was made at the gateway itself. */
   readonly key: string | null
 }
 
 export interface IntentRequest {
   readonly reference: string
   readonly amount: Money
-  /** What stands on the gateway's own pages; no names of travellers. */
+  /** Shown on the gateway's own pages; contains no traveller's name. */
   readonly description: string
   readonly idempotencyKey: string
-  /** Whether the method is kept, so that later payments are charged while nobody is at the page. */
+  /** Whether the method is saved, so that later payments are charged in the traveller's absence. */
   readonly keepsMethod?: boolean
-  /** The method that an earlier payment kept: this one is authorised by `authoriseSaved`, while nobody is at the page. */
+  /** The saved method of an earlier payment: `authoriseSaved` authorises this one in the traveller's absence. */
   readonly method?: string
 }
 
 /**
- * `read` asks for payments and leaves no trace at the gateway. `pay` makes a payment in a currency (ISO 4217) as bookings do, reads
- * it as a browser does, and cancels it before anybody can authorise it.
+ * `read` lists payments and leaves no trace at the gateway. `pay` makes a payment in a currency (ISO 4217), reads it
+ * as a browser does, and cancels it before it can be authorised.
  */
 export type KeyTest = { readonly by: 'read' } | { readonly by: 'pay'; readonly currency: string }
 export type RefusedKey = 'secret' | 'publishable'
@@ -64,77 +67,81 @@ export interface PaymentAmountStep extends PaymentStep {
   readonly amount: number
 }
 
-/** That something is new with a payment. How the payment stands is asked of `retrieve`, so an event that comes late, twice or out of order does no harm. */
+/** News of a payment. Its state comes from `retrieve`, so a late, repeated or reordered event does no harm. */
 export interface GatewayEvent {
   readonly id: string
-  /** `dispute`: the cardholder wants the money back from their bank. */
+  /** `dispute`: the cardholder asks the bank to reverse the payment. */
   readonly about: 'payment' | 'refund' | 'dispute'
   readonly gatewayReference: string
-  /** What the gateway calls the dispute that it is about. */
+  /** The gateway's id of the dispute. */
   readonly dispute?: string
 }
 
 /**
- * A payment gateway as booking sees it: a payment is authorised by the traveller's browser, captured once the supplier
- * has confirmed, and voided where it has not. Every call is made again safely with the same key, and throws `PaymentError`
- * alone; another body with the same key is `key_reused`, a reference that is not the gateway's is `unknown_reference`.
- * Every adapter passes payment-gateway-contract.test.ts. Source: decision 0061.
+ * A payment gateway: the browser authorises, booking captures after the supplier's confirmation or voids. Calls
+ * repeat safely with the same key and throw only `PaymentError` (`key_reused` for another body, `unknown_reference`
+ * for a foreign reference). Adapters pass payment-gateway-contract.test.ts (decision 0061).
  */
 export interface PaymentGateway {
   readonly name: BrowserPayment['gateway']
 
   /**
-   * Gives of how many minor units an amount in a currency has to be a multiple so that it can be charged (10 for KWD at
-   * Stripe), or null where the gateway does not take the currency. Prices are rounded to it before they are shown.
+   * Returns the step of charges in a currency, in minor units (10 for KWD at Stripe). Null if the gateway does not
+   * take the currency. Prices are rounded to the step before they are shown.
    */
   stepOf(currency: string): number | null
 
   /**
-   * Gives the least that can be charged in a currency; in another currency where the gateway says it only in that one. What is
-   * paid is nothing, or no less than this.
+   * Returns the least charge in a currency, in another currency if the gateway states it only there. A payment is
+   * zero or at least this.
    */
   leastOf(currency: string): Money
 
   /**
-   * Asks the gateway whether it accepts the agency's keys, with an answer within the milliseconds, and moves no money. Gives the
-   * key that it refuses, also one that lacks a right for payments; null where it accepts them. Throws `timeout` or
-   * `unavailable`.
+   * Tests the agency's keys within `timeout` milliseconds and moves no money. Returns the key that is refused or
+   * lacks a right for payments; null if all are accepted. Throws `timeout` or `unavailable`.
    */
   testKeys(test: KeyTest, timeout: number): Promise<RefusedKey | null>
 
   /**
-   * Makes a payment that nobody has authorised yet. Throws `amount_refused` for what is not a positive multiple of the step, and
-   * `unknown_reference` for a method that the gateway did not keep.
+   * Creates an unauthorised payment. Throws `amount_refused` unless the amount is a positive multiple of the step,
+   * and `unknown_reference` for a method that the gateway has not saved.
    */
   createIntent(wanted: IntentRequest): Promise<GatewayPayment>
 
   retrieve(gatewayReference: string): Promise<GatewayPayment>
 
   /**
-   * Authorises a payment with the method that it was made with, while the traveller is away. One that is authorised or captured
-   * already is given as it is, so that it is charged once however often it is asked. Throws `declined` where the bank says no or
-   * would ask the traveller, which leaves the payment as it was, and `wrong_state` for one that was made without a method.
+   * Authorises a payment with its saved method while the traveller is absent. Returns an authorised or captured one
+   * unchanged, so repeated calls charge once. Throws `declined` if the bank refuses or asks the traveller, leaving
+   * the payment unchanged, and `wrong_state` without a method.
    */
   authoriseSaved(step: PaymentStep): Promise<GatewayPayment>
 
   /**
-   * Takes what was authorised, or less, in which case the rest is let go. What is captured already is given as it is,
-   * whatever the key; another amount then, or a payment that is not authorised, is `wrong_state`.
+   * Captures the authorised amount, or less and releases the rest. Returns a captured payment unchanged, whatever the
+   * key. Throws `wrong_state` for another amount then, or if the payment is not authorised.
    */
   capture(step: PaymentAmountStep): Promise<GatewayPayment>
 
-  /** Lets go a payment that is not captured. One that is canceled already is given as it is; a captured one is `wrong_state`. */
+  /** Voids an uncaptured payment. Returns a canceled one unchanged; throws `wrong_state` if it is captured. */
   void(step: PaymentStep): Promise<GatewayPayment>
 
-  /** Gives back some or all of what was captured: `amount_refused` above what is left of it, `wrong_state` before. */
+  /**
+   * Refunds some or all of what was captured. Throws `amount_refused` above what is left of it, and `wrong_state`
+   * before the capture.
+   */
   refund(step: PaymentAmountStep): Promise<GatewayRefund>
 
-  /** Gives every refund of a payment as it stands now, those that failed or were made at the gateway itself too. */
+  /**
+   * Returns every refund of a payment in its current state, including failed ones and those made at the gateway
+   * itself.
+   */
   refundsOf(gatewayReference: string): Promise<readonly GatewayRefund[]>
 
   /**
-   * Takes a webhook's body as it came, byte for byte, and its headers; gives what it says, or null where it is nothing that
-   * booking waits for. Throws `WebhookRefused` unless its signature is right and five minutes old at most.
+   * Returns the event in a webhook's raw body and headers, or null if booking has no use for it. Throws
+   * `WebhookRefused` unless its signature is right and at most five minutes old.
    */
   readWebhook(body: Uint8Array, headers: Headers): Promise<GatewayEvent | null>
 }
@@ -142,5 +149,5 @@ export interface PaymentGateway {
 /** The largest webhook that is read, in bytes; Stripe's own are a tenth of it. */
 export const WEBHOOK_BODY_LIMIT = 512 * 1024
 
-/** Seconds for which a webhook's signature is good. */
+/** Seconds for which a webhook's signature is valid. */
 export const WEBHOOK_TOLERANCE = 300

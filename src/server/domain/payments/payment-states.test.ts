@@ -8,7 +8,7 @@ import {
   paymentStates,
 } from './payment-states.ts'
 
-/** Every step there is, written down apart from the table that decides. */
+/** Every legal step, written down separately from the table in the code. */
 const legal: [PaymentState, PaymentEvent, PaymentState][] = [
   ['requires_payment_method', 'require_action', 'requires_action'],
   ['requires_payment_method', 'process', 'processing'],
@@ -32,7 +32,7 @@ const legal: [PaymentState, PaymentEvent, PaymentState][] = [
 const every = paymentStates.flatMap((state) => paymentEvents.map((event) => [state, event] as const))
 
 describe('a payment', () => {
-  it.each(legal)('that is %s may %s and is %s then', (state, event, then) => {
+  it.each(legal)('that is %s may %s and is then %s', (state, event, then) => {
     expect(nextPaymentState(state, event)).toBe(then)
   })
 
@@ -45,7 +45,7 @@ describe('a payment', () => {
       expect([state, event, nextPaymentState(state, event)]).toEqual([state, event, null])
   })
 
-  it('is captured once at most, after it was authorised, and never both captured and let go', () => {
+  it('is captured at most once, after it was authorised, and never both captured and voided', () => {
     const events = fc.array(fc.constantFrom(...paymentEvents), { maxLength: 60 })
     fc.assert(
       fc.property(events, (sequence) => {

@@ -1,4 +1,4 @@
-/** What can be the case with a payment (decision 0061); the names are those of payment gateways. */
+/** The states of a payment (decision 0061), by the names that payment gateways use. */
 export const paymentStates = [
   'requires_payment_method',
   'requires_action',
@@ -9,7 +9,10 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What happens to a payment; `capture`, `cancel` and `refund` once the gateway said that it is done. A `dispute` is the cardholder's, at their bank. */
+/**
+ * Events of a payment; `capture`, `cancel` and `refund` only once the gateway has done it. A `dispute` comes from the
+ * cardholder's bank.
+ */
 export const paymentEvents = [
   'require_action',
   'process',
@@ -40,7 +43,7 @@ const steps: Readonly<Record<PaymentState, Readonly<Partial<Record<PaymentEvent,
   },
   processing: { authorise: 'requires_capture', decline: 'requires_payment_method', cancel: 'canceled' },
   requires_capture: { capture: 'succeeded', cancel: 'canceled' },
-  // What was paid stays paid: how much of it went back is an amount beside the state.
+  // A paid payment stays paid: its refunded amount is stored separately.
   succeeded: {
     begin_refund: 'succeeded',
     refund: 'succeeded',
@@ -50,7 +53,7 @@ const steps: Readonly<Record<PaymentState, Readonly<Partial<Record<PaymentEvent,
   canceled: {},
 }
 
-/** Takes where a payment is and what happens to it, and gives where it is then; null where that cannot happen to it. */
+/** Returns the next state of a payment; null if the event is not possible in its state. */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState | null {
   return steps[state][event] ?? null
 }

@@ -14,7 +14,7 @@ function refusal(body: unknown): Problem | null {
 }
 
 describe('refuseCardNumbers', () => {
-  it('answers 422 with the field that holds one, and says nothing of what is in it', () => {
+  it('answers 422 with the field that has a card number, without its content', () => {
     const problem = refusal({
       travellers: [{ givenNames: 'Ana' }, { note: 'card 4242 4242 4242 4242, 12/29' }],
     })
@@ -25,7 +25,7 @@ describe('refuseCardNumbers', () => {
     expect(JSON.stringify(problem?.toBody())).not.toContain('4242')
   })
 
-  it('finds one wherever it is: as text, number, item or name of a field', () => {
+  it('finds a card number in text, numbers, items and field names', () => {
     const card = fc.constantFrom(
       '4242424242424242',
       '5555 5555 5555 4444',
@@ -51,7 +51,7 @@ describe('refuseCardNumbers', () => {
     )
   })
 
-  it('lets a whole booking through', () => {
+  it('accepts a whole booking', () => {
     expect(
       refusal({
         quoteId: '44444444-4444-4444-8444-444444444448',
@@ -68,7 +68,7 @@ describe('refuseCardNumbers', () => {
     ).toBeNull()
   })
 
-  it('reads a body of many levels', () => {
+  it('reads a deeply nested body', () => {
     const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000))
     expect(refusal(deep)).toBeNull()
   })

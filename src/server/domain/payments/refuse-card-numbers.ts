@@ -2,13 +2,13 @@ import { hasCardNumber } from '../../../tenant/card-number.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 
 /**
- * Takes a call's parsed body and throws 422 where any text or number in it, at any depth, looks like the number of a
- * payment card, naming the field and never its content: cards are told to the gateway alone, and what is not sent here is
- * in no log, mail or database. Source: security, 19.
+ * Throws 422 if any text or number in a parsed body, at any depth, looks like a payment card number. Names the field
+ * but not its content. Cards go to the gateway alone, so none reaches our logs, mails or database. Source: security,
+ * 19.
  */
 export function refuseCardNumbers(body: unknown): void {
   const found: string[] = []
-  // Not by recursion: how deep a body goes is for its sender to say.
+  // Without recursion, because the sender decides how deep a body is.
   const open: Place[] = [{ value: body, field: '' }]
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { value, field } = place
@@ -34,7 +34,7 @@ function placesIn({ value, field }: Place): Place[] {
   if (Array.isArray(value)) return value.map((one, index) => ({ value: one, field: `${field}[${index}]` }))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, one]) => {
-    // A name that is one itself is looked at as what its object holds, so that no answer repeats it.
+    // A field name with a card number is reported by its parent, so that no answer repeats it.
     if (hasCardNumber(name)) return [{ value: name, field }]
     return [{ value: one, field: field === '' ? name : `${field}.${name}` }]
   })

@@ -4,7 +4,7 @@ import type { PaymentGateway } from './payment-gateway.ts'
 type Step = 'createIntent' | 'authoriseSaved' | 'retrieve' | 'capture' | 'void' | 'refund'
 
 export interface GatewayFaults {
-  /** Lets the next so many calls of a kind fail: before anything is done, or after, where only the answer is lost. */
+  /** Makes the next calls of a kind fail: before anything is done, or after, so that only the answer is lost. */
   fail(
     step: Step,
     what: PaymentErrorCode | Error,
@@ -15,7 +15,7 @@ export interface GatewayFaults {
   between(gateway: PaymentGateway): PaymentGateway
 }
 
-/** What stands between booking and a gateway and fails when it is told to. */
+/** Stands between booking and a gateway and fails on request. */
 export function gatewayFaults(): GatewayFaults {
   const calls = { createIntent: 0, authoriseSaved: 0, retrieve: 0, capture: 0, void: 0, refund: 0 }
   const faults: { step: Step; error: Error; when: 'before' | 'after' }[] = []

@@ -10,20 +10,20 @@ import { startStripeStandIn } from '../../adapters/stripe/testing-stripe.ts'
 import { PaymentError } from './payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts'
 
-/** What both gateways can be made to do with a payment. */
+/** The outcomes that both gateways can produce. */
 export type TestedOutcome = Exclude<SandboxOutcome, 'timeout' | 'late_webhook'>
 
-/** A gateway with what is at its other side: the traveller's browser and bank, and what it sends by itself. */
+/** A gateway with its other side: the traveller's browser and bank, and the webhooks. */
 export interface GatewayRig {
   readonly gateway: PaymentGateway
-  /** What the traveller does in the browser; a decline is theirs to see and is not thrown. */
+  /** Authorises as the traveller does in the browser; a decline is shown to them and not thrown. */
   authorise(payment: GatewayPayment, outcome: TestedOutcome): Promise<void>
   answerChallenge(payment: GatewayPayment, isApproved: boolean): Promise<void>
-  /** The webhook that tells of the payment, signed now. */
+  /** The webhook about the payment, signed now. */
   webhook(payment: GatewayPayment): Promise<{ body: Uint8Array; headers: Headers }>
-  /** Lets time go by, for whoever checks the time of a signature. */
+  /** Moves time forward, for tests of a signature's age. */
   forward(seconds: number): void
-  /** Lets the payment's refunds come to the end that its card stands for. */
+  /** Finishes the payment's refunds as its card determines. */
   settleRefunds(payment: GatewayPayment): void
   stop(): Promise<void>
 }
@@ -35,7 +35,7 @@ export async function storedSandboxRig(): Promise<GatewayRig> {
   return { ...(await sandboxRig(store.forAgency(agencyId).sandboxPayments)), stop: () => store.close() }
 }
 
-/** The sandbox, over memory unless told otherwise. */
+/** The sandbox, in memory by default. */
 export async function sandboxRig(storage: SandboxStorage = memorySandboxStorage()): Promise<GatewayRig> {
   let now = Date.parse('2026-11-22T12:00:00Z')
   const gateway = createSandboxGateway({
@@ -81,7 +81,7 @@ const paymentMethods: Readonly<Record<TestedOutcome, string>> = {
   failed_refund: 'pm_card_refundFail',
 }
 
-/** Stripe, with a stand-in at the other side that speaks its published API. */
+/** Stripe, with a stand-in that speaks its published API. */
 export async function stripeRig(): Promise<GatewayRig> {
   let now = Date.parse('2026-11-22T12:00:00Z')
   const clock = () => new Date(now)
@@ -99,7 +99,7 @@ export async function stripeRig(): Promise<GatewayRig> {
       })
       const { error } = (await response.json()) as { error?: { type: string } }
       if (error !== undefined && error.type !== 'card_error') throw new Error(JSON.stringify(error))
-      // Once, and once more when the package asks again.
+      // Twice, because the package repeats the call once.
       if (outcome === 'capture_timeout') stripe.fail('reset_after', 2)
     },
     async answerChallenge({ gatewayReference }, isApproved) {

@@ -1,7 +1,7 @@
-/** What is wrong with a call that says it comes from a gateway; the sender is told no more than that. */
+/** What is wrong with a call that claims to come from a gateway; the sender learns nothing else. */
 type WebhookFault = 'unproven' | 'unreadable' | 'too_large'
 
-/** A webhook that is not to be believed: its signature, or the time in it, is not right, or it cannot be read. */
+/** An untrusted webhook: its signature or time is wrong, or it cannot be read. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
   readonly fault: WebhookFault

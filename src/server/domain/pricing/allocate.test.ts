@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { allocate } from './allocate.ts'
 
 describe('allocate', () => {
-  it('gives what rounding leaves to the largest remainders, and to the first of equal ones', () => {
+  it('gives the rest of rounding to the largest remainders, and to the first of equal ones', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(allocate(10, [3, 3, 4])).toEqual([3, 3, 4])
     expect(allocate(7, [50, 30, 20])).toEqual([4, 2, 1])
     expect(allocate(1, [1, 2])).toEqual([0, 1])
   })
 
-  it('divides equally where nothing weighs anything', () => {
+  it('divides equally if every weight is zero', () => {
     expect(allocate(5, [0, 0])).toEqual([3, 2])
     expect(allocate(0, [0, 0])).toEqual([0, 0])
   })
 
-  it('has nothing to divide among no parts', () => {
+  it('divides nothing among no parts', () => {
     expect(allocate(0, [])).toEqual([])
     expect(() => allocate(1, [])).toThrow(RangeError)
   })
 
-  it('sums to the amount exactly and keeps every part within one of its share, however large', () => {
+  it('sums to the amount exactly and keeps every part within one of its share', () => {
     const large = fc.integer({ min: 0, max: 2 ** 45 })
     fc.assert(
       fc.property(large, fc.array(large, { minLength: 1, maxLength: 40 }), (amount, weights) => {

@@ -1,8 +1,7 @@
 /**
- * Takes a whole amount and weights, none negative, and gives the amount in whole parts in proportion to the weights, which
- * sum to it exactly: what rounding down leaves goes to the largest remainders, the first of equal ones first. Where every
- * weight is 0 the parts are equal. Each part is a multiple of `unit` where the amount is. Throws a RangeError for an amount
- * without a part to go to.
+ * Divides a whole amount into whole parts by non-negative weights; they sum to it exactly. The rest of rounding goes
+ * to the largest remainders, the first of equal ones first. Parts are equal if all weights are 0, and multiples of
+ * `unit` if the amount is. Throws RangeError for an amount without parts.
  */
 export function allocate(amount: number, weights: readonly number[], unit = 1): number[] {
   const all = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1)
@@ -10,7 +9,7 @@ export function allocate(amount: number, weights: readonly number[], unit = 1): 
     if (amount === 0) return []
     throw new RangeError(`There is no part that ${amount} could go to.`)
   }
-  // Amounts in currencies of small worth times other amounts leave the whole numbers that a double has.
+  // Products of amounts in low-value currencies exceed a double's exact integers.
   const size = amount % unit === 0 ? unit : 1
   const whole = BigInt(amount / size)
   const sum = all.reduce((total, weight) => total + BigInt(weight), 0n)

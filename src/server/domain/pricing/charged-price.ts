@@ -10,14 +10,17 @@ import type { PriceLine } from '../suppliers/supplier-price.ts'
 import { isPassedThrough, linesWithin, sumOf } from './passed-through.ts'
 import { priceStep } from './price-step.ts'
 
-/** In which currency something is sold, and what is added to it. */
+/** The currency that something is sold in, and its markup rules. */
 export interface PricingContext {
   /** ISO 4217; it must have an exchange rate. */
   readonly currency: string
   readonly exchange: DatedRates
-  /** Of how many minor units what the gateway charges is a multiple (`PaymentGateway.stepOf`); 1 where it says nothing. */
+  /**
+   * The number of minor units of which a charge is a multiple (`PaymentGateway.stepOf`); 1 if the gateway does not
+   * say.
+   */
   readonly step?: number
-  /** The agency's own; where none is about the subject, `defaultMarkup` is. */
+  /** The agency's own rules; if none applies, `defaultMarkup` does. */
   readonly rules: readonly MarkupRule[]
   readonly subject: MarkupSubject
 }
@@ -28,22 +31,20 @@ export interface SupplierSums {
   readonly net: number
   readonly retail: number
   readonly minimumSelling: number | null
-  /** Left out where nothing is known of them: then nothing is passed through. */
+  /** Absent if unknown: then nothing is passed through. */
   readonly priceLines?: readonly Pick<PriceLine, 'amount' | 'treatment'>[]
 }
 
 export interface ChargedPrice extends MarkedUp {
-  /** In whole minor units of the selling currency, as everything here. */
+  /** In whole minor units of the selling currency, like all fields here. */
   readonly net: number
   readonly rule: MarkupRule
 }
 
 /**
- * Takes the sums of a supplier's price and gives what the traveller is charged in the selling currency. This is the one place where
- * a price is converted: each sum once, from the supplier's currency, rounded to what is shown of the currency (`shownUnit`). Markup (of
- * all but what is passed through), minimum and rounding for the gateway follow in the selling currency, and every place shows these sums
- * or parts of them. Throws a
- * RangeError for a currency without a rate.
+ * Returns what the traveller is charged. The only place that converts prices: each sum once, rounded to what is shown
+ * of the currency (`shownUnit`). Markup (not on pass-through), minimum and gateway rounding follow in the selling
+ * currency. Throws RangeError for a currency without a rate.
  */
 export function chargedPrice(price: SupplierSums, context: PricingContext): ChargedPrice {
   const { currency, exchange, rules, subject, step } = context
@@ -70,7 +71,7 @@ export function chargedPrice(price: SupplierSums, context: PricingContext): Char
   }
 }
 
-/** What of the net in the selling currency is passed through. */
+/** The pass-through part of the net price, in the selling currency. */
 function passedOf({ net: asked, priceLines = [] }: SupplierSums, net: number, unit: number): number {
   if (!priceLines.some(isPassedThrough)) return 0
   return sumOf(linesWithin(priceLines, asked, net, unit).filter(isPassedThrough))

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<MarkupFaultKind, string>> = {
   repeated: 'is about the same product and destination as one before it',
 }
 
-/** Takes rules of markup, the name of their list and today's rates, and gives what is wrong with the rules beside their shape. */
+/** Returns what is wrong with markup rules beyond their shape, by their list's name and today's rates. */
 export function markupErrors(
   rules: readonly MarkupRule[],
   list: string,

@@ -9,7 +9,7 @@ import { announcePublished } from '../agencies/publication-channel.ts'
 import { markups } from './markup-schema.ts'
 
 export interface StoredMarkups extends AgencyRules {
-  /** What the person is called who changed them last; null for the agency's folder. */
+  /** The name of the last editor; null for the agency's folder. */
   readonly updatedBy: string | null
   /** Null before the first change. */
   readonly updatedAt: Date | null
@@ -22,19 +22,19 @@ export interface MarkupChange {
   readonly by: Editor
 }
 
-/** What an agency adds to wholesale rates. */
+/** An agency's markup rules. */
 export interface MarkupRepository {
   find(): Promise<StoredMarkups>
-  /** False where they are others by now, and nothing was stored. The same rules once more change nothing. */
+  /** False if the rules were changed since, and nothing was stored. Storing the same rules again changes nothing. */
   change(change: MarkupChange): Promise<boolean>
 }
 
-/** Of an agency that nobody wrote any for. */
+/** For an agency without any rules. */
 export const noMarkups: StoredMarkups = { revision: 0, rules: [], updatedBy: null, updatedAt: null }
 
 /**
- * Gives the rules of the scope's agency. A change is announced as a publication is, since every server forgets the pages that
- * show the old prices; `moved` is told of it, too.
+ * Returns the markup rules of the scope's agency. A change is announced like a publication, because every server must
+ * drop cached pages with old prices; `moved` is called too.
  */
 export function markupRepository(
   agencyId: string,
@@ -47,7 +47,7 @@ export function markupRepository(
     async change({ revision, rules, by }) {
       const outcome = await scope(async (tx) => {
         const before = await storedMarkups(tx, agencyId)
-        // Whoever sends them again did not hear that they were stored.
+        // A repeated request did not receive that the rules were stored.
         if (contentHash(before.rules) === contentHash(rules)) return 'same'
         if (before.revision !== revision) return 'stale'
         const who = { personId: by.id, personName: by.name }
@@ -61,7 +61,10 @@ export function markupRepository(
   }
 }
 
-/** Takes a transaction in the agency's scope and the rules of its folder, which it gets where nobody has written any of its own. */
+/**
+ * Imports the rules of an agency's folder, unless its people have written their own; runs in a transaction in the
+ * agency's scope.
+ */
 export async function importMarkups(
   tx: Transaction,
   agencyId: string,
@@ -88,7 +91,7 @@ async function storedMarkups(tx: Transaction, agencyId: string): Promise<StoredM
   return row ?? noMarkups
 }
 
-/** Gives whether the rules were still those of the revision. */
+/** Returns whether the rules were still those of the revision. */
 async function write(
   tx: Transaction,
   agencyId: string,

@@ -3,7 +3,7 @@ import type { MarkupRule } from '../../../contract/types.ts'
 import { moment } from '../../db/column-kinds.ts'
 import { agencies } from '../agencies/agency-schema.ts'
 
-/** What each agency adds to wholesale rates; of nobody where it came with the agency's folder. */
+/** Each agency's markup rules; without an editor if they came with its folder. */
 export const markups = pgTable('markups', {
   agencyId: uuid()
     .primaryKey()

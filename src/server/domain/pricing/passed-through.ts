@@ -1,19 +1,19 @@
 import type { PriceLine } from '../suppliers/supplier-price.ts'
 import { allocate } from './allocate.ts'
 
-/** Whether a line is collected for somebody else: it takes no markup and is shown as it is. */
+/** Whether a line is collected for another party: it takes no markup and is shown unchanged. */
 export function isPassedThrough({ treatment }: Pick<PriceLine, 'treatment'>): boolean {
   return treatment === 'pass_through'
 }
 
-/** Gives what amounts come to together, in the same minor units. */
+/** Returns the sum of amounts, in the same minor units. */
 export function sumOf(parts: readonly { readonly amount: number }[]): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /**
- * Takes the lines of a price of `asked` and what that is in the selling currency (`net`), and gives the lines in the selling currency.
- * With what is left for the base they are `net` exactly; each is a multiple of `unit` where `net` is.
+ * Returns the price lines in the selling currency, given the asked price and its converted `net`. Together with the
+ * base they are exactly `net`, and multiples of `unit` if `net` is.
  */
 export function linesWithin<Line extends { readonly amount: number }>(
   lines: readonly Line[],

@@ -2,7 +2,7 @@ import type { BreakdownPart, PriceLine, SupplierPrice } from '../suppliers/suppl
 import { allocate } from './allocate.ts'
 import { isPassedThrough, sumOf } from './passed-through.ts'
 
-/** The parts of a total in which the wholesale rate cannot be read. */
+/** The parts of a total that do not reveal the wholesale rate. */
 export interface PublicBreakdown {
   readonly subtotal: number
   readonly priceLines: readonly PriceLine[]
@@ -10,10 +10,9 @@ export interface PublicBreakdown {
 }
 
 /**
- * Takes a total, the parts of which it is asked, the currency's `shownUnit` and the price lines in the total's currency, and gives the
- * total in parts. What is passed through stays as it is. The rest of the total is divided as the wholesale rate is: what a tax is of a
- * night is public, so that the tax as the supplier asks it would tell the night as the supplier asks it. The parts are the
- * total to the last minor unit.
+ * Divides a total into public parts, given the currency's `shownUnit` and the price lines in the total's currency.
+ * Pass-through lines stay unchanged. The rest is divided in the wholesale proportions, because a supplier's tax with
+ * its public percentage would reveal the wholesale night. The parts sum to the total exactly.
  */
 export function publicBreakdown(
   total: number,
@@ -22,9 +21,9 @@ export function publicBreakdown(
   lines: readonly PriceLine[] = priceLines,
 ): PublicBreakdown {
   const passed = sumOf(lines.filter(isPassedThrough))
-  // An operator's total may be less than what it says is passed through: then everything is a share of it.
+  // An operator's total may be less than its pass-through lines: then every line is a share of it.
   const keeps = (line: PriceLine) => passed <= total && isPassedThrough(line)
-  // What costs the agency nothing is all for what is booked, and not for its taxes.
+  // If the agency's cost is zero, all of it counts for the booked item, and nothing for its taxes.
   const weights = [net === 0 ? 1 : base, ...priceLines.map((line) => (keeps(line) ? 0 : line.amount))]
   const divided = passed <= total ? total - passed : total
   const [subtotal = divided, ...amounts] = allocate(divided, weights, unit)
@@ -35,7 +34,7 @@ export function publicBreakdown(
   }
 }
 
-/** Takes a subtotal, its parts as the supplier asks them and the currency's `shownUnit`, and divides the first among the parts. */
+/** Divides a subtotal among the supplier's parts, in steps of the currency's `shownUnit`. */
 export function breakdownOf(
   subtotal: number,
   breakdown: SupplierPrice['breakdown'],

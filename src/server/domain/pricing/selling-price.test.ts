@@ -27,7 +27,7 @@ const price: SupplierPrice = {
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0)
 
 describe('sellingPrice', () => {
-  it('adds the markup to the nights, and neither to taxes nor to fees', () => {
+  it('adds the markup to the nights, not to taxes or fees', () => {
     const sold = sellingPrice(price, pricingWith('USD', [{ kind: 'percent', value: 10 }]))
     expect(sold).toMatchObject({
       net: 34_000,
@@ -52,7 +52,7 @@ describe('sellingPrice', () => {
     })
   })
 
-  it('adds no markup to what is passed through, and shows everybody its amount', () => {
+  it('adds no markup to pass-through lines, and shows everyone their amount', () => {
     const levy = { code: 'levy', kind: 'fee', amount: 1_000, treatment: 'pass_through' } as const
     const asked = { ...price, net: 35_000, priceLines: [...price.priceLines, levy] }
     for (const rule of [
@@ -66,7 +66,7 @@ describe('sellingPrice', () => {
     }
   })
 
-  it('leaves what is passed through as it is while everything else doubles', () => {
+  it('leaves pass-through lines unchanged while everything else doubles', () => {
     const twice = [{ kind: 'percent', value: 100 }] as const
     fc.assert(
       fc.property(anySupplierPrice, (asked) => {
@@ -82,7 +82,7 @@ describe('sellingPrice', () => {
     )
   })
 
-  it('says what is due at the property as the supplier does, with an estimate, and leaves it out of the total', () => {
+  it('shows amounts due locally as the supplier does, with an estimate, outside the total', () => {
     const sold = sellingPrice(price, pricingWith('JPY'))
     expect(sold.dueLocally).toEqual([
       {
@@ -96,12 +96,12 @@ describe('sellingPrice', () => {
     expect(sold.total).toBe(without.total)
   })
 
-  it('gives no estimate in a currency that nobody has a rate of', () => {
+  it('gives no estimate in a currency without a rate', () => {
     const unknown = { ...price, dueLocally: [{ code: 'city', amount: 600, currency: 'KPW' }] }
     expect(sellingPrice(unknown, pricingWith('USD')).dueLocally[0]?.estimate).toBeNull()
   })
 
-  it('ends the markup at the public price and begins it at the minimum, also where that is above', () => {
+  it('ends the markup at the public price and begins it at the minimum, even above that', () => {
     const tight = { ...price, retail: 35_000 }
     const rules = [{ kind: 'percent', value: 10 }] as const
     expect(sellingPrice(tight, pricingWith('USD', rules))).toMatchObject({
@@ -127,7 +127,7 @@ describe('sellingPrice', () => {
     })
   })
 
-  it('adds a fixed amount in the currency that is sold in', () => {
+  it('adds a fixed amount in the selling currency', () => {
     const rules = [{ kind: 'fixed', value: 20, currency: 'USD' }] as const
     expect(sellingPrice(price, pricingWith('JPY', rules)).markup).toBe(
       convert(2_000, 'USD', 'JPY', shippedRates.rates),
@@ -135,7 +135,7 @@ describe('sellingPrice', () => {
     expect(sellingPrice(price, pricingWith('KWD', rules)).markup).toBe(6_110)
   })
 
-  it('sells by the default where the rate of a fixed amount is gone', () => {
+  it('sells by the default if the currency of a fixed amount has no rate', () => {
     const rules = [{ kind: 'fixed', value: 20, currency: 'KPW' }] as const
     expect(sellingPrice(price, pricingWith('USD', rules)).markup).toBe(4_080)
   })
@@ -144,7 +144,7 @@ describe('sellingPrice', () => {
     expect(() => sellingPrice(price, pricingWith('KPW'))).toThrow(RangeError)
   })
 
-  it('loses no minor unit in any currency: every part is whole and all of them are the total', () => {
+  it('loses no minor unit in any currency: parts are whole and sum to the total', () => {
     fc.assert(
       fc.property(anySupplierPrice, anyCurrency, anyMarkup, (asked, currency, rule) => {
         const sold = sellingPrice(asked, pricingWith(currency, [rule]))
@@ -164,7 +164,7 @@ describe('sellingPrice', () => {
     )
   })
 
-  it('converts once, to what is shown of the currency, and leaves the currency of the supplier as it is', () => {
+  it("converts once, to what is shown of the currency, and leaves the supplier's currency unchanged", () => {
     fc.assert(
       fc.property(anySupplierPrice, anyCurrency, anyMarkup, (asked, currency, rule) => {
         const sold = sellingPrice(asked, pricingWith(currency, [rule]))
@@ -177,7 +177,7 @@ describe('sellingPrice', () => {
     )
   })
 
-  it('is never below the minimum, and never above the public price unless the minimum is', () => {
+  it('is never below the minimum, and above the public price only if the minimum is', () => {
     fc.assert(
       fc.property(anySupplierPrice, anyCurrency, anyMarkup, (asked, currency, rule) => {
         const { total } = sellingPrice(asked, pricingWith(currency, [rule]))
@@ -189,7 +189,7 @@ describe('sellingPrice', () => {
     )
   })
 
-  it('is what the gateway can charge: the next multiple of its step, and still the sum of its parts', () => {
+  it('is the next multiple of the gateway’s step, and the sum of its parts', () => {
     fc.assert(
       fc.property(
         anySupplierPrice,
@@ -210,7 +210,7 @@ describe('sellingPrice', () => {
     )
   })
 
-  it('asks no less by a higher markup, and no less for what costs more', () => {
+  it('never falls with a higher markup or a higher cost', () => {
     const percent = fc.integer({ min: 0, max: 10_000 })
     fc.assert(
       fc.property(

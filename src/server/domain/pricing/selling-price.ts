@@ -13,38 +13,37 @@ export interface DueLocally extends LocalCharge {
 }
 
 /**
- * What something is sold for, in whole minor units of the selling currency. Everything that is known of it, for the server
- * alone: what somebody may see of it says `visiblePrice`. Nothing of it is converted again.
+ * A complete selling price, in whole minor units of the selling currency, for the server alone: `visiblePrice`
+ * decides what each viewer may see. None of it is converted again.
  */
 export interface SellingPrice {
   readonly currency: string
-  /** What the agency pays: `base` with every price line. */
+  /** The agency's cost: `base` plus every price line. */
   readonly net: number
   readonly base: number
   readonly priceLines: readonly PriceLine[]
   readonly markup: number
-  /** What is charged: `net + markup`, and also `subtotal` with every price line. */
+  /** The amount charged: `net + markup`, and also `subtotal` plus every price line. */
   readonly total: number
-  /** Before taxes and fees, with markup: the sum of `breakdown` where there is one. */
+  /** Before taxes and fees, with markup: the sum of `breakdown` if there is one. */
   readonly subtotal: number
   readonly breakdown: readonly BreakdownPart[]
-  /** The total as it is divided for whoever may not know `net`; what was stored before there was such a thing has none. */
+  /** The parts of the total for viewers who may not know `net`; absent in records of an earlier version. */
   readonly publicParts?: PublicBreakdown
-  /** The public price, never below the total; `saved` is what is between them. */
+  /** The public price, never below the total; `saved` is the difference. */
   readonly retail: number
   readonly saved: number
   readonly dueLocally: readonly DueLocally[]
   /** One unit of `from`, in major units, is `rate` of the selling currency. */
   readonly exchange: { readonly from: string; readonly rate: number; readonly asOf: string }
-  /** The rule that gave the markup, and every step from the wholesale rate to the total. */
+  /** The applied markup rule, and every step from the wholesale rate to the total. */
   readonly rule: MarkupRule
   readonly trace: readonly PriceTrace[]
 }
 
 /**
- * Takes a supplier's price and in which currency and by which rules it is sold, and gives the price it is sold for. The sums
- * are converted and the parts divided among them by the largest remainder, so that no cent is lost in any currency. Throws a
- * RangeError for a currency without a rate.
+ * Returns the selling price of a supplier's price. Sums are converted, and their parts divided by the largest
+ * remainder, so that no cent is lost in any currency. Throws a RangeError for a currency without a rate.
  */
 export function sellingPrice(price: SupplierPrice, context: PricingContext): SellingPrice {
   const { currency, exchange } = context
@@ -72,7 +71,7 @@ export function sellingPrice(price: SupplierPrice, context: PricingContext): Sel
   }
 }
 
-/** Takes what is asked and in which currency it is sold, and gives what is paid at the place itself. */
+/** Returns the charges that are paid at the place itself. */
 export function dueLocally(price: Pick<SupplierPrice, 'dueLocally'>, context: PricingContext): DueLocally[] {
   return price.dueLocally.map((due) => ({ ...due, estimate: estimateOf(due, context) }))
 }

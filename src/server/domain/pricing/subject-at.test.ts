@@ -6,7 +6,7 @@ const geo = testingGeo()
 const belem = { latitude: 38.6972, longitude: -9.2064 }
 
 describe('subjectAt', () => {
-  it('is in the country of the nearest town, which is asked for once', () => {
+  it('is in the country of the nearest town, which is looked up once', () => {
     let asked = 0
     const counting = {
       citiesNear: (...of: Parameters<typeof geo.citiesNear>) => {

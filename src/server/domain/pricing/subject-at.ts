@@ -4,13 +4,13 @@ import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
 import type { Product } from '../../../contract/products.ts'
 import type { MarkupSubject } from '../../../tenant/markups/matching-markup.ts'
 
-/** So far from every town nobody sells anything whose country matters. */
+/** This far from every town, nothing is sold whose country matters. */
 const inhabitedMiles = 60
 
 /**
- * Takes the geography, a product and where it lies in degrees, and gives it as rules of markup look at it. Its country is that
- * of the nearest town, for deals, searches and quotes alike, so that the same rule is found for each. Cruises and flights lie
- * where they lead to; null where nobody knows.
+ * Returns a product at a position (degrees) as markup rules see it. Its country is that of the nearest town, for
+ * deals, searches and quotes alike, so that the same rule applies to each. Cruises and flights are where they lead
+ * to; null if unknown.
  */
 export function subjectAt(
   geo: Pick<Geo, 'citiesNear'>,

@@ -6,14 +6,14 @@ import { shippedRates } from '../exchange-rates/shipped-rates.ts'
 import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import type { PricingContext } from './charged-price.ts'
 
-/** Something that lies nowhere in particular, so that rules of everywhere alone are about it. */
+/** A subject without a position, to which only rules for everywhere apply. */
 export const nowhere: MarkupSubject = {
   product: 'hotel',
   country: () => null,
   milesTo: () => Number.POSITIVE_INFINITY,
 }
 
-/** Every currency that has a rate. */
+/** Any currency with a rate. */
 export const anyCurrency = fc.constantFrom(...Object.keys(shippedRates.rates))
 
 const amount = fc.integer({ min: 0, max: 5_000_000 })
@@ -25,7 +25,7 @@ const line = fc.record({
 })
 const totalOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, part) => sum + part.amount, 0)
 
-/** Any price that a supplier may ask, in any currency. */
+/** Any supplier price, in any currency. */
 export const anySupplierPrice: fc.Arbitrary<SupplierPrice> = fc
   .record({
     currency: anyCurrency,
@@ -64,7 +64,7 @@ const fixed: fc.Arbitrary<MarkupRule> = fc
 /** Any rule for everything. */
 export const anyMarkup = fc.oneof(percent, fixed)
 
-/** Takes a selling currency and rules, and gives what something is priced with by today's rates. */
+/** Returns a pricing context with today's rates. */
 export function pricingWith(currency: string, rules: readonly MarkupRule[] = []): PricingContext {
   return { currency, exchange: shippedRates, rules, subject: nowhere }
 }

@@ -1,12 +1,9 @@
 import { type PolicyAgency, type PolicySession, permissionsOf } from '../../../tenant/permissions.ts'
 
-/** Who looks at a price (spec §6). */
+/** The viewer of a price (spec §6). */
 export type Viewer = 'anonymous' | 'anonymous-without-prices' | 'traveller' | 'agent' | 'restricted-agent'
 
-/**
- * Takes a session and its agency, asks the policy, and gives who is looking at a price.
- * Source: spec §6 (roles), §3 (allowNonLoginFlow).
- */
+/** Returns which viewer a session is, by its agency's policy. Source: spec §6 (roles), §3 (allowNonLoginFlow). */
 export function viewerOf(session: PolicySession, agency: PolicyAgency): Viewer {
   const permissions = permissionsOf(session, agency)
   if (!permissions.has('prices.see')) return 'anonymous-without-prices'

@@ -17,7 +17,7 @@ const buyers: readonly Viewer[] = ['anonymous', 'traveller', 'restricted-agent',
 const others = buyers.filter((viewer) => viewer !== 'agent')
 const agentOnly = ['net', 'base', 'markup', 'rule', 'trace']
 
-/** The same, where all that the supplier asks for itself is so many times as much, and the public price is another. */
+/** The same price with the supplier's own amounts multiplied, and another public price. */
 function timesAsDear(price: SupplierPrice, times: number, retail: number): SupplierPrice {
   const dearer = <Line extends { amount: number }>(lines: readonly Line[]) =>
     lines.map((line) => ({ ...line, amount: line.amount * times }))
@@ -36,7 +36,7 @@ function timesAsDear(price: SupplierPrice, times: number, retail: number): Suppl
   }
 }
 
-/** Every key of a document, however deep. */
+/** Every key of a document, at any depth. */
 function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => [
@@ -46,7 +46,7 @@ function keysOf(value: unknown): string[] {
 }
 
 describe('visiblePrice', () => {
-  it('shows everybody the total that is charged, and parts that are the total', () => {
+  it('shows everyone the total that is charged, and parts that sum to it', () => {
     fc.assert(
       fc.property(sold, fc.constantFrom(...buyers), (price, viewer) => {
         const seen = visiblePrice(price, viewer)
@@ -58,7 +58,7 @@ describe('visiblePrice', () => {
     )
   })
 
-  it('shows in short the same sums as in full, and no more', () => {
+  it('shows the same sums in short as in full, and no more', () => {
     fc.assert(
       fc.property(sold, fc.constantFrom<Viewer>(...buyers, 'anonymous-without-prices'), (price, viewer) => {
         const full = visiblePrice(price, viewer)
@@ -71,7 +71,7 @@ describe('visiblePrice', () => {
     )
   })
 
-  it('shows net, markup and how the price came about to agents who are not restricted, and nowhere to anybody else', () => {
+  it("shows net, markup and the price's steps to unrestricted agents, and to no other viewer", () => {
     fc.assert(
       fc.property(sold, fc.constantFrom(...buyers), (price, viewer) => {
         const keys = new Set(keysOf(JSON.parse(JSON.stringify(visiblePrice(price, viewer)))))
@@ -81,7 +81,7 @@ describe('visiblePrice', () => {
     )
   })
 
-  it('shows everybody else parts that are made of the total alone, in the proportion of the supplier’s parts', () => {
+  it('shows other viewers only parts made of the total, in the supplier’s proportions', () => {
     const whole = fc.integer({ min: 1, max: 100_000 })
     fc.assert(
       fc.property(anySupplierPrice, whole, whole, fc.constantFrom(...others), (asked, less, more, viewer) => {
@@ -100,14 +100,14 @@ describe('visiblePrice', () => {
     )
   })
 
-  it('shows agents all there is', () => {
+  it('shows agents everything', () => {
     const [price] = fc.sample(sold, 1)
     if (price === undefined) throw new Error('there is no price')
     const { publicParts: _, ...own } = price
     expect(visiblePrice(price, 'agent')).toEqual(own)
   })
 
-  it('shows of what was stored without public parts none of the supplier’s either', () => {
+  it('hides the supplier’s parts of a stored price without public parts too', () => {
     fc.assert(
       fc.property(sold, fc.constantFrom(...others), (price, viewer) => {
         const { publicParts: _, ...stored } = price
@@ -126,7 +126,7 @@ describe('visiblePrice', () => {
     )
   })
 
-  it('shows nothing to who may see no prices', () => {
+  it('shows nothing to a viewer who may not see prices', () => {
     fc.assert(
       fc.property(sold, (price) => {
         expect(visiblePrice(price, 'anonymous-without-prices')).toBeNull()

@@ -3,22 +3,21 @@ import { type PublicBreakdown, publicBreakdown } from './public-breakdown.ts'
 import type { SellingPrice } from './selling-price.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What everybody who may see prices sees: all that is charged, and what could be saved. */
+/** What every viewer who may see prices sees: what is charged, and what could be saved. */
 type CommonPrice = Pick<
   SellingPrice,
   'currency' | 'total' | 'subtotal' | 'priceLines' | 'breakdown' | 'saved' | 'dueLocally' | 'exchange'
 >
 
-/** What agents who are not restricted see beside the public price. */
+/** What unrestricted agents see besides the public price. */
 type AgentPrice = Pick<SellingPrice, 'net' | 'base' | 'markup' | 'rule' | 'trace'>
 
 export type VisiblePrice = CommonPrice & Partial<Pick<SellingPrice, 'retail'>> & Partial<AgentPrice>
 
 /**
- * Takes a price and who looks, and gives what they may see of it, or null for who may see no prices. The total is the same
- * for everybody, since it is what is charged; its parts are the supplier's for agents alone, since they tell the wholesale rate,
- * and for others the total's own (`publicPartsOf`). Fields are named one by one, so that a new one is seen by nobody until somebody
- * says by whom. Source: spec §2.5, §6.
+ * Returns what a viewer may see of a price; null without prices. The total is the same for everyone. Only agents see
+ * the supplier's parts, which reveal the wholesale rate; others see parts of the total (`publicPartsOf`). Fields are
+ * listed one by one, so that new ones stay hidden (spec §2.5, §6).
  */
 export function visiblePrice(price: SellingPrice, viewer: Viewer): VisiblePrice | null {
   if (viewer === 'anonymous-without-prices') return null
@@ -33,7 +32,7 @@ export function visiblePrice(price: SellingPrice, viewer: Viewer): VisiblePrice 
 /** A price without its parts. The retail price is `total + saved`, the markup `total - net`. */
 type PriceSummary = Pick<SellingPrice, 'total' | 'saved'> & Partial<Pick<SellingPrice, 'net'>>
 
-/** Takes the sums of a price and who looks, and gives those of them that {@link visiblePrice} would, or null for who may see no prices. */
+/** Returns the sums that {@link visiblePrice} would show; null without prices. */
 export function visibleInShort(
   { total, saved, net }: Pick<SellingPrice, 'total' | 'saved' | 'net'>,
   viewer: Viewer,
@@ -42,7 +41,7 @@ export function visibleInShort(
   return viewer === 'agent' ? { total, saved, net } : { total, saved }
 }
 
-/** Takes a price, also one that was stored long ago, and gives its total in the parts that everybody may see. */
+/** Returns a price's total in public parts, also for a price that was stored long ago. */
 export function publicPartsOf(price: SellingPrice): PublicBreakdown {
   return price.publicParts ?? publicBreakdown(price.total, price, shownUnit(price.currency))
 }

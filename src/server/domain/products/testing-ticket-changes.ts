@@ -5,12 +5,12 @@ import type { ProductKind } from './spine/product-kind.ts'
 import { type TicketSubject, ticketKind } from './testing-ticket.ts'
 import { readTicketKey, type TicketSupplier, ticketKey } from './testing-ticket-supplier.ts'
 
-/** Another number of tickets of what is booked. */
+/** A new number of tickets for a booked item. */
 export interface TicketChange {
   readonly count: number
 }
 
-/** Tickets of which the number can be changed, each of a person with a passport, a date of birth and a seat. */
+/** Tickets whose number can be changed, each for a person with a passport, a date of birth and a seat. */
 export const namedTicketKind: ProductKind<TicketSubject> = {
   ...ticketKind,
   actionsOf: () => ['cancel', 'change'],
@@ -31,18 +31,18 @@ export const namedTicketKind: ProductKind<TicketSubject> = {
 const applied: SupplierAmendment = { status: 'applied', confirmationNumber: null }
 
 interface ChangeableTickets extends TicketSupplier {
-  /** Each change that it is asked for. */
+  /** Each requested change. */
   readonly asked: AmendRequest[]
-  /** Whether it refuses them. */
+  /** Whether it refuses changes. */
   refuses: boolean
 }
 
-/** Makes a supplier of tickets change their number while cancelling costs nothing. */
+/** Wraps a supplier of tickets so that it changes their number while cancelling is free. */
 export function changeableTickets(tickets: TicketSupplier): ChangeableTickets {
   const { supplier } = tickets
   const asked: AmendRequest[] = []
   const done = new Map<string, string>()
-  /** The key of what is booked and free to cancel; null of anything else. */
+  /** The key of a booked item that can be cancelled without a fee; otherwise null. */
   const freeKey = async (reference: string) =>
     (await supplier.cancelQuote(reference))?.penalty.amount === 0 ? tickets.keyOf(reference) : null
   const changeable: ChangeableTickets = {

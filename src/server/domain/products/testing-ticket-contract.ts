@@ -1,7 +1,7 @@
 import { schemas } from '../../../contract/operations.gen.ts'
 import { ticketKind } from './testing-ticket.ts'
 
-/** What the contract says of a ticket as the subject of an item, where there are tickets. */
+/** A ticket as the subject of an item, in an extended contract. */
 const ticketSubject = {
   type: 'object',
   description: 'So many tickets for an event on a day.',
@@ -24,7 +24,7 @@ const ticketSubject = {
   },
 }
 
-/** What the contract says of a change of tickets. */
+/** A change of tickets, in an extended contract. */
 const ticketChange = {
   type: 'object',
   description: 'Another number of tickets.',
@@ -37,8 +37,8 @@ const ticketChange = {
 }
 
 /**
- * Adds tickets to the contract of this process, as a seventh product with its engine, its subject and its change: each request and each answer
- * about them is held to it. To be called before the first request; a second call changes nothing.
+ * Adds tickets to this process's contract as a seventh product, with engine, subject and change, so that requests and
+ * answers about them are validated. Call it before the first request; a second call changes nothing.
  */
 export function describeTickets(): void {
   add('Product', ticketKind.product)
@@ -55,7 +55,7 @@ function add(name: string, value: string): void {
   if (!values.includes(value)) values.push(value)
 }
 
-/** Makes a schema that is the hotel's alone the hotel's or the ticket's. */
+/** Makes a schema accept a ticket wherever it accepts a hotel. */
 function join(name: string, ticket: string): void {
   const { $ref, ...rest } = schemas[name] ?? {}
   if (typeof $ref !== 'string') throw new Error(`the contract has no product's ${name}`)

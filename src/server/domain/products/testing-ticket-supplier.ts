@@ -10,10 +10,10 @@ import { SupplierRefusal } from '../suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../suppliers/supplier-timeout.ts'
 import { type TicketSubject, ticketTimeZone } from './testing-ticket.ts'
 
-/** What a ticket's rate key says: how many, what the booking comes to, and whether a cancellation costs nothing. */
+/** What a ticket's rate key encodes: the count, the booking's outcome and the cancellation terms. */
 export interface TicketRequest {
   count?: number
-  /** `silent`: no answer, and it was booked all the same. */
+  /** `silent`: no answer, although it was booked. */
   answer?: 'confirmed' | 'rejected' | 'pending' | 'silent' | 'sold_out'
   isRefundable?: boolean
   /** A cancellation costs half of it. */
@@ -26,7 +26,7 @@ const DATE = '2026-05-20'
 const EACH = 4000
 const EVENT = 'Fado at night'
 
-/** Takes what a ticket is to be like and gives the key by which it is quoted. */
+/** Returns the rate key of a ticket with these properties. */
 export function ticketKey(wish: TicketRequest = {}): string {
   const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = wish
   const { deposit = null, second = 0 } = wish
@@ -38,19 +38,19 @@ interface Known {
   wish: Required<TicketRequest>
   state: 'held' | 'released' | 'booked' | 'refused' | 'cancelled'
   rateKey: string
-  /** Until when it is held. */
+  /** When its hold ends. */
   until: Date
   cancellation?: SupplierCancellation
 }
 
 export interface TicketSupplier {
   readonly supplier: ProductSupplier<TicketShapes>
-  /** Each call that binds, in order. */
+  /** Each binding call, in order. */
   readonly calls: readonly string[]
   stateOf(reference: string): Known['state'] | undefined
-  /** The key by which something is booked; null for what is not. */
+  /** The key of a booked item; null if not booked. */
   keyOf(reference: string): string | null
-  /** Makes what is booked something else. */
+  /** Changes what is booked. */
   change(reference: string, rateKey: string): void
 }
 
@@ -64,7 +64,7 @@ export interface TicketShapes {
 
 const LONGEST = 1800
 
-/** Makes a supplier of tickets for a day that answers as each key says, and has so many places for each key. */
+/** Creates a supplier of tickets for a day that answers as each key says, with a number of places for each key. */
 export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DATE): TicketSupplier {
   const known = new Map<string, Known>()
   const calls: string[] = []
@@ -190,7 +190,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       one.state = 'booked'
       if (one.wish.answer === 'silent') throw new SupplierTimeout('book')
       const booked = booking(reference, one)
-      // A caller who asks again receives that it was confirmed meanwhile.
+      // A caller who asks again finds it confirmed.
       return one.wish.answer === 'pending'
         ? { ...booked, status: 'pending', confirmationNumber: null }
         : booked
@@ -236,7 +236,7 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
   }
 }
 
-/** Takes a key and gives what the ticket is to be like; null for what is no key. */
+/** Returns a ticket's properties from its key; null if it is not a key. */
 export function readTicketKey(rateKey: string): Required<TicketRequest> | null {
   const match =
     /^ticket-([1-9]\d*)-(confirmed|rejected|pending|silent|sold_out)-(free|firm|half)-(\d+|whole)-(\d+)-*$/.exec(

@@ -1,21 +1,21 @@
 import type { ProductKind } from './spine/product-kind.ts'
 
-/** A ticket for a day: the second kind of product, which lives in tests alone. */
+/** A ticket for a day: the second kind of product, which exists only in tests. */
 export interface TicketSubject {
   readonly event: string
   /** YYYY-MM-DD. */
   readonly date: string
   readonly count: number
-  /** Minor units that are due with the booking; the rest is due a week before the day. Null where all is due at once. */
+  /** Minor units that are due with the booking; the rest is due a week before the day. Null if all is due at once. */
   readonly deposit: number | null
   /** Minor units that are due two weeks before the day. */
   readonly second: number
 }
 
-/** Where the event is. */
+/** The time zone of the event. */
 export const ticketTimeZone = 'Europe/Lisbon'
 
-/** No product of the contract: tests add it by `describeTickets`. */
+/** Not in the contract: tests add it with `describeTickets`. */
 export const ticketKind = {
   product: 'ticket',
   engine: 'Tickets',
@@ -31,7 +31,7 @@ export const ticketKind = {
           { at: daysBefore(date, 7), amount: total - deposit - second, to: 'agency', kind: 'balance' },
         ],
   actionsOf: () => ['cancel', 'add_services'],
-  // Each ticket is of somebody; who holds them all shows a document at the gate.
+  // Each ticket has its own holder; the one who holds all of them shows a document at the gate.
   partyOf: (_, { count }) =>
     Array.from({ length: count }, (_, index) =>
       index === 0
@@ -73,7 +73,7 @@ export const ticketKind = {
   }),
 } as const satisfies ProductKind<TicketSubject>
 
-/** The same as a product that has no words of its own, so that the spine's are read. */
+/** The same without its own texts, so that the spine's are used. */
 export const plainTicketKind = {
   ...ticketKind,
   product: 'ticket',
@@ -82,7 +82,7 @@ export const plainTicketKind = {
   texts: () => ({}),
 } as const satisfies ProductKind<TicketSubject>
 
-/** What documents and mails say of every product, of tickets. */
+/** The common texts of documents and mails, for tickets. */
 const ticketTexts = {
   'label.title': 'Event',
   'label.start': 'Day',

@@ -22,7 +22,7 @@ const fixture: ProductFixture<TicketShapes> = {
   }),
 }
 
-// A supplier that changes nothing, and one that does.
+// A supplier without changes, and one with them.
 describeProductContract('tickets', fixture)
 describeProductContract('tickets that can be changed', {
   ...fixture,

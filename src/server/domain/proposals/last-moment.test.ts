@@ -5,7 +5,7 @@ const now = new Date('2026-04-01T12:00:00Z')
 const stay = (timeZone: string) => ({ start: '2026-05-08', timeZone })
 
 describe('the last moment of a proposal', () => {
-  it('is the end of its last day where the property is', () => {
+  it('is the end of its last day at the property', () => {
     expect(lastMoment('2026-04-10', stay('Europe/Lisbon'), now)).toEqual(new Date('2026-04-10T23:00:00Z'))
     expect(lastMoment('2026-04-10', stay('Asia/Tokyo'), now)).toEqual(new Date('2026-04-10T15:00:00Z'))
   })
@@ -15,11 +15,11 @@ describe('the last moment of a proposal', () => {
     ['of yesterday', '2026-03-31', 'must not be in the past'],
     ['after the arrival', '2026-05-09', 'must be no later than the day of arrival'],
     ['in a year', '2027-04-01', 'must be within 60 days from now'],
-  ])('is none for a day %s', (_, day, reason) => {
+  ])('does not exist for a day %s', (_, day, reason) => {
     expect(lastMoment(day, stay('Europe/Lisbon'), now)).toEqual({ field: 'validUntil', reason })
   })
 
-  it('may be that of today, by the calendar there', () => {
+  it('may be today, by the local calendar', () => {
     const late = new Date('2026-04-01T23:30:00Z')
     expect(lastMoment('2026-04-01', stay('Asia/Tokyo'), late)).toMatchObject({ field: 'validUntil' })
     expect(lastMoment('2026-04-01', stay('America/Lima'), late)).toBeInstanceOf(Date)

@@ -7,8 +7,8 @@ import type { ItemPeriod } from '../products/spine/product-kind.ts'
 const mostDays = 60
 
 /**
- * Takes the last day of a proposal, the period of what is proposed and the moment, and gives when the proposal is over: as that day
- * ends where it begins. Otherwise the rule it breaks: a date from today on, within 60 days, no later than the first day.
+ * Returns when a proposal ends: at the end of its last day, in the item's local time. Otherwise returns the rule it
+ * breaks: from today, within 60 days, no later than the first day of the item.
  */
 export function lastMoment(
   validUntil: string,

@@ -9,7 +9,7 @@ import type { SupplierPrice } from '../suppliers/supplier-price.ts'
 import type { Proposal } from './proposal-repository.ts'
 import { storedPriceRule } from './stored-price-rule.ts'
 
-/** What a supplier answered about the rate, as far as its price needs it. */
+/** A supplier's answer about a rate, as far as its price needs it. */
 interface Quoted {
   readonly price: SupplierPrice
   readonly subject: object
@@ -17,13 +17,13 @@ interface Quoted {
 
 export interface Priced {
   readonly price: SellingPrice
-  /** Of how many minor units it is a multiple. */
+  /** Every price is a multiple of this many minor units. */
   readonly step: number
 }
 
 /**
- * Takes a proposal and what its rate costs at the supplier by now, and gives what the client pays for it, in the currency it was
- * proposed in: the price that the agency keeps, or that of the day.
+ * Returns what the client pays for a proposal in its currency: the price that the agency guarantees, or the current
+ * one.
  */
 export async function pricedProposal(
   { keepsPrice, currency, total }: Pick<Proposal, 'keepsPrice' | 'currency' | 'total'>,

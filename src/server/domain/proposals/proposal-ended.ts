@@ -1,6 +1,6 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 
-/** Of a proposal that can neither be answered nor booked any more. */
+/** The problem of a proposal that can no longer be answered or booked. */
 export function proposalEnded(): Problem {
   return new Problem({
     code: 'proposal_over',

@@ -25,7 +25,7 @@ afterAll(() => store.close())
 const stateOf = async (id: string) => (await agency.proposals.find(id))?.state
 
 describe('a proposal', () => {
-  it('is found as it was made until its last moment, and as one that is over after it', async () => {
+  it('is found as it was made until its last moment, and as ended afterwards', async () => {
     const { seconds, ...wanted } = testProposal()
     const made = await agency.proposals.create({ ...wanted, seconds })
     expect(made).toMatchObject({ ...wanted, state: 'open', isOver: false, bookingReference: null })
@@ -35,7 +35,7 @@ describe('a proposal', () => {
     for (const id of ['', 'none', randomUUID()]) expect(await agency.proposals.find(id)).toBeNull()
   })
 
-  it('is accepted, and may be declined after that, once and for all', async () => {
+  it('is accepted, and may be declined afterwards, for good', async () => {
     const { id } = await agency.proposals.create(testProposal())
     expect(await agency.proposals.accept(id, 12_345)).toBe(true)
     const accepted = await agency.proposals.find(id)
@@ -48,7 +48,7 @@ describe('a proposal', () => {
     expect(await stateOf(id)).toBe('declined')
   })
 
-  it('that is over, or that there is not, takes no answer', async () => {
+  it('that has ended or does not exist takes no answer', async () => {
     const { id } = await agency.proposals.create(testProposal({ seconds: 0 }))
     for (const one of [id, randomUUID(), 'none']) {
       expect(await agency.proposals.accept(one, 12_345)).toBe(false)
@@ -56,7 +56,7 @@ describe('a proposal', () => {
     expect(await stateOf(id)).toBe('expired')
   })
 
-  it('is booked as long as its booking stands, and takes no answer meanwhile', async () => {
+  it('is booked as long as its booking exists, and takes no answer meanwhile', async () => {
     const { id } = await agency.proposals.create(testProposal())
     const booking = testBooking()
     const { reference } = await agency.bookings.create(booking)
@@ -71,7 +71,7 @@ describe('a proposal', () => {
     expect(await agency.proposals.booked(id, other.id)).toBe(false)
   })
 
-  it('is listed with those of its agent, the newest first', async () => {
+  it('is listed with those of its agent, newest first', async () => {
     const personId = randomUUID()
     const first = await agency.proposals.create(testProposal({ personId }))
     const second = await agency.proposals.create(testProposal({ personId, title: 'Casa Baixa' }))

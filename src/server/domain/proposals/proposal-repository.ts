@@ -20,7 +20,7 @@ export interface NewProposal {
   total: number
   keepsPrice: boolean
   validUntil: string
-  /** How long it can be booked. */
+  /** Seconds for which it can be booked. */
   seconds: number
   /** What was proposed, as it was then; plain data. */
   snapshot: object
@@ -32,13 +32,13 @@ export interface ListedProposal extends Omit<NewProposal, 'snapshot' | 'seconds'
   id: string
   createdAt: Date
   answeredAt: Date | null
-  /** In minor units of the currency; null where the client accepted nothing. */
+  /** In minor units of the currency; null if the client has not accepted. */
   acceptedTotal: number | null
-  /** As it is by the database's clock when it was read. */
+  /** By the database's clock at the time of reading. */
   state: ProposalState
   /** Past its last day, whatever was answered. */
   isOver: boolean
-  /** Of the booking that stands; null where there is none, or it came to nothing. */
+  /** Of the current booking; null if there is none or it failed. */
   bookingReference: string | null
 }
 
@@ -50,22 +50,25 @@ export interface Proposal extends ListedProposal, Pick<NewProposal, 'snapshot'> 
 export interface ProposalRepository {
   create(proposal: NewProposal): Promise<Proposal>
   find(id: string): Promise<Proposal | null>
-  /** The newest first: all, or those of one agent. */
+  /** Newest first: all, or those of one agent. */
   latest(limit: number, personId?: string): Promise<ListedProposal[]>
-  /** Stores that the client accepts a total (minor units); false where they did before, or it is declined, withdrawn, booked, over or unknown. */
+  /**
+   * Stores that the client accepts a total (minor units); false if already accepted, declined, withdrawn, booked,
+   * over or unknown.
+   */
   accept(id: string, total: number): Promise<boolean>
-  /** Stores that the client declines; false where they did before, or it is withdrawn, booked, over or unknown. */
+  /** Stores that the client declines; false if already declined, withdrawn, booked, over or unknown. */
   decline(id: string): Promise<boolean>
-  /** Takes it back for good; false where it is declined, taken back, booked or over, or there is none. */
+  /** Withdraws it for good; false if declined, withdrawn, booked, over or unknown. */
   withdraw(id: string): Promise<boolean>
   /**
-   * Notes what it became, in the place of a booking that came to nothing; false where it was declined, taken back or booked, or there is none.
-   * Of two at a moment one gets it.
+   * Stores the booking made of it, replacing one that failed; false if declined, withdrawn, booked or unknown. Of two
+   * concurrent calls one succeeds.
    */
   booked(id: string, bookingId: string): Promise<boolean>
 }
 
-/** A booking that is or will be: held, waiting, confirmed or behind us. */
+/** States of a current booking: held, waiting, confirmed or completed. */
 const standing = [
   'on_hold',
   'in_doubt',
@@ -119,7 +122,7 @@ const listed = {
   isWithdrawn,
 }
 
-/** Gives the proposals of the scope's agency; what was proposed in the demo is there in the demo alone. */
+/** Returns the proposals of the scope's agency; demo proposals are included only in the demo. */
 export function proposalRepository(agencyId: string, scope: Scope, demo: boolean): ProposalRepository {
   const own = (...conditions: (SQL | undefined)[]) =>
     and(eq(proposals.agencyId, agencyId), demo ? undefined : eq(proposals.isDemo, false), ...conditions)
@@ -136,7 +139,7 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
     return row ? withState(row) : null
   }
 
-  /** Changes one that is neither declined, taken back nor booked, and says whether it was. */
+  /** Changes a proposal that is neither declined, withdrawn nor booked; returns whether it did. */
   async function whileFree(
     wanted: string,
     values: PgUpdateSetSource<typeof proposals>,
@@ -145,7 +148,7 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
     if (!isUuid(wanted)) return false
     const isIt = own(eq(id, wanted))
     const noted = await scope(async (tx) => {
-      // Whoever changes it at this moment is waited for, and what that one made of it is seen by a question of its own.
+      // Waits for a concurrent change; the separate query below then sees its result.
       await tx.select({ id }).from(proposals).where(isIt).for('no key update')
       const isFree = and(isIt, condition, isBookable(tx))
       return tx.update(proposals).set(values).where(isFree).returning({ id })
@@ -192,7 +195,7 @@ export function proposalRepository(agencyId: string, scope: Scope, demo: boolean
   }
 }
 
-/** The condition of the booking of a proposal, if it stands. */
+/** The condition of the booking of a proposal, if it is current. */
 function bookingOf(tx: Transaction): SQL | undefined {
   const item = tx
     .select({ one: sql`1` })
@@ -207,7 +210,7 @@ function bookingOf(tx: Transaction): SQL | undefined {
   return and(eq(bookings.agencyId, proposals.agencyId), eq(bookings.id, bookingId), exists(item))
 }
 
-/** The condition that it was neither declined, taken back nor booked. */
+/** The condition that it is neither declined, withdrawn nor booked. */
 function isBookable(tx: Transaction): SQL | undefined {
   const standing = tx.select({ one: sql`1` }).from(bookings).where(bookingOf(tx))
   return and(isNull(withdrawnAt), sql`${answer} is distinct from 'decline'`, notExists(standing))

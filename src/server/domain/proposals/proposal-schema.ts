@@ -14,23 +14,23 @@ import { moment, momentOrNever } from '../../db/column-kinds.ts'
 import { agencies } from '../agencies/agency-schema.ts'
 import { bookings } from '../booking/booking-schema.ts'
 
-/** What agents propose to clients; only what became of it may change. */
+/** Proposals of agents to clients; only their outcome may change. */
 export const proposals = pgTable(
   'proposals',
   {
     agencyId: uuid()
       .notNull()
       .references(() => agencies.id),
-    /** Also its link: random, so that nobody guesses it. */
+    /** Also part of its link: random, so that it cannot be guessed. */
     id: uuid().notNull().defaultRandom(),
     product: text().notNull(),
-    /** The agent, and what they were called then. */
+    /** The agent, and their name at that time. */
     personId: uuid().notNull(),
     personName: text().notNull(),
     clientName: text().notNull(),
     clientEmail: text().notNull(),
     note: text().notNull(),
-    /** What it is called in a list, such as the hotel's name. */
+    /** Its name in a list, such as the hotel's. */
     title: text().notNull(),
     startsOn: date({ mode: 'string' }).notNull(),
     endsOn: date({ mode: 'string' }).notNull(),
@@ -43,13 +43,13 @@ export const proposals = pgTable(
     createdAt: moment().defaultNow(),
     answer: text({ enum: ['accept', 'decline'] }),
     answeredAt: momentOrNever(),
-    /** What the client accepted, in minor units of the currency; null where they accepted nothing, or before it was stored. */
+    /** The accepted total, in minor units of the currency; null if not accepted, or from before it was stored. */
     acceptedTotal: bigint({ mode: 'number' }),
-    /** When its agent took it back. */
+    /** When its agent withdrew it. */
     withdrawnAt: momentOrNever(),
-    /** What it became. */
+    /** The booking made of it. */
     bookingId: uuid(),
-    /** Made in the demo: nobody opens it in production. */
+    /** Made in the demo; cannot be opened in production. */
     isDemo: boolean().notNull().default(false),
   },
   (table) => [

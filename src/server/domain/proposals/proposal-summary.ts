@@ -2,7 +2,7 @@ import type { ProposalSummary } from '../../../contract/types.ts'
 import type { ListedProposal } from './proposal-repository.ts'
 import { proposalTotals } from './proposal-totals.ts'
 
-/** Takes a proposal of a list and gives it as the contract has it. */
+/** Returns a listed proposal in the contract's shape. */
 export function proposalSummary(proposal: ListedProposal): ProposalSummary {
   const { id, state, keepsPrice, validUntil, answeredAt, bookingReference } = proposal
   return {

@@ -1,7 +1,7 @@
 import type { Proposal as Answer } from '../../../contract/types.ts'
 import type { ListedProposal } from './proposal-repository.ts'
 
-/** Gives the totals that were proposed and accepted (minor units), as the contract has them. */
+/** Returns the proposed and accepted totals (minor units) in the contract's shape. */
 export function proposalTotals({
   total,
   acceptedTotal,

@@ -4,17 +4,17 @@ import type { BookingDependencies } from '../booking/booking-dependencies.ts'
 import type { BookingRecords } from '../booking/booking-records.ts'
 import type { ProposalRepository } from './proposal-repository.ts'
 
-/** What selling, by bookings and proposals, changes in one transaction. */
+/** The repositories that selling, by bookings and proposals, changes in one transaction. */
 export interface SellingRecords extends BookingRecords {
   proposals: ProposalRepository
 }
 
-/** What selling reads and writes of one agency. */
+/** The repositories that selling reads and writes for one agency. */
 export interface SellingRepositories extends SellingRecords, Transactional<SellingRecords> {
   attempts: Attempts
 }
 
-/** What quotes, bookings and proposals are made with. */
+/** Dependencies for quotes, bookings and proposals. */
 export interface SellingDependencies extends BookingDependencies {
   ofAgency: (agencyId: string) => SellingRepositories
 }

@@ -9,7 +9,7 @@ import { storedPriceRule } from './stored-price-rule.ts'
 const exchange = await staticRates().current()
 const nowhere = subjectAt({ citiesNear: () => [] }, 'hotel', null)
 
-/** What is charged where so much is kept of a price. */
+/** The total charged when an agency guarantees a price. */
 function totalOf(kept: number, net: number, currency: string, retail = Number.MAX_SAFE_INTEGER / 1000) {
   const rule = storedPriceRule({ amount: kept, currency }, net)
   const parts = { breakdown: [], priceLines: [], dueLocally: [], minimumSelling: null }
@@ -19,12 +19,12 @@ function totalOf(kept: number, net: number, currency: string, retail = Number.MA
   ).total
 }
 
-describe('a price that is kept', () => {
-  it('is charged to the last minor unit in every currency, whatever the rate costs by now, as long as it covers that', () => {
+describe('a guaranteed price', () => {
+  it('is charged exactly in every currency, whatever the rate costs, if it covers the cost', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 })
     fc.assert(
       fc.property(amount, amount, fc.constantFrom('USD', 'JPY', 'KWD', 'DKK'), (one, other, currency) => {
-        // What is converted and what is kept are whole shown amounts.
+        // Converted and guaranteed amounts are whole shown amounts.
         const unit = shownUnit(currency)
         const [net = 0, kept = 0] = [one * unit, other * unit].toSorted((a, b) => a - b)
         expect(totalOf(kept, net, currency)).toBe(kept)
@@ -32,11 +32,11 @@ describe('a price that is kept', () => {
     )
   })
 
-  it('is not what is charged where the rate costs more than it', () => {
+  it('is not charged if the rate costs more', () => {
     expect(storedPriceRule({ amount: 10_000, currency: 'USD' }, 10_001)).toBeNull()
   })
 
-  it('falls with the public price: nobody pays more than everybody', () => {
+  it('falls with the public price, so that the client never pays more than it', () => {
     expect(totalOf(12_000, 9_000, 'USD', 11_000)).toBe(11_000)
   })
 })

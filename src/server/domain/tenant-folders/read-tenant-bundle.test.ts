@@ -52,6 +52,7 @@ describe('a tenant’s folder', () => {
     expect(await hostFor({})).toBeUndefined()
   })
 
+  // §9.9
   it('becomes content with every default in place', async () => {
     const { content, hosts, slug } = await bundle(tenantFilesWith())
     expect({ slug, hosts }).toEqual({ slug: 'test', hosts: [] })
@@ -139,6 +140,7 @@ describe('a tenant’s folder', () => {
     })
   })
 
+  // §9.11
   it.each([
     ['MX', 'MXN'],
     ['DE', 'EUR'],

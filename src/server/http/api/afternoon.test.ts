@@ -5,7 +5,7 @@ import { zipOf } from '../../domain/site-settings/files/testing-zip.ts'
 import { plainSvg, testTenant } from '../../domain/tenant-folders/testing-tenant.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 
-// The clock stands still: what fits into one moment fits into an afternoon.
+// The clock does not advance: work that passes the limits in one moment also passes them over an afternoon.
 
 let app: TestApp
 let cookie: string
@@ -26,8 +26,8 @@ async function uploaded(number: number): Promise<string> {
   return ((await response.json()) as { data: { address: string } }).data.address
 }
 
-describe('an afternoon of an owner', () => {
-  it('meets no limit with sixty pictures, half of them refused, and a crop of each other', async () => {
+describe('an afternoon of work by an owner', () => {
+  it('meets no limit with sixty pictures, half refused, and crops of the rest', async () => {
     for (let number = 0; number < 30; number += 1) {
       const address = await uploaded(number)
       const cut = await post('/api/branding/pictures/crop', { address, x: 0, y: 0, width: 0.5, height: 1 })
@@ -37,7 +37,7 @@ describe('an afternoon of an owner', () => {
     }
   })
 
-  it('meets no limit with a folder that is mended twenty times', async () => {
+  it('meets no limit when a folder is corrected twenty times', async () => {
     for (let time = 0; time < 20; time += 1) {
       const tenant = testTenant({}, { agencyName: `Name ${time}`, logo: './logo.svg' })
       const files = { 'tenant.json': tenant, ...(time % 3 === 0 ? {} : { 'logo.svg': plainSvg }) }
@@ -47,7 +47,7 @@ describe('an afternoon of an owner', () => {
     }
   })
 
-  it('meets no limit with a team of thirty, of whom each is invited twice', async () => {
+  it('meets no limit when each of thirty agents is invited twice', async () => {
     for (let number = 0; number < 30; number += 1) {
       const person = { firstName: 'Ines', lastName: 'Two', userType: 'SalesAgent', isRestricted: false }
       const invited = await post('/api/users/agents', { ...person, email: `agent-${number}@team.example` })
@@ -57,7 +57,7 @@ describe('an afternoon of an owner', () => {
     }
   })
 
-  it('meets no limit with ten portraits, tried on one after the other', async () => {
+  it('meets no limit with ten profile pictures one after the other', async () => {
     for (let number = 0; number < 10; number += 1) {
       const body = { data: (await png(number)).toString('base64') }
       const path = '/api/user/profile/picture'

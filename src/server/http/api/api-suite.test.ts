@@ -6,7 +6,7 @@ import { briefStreams } from '../call/testing-event-streams.ts'
 import { cookieHeader, cookieOf, type StoredCookie } from '../message/cookie-jar.ts'
 import { type ApiHost, apiFaults } from './testing-api-suite.ts'
 
-/** The app itself, asked as a browser asks: cookies that it sets are sent back. */
+/** The app in process, called as a browser calls it: cookies that it sets are sent back. */
 function hostOf(app: TestApp): ApiHost {
   const kept = new Map<string, StoredCookie>()
   const now = testNow.getTime()
@@ -31,7 +31,7 @@ function hostOf(app: TestApp): ApiHost {
 
 describe('the API of a host', () => {
   it.each([null, 'traveller', 'sales', 'owner'])(
-    'answers %s as the table of operations says',
+    'answers %s as the table of operations states',
     async (name) => {
       const { store } = await openTestApp()
       const app = await openTestApp(

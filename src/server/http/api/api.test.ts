@@ -8,7 +8,7 @@ import { briefStreams } from '../call/testing-event-streams.ts'
 import { operationCases } from './testing-operations.ts'
 
 let app: TestApp
-/** The same agencies and people, and sign-ins that fail as often as they like. */
+/** The same agencies and people, without a limit on failed sign-ins. */
 let unlimited: TestApp
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(Object.values(operations))('$method $path', ({ id, method, path })
   const example = operationCases[id as OperationId]
   const expected = example.may === 'anybody' ? (example.status ?? 200) : 401
 
-  it(`is answered with ${expected} and a body that keeps to the contract`, async () => {
+  it(`is answered with ${expected} and a body that satisfies the contract`, async () => {
     const { body, headers = {} } = example
     const response = await app.call(example.path ?? path, { method: method.toUpperCase(), body, headers })
     const isStream = /event-stream|ndjson/.test(response.headers.get('content-type') ?? '')
@@ -72,7 +72,7 @@ describe.each(Object.values(operations))('$method $path', ({ id, method, path })
     )
   })
 
-  it('names its methods in Allow when asked with another', async () => {
+  it('lists its methods in Allow when called with another method', async () => {
     const taken = Object.values(operations).filter((one) => one.path === path)
     const other = ['DELETE', 'PUT', 'POST'].find(
       (one) => !taken.some((operation) => operation.method === one.toLowerCase()),
@@ -100,7 +100,7 @@ describe('the API', () => {
     }
   })
 
-  it('reads Accept-Language for names of countries', async () => {
+  it('returns country names in the language of Accept-Language', async () => {
     const countries = async (language: string) => {
       const response = await app.call('/api/car-rental/findCountries/EN', {
         headers: { 'accept-language': language },
@@ -113,7 +113,7 @@ describe('the API', () => {
     expect(await countries('*')).toBe('Germany')
   })
 
-  it('refuses a call that a page of another agency makes with 409', async () => {
+  it('refuses a call from a page of another agency with 409', async () => {
     const meridian = await app.agencyId('meridian')
     const response = await app.call('/api/agency', { headers: { 'x-livery-agency': meridian } })
     expect(response.status).toBe(409)
@@ -121,7 +121,7 @@ describe('the API', () => {
     expect((await app.call('/api/agency', { headers: { 'x-livery-agency': aurora } })).status).toBe(200)
   })
 
-  it('refuses text that no database takes, naming the field: 422 in a body, 400 in the address', async () => {
+  it('refuses text that the database cannot store: 422 in a body, 400 in the address', async () => {
     const owner = await app.signIn('owner@test.example')
     for (const odd of ['a\u0000', 'a\ud800']) {
       const login = { email: `${odd}@b.co`, password: 'x' }
@@ -140,7 +140,7 @@ describe('the API', () => {
     expect(await response.json()).toMatchObject({ errors: [{ field: 'search' }] })
   })
 
-  it('refuses a body past 64 kB with 413', async () => {
+  it('refuses a body over 64 kB with 413', async () => {
     const response = await app.call('/api/v2/hotel/auto-suggest', {
       method: 'POST',
       body: { text: 'a'.repeat(70_000) },
@@ -149,7 +149,7 @@ describe('the API', () => {
     expect(await response.json()).toMatchObject({ code: 'payload_too_large' })
   })
 
-  it('refuses cross-site calls before it looks at anything else', async () => {
+  it('refuses cross-site calls before any other check', async () => {
     const call = { method: 'POST', body: '{', headers: { origin: 'https://evil.example' } }
     expect(await (await app.call('/api/user/logout', call)).json()).toMatchObject({
       status: 403,
@@ -161,7 +161,7 @@ describe('the API', () => {
     expect(refused.headers.get('x-livery-agency')).toBe(await app.agencyId('aurora'))
   })
 
-  it('sets the visit cookie at the first call only, and never lets that answer be stored', async () => {
+  it('sets the visit cookie at the first call only, and never lets that answer be cached', async () => {
     const first = await app.call('/api/agency')
     expect(first.headers.getSetCookie()[0]).toMatch(/^livery_visit=/)
     expect(first.headers.get('cache-control')).toBe('private, no-store')
@@ -171,13 +171,13 @@ describe('the API', () => {
     expect(second.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
-  it('takes the visit from xsessionid without troubling the contract', async () => {
+  it('accepts the visit from xsessionid, which is not in the contract', async () => {
     const response = await app.call('/api/agency?xsessionid=given-12345')
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()[0]).toMatch(/^livery_visit=given-12345;/)
   })
 
-  it('answers 304 to who holds the same content, and never from one agency to another', async () => {
+  it('answers 304 to a caller with the same content, and never across agencies', async () => {
     const headers = { cookie: 'livery_visit=visit-0001' }
     const etag = (await app.call('/api/agency', { headers })).headers.get('etag') ?? ''
     const again = await app.call('/api/agency', { headers: { ...headers, 'if-none-match': `"x", ${etag}` } })
@@ -187,7 +187,7 @@ describe('the API', () => {
     expect((await app.call('/api/agency', other)).status).toBe(200)
   })
 
-  it('keeps reference data for a while, and nothing of who is signed in', async () => {
+  it('lets reference data be cached for a while, but not the data of a signed-in user', async () => {
     const visitor = { cookie: 'livery_visit=visit-0001' }
     const rates = await app.call('/api/multi-currency/exchange', { headers: visitor })
     expect(rates.headers.get('cache-control')).toBe('public, max-age=300')
@@ -198,7 +198,7 @@ describe('the API', () => {
     }
   })
 
-  it('holds its own answers to the contract in development: a breach is a 500 that names the field', async () => {
+  it('checks answers in development: a breach of the contract is a 500 naming the field', async () => {
     const rates = {
       current: async () => ({ base: 'USD' as const, asOf: 'today', source: '', rates: { USD: 1 } }),
     }
@@ -228,13 +228,13 @@ describe('access tokens', () => {
     expect(response.status).toBe(401)
   })
 
-  it('takes such a token for none where sign-in is optional (spec §6), but gives it no rights', async () => {
+  it('treats such a token as absent if sign-in is optional (spec §6), without any rights', async () => {
     const headers = { cookie: `__Host-livery_session=${'f'.repeat(43)}`, 'x-auth-optional': 'true' }
     expect((await app.call('/api/getCurrentPaymentGateway', { headers })).status).toBe(200)
     expect((await app.call('/api/agency/business-info', { headers })).status).toBe(401)
   })
 
-  it('lets the cookie win over a token that the caller sends beside it', async () => {
+  it('prefers the cookie to a token that the caller also sends', async () => {
     const cookie = await app.signIn('owner@test.example')
     const headers = { cookie, 'x-access-token': 'forged' }
     expect((await app.call('/api/user/session', { headers })).status).toBe(200)

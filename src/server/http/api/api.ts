@@ -32,16 +32,16 @@ export interface ApiDependencies {
   routes: Routes
   sessions: Sessions
   log: Log
-  /** Development and tests: an answer of ours that breaks the contract is a 500 that names the field. */
+  /** Development and tests: a response that breaks the contract becomes a 500 that names the field. */
   checkResponses: boolean
 }
 
-/** The API in process: reads `x-access-token` and `x-session-id` as spec §7 says, and knows nothing of cookies. */
+/** The API in process: reads `x-access-token` and `x-session-id` as spec §7 defines them, and does not use cookies. */
 export type Api = (request: Request, caller: Caller) => Promise<Response>
 
 /**
- * Makes the API from its routes: every operation of the contract at its path, 405 for other methods there, 404
- * elsewhere, each answer naming the agency and version it was made for. Source: spec §7, security, 3.
+ * Makes the API from its routes. Each operation of the contract answers at its path; other methods there get 405, and
+ * other paths 404. Every response names the agency and version it was made for. Source: spec §7, security, 3.
  */
 export function createApi(dependencies: ApiDependencies): Api {
   const api = new Hono<{ Bindings: Caller }>()
@@ -58,13 +58,13 @@ export function createApi(dependencies: ApiDependencies): Api {
     api.all(pattern, () => {
       throw new Problem({
         code: 'method_not_allowed',
-        detail: `This address takes ${allow.join(', ')}.`,
+        detail: `This address accepts only ${allow.join(', ')}.`,
         headers: { allow: allow.join(', ') },
       })
     })
   }
   api.notFound(() => {
-    throw new Problem({ code: 'not_found', detail: 'The API has no such address.' })
+    throw new Problem({ code: 'not_found', detail: 'The API has no operation at this address.' })
   })
   api.onError((error, c) => {
     if (isClientClosed(error, c.req.raw.signal)) return clientClosedResponse()
@@ -87,11 +87,12 @@ async function answer(
   const signedIn = preview
     ? preview.signedIn
     : await identify(dependencies.sessions, id, request, caller, accessToken)
-  // Before anything of the request is read: who may not make the call learns nothing of what it takes.
+  // Checked before anything of the request is read, so that a refused caller learns nothing about the operation's
+  // input.
   const permission = neededPermissions[id]
   if (permission !== null) {
     requirePermission(signedIn, caller.agency.agency, permission)
-    // A preview as somebody else shows nobody what they may not see.
+    // A preview as another user shows the viewer nothing that the viewer may not see.
     if (preview) requirePermission(preview.actor, caller.agency.agency, permission)
   }
   requireOpenAgency(id, signedIn, caller.agency.agency)
@@ -117,7 +118,7 @@ async function answer(
       etag = value
     },
   }
-  // The table has for each id the route of that id, which the compiler cannot follow through a variable.
+  // The table maps each id to its own route; the compiler cannot follow that through a variable.
   const route = dependencies.routes[id] as (call: Call<OperationId>) => unknown
   const reply = (preview && pretendedSupply(id, preview.bookingState)) ?? (await route(call))
   if (reply instanceof Response) return reply
@@ -136,7 +137,10 @@ async function answer(
   return new Response(text, { status: successStatus(id), headers })
 }
 
-/** The body as JSON, or as it is where the operation takes a file; 415 where it is the other. */
+/**
+ * Returns the body as JSON, or as bytes if the operation takes a file. Throws 415 if the content type is the other
+ * one.
+ */
 async function bodyOf(id: OperationId, request: Request, limit: number | undefined): Promise<unknown> {
   const { requestBody } = operations[id]
   const type = request.headers.get('content-type')
@@ -159,29 +163,29 @@ async function bodyOf(id: OperationId, request: Request, limit: number | undefin
   return bytes.length === 0 ? undefined : bytes
 }
 
-/** Bytes that a body may have where it is more than usual; only for those who are signed in. */
+/** Bytes that a body may have if it may exceed the usual limit; only for signed-in users. */
 const largeBodies: Partial<Record<OperationId, number>> = {
   putProfilePicture: 2_800_000,
-  // A page may have 60,000 characters, and one gesture may change several.
+  // A page may have 60,000 characters, and one action may change several pages.
   changeDraft: 2_000_000,
   storePicture: MOST_PICTURE_BYTES,
   importSettings: MOST_ZIP_BYTES,
 }
 
-/** A page that was made for another agency, or for the one before a switch at the same host, must not get this one's data. */
+/** Throws 409 if the page was made for another agency, such as the one before a switch at the same host. */
 function requireOwnAgency(request: Request, caller: Caller): void {
   const meant = request.headers.get('x-livery-agency')
   if (meant !== null && meant !== caller.agency.id) {
-    throw new Problem({ code: 'conflict', detail: 'The page was made for another agency. Load it again.' })
+    throw new Problem({ code: 'conflict', detail: 'This page belongs to another agency. Reload it.' })
   }
 }
 
-// Signing in and out must work with a token that has run out; optional sign-in is asked for by header (spec §6).
-// The same holds for whoever comes by a link of a mail.
+// Signing in and out must work with an expired token. So must the links in mails; sign-in is otherwise made optional
+// by a header (spec §6).
 const needNoValidToken: readonly OperationId[] = [
   ...(['login', 'logout', 'signUp', 'sendVerification', 'forgotPassword'] as const),
   ...(['readMailedLink', 'verifyEmail', 'setNewPassword', 'redeemHandover'] as const),
-  // What anybody hears and sees of the agency, whoever they were.
+  // Every visitor may read these, signed in or not.
   ...(['getAgencyEvents', 'getPageContext'] as const),
 ]
 

@@ -11,7 +11,7 @@ import { hold, quoteOf } from './booking/testing-booking-flow.ts'
 import { proposalRequest, propose } from './proposals/testing-proposals.ts'
 import { operationCases } from './testing-operations.ts'
 
-// Security, 20: every change of settings and people stands in the audit log, with its cause's transaction.
+// Security, 20: every change of settings and people is in the audit log, written by the same transaction.
 
 let app: TestApp
 let agency: AgencyRepositories
@@ -22,7 +22,7 @@ beforeAll(async () => {
   agency = app.store.forAgency(await app.agencyId('aurora'))
 })
 
-/** Each operation that changes something, called so that it does. */
+/** One call for each operation that changes something. */
 const calls: Partial<Record<OperationId, () => Promise<Response>>> = {
   submitBusinessInfo: () => call('submitBusinessInfo', 'owner'),
   putMarkups: () =>
@@ -177,14 +177,14 @@ function changedName(revision: number) {
   return { headers: { 'if-match': `"${revision}"` }, body: { changes } }
 }
 
-/** Changes the draft and gives its revision. */
+/** Changes the draft and returns its revision. */
 async function edited(): Promise<number> {
   const revision = (await agency.drafts.find())?.revision ?? 0
   const response = await call('changeDraft', 'owner', changedName(revision))
   return ((await response.json()) as { data: { revision: number } }).data.revision
 }
 
-/** Plans the draft and gives the plan's id. */
+/** Schedules the draft and returns the schedule's id. */
 async function planned(): Promise<string> {
   const body = { revision: await edited(), start: '2026-12-04T09:00:00' }
   const response = await call('createSchedule', 'owner', { body })
@@ -229,13 +229,13 @@ const audited = all.flatMap((id) => {
 })
 
 describe('the audit log', () => {
-  it('is written by every operation with an effect, or it is said why not', () => {
+  it('is written by every operation with an effect, or the table gives the reason', () => {
     const unsafe = all.filter((id) => operations[id].method !== 'get')
     expect(unsafe.filter((id) => operationCases[id].audited === undefined)).toEqual([])
     expect(Object.keys(calls).toSorted()).toEqual(audited.map(([id]) => id).toSorted())
   })
 
-  it.each(audited)('has what %s did, as %s, and by whom', async (id, action) => {
+  it.each(audited)('records what %s did, as %s, and the actor', async (id, action) => {
     const make = calls[id]
     if (make === undefined) throw new Error(`nothing here makes ${id} do anything`)
     const response = await make()
@@ -246,7 +246,7 @@ describe('the audit log', () => {
     expect(await agency.users.find(entry?.actor ?? '')).not.toBeNull()
   })
 
-  it('has the role that somebody came to by an invitation, before and after', async () => {
+  it('records the role before and after when a traveller accepts an invitation', async () => {
     const traveller = await created()
     await agency.users.markVerified(traveller)
     await agency.users.invite(traveller, {
@@ -263,7 +263,7 @@ describe('the audit log', () => {
     expect(joins[0]?.beforeHash).not.toBe(joins[0]?.afterHash)
   })
 
-  it('has the coming of somebody new whom the agency made an agent, under the same name', async () => {
+  it("records a new agent's joining under the same action", async () => {
     const agent = await invited()
     const token = await agency.accountTokens.issue(agent, 'invite')
     await call('setNewPassword', null, { body: { token, password: 'a good long password' } })
@@ -272,7 +272,7 @@ describe('the audit log', () => {
     expect(theirs[1]).toMatchObject({ beforeHash: null, afterHash: expect.any(String) })
   })
 
-  it('has that coming once, whichever mailed link they come by, and whatever link they use later', async () => {
+  it('records joining once, whichever mailed links the agent uses then and later', async () => {
     const agent = await invited()
     const invitation = await agency.accountTokens.issue(agent, 'invite')
     for (const password of ['a good long password', 'a better long password']) {
@@ -280,7 +280,7 @@ describe('the audit log', () => {
       const response = await call('setNewPassword', null, { body: { token, password } })
       expect(await response.json()).toMatchObject({ session: { userType: 'SalesAgent' } })
     }
-    // Taken by now.
+    // The invitation is used up.
     const late = { token: invitation, password: 'another long password' }
     expect((await call('setNewPassword', null, { body: late })).status).toBe(422)
     const theirs = (await agency.audit.latest(10)).filter(({ actor }) => actor === agent)
@@ -288,8 +288,8 @@ describe('the audit log', () => {
     expect(theirs[2]).toMatchObject({ beforeHash: null, afterHash: expect.any(String) })
   })
 
-  it('has no coming of a traveller who is asked and only forgot a password, and one when they take it', async () => {
-    // Also of one whose address nobody has shown to be theirs: the first link that is used does that.
+  it('records joining when an invited traveller accepts, and not when they reset a password', async () => {
+    // The second traveller's address is not verified yet; the first mailed link verifies it.
     const travellers = [await created(), await created()]
     await agency.users.markVerified(travellers[0] ?? '')
     for (const traveller of travellers) {
@@ -312,7 +312,7 @@ describe('the audit log', () => {
         expect(await joins()).toHaveLength(count)
       }
     }
-    // Nobody showed this address to be theirs, and the invitation's link does both.
+    // The address is not verified; the invitation's link verifies it and makes the traveller an agent.
     const unproved = await created()
     await agency.users.invite(unproved, {
       userType: 'Admin',
@@ -327,7 +327,7 @@ describe('the audit log', () => {
     expect(theirs[1]).toMatchObject({ beforeHash: expect.any(String) })
   })
 
-  it('has whose word came to let somebody in, and whose no longer does, as the same hash', async () => {
+  it('records the identity that was linked and unlinked with the same hash', async () => {
     const { id, email } = await person('admin')
     const proven = { issuer: 'https://id.example', subject: '8', email, isEmailVerified: true }
     await agency.identities.link(
@@ -345,7 +345,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('has nothing of a change that was refused', async () => {
+  it('records nothing when a change is refused', async () => {
     const [before] = await agency.audit.latest(1)
     expect((await call('updateProfile', 'traveller', { body: { language: 'xx' } })).status).toBe(422)
     expect((await call('inviteAgent', 'owner')).status).toBe(409)

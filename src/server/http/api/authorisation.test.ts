@@ -11,7 +11,7 @@ import { neededPermissions } from '../call/needed-permissions.ts'
 import { briefStreams } from '../call/testing-event-streams.ts'
 import { operationCases } from './testing-operations.ts'
 
-// Every operation of the contract meets everybody who could call it, so that a new one cannot be forgotten.
+// Calls every operation of the contract as every kind of caller, so that no new operation is forgotten.
 
 const people = {
   traveller: { userType: 'Traveller', isRestricted: false },
@@ -50,7 +50,7 @@ beforeAll(async () => {
   }
 })
 
-/** A fresh session for each call, since some of them end it; given without asking for a password. */
+/** A fresh session for each call, since some calls end it; created without a password. */
 async function sessionAs(name: keyof typeof people, slug = 'aurora'): Promise<string> {
   const { sessions } = app.store.forAgency(await app.agencyId(slug))
   return (await sessions.create(ids.get(`${slug} ${name}`) ?? '', 3600)).token
@@ -74,7 +74,7 @@ async function ask(
   })
 }
 
-/** Which answer somebody gets whom the table lets in, or does not. */
+/** The status that a role gets by the table. */
 function expected(id: OperationId, name: keyof typeof people | 'anonymous'): number {
   const { may, status } = operationCases[id]
   const granted = status ?? 200
@@ -87,11 +87,11 @@ function expected(id: OperationId, name: keyof typeof people | 'anonymous'): num
 }
 
 describe('the table of operations', () => {
-  it('has a row for each operation of the contract and none besides', () => {
+  it('has a row for each operation of the contract and no others', () => {
     expect(Object.keys(operationCases).toSorted()).toEqual(Object.keys(operations).toSorted())
   })
 
-  it('is what the server asks before each call', () => {
+  it('has the permissions that the server checks before each call', () => {
     for (const [id, { may }] of Object.entries(operationCases)) {
       const needed = neededPermissions[id as OperationId]
       if (may === 'whoeverIsSignedIn') expect(['page.account', 'page.profile'], id).toContain(needed)
@@ -99,12 +99,12 @@ describe('the table of operations', () => {
     }
   })
 
-  it('says of each operation with an id in its path what another agency could have by that id', () => {
+  it('names what another agency could have by the id of each path', () => {
     const withId = Object.values(operations).filter(({ path }) => path.includes('{'))
     expect(withId.filter(({ id }) => operationCases[id as OperationId].id === undefined)).toEqual([])
   })
 
-  it('says of each operation that takes a secret or mails somebody how it is counted', () => {
+  it('names the counter of each operation that takes a secret or sends a mail', () => {
     const secrets = ['password', 'current', 'token', 'email']
     const takes = Object.values(operations).filter(({ requestBody }) =>
       secrets.some((name) => fieldsOf(requestBody?.schema).includes(name)),
@@ -128,7 +128,7 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     expect(answers).toEqual(wanted)
   })
 
-  it('says who may not make the call before it looks at what it was sent', async () => {
+  it('refuses callers without permission before it reads what they sent', async () => {
     const people = (['anonymous', ...names] as const).filter((name) => expected(id, name) >= 400)
     for (const name of people) {
       const refused = expected(id, name)
@@ -142,7 +142,7 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     }
   })
 
-  it('refuses a session of another agency, an ended one, one of a person shut out and a forged one', async () => {
+  it('refuses a session that is forged, ended, of another agency or of a deactivated agent', async () => {
     const { sessions, users } = app.store.forAgency(await app.agencyId('aurora'))
     const ended = await sessionAs('owner')
     await sessions.end(ended)
@@ -154,18 +154,18 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     for (const token of tokens) {
       expect((await ask(id, cookieOf(token))).status).toBe(wanted)
       expect((await ask(id, { 'x-access-token': token })).status).toBe(wanted)
-      // Sign-in is optional there, and such a session is none: no right comes of it.
+      // Sign-in is optional there: the invalid session counts as none and gives no rights.
       const optional = await ask(id, { ...cookieOf(token), 'x-auth-optional': 'true' })
       expect(optional.status).toBe(expected(id, 'anonymous'))
     }
     await users.setAccess(ids.get('aurora sales') ?? '', { isActive: true })
-    // A cookie that has not the shape of a token carries none.
+    // A cookie that does not have the form of a token carries none.
     for (const text of ['forged', `${ended}.${ended}`, 'a%0D%0Ab']) {
       expect((await ask(id, cookieOf(text))).status).toBe(expected(id, 'anonymous'))
     }
   })
 
-  it('knows nobody by a planted xsessionid', async () => {
+  it('takes a planted xsessionid for no session', async () => {
     const token = await sessionAs('owner')
     expect((await ask(id, {}, `xsessionid=${token}`)).status).toBe(expected(id, 'anonymous'))
     expect((await ask(id, { 'x-session-id': token })).status).toBe(expected(id, 'anonymous'))
@@ -176,7 +176,7 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
 const unsafe = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method !== 'get')
 
 describe.each(unsafe)('%s', (id) => {
-  it('refuses an owner’s browser that another site sends', async () => {
+  it('refuses a call from another site with the owner’s cookie', async () => {
     const cookie = cookieOf(await sessionAs('owner'))
     const evil: [Record<string, string>, number][] = [
       [{ origin: 'https://evil.example' }, 403],
@@ -199,12 +199,12 @@ describe.each(unsafe)('%s', (id) => {
         expect.not.stringContaining('livery_session'),
       ])
     }
-    // The session is as it was: nothing happened.
+    // The session still works, so nothing has happened.
     expect((await app.call('/api/user/session', { headers: cookie })).status).toBe(200)
   })
 })
 
-/** Names of the fields of a body, through references. */
+/** The field names of a body, with references resolved. */
 function fieldsOf(schema: JsonSchema | undefined): string[] {
   const named = /^#\/components\/schemas\/(.+)$/.exec(String(schema?.$ref ?? ''))?.[1]
   if (named !== undefined) return fieldsOf(schemas[named])

@@ -5,7 +5,7 @@ import { overloaded } from '../../kernel/limits/overloaded.ts'
 
 let app: TestApp
 let cookie: string
-/** What comes of a look at a password instead of an answer. */
+/** What checking a password throws in place of a result, or null. */
 let fails: (() => Promise<never>) | null = null
 
 beforeAll(async () => {
@@ -35,22 +35,22 @@ const change = (current: string) =>
     headers: { cookie },
   })
 
-describe('an attempt of which nothing came since the server was busy', () => {
-  it('does not count: whoever tried a dozen times signs in when it no longer is', async () => {
+describe('an attempt that failed because of the server', () => {
+  it('does not count: after a dozen such attempts the traveller can sign in', async () => {
     fails = () => Promise.reject(overloaded(5))
     for (let time = 0; time < 12; time += 1) expect((await login()).status).toBe(503)
     fails = null
     expect((await login()).status).toBe(200)
   })
 
-  it('does not count where the database was away either', async () => {
+  it('does not count if the database was unreachable', async () => {
     fails = () => Promise.reject(new Error('the connection was lost'))
     for (let time = 0; time < 12; time += 1) expect((await login()).status).toBe(500)
     fails = null
     expect((await login()).status).toBe(200)
   })
 
-  it('does not count for a change of the password', async () => {
+  it('does not count when the password is changed', async () => {
     fails = () => Promise.reject(overloaded(5))
     for (let time = 0; time < 12; time += 1) expect((await change(testPassword)).status).toBe(503)
     fails = null

@@ -9,7 +9,7 @@ const all = Object.fromEntries(Object.keys(operations).map((id) => [id, route]))
 const paced = costlyRoutes(all)
 const costly = (Object.keys(all) as OperationId[]).filter((id) => paced[id] !== all[id])
 
-/** A visitor's call: of a visit, from an address, or of a page that the server renders. */
+/** A visitor's call with its visit and address; `isPage` if the server makes it while it renders a page. */
 function callOf({ visit = 'v', address = '203.0.113.7', isPage = false, slug = 'aurora' }) {
   return {
     agency: { id: slug, agency: {} },
@@ -19,13 +19,13 @@ function callOf({ visit = 'v', address = '203.0.113.7', isPage = false, slug = '
   } as never
 }
 
-/** Calls at once, of a visit and of an address. */
+/** The calls in a burst that one visit and one address may make. */
 function limitsOf(id: OperationId): { visits: number; addresses: number } {
   if (/^suggest/.test(id)) return { visits: 200, addresses: 1200 }
   return id === 'searchHotels' ? { visits: 60, addresses: 300 } : { visits: 120, addresses: 600 }
 }
 
-/** How many of a thousand calls, made at once, go through. */
+/** The number of 1,500 simultaneous calls that are allowed. */
 function passed(id: (typeof costly)[number], make: (turn: number) => never): number {
   const routes = costlyRoutes(all) as Record<OperationId, (call: never) => unknown>
   let count = 0
@@ -40,7 +40,7 @@ function passed(id: (typeof costly)[number], make: (turn: number) => never): num
   return count
 }
 
-it('are all that ask suppliers for suggestions, deals, offers or details', () => {
+it('are all routes that ask suppliers for suggestions, deals, offers or details', () => {
   const asked = Object.values(operations).filter(({ supplier }) =>
     ['suggest', 'deals', 'search', 'details'].includes(supplier?.step ?? ''),
   )
@@ -54,13 +54,13 @@ it('are all that ask suppliers for suggestions, deals, offers or details', () =>
 describe.each(costly)('%s', (id) => {
   const { visits, addresses } = limitsOf(id)
 
-  it('is refused to a visit that is faster than people', () => {
+  it('is refused to a visit that calls faster than a person', () => {
     const count = passed(id, () => callOf({}))
     expect(count).toBeGreaterThanOrEqual(visits)
     expect(count).toBeLessThan(visits + 40)
   })
 
-  it('is refused to an address whose visits change, at its agency', () => {
+  it('is refused to an address that changes its visits, for each agency separately', () => {
     const count = passed(id, (turn) => callOf({ visit: `v${turn}` }))
     expect(count).toBeGreaterThanOrEqual(addresses)
     expect(count).toBeLessThan(addresses + 120)
@@ -68,7 +68,7 @@ describe.each(costly)('%s', (id) => {
     expect(both).toBeGreaterThan(count)
   })
 
-  it('is not counted where a page of the server asks for it', () => {
+  it('is not counted when a page on the server calls it', () => {
     expect(passed(id, () => callOf({ isPage: true }))).toBe(1500)
   })
 })

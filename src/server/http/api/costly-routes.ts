@@ -3,38 +3,38 @@ import { countedCaller } from '../call/counted-caller.ts'
 import type { Call, Routes } from '../call/route.ts'
 import { createVisitorRateLimit } from '../call/visitor-rate-limit.ts'
 
-/** A list of results is asked for once, and again where somebody changes the search. */
+/** A visitor asks for a result list once, and again when they change the search. */
 const searching = {
   visits: { burst: 60, perSecond: 0.5 },
   addresses: { burst: 300, perSecond: 4 },
   detail: 'Too many searches in a short time. Please try again in a moment.',
 }
-/** A home asks for each of its products, and again for each place and date. */
+/** A home page asks for the deals of each product, and again for each place and date. */
 const dealing = {
   visits: { burst: 120, perSecond: 2 },
   addresses: { burst: 600, perSecond: 8 },
-  detail: 'Deals were asked for faster than anybody reads. Please try again in a moment.',
+  detail: 'Too many requests for deals in a short time. Please try again in a moment.',
 }
-/** People type ten letters a second at most, and forms wait for a pause. */
+/** People type at most ten letters a second, and forms wait for a pause. */
 const suggesting = {
   visits: { burst: 200, perSecond: 5 },
   addresses: { burst: 1200, perSecond: 30 },
-  detail: 'Suggestions were asked for faster than anybody types. Please try again in a moment.',
+  detail: 'Too many requests for suggestions in a short time. Please try again in a moment.',
 }
 
-/** A visit looks at one hotel or resort every few seconds, an address may be a whole office. */
+/** A visitor opens a hotel or resort every few seconds; one address may be a whole office. */
 const looking = {
   visits: { burst: 120, perSecond: 1 },
   addresses: { burst: 600, perSecond: 5 },
-  detail: 'Details were asked for faster than anybody reads. Please try again in a moment.',
+  detail: 'Too many requests for details in a short time. Please try again in a moment.',
 }
 
-/** How fast suppliers may be asked, by the step of `x-supplier`. */
+/** Rate limits of calls to suppliers, by the step of `x-supplier`. */
 const rates = { suggest: suggesting, deals: dealing, search: searching, details: looking }
 
 /**
- * Takes routes and gives them with 429 for visitors who ask suppliers for offers faster than people do. What a page asks for
- * itself is counted with the page. Source: security, 19.
+ * Returns the routes with a rate limit on those that ask suppliers for offers: past it, visitors get 429. Calls that
+ * a page makes on the server are counted with the page. Source: security, 19.
  */
 export function costlyRoutes<Given extends Partial<Routes>>(routes: Given): Given {
   const paces = new Map(Object.entries(rates).map(([step, rate]) => [step, createVisitorRateLimit(rate)]))

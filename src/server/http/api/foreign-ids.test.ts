@@ -11,7 +11,7 @@ import { operationCases } from './testing-operations.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-// What another agency has is answered for exactly as what nobody has.
+// An id of another agency is answered exactly as an id that does not exist.
 
 let app: TestApp
 let owner: Record<string, string>
@@ -100,7 +100,7 @@ beforeAll(async () => {
     link: { foreign: 'their-link', unknown: 'no-link' },
     version: { foreign: '2', unknown: '999' },
   }
-  // A version's number means something at each agency; of this one there is none at the other.
+  // Version numbers exist at every agency; this version exists only at the other one.
   const theirId = await app.agencyId('meridian')
   const theirs = await app.store.forAgency(theirId).drafts.find()
   if (theirs === null) throw new Error('meridian has published something')
@@ -109,7 +109,7 @@ beforeAll(async () => {
   owner = { cookie: await app.signIn('owner@test.example') }
 })
 
-/** Whether an operation names a part of what its first id names, by an id of its own. */
+/** True if the operation's path has a second id, for a part of what the first id names. */
 const hasInner = (id: OperationId) => (operations[id].path.match(/\{/g) ?? []).length > 1
 
 const withId = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].path.includes('{'))
@@ -119,7 +119,7 @@ describe.each(withId)('%s', (id) => {
 
   async function answer(named: string, host = 'aurora.localhost:4000', headers = owner) {
     const { path, method } = operations[id]
-    // What stands inside of what is named is nobody's.
+    // The inner id does not exist anywhere.
     const inner = path.replace(/\{\w+\}/, named).replace(/\{\w+\}/g, nobody)
     const response = await app.call(inner, {
       method: method.toUpperCase(),
@@ -127,31 +127,31 @@ describe.each(withId)('%s', (id) => {
       host,
       headers: { ...headers, ...operationCases[id].headers },
     })
-    // A picture says all by its status.
+    // A picture's answer is its status alone.
     const isJson = response.headers.get('content-type')?.includes('json')
     const { instance: _, ...body } = (isJson ? await response.json() : {}) as { instance?: string }
     return { status: response.status, body }
   }
 
-  // Of a closed list everybody has the same.
+  // A closed list is the same for every agency.
   if (kind !== undefined && kind !== 'closedList') {
-    it('answers for another agency’s id as for one that nobody has', async () => {
+    it('answers for another agency’s id as for one that does not exist', async () => {
       const { foreign, unknown } = ids[kind]
       const wanted = await answer(unknown)
-      // A link that is none leads to a page that says so.
+      // An unknown link leads to a page that explains it.
       expect(wanted.status).toBe(kind === 'link' ? 200 : 404)
       expect(await answer(foreign)).toEqual(wanted)
-      // There it is: the id is a real one.
+      // The id exists at its own agency.
       const theirs = { cookie: await app.signIn('owner@test.example', 'meridian.localhost:4000') }
       const there = await answer(foreign, 'meridian.localhost:4000', theirs)
-      // Inside of it nobody has anything: what is not there is another thing than here.
+      // The inner id does not exist, but the answer differs from the one for an unknown outer id.
       if (hasInner(id)) return expect(there).not.toEqual(wanted)
-      // Of these it takes more than to be at the right place.
+      // These need more than the right agency: the session's user or a key.
       if (kind !== 'session' && !kind.startsWith('keyed')) expect([200, 409]).toContain(there.status)
     })
   }
 
-  it('never answers what no id can be with 5xx', async () => {
+  it('never answers a malformed id with 5xx', async () => {
     for (const odd of [
       '%00',
       '..%2f..',

@@ -7,12 +7,12 @@ import { signInAttempts } from '../../domain/accounts/people-schema.ts'
 import { openTestApp, type TestApp, testNow } from '../../hosts/testing-app.ts'
 import { operationCases } from './testing-operations.ts'
 
-// Whatever takes a secret or makes a mail is counted; which operations do is known from the contract (authorisation.test.ts).
+// Every operation that takes a secret or sends a mail is counted; authorisation.test.ts finds them in the contract.
 
 let app: TestApp
 let owner: string
 let now = testNow
-/** Of every operation another one, so that none uses up another's. */
+/** Each operation has its own address, so that none uses up another's limit. */
 let address = 0
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   owner = await app.signIn('owner@test.example')
 })
 
-// Each test begins when what was tried in the one before counts no longer.
+// Each test starts after the attempts of the previous one have expired.
 beforeEach(() => {
   now = new Date(now.getTime() + (attemptLimits.windowSeconds + 1) * 1000)
 })
@@ -79,7 +79,10 @@ describe.each(counted)('%s', (id) => {
   })
 })
 
-/** As if the latest attempt of the kind had been made so often more, each with another account or address: calls and their hashes would take a minute. */
+/**
+ * Repeats the latest attempt of the kind in the database, each time with another account or address. Real calls and
+ * their hashes would take a minute.
+ */
 async function repeat(
   slug: string,
   kind: AttemptKind,
@@ -101,7 +104,7 @@ async function repeat(
   })
 }
 
-/** What this test's requests get where they are not refused: the matrix's, but here the agency has an address and the agent exists. */
+/** The status of an allowed request: the table's, except that here the agency has an address and the agent exists. */
 function usual(id: OperationId): number {
   if (id === 'askSupport') return 202
   return id === 'inviteAgentAgain' ? 200 : (operationCases[id].status ?? 200)
@@ -109,7 +112,7 @@ function usual(id: OperationId): number {
 
 let invited: Promise<string> | undefined
 
-/** Somebody who can be asked again, and whose first invitation is none of the ten. */
+/** An invited person whose first invitation is not one of the counted attempts. */
 function invitedId(): Promise<string> {
   invited ??= app.agencyId('aurora').then(async (agencyId) => {
     const user = await app.store.forAgency(agencyId).users.create({

@@ -4,7 +4,7 @@ import { quotaRoutes } from './quota-routes.ts'
 
 const refusal = () => new Problem({ code: 'validation_failed', detail: 'No picture.' })
 
-/** The routes at a clock that tests set, all answered by one function. */
+/** The routes at a clock that tests set; one function answers all of them. */
 function limited(route: () => unknown = () => ({})) {
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
   const routes = quotaRoutes(
@@ -28,8 +28,8 @@ function limited(route: () => unknown = () => ({})) {
   return { clock, headers, ask, times }
 }
 
-describe('the limits of work', () => {
-  it('tell with each answer how much is left of how much', async () => {
+describe('the quotas of costly work', () => {
+  it('state with each answer how much of the quota is left', async () => {
     const { headers, ask } = limited()
     await ask('storePicture')
     await ask('cropPicture')
@@ -46,7 +46,7 @@ describe('the limits of work', () => {
     ['importSettings', 40, 20],
     ['inviteAgent', 100, 30],
     ['inviteAgentAgain', 100, 30],
-  ] as const)('let %s through %i times at once, and again each %i seconds', async (id, burst, seconds) => {
+  ] as const)('allow %s %i times at once, and again every %i seconds', async (id, burst, seconds) => {
     const route = vi.fn(() => ({}))
     const { clock, ask, times } = limited(route)
     await times(burst, id)
@@ -66,7 +66,7 @@ describe('the limits of work', () => {
     await expect(ask(id)).rejects.toMatchObject({ code: 'rate_limited' })
   })
 
-  it('are of a person at an agency', async () => {
+  it('count each person at each agency separately', async () => {
     const { ask, times } = limited()
     await times(40, 'importSettings')
     await expect(ask('importSettings')).rejects.toMatchObject({ code: 'rate_limited' })
@@ -75,14 +75,14 @@ describe('the limits of work', () => {
     await expect(ask('storePicture')).resolves.toEqual({})
   })
 
-  it('are apart for two people of an operator without an address', async () => {
+  it('count two people of the operator without an e-mail address separately', async () => {
     const { ask } = limited()
     for (let index = 0; index < 40; index += 1) await ask('importSettings', null, 'aurora', 'a')
     await expect(ask('importSettings', null, 'aurora', 'a')).rejects.toMatchObject({ code: 'rate_limited' })
     await expect(ask('importSettings', null, 'aurora', 'b')).resolves.toEqual({})
   })
 
-  it('charge a quarter for what is refused, and tell so', async () => {
+  it('charge a quarter for a refused call and report it', async () => {
     const route = vi.fn(() => {
       throw refusal()
     })
@@ -98,7 +98,7 @@ describe('the limits of work', () => {
   })
 
   it.each([new Problem({ code: 'overloaded', detail: 'Full.' }), new DOMException('gone', 'AbortError')])(
-    'charge nothing where the server did not do it: %s',
+    'charge nothing if the server did not do the work: %s',
     async (error) => {
       const route = vi.fn(() => {
         throw error
@@ -109,7 +109,7 @@ describe('the limits of work', () => {
     },
   )
 
-  it('count calls that are made at the same time', async () => {
+  it('count simultaneous calls', async () => {
     const route = vi.fn(async () => ({}))
     const { ask } = limited(route)
     await Promise.allSettled(Array.from({ length: 60 }, () => ask('importSettings')))

@@ -4,7 +4,7 @@ import { createQuota } from '../../kernel/limits/quota.ts'
 import { keyOfPerson } from '../call/counted-caller.ts'
 import type { Call, Routes } from '../call/route.ts'
 
-/** Calls of a person at once, seconds for each further one, and what the refused read. */
+/** A burst of calls for one person, the seconds for each further call, and the text of the refusal. */
 interface Limit {
   burst: number
   secondsEach: number
@@ -12,8 +12,8 @@ interface Limit {
 }
 
 /**
- * An afternoon of work stays below each: dozens of pictures that are sent and cropped, a folder that is mended twenty times,
- * a team of fifty. How many are drawn at once is bounded elsewhere (decisions 0003, 0004).
+ * An afternoon of work stays below each limit: dozens of pictures stored and cropped, a folder corrected twenty
+ * times, a team of fifty. Simultaneous drawing is bounded elsewhere (decisions 0003, 0004).
  */
 const limits = {
   pictures: { burst: 200, secondsEach: 5, detail: 'Too many pictures in a short time.' },
@@ -33,13 +33,14 @@ const limitOf = {
 
 type Limited = keyof typeof limitOf
 
-/** What a call costs that was refused for what was sent. */
+/** The cost of a call that is refused because of its input. */
 const REFUSED = 0.25
 
 /**
- * Takes the routes of costly work and gives them with a limit for each person, which every answer tells by the fields
- * `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers); past it, 429 with the wait. A refused call costs a
- * quarter, one that the server could not do nothing. Each server counts for itself. Source: decision 0006.
+ * Returns the routes of costly work with a quota for each person. Every answer has the fields `RateLimit` and
+ * `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). Past the quota, callers get 429 with `Retry-After`. A
+ * refused call costs a quarter; a failure of the server costs nothing. Each server counts for itself. Source:
+ * decision 0006.
  */
 export function quotaRoutes(routes: Pick<Routes, Limited>, clock: () => Date): Pick<Routes, Limited> {
   const quotas = new Map(
@@ -71,7 +72,7 @@ export function quotaRoutes(routes: Pick<Routes, Limited>, clock: () => Date): P
   return Object.fromEntries(entries) as Pick<Routes, Limited>
 }
 
-/** `t` counts the seconds until the whole burst is there again. */
+/** `t` is the seconds until the whole burst is available again. */
 function fieldsOf(name: keyof typeof limits, left: number): Record<string, string> {
   const { burst, secondsEach } = limits[name]
   return {

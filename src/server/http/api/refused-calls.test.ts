@@ -11,11 +11,11 @@ import { mails } from '../../domain/mail/mail-schema.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 import { operationCases } from './testing-operations.ts'
 
-// A status says that a call was refused; only what is stored says that nothing came of it.
+// A status shows that a call was refused; only the stored data shows that it had no effect.
 
 let app: TestApp
 let agencyId: string
-/** Requests that do something, where the table of operations has one that fails. */
+/** Bodies that have an effect, for operations whose table row is refused. */
 const bodies: Partial<Record<OperationId, unknown>> = {
   inviteAgent: { email: 'hand@new.example', firstName: 'New', lastName: 'Hand', userType: 'SalesAgent' },
 }
@@ -49,7 +49,7 @@ function ask(id: OperationId, headers: Record<string, string>): Promise<Response
   })
 }
 
-/** All that is stored of an agency but its versions and sessions. */
+/** All that is stored about an agency except its versions and sessions. */
 function stored(): Promise<string> {
   return agencyScope(
     app.database,
@@ -59,7 +59,7 @@ function stored(): Promise<string> {
     for (const table of [users, identities, accountTokens, mails, auditLog, businessInfo])
       rows.push(await tx.select().from(table))
     const files = await tx.select({ hash: assets.hash }).from(assets)
-    // A table has no order of its own.
+    // Rows of a table have no guaranteed order.
     return JSON.stringify([...rows, files].map((found) => found.map((row) => JSON.stringify(row)).toSorted()))
   })
 }
@@ -67,7 +67,7 @@ function stored(): Promise<string> {
 const unsafe = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method !== 'get')
 const guarded = unsafe.filter((id) => operationCases[id].may !== 'anybody')
 
-/** Who is refused, beside roles that may not: nobody, and whose session is no good here. */
+/** Headers of callers without a valid session: none, another agency's, an ended one and a forged one. */
 async function strangers(): Promise<Record<string, string>[]> {
   const { sessions } = app.store.forAgency(agencyId)
   const ended = await sessionAs('owner')
@@ -75,7 +75,7 @@ async function strangers(): Promise<Record<string, string>[]> {
   return [{}, ...[await sessionAs('owner', 'meridian'), ended, 'forged'].map(cookieOf)]
 }
 
-/** Whose role does not have what the table of operations asks for. */
+/** The roles without the permission that the table requires. */
 async function notAllowed(id: OperationId): Promise<string[]> {
   const { may } = operationCases[id]
   if (may === 'anybody' || may === 'whoeverIsSignedIn') return []
@@ -90,7 +90,7 @@ async function notAllowed(id: OperationId): Promise<string[]> {
 }
 
 describe.each(guarded)('%s', (id) => {
-  it('leaves everything as it was when it is refused', async () => {
+  it('changes nothing when it is refused', async () => {
     const people = await Promise.all((await notAllowed(id)).map((name) => sessionAs(name)))
     const refused = [...(await strangers()), ...people.map(cookieOf)]
     const before = await stored()
@@ -103,7 +103,7 @@ describe.each(guarded)('%s', (id) => {
 })
 
 describe.each(unsafe)('%s', (id) => {
-  it('leaves everything as it was when another site sends it', async () => {
+  it('changes nothing when another site sends it', async () => {
     const cookie = cookieOf(await sessionAs('owner'))
     const before = await stored()
     for (const headers of [
@@ -118,14 +118,14 @@ describe.each(unsafe)('%s', (id) => {
   })
 })
 
-describe('what these calls would do', () => {
+describe('the effects of these calls', () => {
   it.each([
     ['askSupport', 202, 'desk@aurora.example'],
     ['inviteAgent', 200, 'hand@new.example'],
     ['putProfilePicture', 200, 'user.picture'],
     ['submitBusinessInfo', 200, 'businessInfo.submit'],
     ['updateProfile', 200, 'user.profile'],
-  ] as const)('is seen, when who may makes it: %s', async (id, status, trace) => {
+  ] as const)('are stored when the caller has permission: %s', async (id, status, trace) => {
     const before = await stored()
     expect(before).not.toContain(trace)
     expect((await ask(id, cookieOf(await sessionAs('owner')))).status).toBe(status)
@@ -133,7 +133,7 @@ describe('what these calls would do', () => {
     expect(after).toContain(trace)
   })
 
-  it('is a file for a picture, a person and a mail for an invitation, a mail for a question', async () => {
+  it('are a picture file, an invited person with a mail, and a mail with a question', async () => {
     const { mails: outbox, users: people } = app.store.forAgency(agencyId)
     const owner = await people.findByEmail('owner@test.example')
     expect(await app.store.forAgency(agencyId).assets.find(owner?.pictureHash ?? '')).not.toBeNull()

@@ -20,7 +20,7 @@ import {
 import { propose, say } from './proposals/testing-proposals.ts'
 import { operationCases } from './testing-operations.ts'
 
-/** Operations whose handling called the supplier. */
+/** Operations that called the supplier. */
 const callers = new Set<OperationId>()
 const ids = Object.keys(operations) as OperationId[]
 let current: OperationId | undefined
@@ -78,7 +78,7 @@ beforeAll(async () => {
   await proposeTwice()
 }, 120_000)
 
-/** A session for one call: some calls end every session. */
+/** A session for one call, since some calls end every session. */
 async function ownersSession(): Promise<{ cookie: string }> {
   const { users, sessions } = app.store.forAgency(await app.agencyId('aurora'))
   const owner = await users.findByEmail('owner@test.example')
@@ -99,7 +99,7 @@ async function sell() {
   await call(app, `/api/bookings/${left.booking.reference}/hold`, left.holder, { method: 'DELETE' })
 }
 
-/** A property moves its guests, who cancel because of it. */
+/** The property moves its guests, who then cancel. */
 async function beMoved() {
   const { booking, holder } = await booked(app, { scenario: 'room_moved' })
   await app.doTasks()
@@ -108,7 +108,7 @@ async function beMoved() {
   await call(app, path, holder, { body: { answer: 'cancel' }, key: newKey() })
 }
 
-/** A stay is made a night shorter. */
+/** A stay becomes a night shorter, then a night longer. */
 async function shorten() {
   const choose = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
   const { booking, holder } = await booked(app, {}, { choose })
@@ -137,7 +137,7 @@ async function proposeTwice() {
   await call(app, `/api/proposals/${other.id}`, agent, { method: 'DELETE' })
 }
 
-it('every operation whose handling calls the supplier is marked x-supplier', () => {
+it('every operation that calls the supplier is marked x-supplier', () => {
   expect([...callers].filter((id) => operations[id].supplier === null)).toEqual([])
 })
 
@@ -146,7 +146,7 @@ it('every operation that books with a supplier is marked as a booking step', () 
   expect(marked.filter((id) => !callers.has(id))).toEqual([])
 })
 
-it('every search, deal and detail of our own supplier is seen to call it', () => {
+it('every search, deals and details call reaches our own supplier', () => {
   const offering = ids.filter((id) =>
     ['deals', 'search', 'details'].includes(operations[id].supplier?.step ?? ''),
   )
@@ -154,7 +154,7 @@ it('every search, deal and detail of our own supplier is seen to call it', () =>
   expect(offering.filter((id) => !callers.has(id))).toEqual([])
 })
 
-it('pages know the paths of the calls that ask suppliers and book nothing, none of which has an id', () => {
+it('pages list the paths of supplier calls that book nothing, none of which has an id', () => {
   const asking = ids.filter((id) => callsSupplier(id)).map((id) => operations[id].path)
   expect([...inventoryPaths].toSorted()).toEqual(asking.toSorted())
   expect(asking.filter((path) => path.includes('{'))).toEqual([])

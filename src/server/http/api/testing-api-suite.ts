@@ -6,7 +6,7 @@ import { testNow } from '../../kernel/dates/testing-now.ts'
 import { validateResponse } from '../../kernel/validation/validate-response.ts'
 import { operationCases } from './testing-operations.ts'
 
-/** An answer as any host can tell it: of a stream of events only what came first. */
+/** An answer from any kind of host; of an event stream, only its beginning. */
 export interface HostAnswer {
   status: number
   type: string
@@ -14,7 +14,7 @@ export interface HostAnswer {
   text: string
 }
 
-/** A host of the app, asked as a page of the agency asks it: with its cookies, whoever is signed in. */
+/** A host of the app, called as a page of the agency calls it: with its cookies, signed in or not. */
 export interface ApiHost {
   ask(path: string, call: HostCall): Promise<HostAnswer>
 }
@@ -30,11 +30,11 @@ export interface SuitePerson {
   password: string
 }
 
-/** What the table says of the tests' own agencies, and is otherwise at others. */
+/** Statuses that differ from the table at agencies other than those of the tests. */
 export type OtherStatuses = Readonly<Partial<Record<OperationId, number>>>
 
 interface SuiteOptions {
-  /** The host's time: dates of the table are as far from it as they are from the tests' own. */
+  /** The host's time; the table's dates are moved by its distance from the tests' time. */
   now: Date
   others?: OtherStatuses
 }
@@ -42,8 +42,9 @@ interface SuiteOptions {
 const agency = { allowNonLoginFlow: true, academyUrl: '' }
 
 /**
- * Makes every call of the contract at a host as one person, or as nobody, and gives what is not as the table of operations says, one line each:
- * the status, the body by the contract, the kind of an error, the agency. It needs nothing but requests, so any host can be asked.
+ * Makes every call of the contract at a host as one person or as a visitor. Returns one line for each difference from
+ * the table of operations: status, body by the contract, kind of error, agency. It only sends requests, so it can
+ * test any host.
  */
 export async function apiFaults(
   host: ApiHost,
@@ -67,12 +68,12 @@ export async function apiFaults(
   return faults
 }
 
-/** Files stay as they are. */
+/** Moves the dates in a JSON body; files are not changed. */
 function laterBody(body: unknown, days: number): unknown {
   return body instanceof Uint8Array ? body : JSON.parse(later(JSON.stringify(body), days))
 }
 
-/** Moves every date in a text by days. */
+/** Moves every date in a text by a number of days. */
 function later(text: string, days: number): string {
   return text.replace(/\b20\d\d-\d\d-\d\d(?!\d)/g, (date) => {
     const moved = new Date(Date.parse(date) + days * 86_400_000)
@@ -102,7 +103,7 @@ function mayCall(may: string, session: Session): boolean {
   return session.signedIn && (permissionsOf(session, agency) as ReadonlySet<string>).has(may)
 }
 
-/** Some calls end the session: whoever the suite asks as is signed in again. */
+/** Signs the person in again if a call has ended the session. */
 async function present(host: ApiHost, person: SuitePerson | null): Promise<Session> {
   const current = async () => {
     const { text } = await host.ask('/api/user/session', { method: 'GET' })

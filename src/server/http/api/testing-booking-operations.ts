@@ -5,7 +5,7 @@ const headers = { 'idempotency-key': 'a-key-of-sixteen-1' }
 const nobody = '6f1c1f0e-0000-4000-8000-000000000000'
 const noted = { not: 'each step of a booking stands in its own events' }
 
-/** A row for every operation that the contract has under Bookings and Payments. */
+/** A row for every operation under Bookings and Payments in the contract. */
 export const bookingOperations = {
   createQuote: {
     audited: { not: 'changes nothing but the quote itself' },

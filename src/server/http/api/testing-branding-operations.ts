@@ -1,13 +1,13 @@
 import type { OperationCases } from './testing-operation-case.ts'
 
-/** A row for every operation that the contract has under Branding. */
+/** A row for every operation under Branding in the contract. */
 export const brandingOperations = {
   storePicture: {
     audited: 'branding.picture',
     hashed: true,
     may: 'settings.website',
     path: '/api/branding/pictures?for=logo',
-    // A PNG's first bytes and nothing of the picture.
+    // The first bytes of a PNG, without a picture.
     body: Uint8Array.from('\x89PNG\r\n\x1A\n', (letter) => letter.charCodeAt(0)),
     status: 422,
   },
@@ -70,7 +70,7 @@ export const brandingOperations = {
     may: 'settings.website',
     id: 'version',
     path: '/api/branding/versions/999/restore',
-    // What meridian has published, in the test of foreign ids.
+    // What meridian has published in foreign-ids.test.ts.
     body: { from: 2 },
     status: 404,
   },

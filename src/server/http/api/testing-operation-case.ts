@@ -2,32 +2,32 @@ import type { OperationId } from '../../../contract/operations.gen.ts'
 import type { Permission } from '../../../tenant/permissions.ts'
 import type { AttemptKind } from '../../domain/accounts/attempts.ts'
 
-/** Who an operation answers: anybody, whoever is signed in, or those with a permission of the policy. */
+/** The callers of an operation: anybody, every signed-in user, or users with a permission of the policy. */
 export type May = 'anybody' | 'whoeverIsSignedIn' | Permission
 
-/** What the tests of every operation know of one: who may, and a request that it takes. */
+/** What the tests know about an operation: its callers, and a valid request. */
 export interface OperationCase {
   may: May
   path?: string
   body?: unknown
   headers?: Record<string, string>
-  /** Which answer those get who may; 200 unless told. */
+  /** The status for an allowed caller; 200 by default. */
   status?: number
-  /** What an attempt is counted as, where a secret can be guessed or a mail be asked for. */
+  /** The counter of attempts, if a secret can be guessed or a mail requested. */
   counted?: AttemptKind
-  /** It is made with a session, and not counted by address: colleagues share one. */
+  /** Attempts are made with a session and not counted by address, since colleagues share one. */
   isCountedByKey?: true
-  /** An id in its path: of something another agency has, or one of a list that is the same for all. */
+  /** The kind of id in its path: something another agency has, or an entry of a list that is the same for all. */
   id?: ForeignId
-  /** What its effect is called in the audit log, or why it stands there under no name; where a call only reads, neither. */
+  /** The action in the audit log, or the reason why there is none; absent if the call only reads. */
   audited?: string | { not: string }
-  /** The entry says what was before or is after, by hashes that differ. */
+  /** The entry's hashes of the state before and after differ. */
   hashed?: true
-  /** A session that has ended is no obstacle: it is what one comes to mend. */
+  /** An ended session is accepted, because the call replaces it. */
   takesEndedSession?: true
 }
 
-/** Rows of some operations, by their ids. */
+/** Rows of some operations, by id. */
 export type OperationCases = Readonly<Partial<Record<OperationId, OperationCase>>>
 
 export type ForeignId =
@@ -45,6 +45,6 @@ export type ForeignId =
   | 'booking'
   | 'incident'
   | 'proposal'
-  /** Opened by a secret beside the id. */
+  /** Opened by a secret in addition to the id. */
   | 'keyedBooking'
   | 'keyedPayment'

@@ -13,7 +13,7 @@ const stay = { start: '2026-05-01', end: '2026-05-04' }
 
 const reads = { not: 'only reads' }
 
-/** One row for every operation of the contract: whoever adds one says here who may call it. */
+/** One row for every operation of the contract, with its allowed callers. */
 export const operationCases: Readonly<Record<OperationId, OperationCase>> = {
   getAgency: { may: 'anybody' },
   getCurrentPaymentGateway: { may: 'anybody' },

@@ -107,6 +107,7 @@ describe('logos of the inventory', () => {
   })
 })
 
+// §2.5.11
 it('have a stand-in at one address, for a picture that cannot be shown (spec §2.5)', async () => {
   const response = await app.call('/scenes/fallback.svg')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])

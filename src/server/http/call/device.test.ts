@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { deviceOf } from './device.ts'
 
+// §9.27
 it('tells phones, tablets and desktops apart by the user agent', () => {
   expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1')).toBe(
     'phone',

@@ -23,6 +23,7 @@ function contextAt(path: string, session = person, cookie = '') {
 }
 
 describe('the currency of a page', () => {
+  // §4.28
   it('is derived anew on the home path: from what the person prefers, else the agency’s default', () => {
     expect(contextAt('/', person, 'livery_currency=GBP').currency).toBe('EUR')
     expect(contextAt('/', anonymousSession as typeof person, 'livery_currency=GBP').currency).toBe('USD')

@@ -13,6 +13,7 @@ const at = (name: string, scheme: 'http' | 'https' = 'http'): RequestOrigin => (
 })
 
 describe('cookieSite', () => {
+  // §9.28
   it('writes Secure cookies over https and always in production, where TLS may end elsewhere', () => {
     expect(cookieSite(at('a.example', 'https'), safari, false)).toEqual({ secure: true })
     expect(cookieSite(at('a.example'), safari, true)).toEqual({ secure: true })

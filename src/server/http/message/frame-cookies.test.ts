@@ -4,6 +4,7 @@ import { clearedFrameCookies, frameCookies } from './frame-cookies.ts'
 const cookies = (query: string, cookie = '') =>
   frameCookies(new Request(`http://a.example/about?${query}`, { headers: { cookie } }), { secure: true })
 
+// §2.4.8, §4.33
 it('remembers hideHeader=true and hideFooter=true for the visit (spec §2.4)', () => {
   expect(cookies('hideHeader=true&hideFooter=true')).toEqual([
     'livery_hide_header=1; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -24,6 +25,7 @@ it('writes nothing where the browser knows already, or where nothing was asked',
     expect(cookies(`hideHeader=${value}`)).toEqual([])
 })
 
+// §4.10
 it('clears both at log-out (spec §4)', () => {
   expect(clearedFrameCookies({ secure: false })).toEqual([
     'livery_hide_header=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',

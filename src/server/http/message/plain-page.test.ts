@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { agencyNotFoundPage } from './plain-page.ts'
 
 describe('agencyNotFoundPage', () => {
+  // §2.1.10, §4.1, §8.13
   it("says 'Agency not found!' with status 404 and is never stored", async () => {
     const response = await agencyNotFoundPage()
     expect(response.status).toBe(404)

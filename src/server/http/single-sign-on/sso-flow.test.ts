@@ -447,6 +447,7 @@ describe('an agency whose people come in at its own site', () => {
     returnUrl: 'https://members.example/start?from=travel',
   }
 
+  // §4.13
   it.each([
     ['/booknow/hotels/deal', '?dealLinkId=7&x=a%26b'],
     ['/', '?plum=true'],
@@ -460,6 +461,7 @@ describe('an agency whose people come in at its own site', () => {
     expect(locationOf(await comeBack(back, { host: meridian, jar }))).toBe(`${path}${search}`)
   })
 
+  // §4.13
   it('takes nothing along that its site, or whoever speaks for it, sends to another one', async () => {
     for (const navigateTo of ['https://evil.example', '//evil.example', '/\\evil.example', '/logout']) {
       const jar = new CookieJar()

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { parseRange } from '../net/ip-range.ts'
 import { ConfigError } from './config-error.ts'
 import { type Environment, given, oneOf, refuse } from './environment-value.ts'
 
@@ -6,11 +6,7 @@ import { type Environment, given, oneOf, refuse } from './environment-value.ts'
 export function proxies(env: Environment): readonly string[] {
   const entries = (given(env, 'LIVERY_TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
   for (const entry of entries) {
-    const [address = '', length, ...rest] = entry.split('/')
-    const family = isIP(address)
-    const fits =
-      length === undefined || (/^[0-9]{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128))
-    if (family === 0 || !fits || rest.length > 0 || address.includes('%')) {
+    if (parseRange(entry) === null) {
       return refuse(
         'LIVERY_TRUSTED_PROXIES',
         entry,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalAddress, inRanges } from './ip-range.ts'
+import { canonicalAddress, inRanges, parseRange } from './ip-range.ts'
 
 describe('inRanges', () => {
   it('finds addresses in single addresses and in networks of both families', () => {
@@ -30,6 +30,13 @@ describe('inRanges', () => {
     )
   })
 
+  it('keeps to the bits of a prefix', () => {
+    expect(inRanges('172.31.255.255', ['172.16.0.0/12'])).toBe(true)
+    expect(inRanges('172.32.0.0', ['172.16.0.0/12'])).toBe(false)
+    expect(inRanges('fdff::1', ['fd00::/8'])).toBe(true)
+    expect(inRanges('fe00::1', ['fd00::/8'])).toBe(false)
+  })
+
   it('lets every IPv6 address match itself in whatever spelling', () => {
     fc.assert(
       fc.property(fc.ipV6(), (address) => {
@@ -38,5 +45,34 @@ describe('inRanges', () => {
         expect(inRanges(address, [canonical ?? '', 'none'])).toBe(true)
       }),
     )
+  })
+})
+
+describe('parseRange', () => {
+  it.each([
+    ['10.0.0.0/8', '10.0.0.0', 8, 'ipv4'],
+    ['192.168.1.1', '192.168.1.1', 32, 'ipv4'],
+    ['::ffff:10.0.0.1', '10.0.0.1', 32, 'ipv4'],
+    ['FD00::/8', 'fd00::', 8, 'ipv6'],
+    ['::1', '::1', 128, 'ipv6'],
+  ])('reads %s', (text, address, prefix, family) => {
+    expect(parseRange(text)).toEqual({ address, prefix, family })
+  })
+
+  it.each([
+    '',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '10.0.0.0/33',
+    '10.0.0.0/-1',
+    '10.0.0.0/8.5',
+    '010.0.0.1',
+    '::ffff:10.0.0.0/104',
+    '[::1]',
+    '::1/129',
+    'fe80::1%eth0',
+  ])('refuses %j', (text) => {
+    expect(parseRange(text)).toBeNull()
+    expect(inRanges('10.0.0.1', [text])).toBe(false)
   })
 })

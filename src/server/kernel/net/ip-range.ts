@@ -1,46 +1,52 @@
-/**
- * Says whether an IP address lies in one of the ranges (`10.0.0.0/8`, `::1`, `fd00::/8`); an IPv4 address mapped into
- * IPv6 counts as itself. Text that is no address or no range is in nothing. Source: `LIVERY_TRUSTED_PROXIES`.
- */
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+
+interface IpRange {
+  /** The range's first address, as `canonicalAddress` writes it. */
+  address: string
+  prefix: number
+  family: 'ipv4' | 'ipv6'
+}
+
+/** Reads an address or a CIDR range (`10.0.0.0/8`, `::1`, `fd00::/8`); null for other text. Source: `LIVERY_TRUSTED_PROXIES`. */
+export function parseRange(text: string): IpRange | null {
+  const [base = '', length, ...rest] = text.split('/')
+  const address = isIP(base) === 0 ? null : canonicalAddress(base)
+  if (address === null || rest.length > 0) return null
+  const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+  const longest = family === 'ipv4' ? 32 : 128
+  if (length === undefined) return { address, prefix: longest, family }
+  const prefix = Number(length)
+  return /^[0-9]{1,3}$/.test(length) && prefix <= longest ? { address, prefix, family } : null
+}
+
+/** True if an address lies in one of the ranges. An IPv4 address mapped into IPv6 counts as IPv4. */
 export function inRanges(address: string, ranges: readonly string[]): boolean {
-  const bits = addressBits(address)
-  if (bits === null) return false
-  return ranges.some((range) => {
-    const [base = '', length] = range.split('/')
-    const baseBits = addressBits(base)
-    if (baseBits === null || baseBits.length !== bits.length) return false
-    const prefix = length === undefined ? bits.length : Number(length)
-    if (!Number.isInteger(prefix) || prefix < 0 || prefix > bits.length) return false
-    return bits.slice(0, prefix) === baseBits.slice(0, prefix)
-  })
+  const canonical = canonicalAddress(address)
+  if (canonical === null) return false
+  const family = isIPv4(canonical) ? 'ipv4' : 'ipv6'
+  return blockLists(ranges)[family].check(canonical, family)
+}
+
+type BlockLists = Readonly<Record<IpRange['family'], BlockList>>
+
+const madeLists = new WeakMap<readonly string[], BlockLists>()
+
+/** One list for each family: a single list would find every IPv4 address in `::/0`. */
+function blockLists(ranges: readonly string[]): BlockLists {
+  const known = madeLists.get(ranges)
+  if (known) return known
+  const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
+  for (const range of ranges) {
+    const parsed = parseRange(range)
+    if (parsed) lists[parsed.family].addSubnet(parsed.address, parsed.prefix, parsed.family)
+  }
+  madeLists.set(ranges, lists)
+  return lists
 }
 
 /** Gives an address in one spelling, so that it can be a key: IPv4 dotted, IPv6 as URLs write it; null for other text. */
 export function canonicalAddress(text: string): string | null {
   const plain = text.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=[0-9.]+$)/i, '')
-  if (/^[0-9.]+$/.test(plain)) return ipv4Bits(plain) === null ? null : plain
-  if (!/^[0-9a-f:.]{2,45}$/i.test(plain) || !URL.canParse(`http://[${plain}]/`)) return null
-  return new URL(`http://[${plain}]/`).hostname.slice(1, -1)
-}
-
-function addressBits(text: string): string | null {
-  const address = canonicalAddress(text)
-  if (address === null) return null
-  return address.includes(':') ? ipv6Bits(address) : ipv4Bits(address)
-}
-
-function ipv4Bits(text: string): string | null {
-  const parts = text.split('.')
-  if (parts.length !== 4 || !parts.every((part) => /^[0-9]{1,3}$/.test(part) && Number(part) < 256))
-    return null
-  return parts.map((part) => Number(part).toString(2).padStart(8, '0')).join('')
-}
-
-function ipv6Bits(text: string): string {
-  const [head = '', tail] = text.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
-  const groups = tail === undefined ? left : [...left, ...zeros, ...right]
-  return groups.map((group) => Number.parseInt(group, 16).toString(2).padStart(16, '0')).join('')
+  if (isIPv4(plain)) return plain
+  return isIPv6(plain) && !plain.includes('%') ? new URL(`http://[${plain}]/`).hostname.slice(1, -1) : null
 }

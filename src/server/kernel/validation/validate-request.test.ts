@@ -94,6 +94,7 @@ describe('a body that breaks the schema', () => {
     })
   })
 
+  // §9.6
   it.each([
     '2026-07-01T10:00',
     '2026-07-01T10:00:00Z',
@@ -299,6 +300,7 @@ describe('query, path and headers', () => {
 })
 
 describe('a good request', () => {
+  // §9.2
   it('gets the defaults of spec §9', () => {
     expect(request('searchHotelDeals', { ...here }).body).toEqual({
       ...here,

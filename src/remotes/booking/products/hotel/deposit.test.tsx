@@ -14,7 +14,7 @@ const site = testSite('meridian')
 withDialogs()
 beforeEach(() => sessionStorage.clear())
 
-/** The first hotel of Lisbon that takes a deposit. */
+/** The first hotel in Lisbon that takes a deposit. */
 async function takingDeposit() {
   const api = createApiClient({ baseUrl: site().origin })
   const body = { ...lisbon, stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
@@ -30,12 +30,12 @@ const pay = async () => {
 }
 const payments = async () => within(await screen.findByRole('region', { name: 'Payments' }))
 
-it('a stay is found, booked with a deposit and its balance paid by hand, and each page says what is due when', {
+it('each page shows what is due when, from search to booking with a deposit and a balance', {
   timeout: 60_000,
 }, async () => {
   const { hotelId, name } = await takingDeposit()
   const dates = `start=${stay.start}&end=${stay.end}&${guests}`
-  // The hotel that leads to a search is its first card.
+  // The search lists this hotel first.
   const place = `destination=${encodeURIComponent(lisbon.destination)}&latitude=${lisbon.latitude}&longitude=${lisbon.longitude}`
   await site().show(`/booknow/hotels/search?${place}&${dates}&hotelId=${hotelId}`)
   expect(await screen.findByRole('heading', { name })).toBeVisible()

@@ -10,10 +10,10 @@ const clock = () => new Date('2026-03-10T12:00:00Z')
 const down = async () => new Response('<html>down</html>', { status: 503 })
 const own = hotels.map(({ hotel }) => hotel.name).sort()
 
-describe('the booking pages of a site with the example API', () => {
+describe('booking pages of a site with the example API', () => {
   const site = testSite('meridian', undefined, [], createExampleApi(clock))
 
-  it("show the example's hotels, and no others, in the results", async () => {
+  it("show only the example's hotels in the results", async () => {
     await site().show(path)
     expect(await screen.findByRole('heading', { level: 1, name: /^4 hotels near/ })).toBeVisible()
     expect((await names()).sort()).toEqual(own)
@@ -29,10 +29,10 @@ describe('the booking pages of a site with the example API', () => {
   })
 })
 
-describe('the booking pages when the operator is down', () => {
+describe('booking pages while the operator is down', () => {
   const site = testSite('meridian', undefined, [], down)
 
-  it('say that the search failed, and show no hotel', async () => {
+  it('report that the search failed, and show no hotel', async () => {
     await site().show(path, { retries: false })
     expect(await screen.findByRole('button', { name: /again/i })).toBeVisible()
     expect(screen.queryAllByRole('article')).toEqual([])

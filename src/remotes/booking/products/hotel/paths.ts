@@ -2,18 +2,18 @@ import { productEntry } from '../../../../contract/products.ts'
 
 const { path } = productEntry('hotel')
 
-/** Addresses of the hotel's own pages. Source: spec §2.2. */
+/** Paths of the hotel pages. Source: spec §2.2. */
 export const hotelPaths = {
   start: path,
   results: `${path}/search`,
-  /** A hotel for a stay. */
+  /** A hotel with a stay. */
   stay: `${path}/search-details`,
   /** A hotel without dates. */
   hotel: `${path}/hotel-details`,
   deal: `${path}/deal`,
 } as const
 
-/** Key of each page's title in the part's texts. */
+/** Text key of each page's title. */
 export const hotelTitles = {
   [hotelPaths.start]: 'hotel/hotels.title',
   [hotelPaths.results]: 'hotel/hotels.title',

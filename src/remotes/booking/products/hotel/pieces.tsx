@@ -1,9 +1,7 @@
 import type { ProductPieces } from '../../spine/product/product-view.ts'
-import { ChangeStayForm } from './booking/change-stay-form.tsx'
 import { CheckInLine } from './booking/check-in-line.tsx'
 import { checkoutOrigin } from './booking/checkout-origin.ts'
 import { hotelItemFacts } from './booking/hotel-item-facts.ts'
-import { OtherDates } from './booking/other-dates.tsx'
 import { ItemStayCard } from './booking/stay-card.tsx'
 import { againHref, offerHref } from './booking/stay-hrefs.ts'
 import { StayQuestions } from './booking/stay-questions.tsx'
@@ -12,7 +10,6 @@ import { useArrivalStep } from './booking/use-arrival-step.ts'
 import { useNights, useTripTexts } from './booking/use-nights.ts'
 import { useRoomGroups } from './booking/use-room-groups.ts'
 import { useStayChanges } from './booking/use-stay-changes.ts'
-import { RecentList } from './search/recent-list.tsx'
 
 /** What the spine draws of a stay and asks of it. */
 export const hotelPieces: ProductPieces = {
@@ -25,11 +22,11 @@ export const hotelPieces: ProductPieces = {
   useTripTexts: useTripTexts,
   useArrivalStep,
   useChangedFacts: useStayChanges,
-  ChangeForm: ChangeStayForm,
   Card: ItemStayCard,
   Summary: StaySummary,
   Arrival: CheckInLine,
   Questions: StayQuestions,
-  Alternatives: OtherDates,
-  Recent: RecentList,
+  loadChangeForm: async () => (await import('./booking/change-stay-form.tsx')).ChangeStayForm,
+  loadAlternatives: async () => (await import('./booking/other-dates.tsx')).OtherDates,
+  loadRecent: async () => (await import('./search/recent-list.tsx')).RecentList,
 }

@@ -18,27 +18,27 @@ export const contact = {
   phone: '+442079460958',
 }
 
-/** Gives the stay of a proposal, or of the first item of a quote or a booking. */
+/** Returns the stay of a proposal, or of the first item of a quote or booking. */
 export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, 'subject'>[] }): BookedStay {
   const [item] = 'items' in of ? of.items : [of]
   if (!item) throw new Error('there is no item')
   return item.subject.hotel
 }
 
-/** Gives a booking whose items are told otherwise. */
+/** Returns a booking with the given fields changed in every item. */
 export function withItem(booking: Booking, change: Partial<BookingItem>): Booking {
   return { ...booking, items: booking.items.map((item) => ({ ...item, ...change })) }
 }
 
 let keys = 0
-/** Another key each time. */
+/** Returns a new idempotency key on each call. */
 export function newKey(): string {
   keys += 1
   return `key-of-a-page-${String(keys).padStart(8, '0')}`
 }
 
 let stays = 0
-/** Other nights each time: a house of a test has few rooms, and they sell out. */
+/** Returns other nights on each call, because a test hotel has few rooms and sells out. */
 function nextStay(): { start: string; end: string } {
   stays += 1
   const first = Date.parse('2026-05-08') + stays * 2 * 86_400_000
@@ -46,7 +46,7 @@ function nextStay(): { start: string; end: string } {
   return { start: day(0), end: day(2) }
 }
 
-/** Takes where a site's API answers and gives a quote of a rate in Lisbon: of the first house that has one that is chosen. */
+/** Requests a quote at `origin` for the first rate in Lisbon that `choose` accepts. */
 export async function quoteAt(
   origin: string,
   choose: (rate: HotelRate) => boolean = ({ payment }) => payment === 'now',
@@ -75,7 +75,7 @@ async function rateAt(api: ApiClient, choose: (rate: HotelRate) => boolean): Pro
   throw new Error('there is no such rate in Lisbon')
 }
 
-/** Holds what a quote names, as the browser of the test does. */
+/** Holds the items of a quote, as the test's browser does. */
 export async function holdAt(origin: string, quote: Quote, email = contact.email): Promise<Booking> {
   const api = createApiClient({ baseUrl: origin })
   const parties = quote.items.map(({ requirements }) => ({
@@ -99,14 +99,14 @@ export async function holdAt(origin: string, quote: Quote, email = contact.email
   return data.data
 }
 
-/** Pays for what is on hold at the sandbox by a token, and tells nobody of it. */
+/** Pays for a hold at the sandbox with a token, without notifying the server. */
 export async function payAt(origin: string, { payment }: Booking, token = 'sandbox_success'): Promise<void> {
   const { clientSecret = '', reference: id = '' } = payment
   const api = createApiClient({ baseUrl: origin })
   await api.POST('/api/payments/sandbox/{id}', { params: { path: { id } }, body: { clientSecret, token } })
 }
 
-/** Has what is on hold and paid booked, as the page does once its gateway has answered. */
+/** Confirms a paid hold, as the page does after the gateway's answer. */
 export async function confirmAt(origin: string, { reference }: Booking): Promise<Booking> {
   const { data } = await createApiClient({ baseUrl: origin }).POST('/api/bookings/{reference}/confirmation', {
     params: { path: { reference }, header: { 'Idempotency-Key': newKey() } },
@@ -116,7 +116,7 @@ export async function confirmAt(origin: string, { reference }: Booking): Promise
   return data.data
 }
 
-/** Pays at the sandbox by a token and books, from the search on. */
+/** Searches, holds, pays at the sandbox with a token, and books. */
 export async function bookAt(
   origin: string,
   choose?: (rate: HotelRate) => boolean,

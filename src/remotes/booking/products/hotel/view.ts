@@ -9,7 +9,7 @@ const { product, path, checkoutPath, confirmationPaths, proposalPath } = product
 
 const loadHotel = async () => (await import('./pages/hotel.tsx')).HotelPage
 
-/** Hotels, as the spine knows them. */
+/** Hotels as a product of the spine. */
 export const hotelView: ProductView = {
   product,
   path,

@@ -4,7 +4,7 @@ import { amendmentPollInterval } from './amendment-poll-interval.ts'
 import { SOON } from './hold-poll-interval.ts'
 
 const payment = { gateway: 'sandbox', state: 'requires_payment_method' }
-/** The pause of a booking of two items, one of which has such changes, so many seconds after it was heard of. */
+/** Poll interval of a booking whose second item has these amendments, a number of seconds after the answer arrived. */
 const pause = (amendments: object[], later = 0) =>
   amendmentPollInterval(
     { items: [{}, { amendments: amendments as Amendment[] }] as Booking['items'] },
@@ -12,11 +12,11 @@ const pause = (amendments: object[], later = 0) =>
     later * 1000,
   )
 
-it.each(['applying', 'in_doubt'])('is short while a change is %s', (state) => {
+it.each(['applying', 'in_doubt'])('is short while an amendment is %s', (state) => {
   expect(pause([{ state: 'applied' }, { state, payment, secondsLeft: 900 }])).toBe(SOON)
 })
 
-it('of a change that waits for its payment ends when its time does, and is short from then on', () => {
+it('lasts until an unpaid amendment expires, and is short afterwards', () => {
   const waiting = { state: 'accepted', payment, secondsLeft: 900 }
   expect(pause([waiting])).toBe(900_000)
   expect(pause([waiting], 890)).toBe(10_000)
@@ -24,11 +24,11 @@ it('of a change that waits for its payment ends when its time does, and is short
   expect(pause([{ ...waiting, secondsLeft: 0 }])).toBe(SOON)
 })
 
-it('is short for an accepted change that has nothing to be paid', () => {
+it('is short for an accepted amendment without a payment', () => {
   expect(pause([{ state: 'accepted', secondsLeft: 900 }])).toBe(SOON)
 })
 
-it('is none where no change waits', () => {
+it('is false if no amendment is waiting', () => {
   expect(pause([])).toBe(false)
   expect(pause(['proposed', 'applied', 'rejected', 'failed'].map((state) => ({ state })))).toBe(false)
 })

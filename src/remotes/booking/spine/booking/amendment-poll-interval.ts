@@ -3,8 +3,9 @@ import { isWaiting } from '../changes/shown-amendment.ts'
 import { holdPollInterval, SOON } from './hold-poll-interval.ts'
 
 /**
- * Milliseconds until the changes of a booking are looked at again: when the first that waits for its payment is over by this device's
- * clock, and often from then on and while one is with its supplier. False where none waits. Takes when they were heard of.
+ * Returns the milliseconds until a booking's amendments are fetched again: at the expiry of the first unpaid one by
+ * the device's clock, and at short intervals after that or while a supplier decides. False if none is waiting.
+ * `heardAt` is when the answer arrived.
  */
 export function amendmentPollInterval(
   { items }: Pick<Booking, 'items'>,

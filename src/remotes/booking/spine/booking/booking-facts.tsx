@@ -21,13 +21,16 @@ import { usePromoNote } from './use-promo-note.ts'
 
 interface BookingFactsProps {
   booking: Booking
-  /** Left out where the page is headed by it; each of several items has its own all the same. */
+  /** Omitted if the page's heading names the item; each of several items always shows its name. */
   hasName?: boolean
-  /** Whether an agent looks at it for a traveller. */
+  /** True if an agent views the booking on behalf of a traveller. */
   isForClient?: boolean
 }
 
-/** Everything of a booking besides its price: its items, who travels and is written to, and what a cancellation costs while there may be one. */
+/**
+ * Everything about a booking except its price: items, travellers, contact, and cancellation costs while it can be
+ * cancelled.
+ */
 export function BookingFacts({ booking, hasName = true, isForClient = false }: BookingFactsProps) {
   const text = useProductTexts()
   const items = useItems(booking)
@@ -59,7 +62,7 @@ export function BookingFacts({ booking, hasName = true, isForClient = false }: B
   )
 }
 
-/** The party of each item that has not ended; the only item of a booking is not named. */
+/** Travellers of each item that has not ended; a single item is not named. */
 function Travellers({ booking }: { booking: Booking }) {
   return (
     <EachItem items={activeItems(useItems(booking))}>
@@ -87,7 +90,7 @@ function ItemParty({ booking, item, pieces, isNamed }: ItemPartyProps) {
   )
 }
 
-/** What was said to the agency and the supplier; the number of each of several items is with the item. */
+/** Messages to the agency and the supplier; with several items, each shows its own supplier number. */
 function Said({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const { timeOfDay } = useLocalTime()
@@ -118,12 +121,12 @@ function Said({ booking }: { booking: Booking }) {
 
 interface ItemConditionsProps {
   booking: Booking
-  /** One of its items. */
+  /** One of the booking's items. */
   item: BookingItem
   facts: Pick<ItemFacts, 'title' | 'place' | 'policy'>
 }
 
-/** What the cancellation of a booked item costs and when, under the item's name where the booking has several. */
+/** Cost of cancelling a booked item over time, headed by the item's name if there are several. */
 function ItemConditions({ booking, item, facts }: ItemConditionsProps) {
   const { policy, place, title } = facts
   const note = usePromoNote({ discounts: item.discounts ?? [], total: booking.total })
@@ -133,14 +136,14 @@ function ItemConditions({ booking, item, facts }: ItemConditionsProps) {
 
 interface ItemSectionProps {
   booking: Booking
-  /** The item as its product reads it. */
+  /** The item in the form that its product reads. */
   shown: BookedItem
-  /** The same item of the booking. */
+  /** The same item as the booking has it. */
   item: BookingItem
   isForClient: boolean
 }
 
-/** An item among others of a booking: its name, its own state and what that means, and what was booked. */
+/** One of several items of a booking: name, state, what the state means, and what was booked. */
 function ItemSection({ booking, shown, item, isForClient }: ItemSectionProps) {
   const { pieces } = useProduct()
   const { title } = pieces.factsOf(shown)

@@ -26,7 +26,7 @@ const toCome: readonly Standing[] = [
   'cancellation_requested',
 ]
 
-/** What a booking costs for its reader (spec §6), what was taken off, and how much of it is or was paid here. */
+/** Price of a booking for its reader (spec §6), with discounts and amounts due or paid here. */
 export function BookingPrice({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const price = totalPrice(booking)
@@ -60,10 +60,10 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   )
 }
 
-/** While it is in one of these, what a bank has set aside is not taken yet. */
+/** In these states a bank has authorised the amount but nothing is captured yet. */
 const setAside: readonly Standing[] = ['needs_choice', 'authorised', 'hold_over', 'in_doubt', 'pending']
 
-/** Of what a bank has set aside nothing is to be paid any more: it is paid as soon as the supplier has confirmed. */
+/** An authorised amount is no longer due: it is captured as soon as the supplier confirms. */
 function paymentLines(
   state: Standing,
   { payment }: Booking,
@@ -73,14 +73,14 @@ function paymentLines(
     return { payment: { ...payment, paid: isSetAside ? payment.due : payment.paid } }
   if (isSetAside && setAside.includes(state)) return { authorised: payment.due }
   if (state === 'on_hold') return { dueNow: payment.due }
-  // What comes back of it stands with what its cancellation cost.
+  // Refunds are listed with the cost of the cancellation.
   return {
     payment:
       state === 'cancelled' ? { paid: payment.paid, refunded: { ...payment.refunded, amount: 0 } } : payment,
   }
 }
 
-/** What the cancellations of a booking's items cost, of what it was kept, and what comes back by which way it was paid; nothing of what is not cancelled. */
+/** Cancellation cost of the cancelled items, what it is retained from, and the refund by payment method. */
 function CancelledLines({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const { payment } = booking

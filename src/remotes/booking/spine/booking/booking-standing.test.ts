@@ -9,26 +9,26 @@ const held = (secondsLeft: number, state: Booking['payment']['state'] = 'require
   return { state: 'on_hold' as const, hold, payment: payment(state) }
 }
 
-describe('how a booking stands', () => {
-  it('is on hold while there is time, and waits for the server from then on, whatever its payment says', () => {
+describe('booking standing', () => {
+  it('is on hold until the time is over, then waits for the server whatever its payment', () => {
     expect(standingOf(held(1))).toBe('on_hold')
     for (const state of ['requires_payment_method', 'canceled', 'requires_capture', 'succeeded'] as const) {
       expect(standingOf(held(0, state))).toBe('hold_over')
     }
   })
 
-  it('is being paid where the bank has it already, and is to be booked once the bank has said yes', () => {
+  it('is `paying` while the bank decides, and `authorised` once it has agreed', () => {
     expect(standingOf(held(1, 'processing'))).toBe('paying')
     expect(standingOf(held(1, 'requires_capture'))).toBe('authorised')
     expect(standingOf(held(1, 'requires_action'))).toBe('on_hold')
   })
 
-  it('is what the server says of all that is not on hold', () => {
+  it("is the server's state for anything not on hold", () => {
     expect(standingOf({ ...held(0), state: 'expired' })).toBe('expired')
     expect(standingOf({ state: 'confirmed', payment: payment('requires_capture') })).toBe('confirmed')
   })
 
-  it('is told in words of its own where it is waited for, and of a payment only where there was one to make', () => {
+  it('has its own text while a hold waits, and mentions a payment only if one was due', () => {
     expect(waitingTextKey({ ...held(0), payment: payment('succeeded', 'none') })).toBe('holdOverUnpaid')
     expect(waitingTextKey(held(0, 'canceled'))).toBe('holdOver')
     expect(waitingTextKey(held(1, 'processing'))).toBe('paying')

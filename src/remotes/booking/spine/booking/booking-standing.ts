@@ -1,20 +1,20 @@
 import type { Booking } from '../../../../contract/types.ts'
 
 /**
- * How a booking stands. Of what is on hold: `paying`, that its bank has yet to say yes or no; `authorised`, that it has said yes and
- * the booking has only to be asked for; `hold_over`, that its time is over and nobody knows yet what came of it.
+ * State of a booking, with more detail while it is on hold: `paying` (the bank decides), `authorised` (the bank
+ * agreed, the booking still has to be requested), `hold_over` (the time is over and the outcome is unknown).
  */
 export type Standing = Booking['state'] | 'paying' | 'authorised' | 'hold_over'
 
 interface Held extends Pick<Booking, 'state'> {
   hold?: Pick<NonNullable<Booking['hold']>, 'secondsLeft'>
-  /** Left out in a list, which does not know it. */
+  /** Missing in a list, which does not contain it. */
   payment?: Pick<Booking['payment'], 'state' | 'gateway'>
 }
 
 /**
- * Takes a booking as the server told it and gives how it stands. A hold that has no second left is not over for good before the
- * server has ended it: what was paid at the last moment, by somebody whose connection broke, is booked all the same.
+ * Returns the standing of a booking. A hold without seconds left has not expired until the server ends it: a payment
+ * made at the last moment is still booked, even if the connection broke.
  */
 export function standingOf({ state, hold, payment }: Held): Standing {
   if (state !== 'on_hold') return state
@@ -23,7 +23,10 @@ export function standingOf({ state, hold, payment }: Held): Standing {
   return payment?.state === 'processing' ? 'paying' : state
 }
 
-/** Gives the name of what is said of a hold whose payment or end is waited for; null of all else, which has words of its own. */
+/**
+ * Returns the text key for a hold that waits for its payment or its end; null for all other standings, which have
+ * their own texts.
+ */
 export function waitingTextKey(booking: Pick<Booking, 'state' | 'hold' | 'payment'>) {
   const standing = standingOf(booking)
   if (standing === 'paying' || standing === 'authorised') return standing

@@ -20,12 +20,12 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Readonly<Record<Standing, string>>
 
-/** How a booking stands, in a word. */
+/** Badge with the state of a booking. */
 export function BookingState({ booking }: { booking: Parameters<typeof standingOf>[0] }) {
   return <StateBadge state={standingOf(booking)} />
 }
 
-/** How a booking or an item of it stands, in a word. */
+/** Badge with the state of a booking or an item. */
 export function StateBadge({ state }: { state: Standing }) {
   const text = useProductTexts()
   return <Badge tone={tones[state]}>{text(`bookingState.${state}`)}</Badge>

@@ -7,7 +7,7 @@ import { cardRefunds } from './card-refunds.ts'
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
-/** What was captured, what of it was given back before the cancellation, each done or on its way, and what that costs. */
+/** A captured amount, refunds before the cancellation (done or pending), and the cancellation's cost. */
 const paid = fc.integer({ min: 1, max: 10_000_000 }).chain((captured) =>
   fc.record({
     captured: fc.constant(captured),
@@ -22,8 +22,8 @@ const paid = fc.integer({ min: 1, max: 10_000_000 }).chain((captured) =>
   }),
 )
 
-describe('what comes back to the card of a cancelled booking', () => {
-  it('is, with what it costs, all that was paid, however many refunds there were and however far each is', () => {
+describe('card refunds of a cancelled booking', () => {
+  it('add up with the cost to the paid amount, for any number and progress of refunds', () => {
     fc.assert(
       fc.property(paid, fc.boolean(), fc.boolean(), ({ captured, before, penalty }, isAsked, isDone) => {
         const done = sum(before.filter((one) => one.isDone).map(({ amount }) => amount))
@@ -51,7 +51,7 @@ describe('what comes back to the card of a cancelled booking', () => {
     )
   })
 
-  it('is also what the agency gave back after it', () => {
+  it('include what the agency refunded after the cancellation', () => {
     const cancellation = { penalty: usd(5000), refund: usd(20_000) }
     const payment = { refunded: usd(20_000), refunding: usd(5000) } as Booking['payment']
     expect(cardRefunds({ payment, cancellation })).toEqual({ given: 20_000, coming: 5000 })
@@ -59,7 +59,7 @@ describe('what comes back to the card of a cancelled booking', () => {
     expect(cardRefunds({ payment: done, cancellation })).toEqual({ given: 25_000, coming: 0 })
   })
 
-  it('is what was given back alone where nothing was cancelled', () => {
+  it('are only the earlier refunds if nothing was cancelled', () => {
     const payment = { refunded: usd(300) } as Booking['payment']
     expect(cardRefunds({ payment, cancellation: {} })).toEqual({ given: 300, coming: 0 })
   })

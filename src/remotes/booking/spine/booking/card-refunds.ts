@@ -1,14 +1,14 @@
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 
-/** What came back by the way that a booking was paid, and what is still to come, in minor units of what was paid. */
+/** Refunds to the payment method of a booking, done and still to come, in minor units of the paid amount. */
 export interface CardRefunds {
   given: number
   coming: number
 }
 
 /**
- * Takes a booking and gives what of its payment is back and what is on its way: what its cancellation gives back comes besides what
- * had been given back before, and is on its way from the moment of the cancellation, also before its gateway was asked.
+ * Returns what is refunded and what is still to come. A cancellation's refund adds to earlier refunds, and counts as
+ * coming from the moment of cancellation, even before the gateway is asked.
  */
 export function cardRefunds({
   payment,

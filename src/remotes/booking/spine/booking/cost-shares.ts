@@ -5,7 +5,10 @@ interface Costs {
   creditsBack?: MoneyAmount
 }
 
-/** Takes items and what their cancellation costs, and gives how much of that is lost of the wallet's and how much of what was paid otherwise. */
+/**
+ * Splits the cost of cancelling these items into the share retained from the wallet and the share retained from other
+ * payment methods.
+ */
 export function costShares(
   items: readonly Pick<BookingItem, 'discounts'>[],
   { penalty, creditsBack }: Costs,

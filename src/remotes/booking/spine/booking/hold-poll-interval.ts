@@ -1,12 +1,12 @@
 import type { Booking } from '../../../../contract/types.ts'
 import { endByDevice } from '../checkout/hold-clock.ts'
 
-/** Milliseconds between two questions about what is decided in a moment. */
+/** Milliseconds between requests for an outcome that is expected within moments. */
 export const SOON = 4000
 
 /**
- * Milliseconds until a hold is looked at again: when it is over by this device's clock, and often from then on, until the server has
- * ended it. Takes the hold and when it was heard of.
+ * Returns the milliseconds until a hold is fetched again: at its expiry by the device's clock, and at short intervals
+ * after that until the server has ended it. `heardAt` is when the answer arrived.
  */
 export function holdPollInterval(
   hold: Pick<NonNullable<Booking['hold']>, 'secondsLeft'>,

@@ -11,7 +11,7 @@ const booked: readonly Booking['state'][] = [
   ] as const),
 ]
 
-/** Whether a booking was made that still stands, though the house may have yet to say yes. */
+/** Returns whether a booking exists and is active, including one that the supplier confirms later. */
 export function isBooked({ state }: Pick<Booking, 'state'>): boolean {
   return booked.includes(state)
 }

@@ -1,7 +1,7 @@
 import type { Booking, BookingItem } from '../../../../contract/types.ts'
 import { type Standing, standingOf } from './booking-standing.ts'
 
-/** Takes a booking and one of its items and gives how the item stands: while all are on hold, as the payment of the whole does. */
+/** Returns an item's standing: while all items are on hold, it follows the payment of the whole booking. */
 export function itemStanding(
   booking: Pick<Booking, 'state' | 'hold' | 'payment'>,
   { state }: Pick<BookingItem, 'state'>,

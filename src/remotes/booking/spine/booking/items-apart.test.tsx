@@ -12,13 +12,16 @@ const other = 'Casa do Largo'
 const usd = (amount: number): MoneyAmount => ({ amount, currency: 'USD' })
 const charge = { code: 'city-tax', amount: 777, currency: 'USD' as const, estimate: null }
 
-describe.each(['confirm-payment', 'trip'])('items of a booking on the page %s', (page) => {
+describe.each(['confirm-payment', 'trip'])('several items of a booking on the page %s', (page) => {
   const site = testSite('meridian')
   withDialogs()
   let stored: Booking | undefined
   let first = ''
 
-  /** A confirmed stay next to one in a hotel of another name, with the given state of the second and of the booking. */
+  /**
+   * Shows a booking of a confirmed stay and one in a second hotel, with the given fields of the second item and the
+   * booking.
+   */
   async function show(told: Partial<BookingItem>, whole: Partial<Booking> = {}): Promise<void> {
     if (page === 'trip') await site().signIn('traveller')
     stored ??= await bookAt(site().origin)
@@ -48,20 +51,17 @@ describe.each(['confirm-payment', 'trip'])('items of a booking on the page %s', 
     ['rejected', 'Not confirmed', 'partly_confirmed', /Nothing is booked at Casa do Largo\./],
     ['pending', 'Awaiting confirmation', 'pending', /Casa do Largo has taken the booking and confirms it/],
     ['in_doubt', 'Waiting for an answer', 'in_doubt', /Casa do Largo has not answered yet/],
-  ] as const)(
-    'says of a %s item that it is so, and of the other that it is booked',
-    async (state, word, whole, means) => {
-      const costsNothing = state === 'rejected'
-      await show({ state, availableActions: [], ...(costsNothing && { costsNothing }) }, { state: whole })
-      expect(itemOf(other).getByText(word)).toBeVisible()
-      expect(itemOf(other).getByText(means)).toBeVisible()
-      expect(itemOf(first).getByText('Confirmed')).toBeVisible()
-      expect(itemOf(first).getByText(`${first} is expecting you.`)).toBeVisible()
-      expect(screen.queryByText(new RegExp(`${other} is expecting you`))).toBeNull()
-    },
-  )
+  ] as const)("shows a %s item's state, and the other as booked", async (state, word, whole, means) => {
+    const costsNothing = state === 'rejected'
+    await show({ state, availableActions: [], ...(costsNothing && { costsNothing }) }, { state: whole })
+    expect(itemOf(other).getByText(word)).toBeVisible()
+    expect(itemOf(other).getByText(means)).toBeVisible()
+    expect(itemOf(first).getByText('Confirmed')).toBeVisible()
+    expect(itemOf(first).getByText(`${first} is expecting you.`)).toBeVisible()
+    expect(screen.queryByText(new RegExp(`${other} is expecting you`))).toBeNull()
+  })
 
-  it('says of a cancelled item what it cost and brings back, and nothing that it no longer has', async () => {
+  it("shows a cancelled item's cost and refund, and omits what no longer applies", async () => {
     const cancellation = { at: '2026-03-10T10:00:00Z', penalty: usd(1500), refund: usd(6500) }
     const payment = { refunded: usd(6500) }
     await show(
@@ -79,13 +79,13 @@ describe.each(['confirm-payment', 'trip'])('items of a booking on the page %s', 
     expect(within(screen.getByRole('region', { name: 'Who travels' })).queryByText(other)).toBeNull()
   })
 
-  it('shows the charges on site and the number of an item that is booked', async () => {
+  it('shows the local charges and the supplier number of a booked item', async () => {
     await show({})
     expect(itemOf(other).getByText('CASA-1')).toBeVisible()
     expect(screen.getByText('$7.77')).toBeVisible()
   })
 
-  it('names in the history the item that each step concerns', async () => {
+  it('names the item of each step in the history', async () => {
     const at = (minute: number) => `2026-03-10T10:0${minute}:00Z`
     const id = (stored as Booking).items[0]?.id ?? ''
     await show(
@@ -107,7 +107,7 @@ describe.each(['confirm-payment', 'trip'])('items of a booking on the page %s', 
   })
 })
 
-describe('the confirmation of a booking of which a part was refused', () => {
+describe('confirmation of a partly refused booking', () => {
   const site = testSite('meridian')
   withDialogs()
 
@@ -130,14 +130,14 @@ describe('the confirmation of a booking of which a part was refused', () => {
     return stayOf(booking).hotel.name
   }
 
-  it('has a voucher and a calendar file for what is confirmed', async () => {
+  it('offers a voucher and a calendar file for the confirmed items', async () => {
     await show()
     const papers = within(screen.getByRole('region', { name: 'Voucher and calendar' }))
     expect(papers.getByRole('link', { name: 'Open the voucher' })).toBeVisible()
     expect(papers.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
   })
 
-  it('says what comes next of the confirmed item alone', async () => {
+  it('lists next steps for the confirmed item only', async () => {
     const first = await show()
     const next = within(screen.getByRole('region', { name: 'What comes next' }))
     expect(await next.findByRole('heading', { name: first })).toBeVisible()
@@ -145,7 +145,7 @@ describe('the confirmation of a booking of which a part was refused', () => {
     expect(next.getAllByText(/Show the voucher when you check in/)).toHaveLength(1)
   })
 
-  it('lists each item with its state at the head', async () => {
+  it('lists each item with its state at the top', async () => {
     const first = await show()
     const items = within(screen.getByRole('list', { name: 'What was booked' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([

@@ -10,7 +10,7 @@ interface PartyListProps {
   groups: readonly PartyGroup[]
 }
 
-/** Who travels in which group of an item's party; a single group is not named. */
+/** Travellers of an item by group; a single group is not named. */
 export function PartyList({ party, groups }: PartyListProps) {
   return (
     <ul className="mt-3 grid gap-3 sm:grid-cols-2">

@@ -1,10 +1,10 @@
 import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../tenant/language.ts'
 
-/** Months by name: digits alone are read in another order elsewhere. */
+/** Months by name, since the order of numeric days and months differs between countries. */
 const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** First and last day of a trip as the language writes a range of days. */
+/** First and last day of a trip, in the language's notation for a range. */
 export function PeriodDates({ start, end }: { start: string; end: string }) {
   const { agency, language } = usePage()
   const format = new Intl.DateTimeFormat(localeOf(language, agency), { ...inWords, timeZone: 'UTC' })

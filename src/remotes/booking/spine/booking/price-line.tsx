@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface PriceLineProps {
   label: string
-  /** An amount, or what is said in its place. */
+  /** An amount, or a text in its place. */
   children: ReactNode
-  /** How it stands, below what it is. */
+  /** A note below the label. */
   note?: string | undefined
   isMain?: boolean
 }
 
-/** A line below a price: what it is and how much. */
+/** A line below a price: label and amount. */
 export function PriceLine({ label, children, note, isMain = false }: PriceLineProps) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${isMain ? 'text-base font-bold' : ''}`}>

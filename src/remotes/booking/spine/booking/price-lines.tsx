@@ -6,21 +6,21 @@ import { useAmounts } from '../price/use-amounts.ts'
 import { PriceLine } from './price-line.tsx'
 
 export interface PriceLinesProps extends Pick<Booking, 'discounts'> {
-  /** Of all items together. */
+  /** Price of all items together. */
   price: ShownPrice
-  /** What is paid here and now, of a quote or of what is on hold. */
+  /** Amount due now, of a quote or a hold. */
   dueNow?: MoneyAmount | undefined
-  /** What a bank has set aside for it and nobody has taken yet. */
+  /** Amount that the bank has authorised and nobody has captured yet. */
   authorised?: MoneyAmount | undefined
-  /** What was paid and given back, of a booking. */
+  /** Paid and refunded amounts of a booking. */
   payment?: Pick<Booking['payment'], 'paid' | 'refunded' | 'refunding'> | undefined
-  /** What of the total is still to be paid at the place itself; null for nothing. */
+  /** Part of the total that is paid at the property; null for nothing. */
   dueThere: MoneyAmount | null
-  /** Whether charges at the place are still to come: not of a booking that failed. */
+  /** True if local charges are still to come; false for a failed booking. */
   hasFees?: boolean
 }
 
-/** What lowers what is paid here, what that comes to or came to, and what is left to pay at the place itself. */
+/** Lines below a price: discounts, amounts due or paid here, and amounts left to pay at the property. */
 export function PriceLines(props: PriceLinesProps) {
   const { price, discounts, dueNow, authorised, payment, dueThere, hasFees = true } = props
   const text = useProductTexts()

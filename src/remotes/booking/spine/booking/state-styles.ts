@@ -2,7 +2,7 @@ import { iconPaths } from '../../../../ui/icon-paths.ts'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import type { Standing } from './booking-standing.ts'
 
-/** How a state is marked: the outline of its sign, the ground and edge of its panel, and the colour of the sign. */
+/** Style of a state: its icon, the background and border of its panel, and the icon's colour. */
 export interface StateStyle {
   icon: string
   look: string

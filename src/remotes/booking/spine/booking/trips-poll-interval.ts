@@ -1,7 +1,10 @@
 import type { BookingSummary } from '../../../../contract/types.ts'
 import { holdPollInterval } from './hold-poll-interval.ts'
 
-/** Milliseconds until a list of trips is asked for again, which is when the first hold of it is over; false where nothing is held. */
+/**
+ * Returns the milliseconds until a trip list is fetched again, at the expiry of its first hold; false if nothing is
+ * on hold.
+ */
 export function tripsPollInterval(
   trips: readonly Pick<BookingSummary, 'hold'>[] | undefined,
   heardAt: number,

@@ -5,7 +5,7 @@ import { useAmounts } from '../price/use-amounts.ts'
 import { type CardRefunds, cardRefunds } from './card-refunds.ts'
 import { usePromoNote } from './use-promo-note.ts'
 
-/** Gives what a cancelled booking cost, why, what comes back, and whether it has come back yet: a sentence each. */
+/** Returns sentences for a cancelled booking: its cost, the reason, the refund, and whether the refund is complete. */
 export function useCancellationTexts(booking: Booking): readonly string[] {
   const promoNote = usePromoNote(booking)
   const { payment } = booking
@@ -19,8 +19,8 @@ export function useCancellationTexts(booking: Booking): readonly string[] {
 }
 
 /**
- * The same of one cancelled item among others. What comes back is paid back for all items together: an item's share counts as on its way
- * while anything of the booking is.
+ * The same for one cancelled item of several. Refunds are made for all items together: an item's share counts as
+ * coming while any refund of the booking is.
  */
 export function useItemCancellationTexts(booking: Booking, item: BookingItem): readonly string[] {
   const promoNote = usePromoNote({ discounts: item.discounts ?? [], total: booking.total })

@@ -6,14 +6,14 @@ import { useCurrentHold } from './use-current-hold.ts'
 const heardAt = Date.parse('2026-03-10T12:00:00Z')
 const booking = { hold: { secondsLeft: 2, canExtend: true } }
 
-/** Lets timers go on by so many milliseconds while the clock goes on by its own. */
+/** Advances the timers and the clock by different numbers of milliseconds. */
 function pass(ofTimers: number, ofClock: number): void {
   clock += ofClock
   act(() => void vi.advanceTimersByTime(ofTimers))
 }
 let clock = heardAt
 
-describe('a hold by the clock of the device', () => {
+describe("hold by the device's clock", () => {
   beforeEach(() => {
     clock = heardAt
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -27,7 +27,7 @@ describe('a hold by the clock of the device', () => {
   const held = () => renderHook(() => useCurrentHold(booking, heardAt)).result
   const over = { hold: { secondsLeft: 0, canExtend: false } }
 
-  it('is over at its end and not before', () => {
+  it('ends at its expiry and not before', () => {
     const result = held()
     pass(1999, 1999)
     expect(result.current).toBe(booking)
@@ -35,7 +35,7 @@ describe('a hold by the clock of the device', () => {
     expect(result.current).toEqual(over)
   })
 
-  it('is over at its end also where a timer fires before the clock has come to it', () => {
+  it('ends at its expiry even if a timer fires early', () => {
     const result = held()
     pass(2000, 1999)
     expect(result.current).toBe(booking)
@@ -45,7 +45,7 @@ describe('a hold by the clock of the device', () => {
     expect(result.current).toEqual(over)
   })
 
-  it('has no timer left once it is over or nobody looks', () => {
+  it('leaves no timer after its end or after unmounting', () => {
     const { unmount } = renderHook(() => useCurrentHold(booking, heardAt))
     expect(vi.getTimerCount()).toBe(1)
     unmount()

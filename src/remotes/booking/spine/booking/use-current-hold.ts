@@ -7,8 +7,8 @@ interface Held {
 }
 
 /**
- * Takes what is on hold and when this device's clock heard of it, and gives it with no second left once its time is over by that
- * clock, also where the server cannot be asked.
+ * Returns the held booking with zero seconds left once it expires by the device's clock, even if the server cannot be
+ * reached. `heardAt` is when the answer arrived.
  */
 export function useCurrentHold<One extends Held>(booking: One, heardAt: number): One
 export function useCurrentHold<One extends Held>(booking: One | undefined, heardAt: number): One | undefined
@@ -23,12 +23,12 @@ export function useCurrentHold<One extends Held>(booking: One | undefined, heard
       clearTimeout(timer)
       const at = Date.now()
       setNow(at)
-      // Timers run by a clock of their own, and may be a moment early.
+      // Timers have their own clock and may fire a moment early.
       if (at < over) timer = setTimeout(() => tick(over), over - at)
     }
     const look = () => tick(end)
     look()
-    // A device that slept is late with its timers.
+    // Timers are late on a device that was asleep.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)

@@ -6,13 +6,16 @@ import { useItemCancellationTexts } from './use-cancellation-texts.ts'
 
 interface ItemWords {
   booking: Booking
-  /** One of its items. */
+  /** One of the booking's items. */
   item: BookingItem
   title: string
   isForClient: boolean
 }
 
-/** Gives what the state of an item among others means for its travellers, in sentences; none where its name for the state says it all. */
+/**
+ * Returns sentences that explain the state of one of several items to its travellers; empty if the state's name is
+ * enough.
+ */
 export function useItemTexts({ booking, item, title, isForClient }: ItemWords): readonly string[] {
   const text = useProductTexts()
   const { moment } = useMoment()
@@ -36,13 +39,13 @@ export function useItemTexts({ booking, item, title, isForClient }: ItemWords): 
     case 'cancelled':
       return [text('confirmation.cancelledHint', { title }), ...cancelled]
     case 'on_hold':
-      // What a bank answers about is not said to be held: nobody knows it until then.
+      // While a bank decides, the outcome is unknown, so the item is not described as held.
       if (itemStanding(booking, item) !== 'on_hold') return []
       return [hold ? text('choice.heldUntil', { when: moment(hold.expiresAt) }) : text('choice.held')]
   }
 }
 
-/** The last thing that was asked of the supplier was the item's cancellation, and was refused. */
+/** True if the last request to the supplier was the item's cancellation and the supplier refused it. */
 function wasRefused({ history = [] }: Booking, { id, state }: BookingItem): boolean {
   const last = history.findLast(({ itemId, what }) => itemId === id && what.startsWith('cancellation_'))
   return state === 'confirmed' && last?.what === 'cancellation_refused'

@@ -2,7 +2,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 
-/** Gives what becomes of what a code took off once a cancellation costs something; null where no code was used. */
+/** Returns what happens to a code's discount if a cancellation costs something; null if no code was used. */
 export function usePromoNote({ discounts, total }: Pick<Booking, 'discounts' | 'total'>): string | null {
   const text = useProductTexts()
   const write = useAmounts()

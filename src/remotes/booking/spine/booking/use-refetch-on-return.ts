@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Asks anew when somebody comes back to the tab, or by the browser's way back: elsewhere it may have been paid meanwhile. */
+/** Refetches when the visitor returns to the tab or by the Back button: the booking may have been paid elsewhere. */
 export function useRefetchOnReturn(ask: () => unknown): void {
   const asking = useRef(ask)
   asking.current = ask

@@ -3,13 +3,13 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from '../trips/use-moment.ts'
 import { waitingTextKey } from './booking-standing.ts'
 
-/** How a booking of several items stands, in words of no product; `hint` is null where the items say it all. */
+/** Standing of a booking of several items, in words that fit every product; `hint` is null if the items explain it. */
 export interface SeveralItemTexts {
   heading: string
   hint: string | null
 }
 
-/** Gives how a booking of several items stands as a whole; what became of each item is said with the item. */
+/** Returns the standing of a booking of several items as a whole; each item shows its own outcome. */
 export function useSeveralItemTexts(booking: Booking, isForClient: boolean): SeveralItemTexts {
   const text = useProductTexts()
   const { at } = useMoment()

@@ -4,7 +4,7 @@ import { useAmounts } from '../price/use-amounts.ts'
 
 const nothing: readonly Booking['state'][] = ['rejected', 'expired', 'released']
 
-/** Says what a wallet gave to a booking that came to nothing, all of which is back in it; null where it gave nothing. */
+/** Returns the sentence about wallet credits returned from a booking that failed; null if no credits were used. */
 export function useWalletRefund({ state, discounts, total }: Booking): string | null {
   const text = useProductTexts()
   const write = useAmounts()

@@ -13,12 +13,12 @@ import { holdPollInterval, SOON } from './hold-poll-interval.ts'
 import { useCurrentHold } from './use-current-hold.ts'
 
 const LATER = 20_000
-/** How often is asked soon again about money that comes back. */
+/** Number of requests at short intervals for a pending refund. */
 const OFTEN = 15
 
 /**
- * A booking; one about which something is still to come is asked about again and again, also after a question that failed. What its
- * bank has said yes to is booked.
+ * Loads a booking and polls it while an outcome is pending, also after a failed request. An authorised hold is
+ * confirmed here.
  */
 export function useWatchedBooking(reference: string, mayAsk: boolean) {
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -37,7 +37,10 @@ interface Asked {
   dataUpdateCount: number
 }
 
-/** Milliseconds until it is asked about again, by when and how often it was; false where nothing is to come. */
+/**
+ * Returns the milliseconds until the next request, by the time and number of earlier ones; false if nothing is
+ * pending.
+ */
 function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   if (!booking) return false
   const pauses = [
@@ -47,7 +50,7 @@ function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
   return pauses.length > 0 && Math.min(...pauses)
 }
 
-/** The same without its changes. */
+/** The same, ignoring amendments. */
 function pauseForBooking(booking: Booking, asked: Asked): number | false {
   const { state, payment, hold } = booking
   const standing = standingOf(booking)
@@ -55,10 +58,10 @@ function pauseForBooking(booking: Booking, asked: Asked): number | false {
   if (state === 'on_hold') return hold ? holdPollInterval(hold, asked.dataUpdatedAt) : SOON
   if (state === 'in_doubt' || state === 'pending' || state === 'needs_choice') return SOON
   if (state === 'cancellation_requested') return LATER
-  // The money is taken a moment after the room is booked.
+  // The payment is captured a moment after the room is booked.
   if ((state === 'confirmed' || state === 'partly_confirmed') && payment.state === 'requires_capture')
     return SOON
-  // What comes back is given back a moment after; where the gateway takes its time, days may pass.
+  // Refunds follow a moment later; some gateways take days.
   const { coming } = cardRefunds({ payment, cancellation: totalCancellation(booking) })
   if (coming > 0 && asked.dataUpdateCount <= OFTEN) return SOON
   if (coming > 0 && state === 'cancelled') return LATER
@@ -66,9 +69,8 @@ function pauseForBooking(booking: Booking, asked: Asked): number | false {
 }
 
 /**
- * Books what is on hold and paid, where the payer was gone before the server heard of it: nothing else may ask for it before
- * the hold is over. Takes the booking and what looks at it again; a question that failed is asked again by the same key, and however
- * many pages ask, it is booked once.
+ * Confirms a paid hold whose payer left before the server received the payment: otherwise it would wait until the
+ * hold expires. Retries use the same key, and any number of open pages lead to one booking.
  */
 function useFinish(booking: Booking | undefined, lookAgain: () => Promise<unknown>): void {
   const api = useApi()
@@ -81,7 +83,7 @@ function useFinish(booking: Booking | undefined, lookAgain: () => Promise<unknow
     let isHere = true
     let timer: ReturnType<typeof setTimeout> | undefined
     async function finish(reference: string) {
-      // What came of it stands in the booking, also where the answer is lost.
+      // The outcome is in the booking, even if this answer is lost.
       const error = await confirmBooking(api, reference, key).catch((reason: unknown) => reason)
       if (isHere) await look.current()
       if (isHere && !isForOthers(error)) timer = setTimeout(() => void finish(reference), SOON)
@@ -94,7 +96,7 @@ function useFinish(booking: Booking | undefined, lookAgain: () => Promise<unknow
   }, [api, paid])
 }
 
-/** Whether the caller may not book it: asking again changes nothing. */
+/** True if the caller may not confirm this booking, so that retrying is useless. */
 function isForOthers(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 403 || error.status === 404)
 }

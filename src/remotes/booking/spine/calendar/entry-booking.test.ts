@@ -18,8 +18,8 @@ const bookingWith = (state: PaymentEntry['state'], entryPayment?: Partial<Bookin
   }) as unknown as Booking
 const nextOf = (booking: Booking) => nextAfter(entryBooking(booking, at)).is
 
-describe('the payment of an entry', () => {
-  it('is begun where none is under way, and goes on where one is', () => {
+describe('payment of a schedule entry', () => {
+  it('starts if none is in progress, and continues one that is', () => {
     expect(nextOf(bookingWith('due'))).toBe('again')
     expect(nextOf(bookingWith('overdue'))).toBe('again')
     expect(nextOf(bookingWith('due', { state: 'requires_payment_method' }))).toBe('pay')
@@ -27,13 +27,13 @@ describe('the payment of an entry', () => {
     expect(nextOf(bookingWith('processing', { state: 'processing' }))).toBe('ask')
   })
 
-  it('is over once it was paid, or is being charged, or is owed no more', () => {
+  it('is over once the entry is paid, being charged or no longer owed', () => {
     expect(nextOf(bookingWith('paid'))).toBe('done')
     expect(nextOf(bookingWith('processing'))).toBe('done')
     expect(nextAfter(entryBooking(bookingWith('due'), '2026-06-01')).is).toBe('done')
   })
 
-  it('of another entry is not gone on with', () => {
+  it('does not continue the payment of another entry', () => {
     const other = bookingWith('due', { state: 'requires_payment_method', at: '2026-05-06' })
     expect(nextOf(other)).toBe('again')
     expect(entryBooking(other, at).payment.due).toEqual(money(700))

@@ -1,13 +1,13 @@
 import type { Booking, PaymentEntry } from '../../../../contract/types.ts'
 
-/** Gives the later payment of a booking that is due on a date; undefined where there is none. */
+/** Returns the schedule entry of a booking that is due on a date; undefined if there is none. */
 export function entryOn({ paymentSchedule }: Booking, at: string): PaymentEntry | undefined {
   return paymentSchedule.find((entry) => entry.to === 'agency' && entry.at === at)
 }
 
 /**
- * Takes a booking and gives it as a payment step sees it that pays an entry: on hold until the entry is paid or under way, with the
- * entry's payment; one that is `canceled` where none was begun.
+ * Returns the booking as a payment step needs it to pay an entry: on hold with the entry's payment until that is paid
+ * or processing; `canceled` if no payment was started.
  */
 export function entryBooking(booking: Booking, at: string): Booking {
   const entry = entryOn(booking, at)

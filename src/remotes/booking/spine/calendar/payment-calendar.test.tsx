@@ -23,7 +23,7 @@ const balance = (
   ...more,
 })
 
-describe('the payments of a booking', () => {
+describe('payments of a booking', () => {
   const site = testSite('meridian')
   withDialogs()
   beforeEach(() => sessionStorage.clear())
@@ -36,7 +36,7 @@ describe('the payments of a booking', () => {
     return { booking, entries: within(await screen.findByRole('region', { name: 'Payments' })) }
   }
 
-  it('are listed with their dates and what became of each, and the next is paid from there', async () => {
+  it('are listed with date and state, and the next has a link to pay', async () => {
     const { booking, entries } = await shown(deposit, balance('due', { isPayable: true }))
     const [first, second] = entries.getAllByRole('listitem')
     expect(first).toHaveTextContent(/With the booking.*\$200\.00.*Paid/)
@@ -51,7 +51,7 @@ describe('the payments of a booking', () => {
     ['failed', /^The card was declined/, true],
     ['overdue', /^Overdue/, true],
     ['processing', /^Being processed/, false],
-  ] as const)('say what is the matter with one that is %s', async (state, words, isPayable) => {
+  ] as const)('explain an entry that is %s', async (state, words, isPayable) => {
     const { entries } = await shown(deposit, balance(state, isPayable ? { isPayable } : {}))
     expect(entries.getByText(words)).toBeVisible()
     expect(entries.queryByRole('link', { name: 'Pay now' }) !== null).toBe(isPayable)
@@ -62,12 +62,12 @@ describe('the payments of a booking', () => {
     ['authentication_failed', /^Your bank wants to make sure that it is you/],
     ['no_saved_method', /^No card is saved for this payment/],
     ['gateway_not_set_up', /^The saved card could not be charged/],
-  ])('say why one was not charged (%s)', async (declined, words) => {
+  ])('explain why a charge failed (%s)', async (declined, words) => {
     const { entries } = await shown(deposit, balance('failed', { declined, isPayable: true }))
     expect(entries.getByText(words)).toBeVisible()
   })
 
-  it('say nothing where all is paid at once', async () => {
+  it('show nothing if everything is paid at once', async () => {
     const booking = await bookAt(site().origin)
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
     await screen.findByRole('heading', { level: 1 })
@@ -75,12 +75,12 @@ describe('the payments of a booking', () => {
   })
 })
 
-describe('the page on which a later payment is made', () => {
+describe('page of a later payment', () => {
   const site = testSite('meridian')
   withDialogs()
   beforeEach(() => sessionStorage.clear())
 
-  /** A booking of which the balance is due; its payment is a real one of the sandbox's. */
+  /** A booking whose balance is due, with a real payment of the sandbox. */
   async function due(entry = balance('due', { isPayable: true })) {
     const held = await holdAt(site().origin, await quoteAt(site().origin))
     const { hold: _, payment, ...rest } = held
@@ -110,14 +110,14 @@ describe('the page on which a later payment is made', () => {
     return { reference: held.reference, asked }
   }
 
-  it('begins a payment of that entry alone, and leads to the booking once it is made', async () => {
+  it('starts a payment of that entry only, and links to the booking after it succeeds', async () => {
     const { reference, asked } = await due()
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your booking' })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: /^Goes through/ }))
     expect(asked).toEqual([{ at }])
     await userEvent.click(screen.getByRole('button', { name: /^Pay \$/ }))
     expect(await screen.findByText('Being processed')).toBeVisible()
-    // What came of the payment is where the focus is, not the top of a page that says what is known.
+    // The focus is on the payment's result, not at the top of the page.
     await waitFor(() =>
       expect(document.activeElement).toHaveTextContent(/^Due on May 1, 2026.*Being processed$/),
     )
@@ -129,7 +129,7 @@ describe('the page on which a later payment is made', () => {
     ['is paid', balance('paid')],
     ['is charged at this moment', balance('processing')],
     ['is not the next', balance('due')],
-  ])('leads to the booking where the entry %s, and begins nothing', async (_, entry) => {
+  ])('leads to the booking without a payment if the entry %s', async (_, entry) => {
     const { reference, asked } = await due(entry)
     expect(await screen.findByRole('region', { name: 'Payments' })).toBeVisible()
     expect(location.search).toBe(`?reference=${reference}`)

@@ -10,14 +10,14 @@ import { useRecentPayment } from './recent-payment.ts'
 
 interface PaymentCalendarProps {
   schedule: readonly PaymentEntry[]
-  /** Where the entry of a date is paid; left out where nobody pays here. */
+  /** Returns where an entry is paid; omitted if the reader cannot pay here. */
   payHref?: ((at: string) => string) | undefined
-  /** Nothing is booked yet, so that it is also told how the later payments are made. */
+  /** True before booking, when the page also explains how later payments are made. */
   isToCome?: boolean
   className?: string
 }
 
-/** When what is paid and to whom, and what has become of it; nothing where all of it is paid at once. */
+/** Payment schedule: dates, recipients and states; renders nothing if everything is paid at once. */
 export function PaymentCalendar({ schedule, payHref, isToCome = false, className }: PaymentCalendarProps) {
   const text = useProductTexts()
   if (!isInParts(schedule)) return null
@@ -41,18 +41,18 @@ export function PaymentCalendar({ schedule, payHref, isToCome = false, className
   )
 }
 
-/** Whether anything is collected after the booking. */
+/** Returns whether anything is collected after the booking. */
 export function isInParts(schedule: readonly PaymentEntry[]): boolean {
   return schedule.some(({ at, to }) => at !== undefined && to === 'agency')
 }
 
-/** The text of what became of an entry; of one that was not charged also why. */
+/** Returns the text of an entry's state, with the reason if a charge failed. */
 function stateText({ state, declined }: PaymentEntry): string {
   if (state !== 'failed') return `calendar.state.${state}`
   return `calendar.state.failed.${failedCharge(declined ?? 'card_declined')}`
 }
 
-/** The state of an entry that needs its reader's attention. */
+/** States that need the reader's attention. */
 const urgent: readonly PaymentEntry['state'][] = ['failed', 'overdue']
 
 function Entry({ entry, payHref }: { entry: PaymentEntry } & Pick<PaymentCalendarProps, 'payHref'>) {
@@ -63,7 +63,7 @@ function Entry({ entry, payHref }: { entry: PaymentEntry } & Pick<PaymentCalenda
   const isUrgent = urgent.includes(state)
   const isPaidJustNow = useRecentPayment() === at && at !== undefined
   const place = useRef<HTMLLIElement>(null)
-  // Its form is gone, and the focus with it: what came of the payment is what one reads first.
+  // The payment form is gone and with it the focus, so the focus moves to the payment's result.
   useEffect(() => {
     if (isPaidJustNow) place.current?.focus()
   }, [isPaidJustNow])

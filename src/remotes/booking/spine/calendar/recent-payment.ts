@@ -1,12 +1,12 @@
 import { useLocation } from '@livery/platform'
 
-/** What a navigation says about the later payment that was made before it. */
+/** Navigation state about the later payment that was just made. */
 export interface RecentPayment {
-  /** The date of the entry, YYYY-MM-DD. */
+  /** Date of the entry, YYYY-MM-DD. */
   paidEntry: string
 }
 
-/** The date of the later payment that was made on the page before; null where none was. */
+/** Returns the date of the later payment made on the previous page; null if there was none. */
 export function useRecentPayment(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('paidEntry' in state)) return null

@@ -10,11 +10,11 @@ const loadDialog = async () => (await import('./amend-dialog.tsx')).AmendDialog
 
 interface AmendButtonProps {
   booking: Booking
-  /** Told once a change was accepted. */
+  /** Called after a change was accepted. */
   onChange: () => void
 }
 
-/** Leads to the two steps of a change, for each item that can be changed by who looks; nothing where none can. */
+/** Buttons that open the change dialog, for each item that the user can change; empty if there is none. */
 export function AmendButton({ booking, onChange }: AmendButtonProps) {
   const isChangeable = ({ id }: BookedItem) =>
     booking.items.some((one) => one.id === id && one.availableActions.includes('change'))
@@ -25,12 +25,12 @@ export function AmendButton({ booking, onChange }: AmendButtonProps) {
   )
 }
 
-/** The button of one item, which it names among several. */
+/** Button for one item; names the item if there are several. */
 function AmendItem({ booking, item: shown, onChange }: AmendButtonProps & { item: BookedItem }) {
   const text = useProductTexts()
   const { pieces } = useProduct()
   const item = booking.items.find(({ id }) => id === shown.id)
-  if (!item || !pieces.ChangeForm) return null
+  if (!item || !pieces.loadChangeForm) return null
   return (
     <DialogButton
       variant="outline"

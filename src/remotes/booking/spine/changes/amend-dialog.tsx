@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { AmendedParty, Amendment, Booking, BookingItem } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Deferred } from '../../../../ui/deferred.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { focusNamedField } from '../checkout/focus-named-field.ts'
 import { useSecondsLeft } from '../checkout/use-seconds-left.ts'
@@ -18,14 +19,17 @@ import { useAmendment } from './use-amendment.ts'
 interface AmendDialogProps {
   booking: Booking
   item: BookingItem
-  /** The same as its product's pieces read it. */
+  /** The item in the form that its product's components read. */
   shown: BookedItem
   onClose: () => void
-  /** Told once a change was accepted. */
+  /** Called after a change was accepted. */
   onChange: () => void
 }
 
-/** Asks what is to be another, says what that costs and until when, and changes nothing before yes is said to just that. */
+/**
+ * Asks what to change and shows the cost and the deadline; the booking changes only when the traveller accepts
+ * exactly that.
+ */
 export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDialogProps) {
   const text = useProductTexts()
   const { pieces } = useProduct()
@@ -37,7 +41,7 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
   const form = useId()
   const left = useSecondsLeft(told?.amendment.secondsLeft ?? 0, told?.heardAt ?? 0)
   const amendment = told?.amendment
-  // The button that was pressed goes with its step, and its focus with it.
+  // The pressed button disappears with its step and would take the focus with it.
   const step = useRef<HTMLDivElement>(null)
   const shownStep = useRef(amendment)
   useLayoutEffect(() => {
@@ -47,8 +51,8 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
   }, [amendment])
   const [becomes] = amendment ? itemsOf({ subject: amendment.becomes }) : []
   const isOver = told !== null && left === 0
-  const Form = pieces.ChangeForm
-  if (!Form) return null
+  const loadForm = pieces.loadChangeForm
+  if (!loadForm) return null
   return (
     <Dialog
       title={text('amend.title')}
@@ -87,7 +91,13 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
             </Button>
           </>
         ) : (
-          <Form item={shown} isBusy={isBusy} onAsk={ask} />
+          <Deferred
+            load={loadForm}
+            meanwhile={null}
+            failed={<Alert tone="destructive">{text('dialog.notOpened')}</Alert>}
+          >
+            {(Form) => <Form item={shown} isBusy={isBusy} onAsk={ask} />}
+          </Deferred>
         )}
         <p role="status" className="sr-only">
           {isBusy && !amendment && text('amend.asking')}
@@ -98,17 +108,17 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
 }
 
 interface PricedChangeProps {
-  /** The form's id: the button that sends it is elsewhere. */
+  /** Id of the form, since its submit button is outside it. */
   id: string
   amendment: Amendment
   item: BookingItem
   becomes: BookedItem
-  /** Seconds for which the price is kept. */
+  /** Seconds until the quoted price expires. */
   left: number | null
   onAccept: (party: AmendedParty | undefined) => void
 }
 
-/** A change that was priced: its cost, and who travels then; it is accepted once nothing of that is missing. */
+/** A priced change: its cost and travellers. It can be accepted when all required data is present. */
 function PricedChange({ id, amendment, item, becomes, left, onAccept }: PricedChangeProps) {
   const text = useProductTexts()
   const { pieces } = useProduct()

@@ -11,14 +11,14 @@ import { bookAt, withItem } from '../../products/hotel/testing-booking.ts'
 const day = (date: string, more: number) =>
   new Date(Date.parse(date) + more * 86_400_000).toISOString().slice(0, 10)
 
-describe('changing a booked stay', () => {
+describe('change of a booked stay', () => {
   withDialogs()
   const site = testSite('meridian')
 
   const page = ({ reference }: Booking) => `/booknow/hotels/confirm-payment?reference=${reference}`
   const stay = () => bookAt(site().origin, ({ payment, isRefundable }) => payment === 'now' && isRefundable)
 
-  /** Has the next question about the price be of so many nights more, since calendars are tested where they are made. */
+  /** Makes the next price request ask for more nights; the calendar has its own tests. */
   function nights(booking: Booking, more: number) {
     site().network.use(
       http.post(
@@ -45,7 +45,7 @@ describe('changing a booked stay', () => {
     return within(await screen.findByRole('dialog', { name: 'Change this booking' }))
   }
 
-  /** The page of a booking whose latest change is so. */
+  /** Shows the page of a booking with this latest amendment. */
   async function showAmendment(booking: Booking, part: Partial<Amendment>, isReadOnly = false) {
     const [item] = booking.items
     if (!item) throw new Error('a stay is booked')
@@ -69,7 +69,7 @@ describe('changing a booked stay', () => {
     await site().show(page(booking))
   }
 
-  it('shows the price before anything is changed, and what is booked once it is accepted', async () => {
+  it('shows the price first, and the new booking after acceptance', async () => {
     const booking = await stay()
     nights(booking, -1)
     await site().show(page(booking))
@@ -77,7 +77,7 @@ describe('changing a booked stay', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
     const price = await dialog.findByText('Price so far')
     expect(price).toBeVisible()
-    // Where the form was, not on the page behind.
+    // The focus moves to the price, in place of the form.
     expect(document.activeElement).toContainElement(price)
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
     expect(dialog.getByText('Check-out')).toBeVisible()
@@ -90,7 +90,7 @@ describe('changing a booked stay', () => {
     expect(document.activeElement).toContainElement(said)
   })
 
-  it('says that it is changed to who changed it, and not on each later visit', async () => {
+  it('confirms the change to the person who made it, and not on later visits', async () => {
     const booking = await stay()
     await showAmendment(booking, { state: 'applied' })
     expect(await screen.findByText(booking.reference)).toBeVisible()
@@ -100,7 +100,7 @@ describe('changing a booked stay', () => {
   it.each([
     [true, 'is shown to the traveller who was asked by mail to pay for it'],
     [false, 'is no longer shown to the traveller who withdrew it'],
-  ])('that was let go (asked by mail: %s) %s', async (isAskedByMail) => {
+  ])('that was withdrawn (asked by mail: %s) %s', async (isAskedByMail) => {
     const booking = await stay()
     await showAmendment(booking, {
       state: 'failed',
@@ -111,7 +111,7 @@ describe('changing a booked stay', () => {
     expect(screen.queryAllByText('The booking stays as it was')).toHaveLength(isAskedByMail ? 1 : 0)
   })
 
-  it('says in the page’s words why a change cannot be priced, and nothing of the server’s sentence', async () => {
+  it("explains in its own words why a change cannot be priced, without the server's sentence", async () => {
     const booking = await stay()
     await site().show(page(booking))
     const dialog = await openDialog()
@@ -127,7 +127,7 @@ describe('changing a booked stay', () => {
     [{ code: 'conflict' }, /The booking has changed in the meantime/],
     [{ code: 'supplier_timeout' }, 'The supplier has not answered. Try again in a moment.'],
     [{ code: 'never_heard_of' }, 'That did not work. Try once more.'],
-  ])('puts %o into words', async (problem, words) => {
+  ])('describes %o in words', async (problem, words) => {
     const booking = await stay()
     const said = { type: 'x', title: 'x', status: 409, detail: 'Only a programmer reads this.', ...problem }
     site().network.use(
@@ -140,7 +140,7 @@ describe('changing a booked stay', () => {
     expect(dialog.queryByText(/programmer/)).toBeNull()
   })
 
-  it('that costs more waits for its payment where the focus is, and the booking can be kept as it was', async () => {
+  it('moves the focus to the payment of a dearer change, and can keep the booking as it was', async () => {
     const booking = await stay()
     nights(booking, 1)
     await site().show(page(booking))
@@ -159,7 +159,7 @@ describe('changing a booked stay', () => {
     expect(screen.getByRole('button', { name: 'Change dates or guests…' })).toBeVisible()
   })
 
-  it('looks at the booking again where it was paid before it could be kept', async () => {
+  it('reloads the booking if it was paid before it could be kept', async () => {
     const booking = await stay()
     const payment = {
       ...booking.payment,
@@ -188,7 +188,7 @@ describe('changing a booked stay', () => {
     [{ state: 'failed', reason: 'lapsed' }, 'Your change was not made', /It was not paid in time\./],
     [{ state: 'failed', reason: 'superseded' }, 'Your change was not made', /changed the booking first/],
     [{ state: 'failed', reason: 'payment' }, 'Your change was not made', /Its payment was cancelled\./],
-  ] as const)('is shown for a change that is %o', async (part, title, why) => {
+  ] as const)('shows the outcome of an amendment that is %o', async (part, title, why) => {
     await showAmendment(await stay(), part)
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByText(why)).toBeVisible()
@@ -196,7 +196,7 @@ describe('changing a booked stay', () => {
   })
 })
 
-describe('a dearer change that was accepted for a traveller', () => {
+describe('dearer change accepted on behalf of a traveller', () => {
   withDialogs()
   const site = testSite('meridian')
 
@@ -228,7 +228,7 @@ describe('a dearer change that was accepted for a traveller', () => {
     return within(await screen.findByRole('region', { name: 'The change waits for the traveller’s payment' }))
   }
 
-  it('shows the agent that the traveller was written to, until when it holds, and the way back', async () => {
+  it('shows the agent who was e-mailed, the deadline and the button to withdraw', async () => {
     const notice = await showWaiting()
     expect(
       notice.getByText(/We have sent .*ada@reader\.example.* a mail with a link to pay \$123\.00/),
@@ -239,7 +239,7 @@ describe('a dearer change that was accepted for a traveller', () => {
     expect(notice.getByRole('button', { name: 'Keep the booking as it was' })).toBeVisible()
   })
 
-  it('has no way back for who may see it and not change it', async () => {
+  it('has no withdraw button for a read-only viewer', async () => {
     const notice = await showWaiting({ isReadOnly: true })
     expect(notice.queryByRole('button')).toBeNull()
   })

@@ -23,7 +23,7 @@ const itemOf = (...travellers: Shown[]) => ({ party: { travellers } })
 const places = (item: ReturnType<typeof itemOf>, ...requirements: Requirement[]) =>
   placesOf({ requirements }, item)
 
-describe('the places of a changed party', () => {
+describe('places of a changed party', () => {
   const family = itemOf(
     person(adult(1, 'lead'), 'Ada'),
     person(adult(), 'Bea'),
@@ -31,7 +31,7 @@ describe('the places of a changed party', () => {
     person(child(9), 'Dan'),
   )
 
-  it('use nobody up twice: an adult who joins is nobody of before', () => {
+  it('use each person once: a further adult is a new person', () => {
     expect(places(family, adult(1, 'lead'), adult(), adult(), child(9), child(9))).toEqual([
       0,
       1,
@@ -41,13 +41,13 @@ describe('the places of a changed party', () => {
     ])
   })
 
-  it('go to those of the group first, and then to those who move to another', () => {
+  it('go first to people of the same group, then to those who move', () => {
     const rooms = itemOf(person(adult(1, 'lead'), 'Ada'), person(adult(2, 'lead'), 'Bea'))
     expect(places(rooms, adult(1, 'lead'), adult())).toEqual([0, 1])
     expect(places(rooms, adult(1, 'lead'), adult(2, 'lead'), adult(2))).toEqual([0, 1, null])
   })
 
-  it('tell who could stay and does not', () => {
+  it('list the people who could stay but do not', () => {
     const requirements = [adult(1, 'lead'), child(5)]
     expect(leavingOf({ requirements }, family, placesOf({ requirements }, family))).toEqual([1])
     const all = [adult(1, 'lead'), adult()]
@@ -55,7 +55,7 @@ describe('the places of a changed party', () => {
   })
 })
 
-describe('what is asked then', () => {
+describe('data requested for a change', () => {
   const document = { type: 'passport', lastCharacters: '567', issuingCountry: 'GB' } as const
   const wanted = [...names, 'dateOfBirth', 'document'] as const
   const lead = adult(1, 'lead', [...wanted])
@@ -65,7 +65,7 @@ describe('what is asked then', () => {
       ?.fields
   }
 
-  it('is what is not known of a known person, with a document that ends before the last day', () => {
+  it('is what is missing of a known person, including a document that expires before the last day', () => {
     expect(fieldsFor({})).toEqual(['dateOfBirth', 'document'])
     const dateOfBirth = '1990-05-01'
     expect(fieldsFor({ dateOfBirth, document: { ...document, expiresOn: '2026-06-01' } })).toEqual([])
@@ -74,13 +74,13 @@ describe('what is asked then', () => {
     ])
   })
 
-  it('is everything of a person who joins', () => {
+  it('is everything about a new person', () => {
     const asked = requestedAfter({ requirements: [lead] } as Amendment, itemOf(), [null], '2026-06-01')
     expect(asked.requirements).toEqual([lead])
   })
 })
 
-describe('the party that is sent', () => {
+describe('party sent to the server', () => {
   const item = itemOf(person(adult(1, 'lead'), 'Ada'), person(adult(), 'Bea'))
   const questions: Amendment['questions'] = [{ code: 'seat', of: 'traveller', isRequired: true }]
   const sent = (of: ReturnType<typeof itemOf>, requirements: Requirement[], typed = {}) => {
@@ -90,11 +90,11 @@ describe('the party that is sent', () => {
     return amendedParty(requestedAfter(amendment, of, chosen, '2026-06-01'), chosen, of, all)
   }
 
-  it('is none where everybody stays and nothing is asked', () => {
+  it('is undefined if the party stays the same and there are no questions', () => {
     expect(sent(item, [adult(1, 'lead'), adult()])).toBeUndefined()
   })
 
-  it('names who joins and the places of the others, without the names and documents of those', () => {
+  it('has new people by name and known people by place, without names or documents', () => {
     const at = 'parties[0].travellers[2]'
     const typed = {
       [`${at}.firstName`]: 'Cleo',
@@ -111,7 +111,7 @@ describe('the party that is sent', () => {
     })
   })
 
-  it('is sent where a person leaves, and where a known person answers another way', () => {
+  it('is sent if a person leaves or a known person changes an answer', () => {
     expect(sent(item, [adult(1, 'lead')])).toMatchObject({ travellers: [{ known: 0 }] })
     const answers = [{ question: 'seat', value: 'Aisle' }]
     const seated = itemOf(person(adult(1, 'lead'), 'Ada', { answers }))

@@ -6,10 +6,13 @@ type Wanted = Amendment['requirements'][number]
 type Known = BookingItem['party']['travellers'][number]
 type WithParty = Pick<BookingItem, 'party'>
 
-/** For each person who travels from then on their place in the party of before; null for a person who joins. */
+/** For each traveller after the change, the index in the previous party; null for a new person. */
 export type Places = readonly (number | null)[]
 
-/** Gives who of the known people travels from then on, each once: those of their group first, then those who move to another. */
+/**
+ * Assigns known people to the travellers after the change, each once: first people of the same group, then those who
+ * move to another.
+ */
 export function placesOf({ requirements }: Pick<Amendment, 'requirements'>, { party }: WithParty): Places {
   const free = new Map(party.travellers.entries())
   const take = (fits: (known: Known) => boolean): number | null => {
@@ -23,7 +26,9 @@ export function placesOf({ requirements }: Pick<Amendment, 'requirements'>, { pa
   return requirements.map((wanted, index) => inTheirs[index] ?? take((known) => isLike(wanted, known)))
 }
 
-/** Gives the places of those who could take a place and have none: a person leaves, and the form asks who. */
+/**
+ * Returns the known people who would fit a traveller but are assigned to none: someone leaves, and the form asks who.
+ */
 export function leavingOf(
   { requirements }: Pick<Amendment, 'requirements'>,
   { party }: WithParty,
@@ -34,12 +39,15 @@ export function leavingOf(
     .map(([at]) => at)
 }
 
-/** Gives the known people who may take the place of one who travels from then on. */
+/** Returns the indexes of known people who fit this traveller by type and age. */
 export function candidatesOf(wanted: Wanted, { party }: WithParty): number[] {
   return [...party.travellers.entries()].filter(([, known]) => isLike(wanted, known)).map(([at]) => at)
 }
 
-/** Gives what is still asked: all of who joins, and of a known person what is not known, or a document that ends before the last day. */
+/**
+ * Returns the data that the form asks for: everything about new people, and what is missing of known ones, including
+ * a document that expires before the last day.
+ */
 export function requestedAfter(
   amendment: Amendment,
   { party }: WithParty,
@@ -55,7 +63,7 @@ export function requestedAfter(
   return { requirements, ...(amendment.questions && { questions: amendment.questions }) }
 }
 
-/** Gives what known people have answered, by the fields of the form. */
+/** Returns the answers that known people gave earlier, by form field. */
 export function answeredBefore({ party }: WithParty, places: Places): Typed {
   const ofParty = (party.answers ?? []).map(({ question, value }) => [answerName(0, question), value])
   const ofPeople = places.flatMap((place, index) =>
@@ -67,7 +75,7 @@ export function answeredBefore({ party }: WithParty, places: Places): Typed {
   return Object.fromEntries([...ofParty, ...ofPeople])
 }
 
-/** Takes what is asked, who takes which place, the item and what is typed, and gives the party from then on; undefined where it stays. */
+/** Returns the party after the change; undefined if it stays the same. */
 export function amendedParty(
   asked: AskingItem,
   places: Places,
@@ -99,7 +107,7 @@ function isLike(wanted: Pick<Wanted, 'type' | 'age'>, known: Pick<Known, 'type' 
 
 function isMissing(field: Wanted['fields'][number], known: Known, end: string): boolean {
   if (field === 'document') return known.document === undefined || known.document.expiresOn < end
-  // The contact has these.
+  // E-mail and phone number belong to the booking's contact.
   return field !== 'email' && field !== 'phone' && known[field] === undefined
 }
 

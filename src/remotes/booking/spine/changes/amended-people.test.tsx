@@ -12,11 +12,11 @@ const adult = { group: 1, type: 'adult' } as const
 const lead = { ...adult, role: 'lead' } as const
 const names = ['firstName', 'lastName'] as const
 
-describe('the people of a change that was priced', () => {
+describe('people of a priced change', () => {
   withDialogs()
   const site = testSite('meridian')
 
-  /** Prices a change that asks for these people, and gives its dialog with all that is accepted. */
+  /** Prices a change that requires these people; returns its dialog and the requests that accept it. */
   async function priced(
     part: Partial<Amendment>,
     party?: BookingItem['party'],
@@ -67,7 +67,7 @@ describe('the people of a change that was priced', () => {
     return { dialog, sent }
   }
 
-  it('are asked for all that is needed where they join, and sent by their place where they are known', async () => {
+  it('enter all data if they are new, and are sent by place if they are known', async () => {
     const choices = ['Twin', 'Sofa']
     const { dialog, sent } = await priced({
       requirements: [
@@ -111,7 +111,7 @@ describe('the people of a change that was priced', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/x ?7654321/i)
   })
 
-  it('are chosen where a person leaves: one who stays, or a new one', async () => {
+  it('are selected when a person leaves: one who stays, or a new one', async () => {
     const people = ['Ada', 'Bea'].map((firstName, index) => ({
       ...(index === 0 ? lead : adult),
       firstName,
@@ -132,11 +132,11 @@ describe('the people of a change that was priced', () => {
   })
 })
 
-describe('a change of one of several stays', () => {
+describe('change of one of several stays', () => {
   withDialogs()
   const site = testSite('meridian')
 
-  it('is offered of each by its name, and asked of that one alone', async () => {
+  it('is offered for each stay by name, and requested for that one only', async () => {
     const booking = await bookAt(
       site().origin,
       ({ payment, isRefundable }) => payment === 'now' && isRefundable,

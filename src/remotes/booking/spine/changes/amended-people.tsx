@@ -16,7 +16,10 @@ interface PeopleThenProps {
   people: People
 }
 
-/** Who of the known people stays, where some leave, and all that has to be known of the others; nothing where nothing has. */
+/**
+ * Selects who stays if someone leaves, and asks for the missing data of the others; renders nothing if nothing is
+ * missing.
+ */
 export function AmendedPeople({ amendment, item, becomes, people }: PeopleThenProps) {
   const text = useProductTexts()
   const { pieces } = useProduct()
@@ -60,7 +63,7 @@ export function AmendedPeople({ amendment, item, becomes, people }: PeopleThenPr
 
 type Numbered = ReturnType<typeof requestedDetails>[number]
 
-/** Whether a traveller is the same person, or one of the same kind and group before. */
+/** True if `other` is the same traveller, or an earlier one of the same type and group. */
 function isBefore(other: Numbered, one: Numbered): boolean {
   return other.group === one.group && other.type === one.type && other.index <= one.index
 }

@@ -15,19 +15,16 @@ const amendment = (id: string, part: Partial<Amendment> = {}) =>
 const booking = (...amendments: Amendment[]) =>
   ({ state: 'confirmed', items: [{ amendments }, {}], payment: { state: 'succeeded' } }) as unknown as Booking
 
-it('is on hold with its own payment while it waits for that', () => {
+it("is on hold with the amendment's payment while it waits for it", () => {
   expect(amendmentBooking(booking(amendment('1')), '1')).toMatchObject({ state: 'on_hold', payment })
 })
 
-it.each(['applying', 'applied', 'rejected', 'failed'] as const)(
-  'is over for a payment once it is %s',
-  (state) => {
-    const seen = amendmentBooking(booking(amendment('1', { state })), '1')
-    expect([seen.state, seen.payment.state]).toEqual(['confirmed', 'succeeded'])
-  },
-)
+it.each(['applying', 'applied', 'rejected', 'failed'] as const)('cannot be paid once it is %s', (state) => {
+  const seen = amendmentBooking(booking(amendment('1', { state })), '1')
+  expect([seen.state, seen.payment.state]).toEqual(['confirmed', 'succeeded'])
+})
 
-it('is over where its payment was let go, and where there is none', () => {
+it('cannot be paid if its payment was released or never existed', () => {
   const canceled = amendment('1', { payment: { ...payment, state: 'canceled' } })
   expect(amendmentBooking(booking(canceled), '1').state).toBe('confirmed')
   expect(amendmentBooking(booking(), '1').state).toBe('confirmed')

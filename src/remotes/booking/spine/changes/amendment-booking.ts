@@ -1,6 +1,6 @@
 import type { Booking } from '../../../../contract/types.ts'
 
-/** Takes a booking and gives it as a payment step sees it that pays a change: on hold until the change is paid or over. */
+/** Returns the booking as a payment step needs it to pay an amendment: on hold until the amendment is paid or over. */
 export function amendmentBooking(booking: Booking, id: string): Booking {
   const found = booking.items.flatMap(({ amendments = [] }) => amendments).find((one) => one.id === id)
   const { hold: _, ...rest } = booking

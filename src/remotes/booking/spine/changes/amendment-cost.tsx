@@ -8,7 +8,7 @@ import { useProduct } from '../product/product-scope.tsx'
 import { useItemsOf } from '../product/use-items.ts'
 import { ChangeLines } from './change-lines.tsx'
 
-/** What a change makes another, what that costs or brings back, and the terms from then on; in the scope of its item's product. */
+/** The changed facts, the cost or refund, and the new terms of an amendment; uses the texts of its item's product. */
 export function AmendmentCost({ amendment }: { amendment: Amendment }) {
   const text = useProductTexts()
   const { at, now } = useLocalTime()

@@ -10,11 +10,11 @@ import { withName } from './with-name.ts'
 
 interface AmendmentNoticeProps {
   booking: Booking
-  /** Told once it was paid or let go, or where the booking has to be looked at again. */
+  /** Called after payment or withdrawal, or when the booking has to be fetched again. */
   onChange: () => void
 }
 
-/** How the change of each item stands that was asked for last: its payment, that it is being confirmed, or what came of it. */
+/** Latest amendment of each item: its payment, its pending confirmation or its outcome. */
 export function AmendmentNotice({ booking, onChange }: AmendmentNoticeProps) {
   return (
     <EachItem items={useItems(booking)}>
@@ -27,7 +27,7 @@ export function AmendmentNotice({ booking, onChange }: AmendmentNoticeProps) {
 
 interface ItemNoticeProps extends AmendmentNoticeProps {
   itemId: string | undefined
-  /** What the item is called. */
+  /** Name of the item. */
   title: string
 }
 
@@ -36,7 +36,7 @@ function ItemNotice({ booking, itemId, title, onChange }: ItemNoticeProps) {
   const amendment = item ? shownAmendment(item) : null
   const { isNews, ref } = useVisitOutcome(amendment ? `${amendment.id} ${amendment.state}` : '')
   if (!item || amendment === null) return null
-  // What waits is shown however the rest of the booking stands; what is over, while there is something that it was to change.
+  // A waiting amendment is shown in any state of the booking, an ended one only while its item is active.
   const isStanding = booking.state === 'confirmed' || item.state === 'confirmed'
   if (!isWaiting(amendment) && (!isStanding || (isOver(amendment) && !isNews))) return null
   const name = booking.items.length > 1 ? title : null
@@ -52,8 +52,8 @@ function ItemNotice({ booking, itemId, title, onChange }: ItemNoticeProps) {
 }
 
 /**
- * What the booking itself shows, or what was done by a press: it is shown while the person who pressed is here. Who was asked by mail for a payment
- * that is wanted no more finds that said.
+ * True if the booking already shows the outcome, or the user caused it by pressing a button. Such an outcome is shown
+ * during the visit only. A withdrawal is shown longer if the traveller was asked by mail to pay.
  */
 function isOver({ state, reason, isAskedByMail }: Amendment): boolean {
   return state === 'applied' || (reason === 'withdrawn' && !isAskedByMail)
@@ -61,7 +61,7 @@ function isOver({ state, reason, isAskedByMail }: Amendment): boolean {
 
 interface StandingProps {
   amendment: Amendment
-  /** What its item is called, among several. */
+  /** Name of the item if there are several. */
   name: string | null
 }
 
@@ -105,15 +105,15 @@ function Standing({ amendment: { state, reason }, name }: StandingProps) {
 }
 
 interface VisitOutcome {
-  /** Whether it became so while this page was open. */
+  /** True if the outcome came while this page was open. */
   isNews: boolean
-  /** Of the element that says it, which can be focused. */
+  /** Ref of the focusable element that shows the outcome. */
   ref: RefObject<HTMLDivElement | null>
 }
 
 /**
- * Takes what is the case with something, as a text, and tells whether that came about during this visit. Each time it does, the focus
- * goes to the element that shows it: the button that was pressed is gone.
+ * Reports whether `now`, a text that identifies the outcome, changed during this visit. Each change moves the focus
+ * to the element that shows it, since the pressed button is gone.
  */
 function useVisitOutcome(now: string): VisitOutcome {
   const [atFirst] = useState(now)

@@ -11,7 +11,7 @@ interface WhoStaysProps {
   people: Pick<AmendedPeople, 'places' | 'choose'>
 }
 
-/** Asks for each place which of the known people takes it, or whether a new person does. */
+/** Asks for each traveller which known person it is, or whether it is a new one. */
 export function AssignTravellers({ amendment, item, people }: WhoStaysProps) {
   const text = useProductTexts()
   const labelOf = useTravellerLabel()

@@ -1,7 +1,7 @@
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { ChangedFact } from '../item/item-facts.ts'
 
-/** What is another by a change: each fact with what it was and what it is now, side by side where there is room. */
+/** Changed facts with their old and new values, side by side if there is room. */
 export function ChangeLines({ facts }: { facts: readonly ChangedFact[] }) {
   const text = useProductTexts()
   return (

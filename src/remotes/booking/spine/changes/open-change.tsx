@@ -22,13 +22,16 @@ interface OpenChangeProps {
   change: SupplierChange
   was: BookedItem
   becomes: BookedItem
-  /** Whether who looks may answer it. */
+  /** True if the user may answer the change. */
   mayAnswer: boolean
-  /** Told what was answered; null where the booking is another by now. */
+  /** Receives the answer, or null if the booking changed in the meantime. */
   onDone: (said: 'accept' | 'cancel' | null) => void
 }
 
-/** A supplier's change that waits for an answer: what it is, until when, what happens without one, and the two buttons. */
+/**
+ * A supplier change that waits for an answer: the change, the deadline, what happens without an answer, and two
+ * buttons.
+ */
 export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }: OpenChangeProps) {
   const text = useProductTexts()
   const { moment } = useMoment()
@@ -104,16 +107,16 @@ export function OpenChange({ booking, change, was, becomes, mayAnswer, onDone }:
 type Said = 'accept' | 'cancel'
 
 interface AnswerSteps {
-  /** The answer that is under way. */
+  /** The answer being sent. */
   busy: Said | null
-  /** What went wrong with the last, in words where there are some. */
+  /** Error of the last attempt: its text, or true for an unexplained one. */
   failed: string | true | null
   answer: (said: Said) => void
 }
 
 /**
- * Answers to what a supplier changed. `onDone` receives what was answered, or null where the booking has changed meanwhile and has to be
- * looked at. A lost answer is given again with the same key, so that it counts once.
+ * Sends the answer to a supplier change. `onDone` receives the answer, or null if the booking changed and has to be
+ * fetched again. A retry uses the same key, so that the answer counts once.
  */
 function useAnswerChange(
   reference: string,
@@ -124,7 +127,7 @@ function useAnswerChange(
   const wordsOf = useFailureTexts()
   const [busy, setBusy] = useState<Said | null>(null)
   const [failed, setFailed] = useState<string | true | null>(null)
-  // Two presses come before the first is drawn.
+  // A second click can come before the button is rendered as disabled.
   const underWay = useRef(false)
   const keys = useRef({ accept: randomKey(), cancel: randomKey() })
 

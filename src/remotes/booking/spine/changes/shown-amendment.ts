@@ -2,12 +2,12 @@ import type { Amendment, BookingItem } from '../../../../contract/types.ts'
 
 const waiting: readonly Amendment['state'][] = ['accepted', 'applying', 'in_doubt']
 
-/** Whether a change was accepted and nobody knows yet what becomes of it: it waits for its payment or for its supplier. */
+/** Returns whether an amendment was accepted and waits for its payment or its supplier. */
 export function isWaiting({ state }: Pick<Amendment, 'state'>): boolean {
   return waiting.includes(state)
 }
 
-/** Gives the change of an item that a page shows: the one that waits, else the latest that came to an end; null for none. */
+/** Returns the amendment that an item's page shows: the waiting one, otherwise the latest that ended; null for none. */
 export function shownAmendment({ amendments = [] }: Pick<BookingItem, 'amendments'>): Amendment | null {
   const ended = amendments
     .filter(({ state }) => state !== 'proposed')

@@ -8,17 +8,20 @@ import { OpenChange } from './open-change.tsx'
 
 interface SupplierChangeNoticeProps {
   booking: Booking
-  /** Told once something was answered, or where the booking has to be looked at again. */
+  /** Called after an answer, or when the booking has to be fetched again. */
   onChange: (isCancelled: boolean) => void
 }
 
-/** What a supplier changed by itself, with what the traveller may answer; what came of the answer; nothing where nothing was changed. */
+/**
+ * A supplier change with the answers that the traveller can give, or the outcome of the answer; renders nothing
+ * without a change.
+ */
 export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNoticeProps) {
   const text = useProductTexts()
   const [outcome, setOutcome] = useState<'accepted' | 'elsewhere' | null>(null)
   const itemsOf = useItemsOf()
   const said = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone, and its focus with it.
+  // The pressed button is gone and would take the focus with it.
   useLayoutEffect(() => {
     if (outcome !== null) said.current?.focus()
   }, [outcome])
@@ -54,15 +57,15 @@ export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNotice
   )
 }
 
-/** A supplier's change that a booking's page shows, with its item. */
+/** A supplier change that a booking's page shows, with its item. */
 interface ShownChange {
   readonly item: BookingItem
   readonly change: SupplierChange
 }
 
 /**
- * Gives the change that waits for an answer, else one that its supplier refused and the agency is settling, else the latest that was
- * accepted since nobody answered, while its item stands. Null for none.
+ * Returns the change that waits for an answer, otherwise one that the supplier refused and the agency is settling,
+ * otherwise the latest accepted by default while its item is active. Null for none.
  */
 function shownChangeOf({ items }: Pick<Booking, 'items'>): ShownChange | null {
   const all = items.flatMap((item) => (item.supplierChanges ?? []).map((change) => ({ item, change })))

@@ -8,17 +8,17 @@ import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { bookAt, withItem } from '../../products/hotel/testing-booking.ts'
 
-describe('a change that a supplier made by itself', () => {
+describe('supplier change', () => {
   withDialogs()
   const site = testSite('meridian')
   let booked: Booking | undefined
-  /** What was answered, with its key. */
+  /** Answers that were sent, with their idempotency keys. */
   let answers: { answer: string; key: string | null }[] = []
   beforeEach(() => {
     answers = []
   })
 
-  /** The page of a booking whose guests are moved to a suite; `then` is what becomes of the booking by the answer. */
+  /** Shows a booking whose guests are moved to a suite; `then` is the booking after the answer. */
   async function showMoved(
     part: Partial<SupplierChange> = {},
     then: { status: number; becomes?: string; isReadOnly?: true } = { status: 200 },
@@ -60,7 +60,7 @@ describe('a change that a supplier made by itself', () => {
     return within(await screen.findByRole('region', { name: /has changed your booking$/ }))
   }
 
-  it('is shown with what was, what is now, until when, and what happens without an answer', async () => {
+  it('shows the old and new facts, the deadline, and what happens without an answer', async () => {
     const notice = await showMoved()
     expect(notice.getByText('Room')).toBeVisible()
     expect(notice.getByText('Suite, sea view')).toBeVisible()
@@ -69,7 +69,7 @@ describe('a change that a supplier made by itself', () => {
     expect(notice.getByText(/the change is accepted/)).toBeVisible()
   })
 
-  it('is accepted by one press, after which the page says so where the focus is', async () => {
+  it('is accepted with one click, and the confirmation gets the focus', async () => {
     const notice = await showMoved()
     await userEvent.click(notice.getByRole('button', { name: 'Accept the change' }))
     const said = await screen.findByText('The change is accepted.')
@@ -78,7 +78,7 @@ describe('a change that a supplier made by itself', () => {
     expect(screen.queryByRole('button', { name: 'Accept the change' })).toBeNull()
   })
 
-  it('leads to a cancellation for nothing, once more after a question', async () => {
+  it('leads to a free cancellation after one more question', async () => {
     const notice = await showMoved()
     await userEvent.click(notice.getByRole('button', { name: 'Cancel free of charge…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel free of charge?' }))
@@ -88,7 +88,7 @@ describe('a change that a supplier made by itself', () => {
     expect(answers.map(({ answer }) => answer)).toEqual(['cancel'])
   })
 
-  it('is answered again with the same key where the answer was lost', async () => {
+  it('is answered again with the same key if the response was lost', async () => {
     const notice = await showMoved({}, { status: 502 })
     const button = notice.getByRole('button', { name: 'Accept the change' })
     await userEvent.click(button)
@@ -99,7 +99,7 @@ describe('a change that a supplier made by itself', () => {
     expect(new Set(answers.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('has only the answers that its supplier takes', async () => {
+  it('offers only the answers that the supplier accepts', async () => {
     const notice = await showMoved({ answers: ['cancel'], unlessAnswered: 'cancel' })
     expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Cancel free of charge…',
@@ -107,14 +107,14 @@ describe('a change that a supplier made by itself', () => {
     expect(notice.getByText(/cancelled and refunded in full/)).toBeVisible()
   })
 
-  it('is shown without buttons to who may see the booking and not change it', async () => {
+  it('has no buttons for a read-only viewer', async () => {
     const notice = await showMoved({}, { status: 200, isReadOnly: true })
     expect(notice.getByText('The traveller has been asked to answer.')).toBeVisible()
     expect(notice.queryByRole('button')).toBeNull()
   })
 
-  describe('that its supplier refused in the end', () => {
-    /** The page of a booking whose change ended so, with the given facts of it. */
+  describe('supplier change with a refused answer', () => {
+    /** Shows a booking whose supplier change was refused, with these fields. */
     async function showRefused(part: Partial<SupplierChange>) {
       booked ??= await bookAt(site().origin)
       const [item] = booked.items
@@ -138,7 +138,7 @@ describe('a change that a supplier made by itself', () => {
     }
 
     it.each(['declined', 'accepted'] as const)(
-      'is said to be settled while it is, and promises no mail (%s)',
+      'is shown as being settled, without promising a mail (%s)',
       async (state) => {
         await showRefused({ state, isSettling: true })
         const said = await screen.findByText(/We are settling this change with the supplier/)
@@ -146,7 +146,7 @@ describe('a change that a supplier made by itself', () => {
       },
     )
 
-    it('is not said any more once it was settled', async () => {
+    it('is hidden once it is settled', async () => {
       await showRefused({})
       expect(screen.queryByText(/We are settling/)).toBeNull()
     })

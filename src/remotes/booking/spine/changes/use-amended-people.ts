@@ -8,22 +8,25 @@ import type { AskingItem } from '../checkout/typed-form.ts'
 import { type FieldOf, useFormFields } from '../checkout/use-form-fields.ts'
 import { amendedParty, answeredBefore, type Places, placesOf, requestedAfter } from './amended-party.ts'
 
-/** The people of an item once it is changed: who of the known takes which place, and what is typed of the others. */
+/** People of an item after the change: the place of each known person, and the data entered for the others. */
 export interface AmendedPeople {
   places: Places
   asked: AskingItem
-  /** What is known and typed, by the fields of the form. */
+  /** Known and entered data, by form field. */
   typed: Typed
   field: FieldOf
-  /** Gives a place to a known person, or to one who joins (null); who had it takes that person's former place. */
+  /**
+   * Assigns a known person, or null for a new one, to a place; the person's previous place goes to whoever had this
+   * one.
+   */
   choose: (index: number, place: number | null) => void
-  /** Looks at the form and gives the party, undefined where it stays; the first wrong field where something is wrong. */
+  /** Validates the form. Returns the party, undefined if it stays the same, or the name of the first invalid field. */
   look: () => { party: AmendedParty | undefined } | { wrong: string }
 }
 
 const noFaults: Faults = {}
 
-/** Holds the people of a change that was quoted, for the days of what it becomes. */
+/** Form state for the people of a quoted change; `days` are those after the change. */
 export function useAmendedPeople(amendment: Amendment, item: BookingItem, days: Days): AmendedPeople {
   const { today } = usePage()
   const [places, setPlaces] = useState(() => placesOf(amendment, item))
@@ -43,7 +46,7 @@ export function useAmendedPeople(amendment: Amendment, item: BookingItem, days: 
       setPlaces(
         places.map((one, at) => (at === index ? place : one !== null && one === place ? former : one)),
       )
-      // What was typed of a place is of the person who had it.
+      // The entered data belongs to the person who had the place.
       setOwn({})
     },
     look() {

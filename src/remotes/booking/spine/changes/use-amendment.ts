@@ -6,7 +6,7 @@ import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { randomKey } from '../random-key.ts'
 
-/** A change that was quoted; its key is of it alone, so that however often it is accepted it happens once. */
+/** A quoted amendment with its own idempotency key, so that repeated acceptance has one effect. */
 export interface EnteredAmendment {
   readonly amendment: Amendment
   /** By the device's clock. */
@@ -14,7 +14,7 @@ export interface EnteredAmendment {
   readonly key: string
 }
 
-/** The item that is changed, and its booking. */
+/** The item being changed and its booking. */
 interface AmendedItem {
   reference: string
   itemId: string
@@ -23,15 +23,18 @@ interface AmendedItem {
 interface AmendmentSteps {
   told: EnteredAmendment | null
   isBusy: boolean
-  /** What went wrong with the last question or answer, in words. */
+  /** Error text of the last request. */
   failure: string | null
   ask: (change: ItemChange) => void
   accept: (party: AmendedParty | undefined) => void
-  /** Back to the form. */
+  /** Returns to the form. */
   reset: () => void
 }
 
-/** The two steps of a change: what it costs, and yes to just that. `onDone` is told that it was accepted, or that the booking is another. */
+/**
+ * The two steps of a change: get its price, then accept exactly that. `onDone` is called after acceptance or if the
+ * booking changed.
+ */
 export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => void): AmendmentSteps {
   const client = useApi()
   const text = useProductTexts()
@@ -39,7 +42,7 @@ export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => v
   const [told, setTold] = useState<EnteredAmendment | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  // Two presses come before the first is drawn.
+  // A second click can come before the button is rendered as disabled.
   const underWay = useRef(false)
 
   const run = async (work: () => Promise<void>) => {

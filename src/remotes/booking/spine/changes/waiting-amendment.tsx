@@ -19,20 +19,23 @@ import { withName } from './with-name.ts'
 interface WaitingAmendmentProps {
   booking: Booking
   amendment: Amendment
-  /** What its item is called, among several. */
+  /** Name of the item if there are several. */
   name: string | null
-  /** Told once it was paid or let go, or where the booking has to be looked at again. */
+  /** Called after payment or withdrawal, or when the booking has to be fetched again. */
   onChange: () => void
 }
 
-/** An accepted change that waits for its payment: what it is, until when, its payment for who may pay, and the way back. */
+/**
+ * An accepted amendment that waits for its payment: the change, the deadline, the payment form for the payer, and a
+ * button to withdraw.
+ */
 export function WaitingAmendment({ booking, amendment, name, onChange }: WaitingAmendmentProps) {
   const text = useProductTexts()
   const write = useAmounts()
   const { moment } = useMoment()
   const { isTravelAgent } = useSession()
   const { id, due, payment, expiresAt, secondsLeft = 0, isAskedByMail } = amendment
-  // The seconds are those of the answer that brought the booking.
+  // The remaining seconds count from the answer that brought the booking.
   const heardAt = useMemo(() => (booking ? Date.now() : 0), [booking])
   const left = useSecondsLeft(secondsLeft, heardAt)
   const isOver = left === 0
@@ -41,12 +44,12 @@ export function WaitingAmendment({ booking, amendment, name, onChange }: Waiting
   const { isBusy, failure, withdraw } = useWithdrawal(booking.reference, id, onChange)
   const tell = useRef(onChange)
   tell.current = onChange
-  // What became of it is the server's to say; an attempt to pay is waited for past the end.
+  // Only the server decides the outcome; a payment attempt is awaited beyond the deadline.
   useEffect(() => {
     if (isOver && !isUnderWay) tell.current()
   }, [isOver, isUnderWay])
   const amount = write(due.amount, due.currency)
-  // An agent or owner pays only what is their own.
+  // Agents and owners pay only for their own bookings.
   const isPayer = !isTravelAgent || payment?.clientSecret !== undefined
   const mayPay = isPayer && (!isOver || isUnderWay)
   const words = isAskedByMail ? 'amend.waitingMailed' : 'amend.waitingUnmailed'
@@ -100,19 +103,22 @@ export function WaitingAmendment({ booking, amendment, name, onChange }: Waiting
 
 interface Withdrawing {
   isBusy: boolean
-  /** What went wrong with the last attempt, in words. */
+  /** Error text of the last attempt. */
   failure: string | null
   withdraw: () => void
 }
 
-/** Lets an accepted change go before it is paid. `onDone` is called once that is done, or where it was paid or decided meanwhile. */
+/**
+ * Withdraws an accepted amendment before it is paid. `onDone` is called afterwards, or if it was paid or decided in
+ * the meantime.
+ */
 function useWithdrawal(reference: string, id: string, onDone: () => void): Withdrawing {
   const client = useApi()
   const text = useProductTexts()
   const wordsOf = useFailureTexts()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  // Two presses come before the first is drawn.
+  // A second click can come before the button is rendered as disabled.
   const underWay = useRef(false)
 
   const withdraw = async () => {

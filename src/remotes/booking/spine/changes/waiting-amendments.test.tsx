@@ -12,12 +12,12 @@ import { hurry, later } from '../checkout/testing-held.ts'
 const idOf = (at: number) => `6f1c1f0e-0000-4000-8000-00000000000${at}`
 const otherName = 'Casa do Largo'
 
-describe('changes that wait', () => {
+describe('waiting amendments', () => {
   withDialogs()
   const site = testSite('meridian')
   afterEach(() => vi.useRealTimers())
 
-  /** A change of an item to one night more, dearer, that waits for its payment unless told otherwise. */
+  /** A dearer amendment of one more night that waits for its payment by default. */
   function changeOf(
     { subject }: BookingItem,
     { payment }: Booking,
@@ -44,7 +44,7 @@ describe('changes that wait', () => {
     }
   }
 
-  /** Shows a booking of one stay or of two, with the changes of each and how the whole stands; gives what tells it otherwise. */
+  /** Shows a booking of one or two stays with these amendments; returns a function that changes the server's answer. */
   async function show(
     change: (item: BookingItem, booking: Booking) => Amendment[][],
     state: Booking['state'] = 'confirmed',
@@ -65,7 +65,7 @@ describe('changes that wait', () => {
         const items = told.amendments.flatMap((amendments, at) =>
           stays.slice(at, at + 1).map((item) => ({ ...item, amendments, availableActions: [] })),
         )
-        // Nothing else of it is still to come.
+        // Nothing else about the booking is pending.
         const payment = { ...booking.payment, state: 'succeeded' }
         return HttpResponse.json({ data: { ...booking, state, items, payment } })
       }),
@@ -75,7 +75,7 @@ describe('changes that wait', () => {
   }
 
   it.each(['partly_confirmed', 'cancellation_requested'] as const)(
-    'are paid or let go while the booking is %s',
+    'can be paid or withdrawn while the booking is %s',
     async (state) => {
       await show((item, booking) => [[changeOf(item, booking)], []], state)
       const region = within(await screen.findByRole('region', { name: /Pay for the change$/ }))
@@ -84,7 +84,7 @@ describe('changes that wait', () => {
     },
   )
 
-  it('are each shown by the name of their item, with a payment of their own', async () => {
+  it("appear with their item's name and a separate payment", async () => {
     const second = { id: idOf(2), createdAt: '2026-03-10T11:30:00Z' }
     const { booking } = await show((item, told) => [
       [changeOf(item, told)],
@@ -101,14 +101,14 @@ describe('changes that wait', () => {
     expect(other.getByLabelText(/^Card number/)).toHaveValue('42')
   })
 
-  it('are not hidden by a later change of another item', async () => {
+  it('stay visible after a later amendment of another item', async () => {
     const rejected = { id: idOf(2), createdAt: '2026-03-10T11:30:00Z', state: 'rejected' } as const
     await show((item, told) => [[changeOf(item, told)], [changeOf(item, told, rejected)]])
     expect(await screen.findByRole('region', { name: /Pay for the change$/ })).toBeVisible()
     expect(screen.getByText(`⁨${otherName}⁩ · Your change was refused`)).toBeVisible()
   })
 
-  it('say what changes, what it costs and the terms from then on above the payment', async () => {
+  it('show the changes, the cost and the new terms above the payment', async () => {
     await show((item, told) => [[changeOf(item, told, { isAskedByMail: true })]])
     const region = within(await screen.findByRole('region', { name: 'Pay for the change' }))
     const pay = await region.findByRole('button', { name: 'Pay $123.00' })
@@ -120,7 +120,7 @@ describe('changes that wait', () => {
     expect(region.getByText(/^Free cancellation until|no longer be cancelled free/)).toBeVisible()
   })
 
-  it('are looked at again until it is known what became of them', async () => {
+  it('are fetched again until their outcome is known', async () => {
     hurry()
     const { booking, told } = await show((item, of) => [[changeOf(item, of, { state: 'in_doubt' })]])
     expect(await screen.findByText('Your change is being confirmed')).toBeVisible()
@@ -131,7 +131,7 @@ describe('changes that wait', () => {
     expect(await screen.findByText('The booking is changed.')).toBeVisible()
   })
 
-  it('have no payment any more once their time is over, and are looked at until they end', async () => {
+  it('lose their payment form at the deadline, and are polled until they end', async () => {
     hurry()
     const { told } = await show((item, of) => [[changeOf(item, of, { secondsLeft: 0 })]])
     expect(await screen.findByText('The time to pay for the change is over.')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Deferred } from '../../../../ui/deferred.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
@@ -41,7 +42,7 @@ interface SoldOutProps {
 /** Nothing of the rate is left: what else the product has instead. */
 export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   const text = useProductTexts()
-  const { Alternatives } = useProduct().pieces
+  const { loadAlternatives } = useProduct().pieces
   const { offerHref, proposalId } = address
   const hasOthers = mayHold && offerHref !== null
   const said = [
@@ -67,7 +68,11 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
       >
         {said.filter(Boolean).join(' ')}
       </EmptyState>
-      {mayHold && <Alternatives />}
+      {mayHold && (
+        <Deferred load={loadAlternatives} meanwhile={null}>
+          {(Alternatives) => <Alternatives />}
+        </Deferred>
+      )}
     </Arrived>
   )
 }

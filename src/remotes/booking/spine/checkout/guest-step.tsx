@@ -61,7 +61,7 @@ export function GuestStep(props: GuestStepProps) {
   const isShut = !earlier.mayHold && earlier.is !== 'asking'
 
   async function submit() {
-    if (!earlier.mayHold || asked.look() || isClosed || terms.is !== 'known') return
+    if (!earlier.mayHold || asked.look() || isClosed || checked.toAccept || terms.is !== 'known') return
     const booking = await holding.send(quote, form.typed)
     if (booking) onHeld(booking)
   }
@@ -84,6 +84,7 @@ export function GuestStep(props: GuestStepProps) {
         id="checkout-guests"
         noValidate
         className="grid gap-6"
+        onChange={holding.prepare}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

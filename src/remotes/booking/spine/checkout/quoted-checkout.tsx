@@ -2,6 +2,7 @@ import { useNavigate } from '@livery/platform'
 import { useEffect, useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
 import { Alert } from '../../../../ui/alert.tsx'
+import { Deferred } from '../../../../ui/deferred.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { totalPrice } from '../item/booking-totals.ts'
 import { useProduct } from '../product/product-scope.tsx'
@@ -20,7 +21,7 @@ import {
 } from './checkout-states.tsx'
 import { GuestStep } from './guest-step.tsx'
 import type { FoundLost } from './hold-quote.ts'
-import { PriceDialog } from './price-dialog.tsx'
+import { loadHeldCheckout } from './load-payment.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { nextStep } from './step-title.tsx'
 import { storedCheckoutKey } from './stored-checkout-key.ts'
@@ -31,6 +32,8 @@ import { useHold } from './use-hold.ts'
 import { useQuote } from './use-quote.ts'
 import { useStoredCheckout } from './use-stored-checkout.ts'
 import { useTerms } from './use-terms.ts'
+
+const loadPriceDialog = async () => (await import('./price-dialog.tsx')).PriceDialog
 
 interface QuotedCheckoutProps {
   rateKey: string
@@ -51,6 +54,11 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   const [reference] = useState(() => kept.read().reference)
   const earlier = useEarlierBooking(reference)
   const { quote, error, toAccept } = checked
+
+  useEffect(() => {
+    // A failed fetch is repeated, and shown, where the page is drawn.
+    if (holding.isBusy) loadHeldCheckout().catch(() => undefined)
+  }, [holding.isBusy])
 
   function onHeld({ reference }: Booking) {
     // What was agreed to and typed stays for who has to begin anew, should the hold lapse.
@@ -115,15 +123,19 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
           />
         </CheckoutFrame>
         {toAccept && (
-          <PriceDialog
-            price={toAccept}
-            currency={price.currency}
-            address={address}
-            onAccept={() => {
-              checked.accept()
-              holding.clear()
-            }}
-          />
+          <Deferred load={loadPriceDialog} meanwhile={null} failed={<PriceUnseen />}>
+            {(PriceDialog) => (
+              <PriceDialog
+                price={toAccept}
+                currency={price.currency}
+                address={address}
+                onAccept={() => {
+                  checked.accept()
+                  holding.clear()
+                }}
+              />
+            )}
+          </Deferred>
         )}
       </>
     )
@@ -136,6 +148,11 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
       {belowNotice()}
     </>
   )
+}
+
+/** A new price that cannot be shown must not be paid: the shell offers to load the page again, which keeps what was typed. */
+function PriceUnseen(): never {
+  throw new Error('the code that shows a changed price cannot be fetched')
 }
 
 /** Says what became of the rooms that this tab holds or has booked already, and leads on to them; a wait ends in words, never in silence. */

@@ -2,7 +2,6 @@ import { useApi } from '@livery/platform'
 import { useRef, useState } from 'react'
 import type { Booking, Quote } from '../../../../contract/types.ts'
 import type { HoldOutcome } from './hold-outcome.ts'
-import { findLost, holdQuote } from './hold-quote.ts'
 import type { Typed } from './typed.ts'
 import { bookingRequest } from './typed-form.ts'
 import type { CheckedQuote } from './use-quote.ts'
@@ -12,6 +11,9 @@ import type { StoredCheckoutState } from './use-stored-checkout.ts'
 export type NotHeld = Exclude<HoldOutcome, { kind: 'held' }>
 
 const SECOND = 1000
+
+/** Fetches the code that holds: nobody needs it before the form is filled in. */
+const loadHolding = async () => import('./hold-quote.ts')
 
 /** Asks for the rooms of a quote, once however often it is pressed. */
 export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQuote, 'checkAgain'>) {
@@ -26,7 +28,10 @@ export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQ
     keep: kept.keep,
     wait: () => new Promise<void>((resolve) => setTimeout(resolve, SECOND)),
   })
-  const ask = (quote: Quote, typed: Typed) => holdQuote(bookingRequest(quote, typed), parts())
+  async function ask(quote: Quote, typed: Typed) {
+    const { holdQuote } = await loadHolding()
+    return holdQuote(bookingRequest(quote, typed), parts())
+  }
 
   async function hold(quote: Quote, typed: Typed): Promise<Booking | null> {
     const first = await ask(quote, typed)
@@ -56,7 +61,15 @@ export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQ
     outcome,
     clear: () => setOutcome(null),
     /** Finds out what became of the booking that this tab asked for and never heard of. */
-    find: () => findLost(parts()),
+    async find() {
+      const { findLost } = await loadHolding()
+      return findLost(parts())
+    },
+    /** Fetches early what `send` needs. */
+    prepare() {
+      // A failed fetch is repeated by `send`, which reports it.
+      loadHolding().catch(() => undefined)
+    },
     /** Gives the booking, or null where nothing is held or the same is being sent already. */
     async send(quote: Quote, typed: Typed): Promise<Booking | null> {
       if (isSending.current) return null

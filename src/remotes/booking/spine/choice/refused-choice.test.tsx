@@ -24,17 +24,17 @@ const ticket: Ticket = { name: 'Fado night', date: '2026-05-09', count: 2 }
 const second = '6f1c1f0e-0000-4000-8000-000000000002'
 const third = '6f1c1f0e-0000-4000-8000-000000000003'
 
-describe('a booking of which a part was refused', () => {
+describe('partly refused booking', () => {
   withDialogs()
   const site = testSite('meridian')
   let booked: Booking | undefined
-  /** What was asked of the server, in order. */
+  /** Requests to the server, in order. */
   let asked: { what: string; body?: unknown; key?: string | null }[] = []
   beforeEach(() => {
     asked = []
   })
 
-  /** A stay and tickets in those states, as the server tells it; decided, once the traveller chose. */
+  /** Returns a booking of a stay and tickets in these states. */
   async function twoItems(stay: Booking['items'][number]['state'], tickets: string): Promise<Booking> {
     booked ??= await bookAt(site().origin)
     const [item] = booked.items
@@ -94,7 +94,7 @@ describe('a booking of which a part was refused', () => {
     return within(await screen.findByRole('region', { name: 'What happens to the rest?' }))
   }
 
-  it('shows what was refused, what is held until when, and what it costs without it', async () => {
+  it('shows what was refused, until when the rest is held, and the new total', async () => {
     const choice = await show(await twoItems('on_hold', 'rejected'))
     const titleUnder = (label: RegExp) => choice.getByText(label).parentElement
     expect(await choice.findByText('Fado night')).toBeVisible()
@@ -107,7 +107,7 @@ describe('a booking of which a part was refused', () => {
     expect(choice.queryByText('Booked already')).toBeNull()
   })
 
-  it('is booked without what was refused by one press, once', async () => {
+  it('is booked without the refused items by one click, once', async () => {
     const choice = await show(await twoItems('on_hold', 'rejected'))
     await userEvent.dblClick(choice.getByRole('button', { name: 'Book the rest' }))
     expect(await screen.findByText(/Your decision is recorded/)).toBeVisible()
@@ -116,7 +116,7 @@ describe('a booking of which a part was refused', () => {
     expect(screen.queryByRole('button', { name: 'Book the rest' })).toBeNull()
   })
 
-  it('names only what was refused since it was decided the last time', async () => {
+  it('leaves out only items refused since the last decision', async () => {
     const booking = await twoItems('on_hold', 'rejected')
     const [, tickets] = booking.items
     if (!tickets) throw new Error('tickets are booked')
@@ -127,7 +127,7 @@ describe('a booking of which a part was refused', () => {
     expect(asked).toMatchObject([{ body: { without: [second] } }])
   })
 
-  it('is given up after a question that says what cannot be undone', async () => {
+  it('is released after a dialog that warns it cannot be undone', async () => {
     const choice = await show(await twoItems('on_hold', 'rejected'), { becomes: 'released' })
     await userEvent.click(choice.getByRole('button', { name: 'Give everything up…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Give everything up?' }))
@@ -142,7 +142,7 @@ describe('a booking of which a part was refused', () => {
     expect(asked).toEqual([{ what: 'release' }])
   })
 
-  it('says that what is booked already stays booked', async () => {
+  it('says that confirmed items stay booked', async () => {
     const booking = await twoItems('confirmed', 'rejected')
     const [stay, tickets] = booking.items
     if (!stay || !tickets) throw new Error('two are booked')
@@ -158,7 +158,7 @@ describe('a booking of which a part was refused', () => {
     expect(dialog.getByText(/What is booked already stays booked and is charged/)).toBeVisible()
   })
 
-  it('says why a decision did not get through, and asks again with the same key', async () => {
+  it('reports a failed decision, and retries with the same key', async () => {
     const choice = await show(await twoItems('on_hold', 'rejected'), { status: 502 })
     const button = choice.getByRole('button', { name: 'Book the rest' })
     await userEvent.click(button)
@@ -169,7 +169,7 @@ describe('a booking of which a part was refused', () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('looks at the booking again where it was decided elsewhere', async () => {
+  it('fetches the booking again if it was decided elsewhere', async () => {
     const booking = await twoItems('on_hold', 'rejected')
     const choice = await show(booking, { status: 409 })
     site().network.use(
@@ -179,12 +179,12 @@ describe('a booking of which a part was refused', () => {
     )
     await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
     expect(await screen.findByRole('heading', { name: 'The time for paying is over' })).toBeVisible()
-    // Nothing was done by this press.
+    // This click changed nothing.
     expect(screen.queryByText(/Your decision is recorded/)).toBeNull()
     expect(screen.getByText(/The booking is different by now/)).toBeVisible()
   })
 
-  it('is decided on the page of the trip as well', async () => {
+  it("can also be decided on the trip's page", async () => {
     await site().signIn('traveller')
     const booking = await twoItems('on_hold', 'rejected')
     const choice = await show(booking, { path: `/mytrip/mytrips?reference=${booking.reference}` })
@@ -193,14 +193,14 @@ describe('a booking of which a part was refused', () => {
     expect(asked).toMatchObject([{ what: 'confirm', body: { without: [second] } }])
   })
 
-  it('is shown without buttons to who may not change it', async () => {
+  it('has no buttons for a read-only viewer', async () => {
     const booking = await twoItems('on_hold', 'rejected')
     const choice = await show({ ...booking, isReadOnly: true })
     expect(choice.getByText('The traveller has been asked to decide.')).toBeVisible()
     expect(choice.queryByRole('button')).toBeNull()
   })
 
-  it('leads from its checkout to where it is decided', async () => {
+  it('shows the decision instead of its checkout', async () => {
     const booking = await twoItems('on_hold', 'rejected')
     const choice = await show(booking, { path: `/booknow/hotels/checkout?reference=${booking.reference}` })
     expect(choice.getByRole('button', { name: 'Book the rest' })).toBeVisible()

@@ -15,16 +15,19 @@ const loadDialog = async () => (await import('../page/confirm-dialog.tsx')).Conf
 
 interface RefusedChoiceProps {
   booking: Booking
-  /** Told once it was decided, or where the booking has to be looked at again. */
+  /** Called after the decision, or when the booking has to be fetched again. */
   onChange: () => void
 }
 
-/** Part of a booking was refused: what that was, what it costs without it, and the two ways on; nothing of any other booking. */
+/**
+ * Asks how to continue a partly refused booking: shows the refused items, the total without them and two buttons.
+ * Renders nothing for other bookings.
+ */
 export function RefusedChoice({ booking, onChange }: RefusedChoiceProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const after = useRef<HTMLDivElement>(null)
   const isOpen = booking.state === 'needs_choice'
-  // The buttons are gone once it is decided, and the focus with them.
+  // The buttons disappear after the decision and would take the focus with them.
   useLayoutEffect(() => {
     if (chosen !== null && !isOpen) after.current?.focus()
   }, [chosen, isOpen])
@@ -138,7 +141,7 @@ interface ItemTitlesProps {
   items: readonly BookingItem[]
 }
 
-/** The titles of items under what is the same about them; nothing where there are none. */
+/** Titles of items under a common label; renders nothing without items. */
 function ItemTitles({ label, items }: ItemTitlesProps) {
   const itemsOf = useItemsOf()
   if (items.length === 0) return null

@@ -7,30 +7,30 @@ import type { Booking } from '../../../../contract/types.ts'
 import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { randomKey } from '../random-key.ts'
 
-/** `bookRest`: without what was refused; `giveUp`: all that is held is released. */
+/** `bookRest` leaves out the refused items; `giveUp` releases everything that is held. */
 type Choice = 'bookRest' | 'giveUp'
 
 interface Choosing {
-  /** The choice that is under way. */
+  /** The choice being sent. */
   busy: Choice | null
-  /** What went wrong with the last, in words where there are some. */
+  /** Error of the last attempt: its text, or true for an unexplained one. */
   failed: string | true | null
   choose: (choice: Choice) => void
 }
 
-/** `decided`: the server has done what was chosen; `elsewhere`: it did not, since the booking has changed meanwhile. */
+/** `decided`: the server has applied the choice; `elsewhere`: it has not, since the booking changed in the meantime. */
 export type Chosen = 'decided' | 'elsewhere'
 
 /**
- * Goes on without what was refused of a booking, or gives up what is held of it. `onDone` is called once the server has done it, or
- * where the booking has changed meanwhile and has to be fetched again. A lost answer is asked for again with the same key.
+ * Continues a booking without its refused items, or releases what is held. `onDone` is called afterwards, or if the
+ * booking changed and has to be fetched again. Retries use the same key.
  */
 export function useChoose({ reference, items }: Booking, onDone: (chosen: Chosen) => void): Choosing {
   const client = useApi()
   const wordsOf = useFailureTexts()
   const [busy, setBusy] = useState<Choice | null>(null)
   const [failed, setFailed] = useState<string | true | null>(null)
-  // Two presses come before the first is drawn.
+  // A second click can come before the button is rendered as disabled.
   const underWay = useRef(false)
   const keys = useRef(new Map<string, string>())
 
@@ -53,7 +53,7 @@ export function useChoose({ reference, items }: Booking, onDone: (chosen: Chosen
       await (choice === 'bookRest' ? bookRest() : releaseHold(client, reference))
       onDone('decided')
     } catch (error) {
-      // It was decided elsewhere, or its time is over: how it stands is what one has to know.
+      // It was decided elsewhere or has expired, so the page has to show its current state.
       if (error instanceof ApiError && error.status === 409) onDone('elsewhere')
       else setFailed(wordsOf(error) || true)
     } finally {

@@ -9,7 +9,7 @@ import type { Booking } from '../../../../contract/types.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { bookAt } from '../../products/hotel/testing-booking.ts'
 
-describe('a guest’s booking that somebody who is signed in opens', () => {
+describe('guest booking opened by a signed-in user', () => {
   const site = testSite('meridian')
   const claim = '*/api/bookings/:reference/claim'
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -19,7 +19,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     return within(await screen.findByRole('region', { name: title }))
   }
 
-  /** Booked with the address of one, and put among the trips of another who has the key. */
+  /** A booking made with one user's address and claimed by another user who had its key. */
   async function pressedByMember() {
     const booking = await bookAt(site().origin, undefined, undefined, 'traveller@meridian.example')
     await site().signIn('member')
@@ -27,13 +27,13 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     return booking
   }
 
-  it('is put among their trips by a press, where it was booked with another address, and stays there', async () => {
+  it('is claimed with one click if it was booked with another address, and stays claimed', async () => {
     const booking = await bookAt(site().origin)
     await site().signIn('traveller')
     const offer = await show(booking, 'Do you want to keep this booking?')
     expect(offer.getByText(/^It was booked with ada@reader\.example/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'See my trips' })).toBeNull()
-    // What is said later is said by what stands there before.
+    // Screen readers announce the text only in a status element that existed before.
     const saying = screen.getAllByRole('status')
     site().network.use(http.post(claim, () => HttpResponse.error(), { once: true }))
     await press('Add to my trips')
@@ -49,7 +49,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     expect(await screen.findByText(booking.reference)).toBeVisible()
   })
 
-  it('is said to be in another account where somebody else was faster, and led to among no trips', async () => {
+  it('is reported as claimed by another account, without a link to the trips', async () => {
     const booking = await bookAt(site().origin)
     await site().signIn('traveller')
     await show(booking, 'Do you want to keep this booking?')
@@ -64,7 +64,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     expect(screen.queryByText('It is among your trips now.')).toBeNull()
   })
 
-  it('is taken over by whose address it was booked with from who only had its key', async () => {
+  it('can be taken back by the owner of its address from an account that only had the key', async () => {
     const booking = await pressedByMember()
     await site().signIn('traveller')
     const offer = await show(booking, 'Your booking is in another account')
@@ -77,7 +77,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     expect(await screen.findByText(booking.reference)).toBeVisible()
   })
 
-  it('is an unknown booking on the page that stands open at who loses it, as soon as they try something', async () => {
+  it('becomes an unknown booking for an open page once another account has it', async () => {
     const booking = await bookAt(site().origin)
     await site().signIn('traveller')
     await show(booking, 'Do you want to keep this booking?')
@@ -90,7 +90,7 @@ describe('a guest’s booking that somebody who is signed in opens', () => {
     expect(screen.queryByText(booking.reference)).toBeNull()
   })
 
-  it('tells nobody of it who has the very address, which they have yet to show to be theirs', async () => {
+  it("mentions no notification if the address is the user's own but not verified", async () => {
     const booking = await bookAt(site().origin)
     await site().signIn('traveller')
     const contact = { ...booking.contact, email: 'Traveller@Meridian.example' }

@@ -15,17 +15,17 @@ const pages = { trips: '/mytrip/mytrips', bookings: '/bookings' } as const
 
 interface OwnPlaceProps {
   booking: Booking
-  /** Told once it was put among the trips, or has to be looked at anew. */
+  /** Called after the booking was claimed, or when it has to be fetched again. */
   onChange: () => void
 }
 
-/** How a press ended: it is among their trips, it is in another account by now, or nobody knows. */
+/** Result of the click: claimed, owned by another account, or failed. */
 type Ended = 'claimed' | 'elsewhere' | 'failed'
 
 /**
- * Where the booking stands among the others of whoever is signed in: a traveller's own, or the agency's. One that was booked
- * with another address stands nowhere until they say that it is to; one that was booked with theirs and is in another account
- * is theirs to take over.
+ * Links to the page that lists the booking: the traveller's trips or the agency's bookings. If it was booked with
+ * another address, offers to claim it. If it was booked with the user's address and another account has it, offers to
+ * move it.
  */
 export function BookingsLink({ booking, onChange }: OwnPlaceProps) {
   const text = useProductTexts()
@@ -33,14 +33,14 @@ export function BookingsLink({ booking, onChange }: OwnPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const isOffered = (booking.canClaim || booking.canReassign) && ended !== 'claimed'
   function noteEnd(end: Ended) {
-    // The button is gone once it was pressed: the focus stays where it stood.
+    // The button disappears after the click, so the focus stays on its container.
     if (end !== 'failed') place.current?.focus()
     setEnded(end)
     onChange()
   }
   return (
     <div ref={place} tabIndex={-1} className="grid gap-3">
-      {/* It is there before it says something, or some screen readers do not say it. */}
+      {/* Rendered while still empty: some screen readers announce only changes of an existing element. */}
       <p role="status" className="empty:sr-only">
         {ended === 'claimed' && text('confirmation.claimed')}
       </p>
@@ -57,7 +57,7 @@ const offers = {
     hint: 'confirmation.claimHint',
     button: 'confirmation.claimNow',
   },
-  /** With the address of their account, which they have yet to show to be theirs: nobody else is told. */
+  /** Booked with the account's address, which is not verified yet. No other account is notified. */
   claimOwn: {
     title: 'confirmation.claim',
     hint: 'confirmation.claimHintOwn',

@@ -14,12 +14,12 @@ const kept = { at, penalty: usd(5000), refund: usd(20_000) }
 
 interface Told extends Partial<Booking>, Pick<BookingItem, 'cancellation'> {}
 
-describe('the price of a stay that was cancelled', () => {
+describe('price of a cancelled stay', () => {
   withDialogs()
   const site = testSite('meridian')
   let booked: Booking | undefined
 
-  /** What stands in the price's card of the booking as it is told, by the words before it. */
+  /** Returns the lines of the booking's price card, by label. */
   async function linesOf({ cancellation, ...change }: Told): Promise<Record<string, string>> {
     booked ??= await bookAt(site().origin)
     const { discounts = [] } = change
@@ -35,7 +35,7 @@ describe('the price of a stay that was cancelled', () => {
     return Object.fromEntries(lines)
   }
 
-  it('says what it cost and what is on its way to the card, and once it is there', async () => {
+  it('shows the cost and the pending refund, then the completed one', async () => {
     const coming = { ...card, refunded: usd(0), refunding: usd(20_000) }
     expect(await linesOf({ payment: coming, cancellation: kept })).toMatchObject({
       Paid: '$250.00',
@@ -55,7 +55,7 @@ describe('the price of a stay that was cancelled', () => {
     ['more', 20_000, 5000, '$200.00', '$50.00'],
     ['less', 10_000, 15_000, '$100.00', '$150.00'],
   ])(
-    'says what was given back before and what is on its way now, where that was %s',
+    'shows the earlier refund and the one that is coming, if the earlier one was %s',
     async (_, before, refund, given, coming) => {
       const payment = { ...card, refunded: usd(before), refunding: usd(refund) }
       const cancellation = { ...free, refund: usd(refund), refundedBefore: usd(before) }
@@ -75,7 +75,7 @@ describe('the price of a stay that was cancelled', () => {
     },
   )
 
-  it('parts it between card and wallet where both paid', async () => {
+  it('is split between card and wallet if both paid', async () => {
     const cancellation = {
       at,
       penalty: usd(26_000),
@@ -92,7 +92,7 @@ describe('the price of a stay that was cancelled', () => {
     })
   })
 
-  it('says of one that is paid at the hotel that nothing was paid here', async () => {
+  it('shows no payment here for a stay paid at the hotel', async () => {
     const none = { gateway: 'none', state: 'succeeded', due: usd(0), paid: usd(0), refunded: usd(0) } as const
     const cancellation = { at, penalty: usd(5000), refund: usd(0) }
     const lines = await linesOf({ payment: none, cancellation })
@@ -101,7 +101,7 @@ describe('the price of a stay that was cancelled', () => {
     expect(screen.getByText(/^Nothing was paid online, so nothing is refunded\./)).toBeVisible()
   })
 
-  it('cost nothing where it was free', async () => {
+  it('shows no cost for a free cancellation', async () => {
     const cancellation = { ...free, refund: usd(25_000) }
     const lines = await linesOf({ payment: { ...card, refunded: usd(0) }, cancellation })
     expect(lines).toMatchObject({

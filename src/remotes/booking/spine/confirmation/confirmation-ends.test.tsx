@@ -9,7 +9,7 @@ import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { bookAt, holdAt, newKey, quoteAt, stayOf } from '../../products/hotel/testing-booking.ts'
 
-describe('the confirmation of a stay that came to another end', () => {
+describe('confirmation of a stay that ended differently', () => {
   withDialogs()
   const site = testSite('meridian')
   const api = () => createApiClient({ baseUrl: site().origin })
@@ -19,7 +19,7 @@ describe('the confirmation of a stay that came to another end', () => {
     return within(screen.getByRole('region', { name: 'Price' }))
   }
 
-  it('counts nothing as paid of what was cancelled before the bank was asked for it, and cancels it no second time', async () => {
+  it('counts nothing as paid and cancels once if the payment was never requested', async () => {
     const booking = await bookAt(
       site().origin,
       ({ payment, isRefundable }) => payment === 'now' && isRefundable,
@@ -45,7 +45,7 @@ describe('the confirmation of a stay that came to another end', () => {
     await waitFor(() => expect(heading).toHaveFocus())
   }
 
-  it('says where the eye and the focus are that it was cancelled and what comes back, and leads to the same house again', async () => {
+  it('focuses the cancellation and refund, and links to the same hotel', async () => {
     const booking = await bookAt(
       site().origin,
       ({ payment, isRefundable }) => payment === 'now' && isRefundable,
@@ -59,14 +59,14 @@ describe('the confirmation of a stay that came to another end', () => {
     )
   })
 
-  it('says until when a room is held, and leads to its payment', async () => {
+  it('shows until when a room is held, and links to its payment', async () => {
     const booking = await holdAt(site().origin, await quoteAt(site().origin))
     await show(booking, 'This stay is not paid yet')
     expect(screen.getByRole('status')).toHaveTextContent(/is held until Mar 10, 2026, \d+:\d\d [AP]M/)
     expect(screen.getByRole('link', { name: 'Go on to payment' })).toBeVisible()
   })
 
-  it('asks for nothing where the rooms were given back before they were paid', async () => {
+  it('shows no payment if the rooms were released before', async () => {
     const booking = await holdAt(site().origin, await quoteAt(site().origin))
     await api().DELETE('/api/bookings/{reference}/hold', {
       params: { path: { reference: booking.reference } },

@@ -9,7 +9,7 @@ import { bookAt, stayOf, withItem } from '../../products/hotel/testing-booking.t
 
 const hold = { expiresAt: '2026-03-10T12:15:00.000Z', secondsLeft: 600, canExtend: true }
 const free = { penalty: { amount: 0, currency: 'USD' }, at: '2026-03-10T11:00:00Z' }
-/** What would tell an agent that the stay, the room or the card is their own. */
+/** Words that would tell an agent that the stay, the room or the card is the agent's own. */
 const asOwn = /\byours\b|\byour (?!client)|\bfor you\b|\bexpect(s|ing) you\b|\byou (gave|liked|pay)\b/i
 
 interface Told extends Pick<Booking, 'state'>, Partial<Pick<Booking, 'hold'>> {
@@ -33,7 +33,7 @@ const states: readonly (readonly [string, Told])[] = [
   ['Your client’s stay is over', { state: 'completed' }],
 ]
 
-describe('what an agent reads of a booking that they made for a client', () => {
+describe('booking that an agent made for a client', () => {
   withDialogs()
   const site = testSite('meridian')
   let booked: Booking | undefined
@@ -50,7 +50,7 @@ describe('what an agent reads of a booking that they made for a client', () => {
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
   }
 
-  it.each(states)('under ‘%s’ is nobody’s own stay', async (title, change) => {
+  it.each(states)("is not described as the agent's own under the heading '%s'", async (title, change) => {
     told(change)
     await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
     const heading = await screen.findByRole('heading', { level: 1, name: title })
@@ -63,7 +63,7 @@ describe('what an agent reads of a booking that they made for a client', () => {
     ['See the rooms again', 'expired'],
     ['See the rooms again', 'released'],
     ['See the rooms again', 'rejected'],
-  ] as const)('leads by ‘%s’ to the rooms for that client, where it is %s', async (name, state) => {
+  ] as const)("links with '%s' to the rooms for that client if it is %s", async (name, state) => {
     told({ state })
     await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
     const again = (await screen.findByRole('link', { name })).getAttribute('href')
@@ -72,12 +72,15 @@ describe('what an agent reads of a booking that they made for a client', () => {
     expect(asked.get('hotelId')).toBe(booked && stayOf(booked).hotel.id)
   })
 
-  it.each(states)('among the agency’s bookings, beside ‘%s’, is nobody’s own stay', async (_, change) => {
-    told(change)
-    await site().show(`/bookings?reference=${booked?.reference}`)
-    const name = booked ? stayOf(booked).hotel.name : ''
-    const stay = (await screen.findByRole('heading', { level: 1, name })).closest('article')
-    expect(stay?.textContent).not.toMatch(asOwn)
-    expect(within(stay as HTMLElement).getByText(booked?.reference ?? '')).toBeVisible()
-  })
+  it.each(states)(
+    "is not described as the agent's own in the agency's list, next to '%s'",
+    async (_, change) => {
+      told(change)
+      await site().show(`/bookings?reference=${booked?.reference}`)
+      const name = booked ? stayOf(booked).hotel.name : ''
+      const stay = (await screen.findByRole('heading', { level: 1, name })).closest('article')
+      expect(stay?.textContent).not.toMatch(asOwn)
+      expect(within(stay as HTMLElement).getByText(booked?.reference ?? '')).toBeVisible()
+    },
+  )
 })

@@ -10,13 +10,13 @@ import { confirmAt, holdAt, payAt, quoteAt } from '../../products/hotel/testing-
 const looking = 'We are checking whether this stay was paid'
 const stored = '*/api/bookings/:reference'
 
-describe('the confirmation of a hold whose time is over', () => {
+describe('confirmation of an expired hold', () => {
   withDialogs()
   const site = testSite('meridian')
   afterEach(() => vi.useRealTimers())
 
   const held = async () => holdAt(site().origin, await quoteAt(site().origin))
-  /** What the server tells in the moments before it has ended the hold. */
+  /** The server's answer in the moments before it ends the hold. */
   const over = (booking: Booking, change: Partial<Booking> = {}) => {
     const hold = { expiresAt: '2026-03-10T12:15:00.000Z', secondsLeft: 0, canExtend: false }
     const data = { ...booking, hold, ...change }
@@ -26,7 +26,7 @@ describe('the confirmation of a hold whose time is over', () => {
     site().show(`/booknow/hotels/confirm-payment?reference=${reference}`)
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-  it('promises nothing while a payment may be under way that only the gateway knows of, and tells of the booking once it is one', async () => {
+  it('promises nothing while an unknown payment may exist, and shows the booking once there is one', async () => {
     const booking = await held()
     await payAt(site().origin, booking)
     expect(booking.payment.state).toBe('requires_payment_method')
@@ -47,7 +47,7 @@ describe('the confirmation of a hold whose time is over', () => {
     expect(await heading('Your stay is booked')).toBeVisible()
   })
 
-  it('says that the time is over once the server has ended it, and not before', async () => {
+  it('shows that the time is over only after the server has ended the hold', async () => {
     const booking = await held()
     over(booking)
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval'] })
@@ -61,7 +61,7 @@ describe('the confirmation of a hold whose time is over', () => {
     expect(screen.getByRole('link', { name: 'See the rooms again' })).toBeVisible()
   })
 
-  it('speaks of no payment where none was asked for', async () => {
+  it('mentions no payment if none was due', async () => {
     const booking = await holdAt(
       site().origin,
       await quoteAt(site().origin, ({ payment }) => payment === 'at_property'),
@@ -73,7 +73,7 @@ describe('the confirmation of a hold whose time is over', () => {
     expect(screen.queryByText(/paying is over/)).toBeNull()
   })
 
-  it('is over by the page’s own clock too, where the server cannot be asked', async () => {
+  it("expires by the page's own clock if the server cannot be reached", async () => {
     const booking = await held()
     const hold = { expiresAt: '2026-03-10T12:15:00.000Z', secondsLeft: 2, canExtend: true }
     site().network.use(

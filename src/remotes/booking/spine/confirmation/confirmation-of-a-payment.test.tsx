@@ -8,7 +8,7 @@ import { testSite } from '../../../../shell/testing-site.tsx'
 import { confirmAt, holdAt, payAt, quoteAt } from '../../products/hotel/testing-booking.ts'
 import { hurry, hurryTo } from '../checkout/testing-held.ts'
 
-describe('a hold that the bank has said yes to, and of which no page has told the server', () => {
+describe('authorised hold that no page has reported', () => {
   withDialogs()
   const site = testSite('meridian')
   afterEach(() => vi.useRealTimers())
@@ -23,7 +23,7 @@ describe('a hold that the bank has said yes to, and of which no page has told th
     return ((await answer.json()) as { data: Booking }).data.state
   }
 
-  it('is booked by the page that shows it, which says so meanwhile and offers no other payment', async () => {
+  it('is booked by the page that shows it, which meanwhile offers no payment', async () => {
     const booking = await authorised()
     expect(await stateOf(booking)).toBe('on_hold')
     let goOn = () => {}
@@ -45,7 +45,7 @@ describe('a hold that the bank has said yes to, and of which no page has told th
     expect(await stateOf(booking)).toBe('confirmed')
   })
 
-  it('is booked by its page among the trips, too, and asked for again where that failed', async () => {
+  it('is booked by the trip page too, which retries after a failure', async () => {
     await site().signIn('traveller')
     const booking = await authorised()
     let asked = 0
@@ -69,7 +69,7 @@ describe('a hold that the bank has said yes to, and of which no page has told th
     [403, 'forbidden', 1],
     [404, 'not_found', 1],
     [504, 'supplier_timeout', 3],
-  ])('is asked for again after %i only where another answer may come', async (status, code, times) => {
+  ])('is retried after status %i only if the answer can change', async (status, code, times) => {
     const booking = await authorised()
     let asked = 0
     site().network.use(
@@ -88,7 +88,7 @@ describe('a hold that the bank has said yes to, and of which no page has told th
     }
   })
 
-  it('is said to be booked soon after it was, by a page that may not have it booked itself', async () => {
+  it('is shown as booked by a page that may not confirm it, soon after another did', async () => {
     const booking = await authorised()
     let isRefused = false
     let looks = 0
@@ -110,7 +110,7 @@ describe('a hold that the bank has said yes to, and of which no page has told th
     expect(state).toBe('confirmed')
     const since = Date.now()
     await hurryTo('Your stay is booked')
-    // Long before the hold would have ended.
+    // Long before the end of the hold.
     expect(Date.now() - since).toBeLessThan(60_000)
   })
 })

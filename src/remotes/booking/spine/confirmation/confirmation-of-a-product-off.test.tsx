@@ -9,7 +9,7 @@ import { bookAt } from '../../products/hotel/testing-booking.ts'
 
 let booking: Booking
 
-describe('an agency that sells hotels', () => {
+describe('agency that sells hotels', () => {
   const site = testSite('meridian')
   it('has a stay booked', async () => {
     booking = await bookAt(site().origin)
@@ -17,14 +17,14 @@ describe('an agency that sells hotels', () => {
   })
 })
 
-describe('an agency that has switched hotels off since', () => {
+describe('agency that has switched hotels off', () => {
   const site = testSite('meridian', (content) => ({
     ...content,
     agency: { ...content.agency, bookingMenuItemOptions: [] },
   }))
   withDialogs()
 
-  it('shows the booking that a mail leads to, with its voucher and its cancellation', async () => {
+  it('shows the booking from a mailed link, with voucher and cancellation', async () => {
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: booking })))
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible()
@@ -32,7 +32,7 @@ describe('an agency that has switched hotels off since', () => {
     expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
   })
 
-  it('opens the checkout of a booking, which leads to its confirmation where nothing is due', async () => {
+  it("opens a booking's checkout, which leads to the confirmation if nothing is due", async () => {
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: booking })))
     await site().show(`/booknow/hotels/checkout?reference=${booking.reference}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' })).toBeVisible()

@@ -11,7 +11,7 @@ const page = '/booknow/hotels/confirm-payment'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-describe('the confirmation of a booking', () => {
+describe('booking confirmation', () => {
   const site = testSite('meridian')
   const shownAs = (booking: Booking, change: Partial<Booking>) =>
     site().network.use(
@@ -20,7 +20,7 @@ describe('the confirmation of a booking', () => {
       ),
     )
 
-  it('says that the stay is booked, what comes next and what was booked, with its papers', async () => {
+  it('shows that the stay is booked, the next steps, the stay and its documents', async () => {
     const booking = await bookAt(site().origin)
     await site().show(`${page}?reference=${booking.reference}`)
     expect(await heading('Your stay is booked')).toBeVisible()
@@ -37,7 +37,7 @@ describe('the confirmation of a booking', () => {
     )
   })
 
-  it('counts as paid what the bank has set aside, and shows a guest neither wholesale rate nor markup', async () => {
+  it('counts an authorised amount as paid, and hides wholesale rate and markup from a guest', async () => {
     const booking = await bookAt(site().origin)
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('Your stay is booked')
@@ -46,7 +46,7 @@ describe('the confirmation of a booking', () => {
     expect(card('Make an account').getByRole('link', { name: 'Sign Up' })).toBeVisible()
   })
 
-  it('shows an agent wholesale rate and markup, and the way to the agency’s bookings instead of an account', async () => {
+  it("shows an agent the wholesale rate, the markup and the agency's bookings", async () => {
     await site().signIn('agent')
     const booking = await bookAt(site().origin)
     await site().show(`${page}?reference=${booking.reference}`)
@@ -62,7 +62,7 @@ describe('the confirmation of a booking', () => {
     expect(location.pathname + location.search).toBe(`/bookings?reference=${booking.reference}`)
   })
 
-  it('of who signed in since they booked as a guest leads to it among their trips, and can still be cancelled here', async () => {
+  it('links a guest who signed in later to their trips, and can still cancel', async () => {
     const booking = await bookAt(site().origin, undefined, undefined, 'traveller@meridian.example')
     await site().signIn('traveller')
     await site().show(`${page}?reference=${booking.reference}`)
@@ -85,7 +85,7 @@ describe('the confirmation of a booking', () => {
     expect(await navigator.clipboard.readText()).toBe(booking.reference)
   })
 
-  it('leads from what is not paid yet to its payment', async () => {
+  it('links an unpaid booking to its payment', async () => {
     const booking = await holdAt(site().origin, await quoteAt(site().origin))
     await site().show(`${page}?reference=${booking.reference}`)
     expect(await heading('This stay is not paid yet')).toBeVisible()
@@ -96,7 +96,7 @@ describe('the confirmation of a booking', () => {
     expect(screen.queryByRole('link', { name: 'Open the voucher' })).toBeNull()
   })
 
-  it('waits for a hotel that has not answered, and tells its answer', async () => {
+  it("waits for a hotel's answer and shows it", async () => {
     const booking = await bookAt(site().origin)
     vi.useFakeTimers({
       shouldAdvanceTime: true,
@@ -116,7 +116,7 @@ describe('the confirmation of a booking', () => {
     }
   })
 
-  it('goes on asking where one question of many was not answered', async () => {
+  it('keeps polling after one failed request', async () => {
     const booking = await bookAt(site().origin)
     vi.useFakeTimers({
       shouldAdvanceTime: true,
@@ -144,7 +144,7 @@ describe('the confirmation of a booking', () => {
     }
   })
 
-  it('asks for no money that the bank has set aside while the hotel is asked', async () => {
+  it('requests no payment of an authorised amount while the hotel decides', async () => {
     const booking = await bookAt(site().origin)
     shownAs(booking, { state: 'in_doubt', payment: { ...booking.payment, state: 'requires_capture' } })
     await site().show(`${page}?reference=${booking.reference}`)
@@ -153,7 +153,7 @@ describe('the confirmation of a booking', () => {
     expect(card('Price').queryByText('To pay now')).toBeNull()
   })
 
-  it('promises nobody money back who has paid nothing', async () => {
+  it('promises no refund if nothing was paid', async () => {
     const booking = await bookAt(site().origin, ({ payment }) => payment === 'at_property')
     shownAs(booking, { state: 'in_doubt' })
     await site().show(`${page}?reference=${booking.reference}`)
@@ -163,7 +163,7 @@ describe('the confirmation of a booking', () => {
     expect(screen.queryByText('To pay now')).toBeNull()
   })
 
-  it('says of what the hotel refused that nothing is paid for it, and leads to the rooms', async () => {
+  it('says that nothing is paid for a refused booking, and links to the rooms', async () => {
     const booking = await bookAt(site().origin)
     const { stay } = stayOf(booking)
     shownAs(booking, { state: 'rejected' })
@@ -176,7 +176,7 @@ describe('the confirmation of a booking', () => {
     expect(anew.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
   })
 
-  it('counts nothing as paid where nothing was paid here, and says what is paid there', async () => {
+  it('counts nothing as paid if the stay is paid at the property, and shows what is due there', async () => {
     const booking = await bookAt(site().origin, ({ payment }) => payment === 'at_property')
     expect(booking.state).toBe('confirmed')
     await site().show(`${page}?reference=${booking.reference}`)
@@ -192,19 +192,19 @@ describe('the confirmation of a booking', () => {
     ['cancelled', 'This stay is cancelled'],
     ['cancellation_requested', 'The cancellation is under way'],
     ['completed', 'Your stay is over'],
-  ] as const)('says of a booking that is %s how it stands', async (state, words) => {
+  ] as const)('shows the state of a booking that is %s', async (state, words) => {
     const booking = await bookAt(site().origin)
     shownAs(booking, { state })
     await site().show(`${page}?reference=${booking.reference}`)
     expect(await heading(words)).toBeVisible()
   })
 
-  it('tells who may not see a booking the same as who asks for none that there is', async () => {
+  it('shows the same for a forbidden booking as for an unknown one', async () => {
     const { reference } = await bookAt(site().origin)
     site().useAnotherBrowser()
     await site().show(`${page}?reference=${reference}`)
     const said = (await heading('There is no such booking here')).parentElement?.textContent
-    // The link of a mail opens nothing of what somebody took over: to log in comes first.
+    // A mailed link no longer opens a reassigned booking; logging in does.
     expect(said).toMatch(
       /Log in with the account you booked with, or .+ If .+ without an account, open it by the link/,
     )
@@ -216,7 +216,7 @@ describe('the confirmation of a booking', () => {
     expect(await heading('There is no such booking here')).toBeVisible()
   })
 
-  it('is asked for again where the server failed', async () => {
+  it('can be requested again after a server error', async () => {
     const booking = await bookAt(site().origin)
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.error()))
     await site().show(`${page}?reference=${booking.reference}`, { retries: false })
@@ -227,10 +227,10 @@ describe('the confirmation of a booking', () => {
   })
 })
 
-describe('the link of a confirmation mail', () => {
+describe('link of a confirmation mail', () => {
   const site = testSite('meridian')
 
-  it('opens the booking by its key, also where the first try was lost, and keeps it for another in no address', async () => {
+  it('opens the booking by its key, also after a failed attempt, and removes it from the address', async () => {
     const booking = await bookAt(site().origin)
     const key = 'k'.repeat(43)
     const tried: unknown[] = []
@@ -259,7 +259,7 @@ describe('the link of a confirmation mail', () => {
     expect(JSON.stringify(history.state)).not.toContain(key)
   })
 
-  /** Opens a link whose key nobody answers yet, and gives what answers it. */
+  /** Opens a link whose key gets no answer yet; returns a function that answers it. */
   async function openSlowly() {
     const booking = await bookAt(site().origin)
     site().useAnotherBrowser()
@@ -276,23 +276,23 @@ describe('the link of a confirmation mail', () => {
     return () => answer.resolve(HttpResponse.json({ data: booking }))
   }
 
-  it('tells its key in no address while it is tried, since whatever measures a visit reads addresses', async () => {
+  it('hides the key from the address during the attempt, since analytics read addresses', async () => {
     const answer = await openSlowly()
     expect(location.href).not.toContain('kkkk')
     answer()
   })
 
-  it('brings nobody back who went on to another page while it was tried', async () => {
+  it('does not bring back a visitor who went to another page meanwhile', async () => {
     const answer = await openSlowly()
     await userEvent.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement)
     await waitFor(() => expect(location.pathname).toBe('/faqs'))
     answer()
-    // Longer than an answer takes from there to the page.
+    // Longer than an answer takes to reach the page.
     await new Promise((done) => setTimeout(done, 200))
     expect(location.pathname).toBe('/faqs')
   })
 
-  it('takes a wrong key out of the address, and opens nothing by it', async () => {
+  it('removes a wrong key from the address and opens nothing', async () => {
     const { reference } = await bookAt(site().origin)
     site().useAnotherBrowser()
     await site().show(`${page}?reference=${reference}#key=${'a'.repeat(43)}`)

@@ -25,10 +25,10 @@ import { ConfirmationView } from './confirmation-view.tsx'
 
 const keyPattern = /^[A-Za-z0-9_-]{20,100}$/
 
-/** The confirmation of a product: what became of a booking, after it was paid and whenever its mail is opened again. */
+/** Confirmation page of a product: the outcome of a booking, after payment and whenever its mailed link is opened. */
 export function ConfirmationPage() {
   const [params] = useSearchParams()
-  // Some products have it in the path, as the routes of the spec say.
+  // Some products have the reference in the path, as the routes of the spec require.
   const { referenceNumber } = useParams()
   const reference = referenceNumber ?? params.get('reference') ?? ''
   return (
@@ -43,7 +43,7 @@ export function ConfirmationPage() {
 function Named({ reference }: { reference: string }) {
   const { opening, openAgain } = useMailedKey(reference)
   const { booking, error, refetch } = useWatchedBooking(reference, opening !== 'opening')
-  // It was theirs to see until somebody took it over.
+  // The booking was visible before, so another account must have it now.
   if (booking && isUnknown(error)) return <NoBooking isByLink />
   if (booking) {
     return (
@@ -53,9 +53,9 @@ function Named({ reference }: { reference: string }) {
     )
   }
   if (opening === 'opening' || !error) return <Shape />
-  // What it says of a booking that nobody may see would be told of one whose key was not looked at.
+  // While the key is untested, a message about the booking could be wrong.
   if (opening === 'lost') return <NotFetched error={isRefused(error) ? null : error} onRetry={openAgain} />
-  // Whether there is such a booking is told to nobody who may not see it.
+  // A caller who may not see a booking must not learn whether it exists.
   if (isRefused(error)) return <NoBooking isByLink={opening === 'refused'} />
   return <NotFetched error={error} onRetry={refetch} />
 }
@@ -73,11 +73,11 @@ function Shape() {
 }
 
 interface NoBookingProps {
-  /** The link of a mail led here, whose key opens nothing: it ends in time, and where the booking is taken over. */
+  /** True if a mailed link led here and its key opens nothing: keys expire, and end when the booking is reassigned. */
   isByLink?: boolean
 }
 
-/** No booking, or none that the caller may see: both look the same. */
+/** Shown for an unknown booking and for one that the caller may not see: both look the same. */
 function NoBooking({ isByLink = false }: NoBookingProps) {
   const text = useProductTexts()
   const { signedIn } = useSession()
@@ -103,13 +103,16 @@ function NoBooking({ isByLink = false }: NoBookingProps) {
   )
 }
 
-/** `opening`: nobody knows yet; `lost`: it could not be asked, and the key is still there; `refused`: it opens nothing; `over`: it opened it, or there is none. */
+/**
+ * `opening`: the key is being tested; `lost`: the test failed and can be repeated; `refused`: the key opens nothing;
+ * `over`: the key opened the booking, or there is no key.
+ */
 type Opening = 'opening' | 'lost' | 'refused' | 'over'
 
 /**
- * Lets this browser see a booking by the key of a mailed link. It is taken out of the address at once, so that nobody copies it
- * along and nothing that measures reads it; until it was answered it stays with the visit's entry in the history, where another
- * try and a reload find it. A key that opens nothing leaves the page to what the browser may see anyway.
+ * Lets this browser see a booking by the key of a mailed link. The key leaves the address at once, so that it is
+ * neither copied nor read by analytics. Until it is answered it stays in the history entry for retries and reloads.
+ * If it opens nothing, the page shows what the browser may see anyway.
  */
 function useMailedKey(reference: string): { opening: Opening; openAgain: () => void } {
   const api = useApi()
@@ -144,7 +147,7 @@ function useMailedKey(reference: string): { opening: Opening; openAgain: () => v
   return { opening, openAgain: () => void (key === null || open(key)) }
 }
 
-/** Whether the key itself was refused; too many tries, a server in trouble and a broken connection say nothing of it. */
+/** True if the key itself was refused; a rate limit, a server error or a broken connection say nothing about it. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
@@ -153,7 +156,7 @@ function keyIn(hash: string): string | null {
   return wellFormed(new URLSearchParams(hash.slice(1)).get('key'))
 }
 
-/** What an earlier look at this entry of the history left to be tried. */
+/** Returns an untested key that an earlier view left in this history entry. */
 function keptKey(state: unknown): string | null {
   return wellFormed((state as { bookingKey?: unknown } | null)?.bookingKey)
 }

@@ -7,7 +7,7 @@ import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { confirmAt, holdAt, payAt, quoteAt } from '../../products/hotel/testing-booking.ts'
 
-describe('the confirmation of a booking', () => {
+describe('mail of a booking confirmation', () => {
   withDialogs()
   const site = testSite('meridian')
 
@@ -27,19 +27,19 @@ describe('the confirmation of a booking', () => {
   const main = () => screen.getByRole('main')
   const next = () => within(screen.getByRole('region', { name: 'What comes next' }))
 
-  it('announces the mail that Livery sends', async () => {
+  it('is announced if Livery sends it', async () => {
     await show((booking) => booking)
     expect(next().getByText(/^The confirmation with the voucher is on its way to /)).toBeVisible()
   })
 
-  it('announces no mail where the API that sold it sends none', async () => {
+  it('is not announced if the API that sold the stay sends none', async () => {
     const reference = await show(unmailed)
     expect(next().getByText(`Keep your booking reference, ${reference}, and save the voucher.`)).toBeVisible()
     expect(main()).not.toHaveTextContent(/on its way|write to/)
   })
 
   it.each(['in_doubt', 'cancellation_requested'] as const)(
-    'promises no mail while it is %s',
+    'is not promised while the booking is %s',
     async (state) => {
       await show((booking) => ({ ...unmailed(booking), state }))
       expect(main()).toHaveTextContent('has not answered yet')

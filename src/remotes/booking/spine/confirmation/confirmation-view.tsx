@@ -24,16 +24,16 @@ import { OutcomeHead } from './outcome-head.tsx'
 
 interface ConfirmationViewProps {
   booking: Booking
-  /** Told once something was done with it. */
+  /** Called after an action on the booking. */
   onChange: () => void
 }
 
-/** A booking after its payment: how it stands, what comes next, its papers, and everything that was booked. */
+/** A booking after its payment: its state, next steps, documents, and everything that was booked. */
 export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
   const text = useProductTexts()
   const { signedIn, isTravelAgent } = useSession()
   const seen = isBooked(booking) ? booking.reference : null
-  // Whoever has seen the booking may book the same once more.
+  // After seeing the booking, the visitor may book the same again.
   useEffect(() => {
     if (seen !== null) forgetBooked(seen)
   }, [seen])
@@ -58,7 +58,7 @@ export function ConfirmationView({ booking, onChange }: ConfirmationViewProps) {
           </section>
           <Help />
           {signedIn ? <BookingsLink {...{ booking, onChange }} /> : <GuestInvitation />}
-          {/* Whoever opened it by its link looks after it here, with an account or without. */}
+          {/* A visitor with the booking's link manages it here, with or without an account. */}
           <AmendButton {...{ booking, onChange }} />
           <CancelButtons {...{ booking, onChange }} isForClient={isTravelAgent} />
         </aside>
@@ -84,7 +84,7 @@ function Help() {
   )
 }
 
-/** Asks a guest to make an account, where the agency lets people. */
+/** Invites a guest to create an account, if the agency allows it. */
 function GuestInvitation() {
   const text = useProductTexts()
   const { agencyName, isHideSignupOption, isPlatformBrand } = useAgency()
@@ -105,7 +105,7 @@ function GuestInvitation() {
   )
 }
 
-/** The voucher, to be opened and printed or kept, and what is confirmed for one's calendar. */
+/** The voucher to print or save, and a calendar file of what is confirmed. */
 function BookingPapers({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   if (!hasPapers(booking)) return null

@@ -13,7 +13,7 @@ import { useItems } from '../product/use-items.ts'
 
 const withSteps: readonly Booking['state'][] = ['in_doubt', 'pending', 'confirmed']
 
-/** What the traveller has to do or may expect, one after the other; of several items under the name of each that remains. */
+/** What the traveller has to do or can expect, in order; with several items, under the name of each active one. */
 export function NextSteps({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const steps = useBookingSteps(booking)
@@ -40,7 +40,7 @@ interface ItemNextProps {
   booking: Booking
   shown: BookedItem
   isOne: boolean
-  /** Steps that come before the item's own. */
+  /** Steps before the item's own. */
   before: readonly string[]
 }
 
@@ -81,7 +81,7 @@ function Sentence({ children }: { children: string }) {
   return <p className="mt-3 wrap-anywhere">{children}</p>
 }
 
-/** Gives what the traveller has to do or may expect of all of the booking. */
+/** Returns the next steps that concern the whole booking. */
 function useBookingSteps(booking: Booking): string[] {
   const text = useProductTexts()
   const { reference, state, contact, isMailed } = booking
@@ -93,7 +93,7 @@ function useBookingSteps(booking: Booking): string[] {
   ]
 }
 
-/** Gives the same of one item of the product in scope, by the item's own state; nothing of one that ended or is over. */
+/** Returns the next steps of one item of the product in scope, by the item's state; none if it has ended. */
 function useItemSteps(booking: Booking, shown: BookedItem, item: BookingItem): string[] {
   const text = useProductTexts()
   const write = useAmounts()

@@ -21,7 +21,7 @@ import { useFirstItem, useItems } from '../product/use-items.ts'
 import { useMoment } from '../trips/use-moment.ts'
 import { ReferenceLine } from './reference-line.tsx'
 
-/** How a booking stands, in a sentence and what it means, with its reference and the way on where there is one. */
+/** State of a booking with its meaning, its reference and a link onwards if there is one. */
 export function OutcomeHead({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const { state, reference } = booking
@@ -64,7 +64,7 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
   )
 }
 
-/** By which texts it is told how a booking stands: who books for others reads of their client, where it is the client's. */
+/** Returns the texts for the state of a booking; an agent who booked for a client reads about the client. */
 function useOutcomeWords(booking: Booking) {
   const { isTravelAgent } = useSession()
   const { state } = booking
@@ -92,7 +92,7 @@ function Hint({ booking, words }: { booking: Booking; words: ReturnType<typeof u
   )
 }
 
-/** What came of what was paid, where a booking came to nothing or was cancelled. */
+/** What happens to the payment of a booking that failed or was cancelled. */
 function Money({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const write = useAmounts()
@@ -117,13 +117,13 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
   const { reference } = booking
   const { item, view, pieces } = useFirstItem(booking)
   const state = standingOf(booking)
-  // An agent goes on for the people of this very booking.
+  // An agent continues for the people of this booking.
   const client = isTravelAgent ? reference : null
   if (state === 'on_hold') {
     return <LinkButton href={paymentHref(view, reference)}>{text('confirmation.pay')}</LinkButton>
   }
   if (hasPapers(booking) && (state === 'confirmed' || state === 'partly_confirmed')) {
-    // Beside what was booked there are all of its papers, where there is room for them.
+    // All documents appear next to the booked items if there is room.
     return (
       <LinkButton href={`/api/bookings/${reference}/voucher`} target="_blank" className="lg:hidden">
         {text('trips.voucher')}
@@ -143,7 +143,7 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
   return null
 }
 
-/** Each of several items by its name, with its state in a word. */
+/** Each of several items with its name and state. */
 function ItemStates({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { moreIconPaths } from '../../../../ui/more-icon-paths.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
-/** The reference that a traveller reads out, to be copied by a press. */
+/** The booking reference, with a button to copy it. */
 export function ReferenceLine({ reference }: { reference: string }) {
   const text = useProductTexts()
   const written = useRef<HTMLElement>(null)
@@ -15,7 +15,7 @@ export function ReferenceLine({ reference }: { reference: string }) {
       await navigator.clipboard.writeText(reference)
       setIsCopied(true)
     } catch {
-      // Where the browser lets no script near the clipboard, it is chosen, and the keys copy it.
+      // If the browser blocks the clipboard, the reference is selected so that the keyboard can copy it.
       if (written.current) getSelection()?.selectAllChildren(written.current)
     }
   }

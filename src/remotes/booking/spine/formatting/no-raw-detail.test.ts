@@ -5,18 +5,18 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Reads of an error's `detail`: a sentence of the API in English, for who calls it. */
+/** Finds reads of an error's `detail`, an English sentence for callers of the API. */
 const detailOfError =
   /\b(?:\w*[eE]rror|problem|failure|refusal|cause)\w*\??\.detail\b|\{[^}\n]*\bdetail\b[^}\n]*\}\s*=\s*\w*[eE]rror/
 
-it('shows no page the sentence of a problem, which is in English and for who calls the API', () => {
+it("no page shows a problem's `detail`, which is English and meant for API callers", () => {
   expect(Object.keys(sources).length).toBeGreaterThan(300)
   const shown = Object.entries(sources).filter(([, source]) => detailOfError.test(source))
   expect(shown.map(([path]) => path)).toEqual([])
 })
 
 it.each(['error.detail', 'apiError?.detail', 'const { code, detail } = error', 'problem.detail'])(
-  'would find %s',
+  'the check finds %s',
   (source) => {
     expect(source).toMatch(detailOfError)
   },

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 
-const texts = import.meta.glob<Record<string, string>>(['../text/*.json', '../pages/text/*.json'], {
-  eager: true,
-  import: 'default',
-})
+const texts = import.meta.glob<Record<string, string>>(
+  ['../text/*.json', '../pages/text/*.json', '../trips/text/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
-/** What a hotel has and other products have not, in each language; `stays` as a verb is none of them. */
+/** Hotel words in each language that other products do not use; the verb `stays` is not one of them. */
 const ofHotels: Readonly<Record<string, RegExp>> = {
   en: /\bhotels?\b|\brooms?\b|\b(?:a|the|this|your) stay\b|\bnights?\b/i,
   es: /\bhotel|\bhabitaci|\bestancias?\b|\bnoches?\b/i,
@@ -18,7 +21,7 @@ const ofHotels: Readonly<Record<string, RegExp>> = {
   ar: /فندق|غرف|إقامة|ليال/,
 }
 
-it.each(Object.keys(ofHotels))('the spine says nothing of hotels in %s', (language) => {
+it.each(Object.keys(ofHotels))('the spine uses no hotel words in %s', (language) => {
   const said = Object.entries(texts)
     .filter(([path]) => path.endsWith(`/${language}.json`))
     .flatMap(([, said]) => Object.entries(said))

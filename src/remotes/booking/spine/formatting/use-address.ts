@@ -2,7 +2,10 @@ import { usePage } from '@livery/platform'
 import type { Address } from '../item/item-facts.ts'
 import { countryName } from './country-name.ts'
 
-/** Gives how an address is written on one line: street and town as they are written there, then the country's name for the reader. */
+/**
+ * Returns a function that writes an address on one line: street and town in local form, then the country in the
+ * reader's language.
+ */
 export function useAddress(): (address: Address) => string {
   const { language } = usePage()
   return ({ line, city, country }) => {

@@ -1,10 +1,10 @@
 import { usePage } from '@livery/platform'
 import { localeOf } from '../../../../tenant/language.ts'
 
-/** Months by name: digits alone are read in another order elsewhere. */
+/** Months by name, since the order of numeric days and months differs between countries. */
 const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** Gives what writes a local date, YYYY-MM-DD, in the page's language. */
+/** Returns a function that writes a local date, YYYY-MM-DD, in the page's language. */
 export function useDay(): (day: string) => string {
   const { agency, language } = usePage()
   const format = new Intl.DateTimeFormat(localeOf(language, agency), { ...inWords, timeZone: 'UTC' })

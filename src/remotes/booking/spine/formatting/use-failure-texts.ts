@@ -2,8 +2,9 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { useProductTexts } from './use-product-texts.ts'
 
 /**
- * Gives what puts into words why a call failed, in the page's language: by the reason or the code of the API's problem, or in the own
- * words of an operator's API. Empty for what is known by neither, such as a lost connection, so that the page can say what to do then.
+ * Returns a function that explains a failed call in the page's language, by the problem's reason or code, or in an
+ * operator API's own words. Returns an empty text for unknown causes such as a lost connection, so that the page can
+ * say what to do.
  */
 export function useFailureTexts(): (error: unknown) => string {
   const text = useProductTexts()

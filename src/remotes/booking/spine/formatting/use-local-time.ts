@@ -3,7 +3,7 @@ import { localeOf } from '../../../../tenant/language.ts'
 import { localTime, timeOfDay } from '../../../../tenant/local-time.ts'
 import { trustedNow } from '../../../../tenant/trusted-now.ts'
 
-/** Writes the property's local times in the page's language, and tells what time it is now. */
+/** Formats local times of a property in the page's language, and provides the current time. */
 export function useLocalTime() {
   const { agency, language, today } = usePage()
   const locale = localeOf(language, agency)

@@ -1,12 +1,12 @@
 import { useText } from '@livery/platform'
 import { createContext, useContext } from 'react'
 
-/** The product whose words a page speaks in; null on a page of none. */
+/** Product whose texts a page uses; null on a page without one. */
 export const TextProduct = createContext<string | null>(null)
 
 const spineAlone = ['booking']
 
-/** The texts of the product in scope, and of the spine where the product has no other words. */
+/** Returns the texts of the product in scope, with the spine's texts as the fallback. */
 export function useProductTexts(): ReturnType<typeof useText> {
   const product = useContext(TextProduct)
   return useText(product === null ? spineAlone : [product, ...spineAlone])

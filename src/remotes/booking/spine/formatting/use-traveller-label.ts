@@ -3,7 +3,10 @@ import { useProductTexts } from './use-product-texts.ts'
 
 type Wanted = Pick<Quote['items'][number]['requirements'][number], 'type' | 'role' | 'age'>
 
-/** Gives what a form calls a traveller: by the role, else an adult by the number, and a child or an infant by the age where it is known. */
+/**
+ * Returns the form's label for a traveller: by role, otherwise by number for an adult and by age for a child or
+ * infant.
+ */
 export function useTravellerLabel(): (wanted: Wanted, number: number) => string {
   const text = useProductTexts()
   return ({ type, role, age }, number) => {

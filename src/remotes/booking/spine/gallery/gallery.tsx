@@ -7,21 +7,21 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 export interface GalleryProps {
   pictures: readonly string[]
-  /** What they are of. */
+  /** Name of what the pictures show. */
   title: string
-  /** The one that is shown first. */
+  /** Index of the first picture to show. */
   start: number
   onClose: () => void
 }
 
-/** Pictures in large, one at a time: swiped, by keys, or by buttons. */
+/** Large pictures, one at a time, with swipe, keyboard and button control. */
 export function Gallery({ pictures, title, start, onClose }: GalleryProps) {
   const text = useProductTexts()
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(start)
   const goTo = useCallback((next: number, behavior: ScrollBehavior = 'smooth') => {
     const slide = track.current?.children[next]
-    // As an element and not by pixels, which count backwards where text runs from right to left.
+    // Scrolls to the element: pixel offsets are negative in right-to-left text.
     slide?.scrollIntoView({ behavior, inline: 'start', block: 'nearest' })
   }, [])
   useEffect(() => goTo(start, 'instant'), [goTo, start])
@@ -79,7 +79,7 @@ export function Gallery({ pictures, title, start, onClose }: GalleryProps) {
   )
 }
 
-/** Tells which slide is in sight, however it came there. */
+/** Reports which slide is visible, however the visitor reached it. */
 function useSlideInSight(track: { current: HTMLUListElement | null }, tell: (at: number) => void): void {
   useEffect(() => {
     const { current } = track

@@ -10,7 +10,10 @@ interface PictureGridProps {
 
 const IN_GRID = 5
 
-/** The first pictures of a house, a large one and four beside it; on phones the large one. Each opens the gallery. */
+/**
+ * The first pictures of a property: a large one and four small ones, on phones only the large one. Each opens the
+ * gallery.
+ */
 export function PictureGrid({ pictures, name, onOpen }: PictureGridProps) {
   const text = useProductTexts()
   return (

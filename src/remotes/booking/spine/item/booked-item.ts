@@ -1,19 +1,19 @@
 import type { BookingItem, ShownPrice } from '../../../../contract/types.ts'
 
-/** One thing that is quoted, proposed or booked: its product, and what only the folder of that product reads. */
+/** One quoted, proposed or booked thing: its product, and details that only the product's folder reads. */
 export interface BookedItem {
   readonly product: string
-  /** Its place in what was ordered, from 0. */
+  /** Zero-based position in the order. */
   readonly at: number
   readonly details: unknown
-  /** Of an item that is booked. */
+  /** Only on a booked item. */
   readonly id?: string
   readonly state?: BookingItem['state']
-  /** Its own, where it is ordered beside others. */
+  /** Only on one of several items. */
   readonly price?: ShownPrice
 }
 
-/** Something with one item, as a proposal, or with several, as a quote or a booking. */
+/** A proposal with one item, or a quote or booking with several. */
 export type OfItems = One | { readonly items: readonly Ordered[] }
 
 interface One {
@@ -27,11 +27,11 @@ interface Ordered extends One {
 }
 
 /**
- * Takes a quote, a proposal or a booking and the products that this part knows, and gives its items in order. What a subject says of its
- * product is under the product's key; nothing else in this part depends on that.
+ * Returns the items of a quote, proposal or booking in order, if this part knows their products. A subject's details
+ * are under its product's key; nothing else in this part depends on that.
  */
 export function itemsOf(ordered: OfItems, products: readonly string[]): readonly BookedItem[] {
-  // Neither the id nor the state of a proposal is an item's.
+  // A proposal's own id and state do not belong to its item.
   const all: readonly Ordered[] =
     'items' in ordered ? ordered.items : [{ subject: ordered.subject, ...priceOf(ordered) }]
   return all.flatMap(({ subject, id, state, ...priced }, at) => {

@@ -33,12 +33,12 @@ describe('totalPrice', () => {
     })
   })
 
-  it('leaves out what came to nothing next to others', () => {
+  it('leaves out failed items next to others', () => {
     const items = [{ price: price(100) }, { price: price(50), costsNothing: true }]
     expect(totalPrice({ items })).toEqual(price(100))
   })
 
-  it('tells a wholesale rate only where that of every item is told', () => {
+  it('has a wholesale rate only if every item has one', () => {
     const items = [{ price: price(100, { net: 80 }) }, { price: price(50) }]
     expect(totalPrice({ items })).not.toHaveProperty('net')
     expect(
@@ -48,11 +48,11 @@ describe('totalPrice', () => {
 })
 
 describe('totalCancellation', () => {
-  it('is empty before anything was cancelled', () => {
+  it('is empty before any cancellation', () => {
     expect(totalCancellation({ items: [{ cancellation: {} }] })).toEqual({})
   })
 
-  it('adds what each cancellation costs and brings back', () => {
+  it('adds the cost and refund of each cancellation', () => {
     const first = { at: '2026-03-11T10:00:00Z', penalty: usd(10), refund: usd(90) }
     const second = { at: '2026-03-12T10:00:00Z', penalty: usd(0), refund: usd(50), creditsBack: usd(5) }
     const items = [{ cancellation: first }, { cancellation: {} }, { cancellation: second }]
@@ -65,7 +65,7 @@ describe('totalCancellation', () => {
   })
 })
 
-it('an item can be cancelled where that is among its actions', () => {
+it('an item can be cancelled if its actions include it', () => {
   const item = (...availableActions: BookingItem['availableActions']) => ({ availableActions })
   expect(isCancellable(item('change', 'cancel'))).toBe(true)
   expect(isCancellable(item('change'))).toBe(false)

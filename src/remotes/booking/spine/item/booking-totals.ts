@@ -2,7 +2,7 @@ import type { Booking, BookingItem, ShownPrice } from '../../../../contract/type
 
 type Priced = { readonly items: readonly Pick<BookingItem, 'price' | 'costsNothing'>[] }
 
-/** Gives the price of all items of a quote or a booking together that are charged; that of its only item is the item's own. */
+/** Returns the total price of all charged items of a quote or booking; the item's own price if there is only one. */
 export function totalPrice({ items }: Priced): ShownPrice {
   const [first, ...others] = items.flatMap(({ price, costsNothing }) => (costsNothing ? [] : price))
   if (first === undefined) throw new Error('nothing is ordered')
@@ -32,7 +32,10 @@ function added(one: ShownPrice, other: ShownPrice): ShownPrice {
 
 type Cancelled = BookingItem['cancellation']
 
-/** Gives what the cancellations of a booking's items cost and bring back together, and when the last of them was; empty before any. */
+/**
+ * Returns the total cost and refund of a booking's cancelled items and the time of the latest cancellation; empty if
+ * there is none.
+ */
 export function totalCancellation({
   items,
 }: {
@@ -60,12 +63,12 @@ export function totalCancellation({
   }, first)
 }
 
-/** Whether the viewer may cancel an item now. */
+/** Returns whether the viewer may cancel an item now. */
 export function isCancellable({ availableActions }: Pick<BookingItem, 'availableActions'>): boolean {
   return availableActions.includes('cancel')
 }
 
-/** Gives the suppliers' own numbers of a booking. */
+/** Returns the suppliers' confirmation numbers of a booking. */
 export function confirmationNumbers({ items }: Pick<Booking, 'items'>): string[] {
   return items.flatMap(({ confirmationNumber }) => confirmationNumber ?? [])
 }

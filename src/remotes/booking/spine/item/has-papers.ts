@@ -3,7 +3,7 @@ import { stateOfItem } from './active-items.ts'
 
 const used: readonly Booking['state'][] = ['confirmed', 'completed']
 
-/** Whether a voucher and a calendar file bring their reader to anything: some item is confirmed, or was used. */
+/** Returns whether a voucher and a calendar file are useful: some item is confirmed or completed. */
 export function hasPapers(booking: Pick<Booking, 'state' | 'items'>): boolean {
   return booking.items.some((item) => used.includes(stateOfItem(booking, item)))
 }

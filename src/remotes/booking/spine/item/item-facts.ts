@@ -1,56 +1,56 @@
 import type { policyTimeline } from '../../../../tenant/policy-timeline.ts'
 
-/** An address as it is written on a letter, in parts. */
+/** A postal address in parts. */
 export interface Address {
   line: string
   city: string
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: string
 }
 
-/** What a cancellation costs and when. */
+/** Cancellation policy: what it costs and when. */
 export type Policy = Parameters<typeof policyTimeline>[0]
 
-/** What the spine has to know of an item, whatever the product. */
+/** What the spine needs to know about an item of any product. */
 export interface ItemFacts {
-  /** What it is called. */
+  /** Name of the item. */
   title: string
-  /** First and last day, YYYY-MM-DD, by the clocks of the place. */
+  /** First and last day, YYYY-MM-DD, in the time zone of the place. */
   period: { start: string; end: string }
-  /** Null where there is no address to go to. */
+  /** Null if there is no address to go to. */
   address: Address | null
-  /** The place by whose clocks its times are given. */
+  /** The place whose time zone the item's times are in. */
   place: string
   policy: Policy
-  /** The total is paid at the place itself, and nothing of it here. */
+  /** True if the whole total is paid at the property and nothing here. */
   isPaidLocally: boolean
 }
 
-/** People of a party who belong together, as those of one room, cabin or vehicle. */
+/** Travellers who belong together, such as those of one room, cabin or vehicle. */
 export interface PartyGroup {
-  /** Short, with its number: also used for a name shown elsewhere on the page. */
+  /** Short, with a number; it also appears elsewhere on the page. */
   name: string
-  /** Who was asked for: `2 adults`. */
+  /** Who was booked for: `2 adults`. */
   hint: string
 }
 
-/** The unit by which a product's total is shown a second time, such as a night. */
+/** The unit of a second, smaller price, such as a night. */
 export interface PriceUnit {
   label: string
   count: number
 }
 
-/** Something of an item that is another by a change. */
+/** A fact of an item that a change affects. */
 export interface ChangedFact {
   label: string
   was: string
   becomes: string
 }
 
-/** What a trip's card says of the product. */
+/** Texts of the product on a trip's card. */
 export interface TripTexts {
-  /** How long: `3 nights`; null where the dates say it. */
+  /** Length: `3 nights`; null if the dates are enough. */
   length: string | null
-  /** For how many: `2 guests`. */
+  /** Travellers: `2 guests`. */
   party: string
 }

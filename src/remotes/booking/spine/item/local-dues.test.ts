@@ -11,7 +11,7 @@ const item = (state: BookingItem['state'], to: 'agency' | 'supplier') =>
     paymentSchedule: [{ amount: usd(8000), to, kind: 'balance' }],
   }) as unknown as BookingItem
 
-it('adds what the items that remain are paid on site', () => {
+it('adds up what the active items still cost on site', () => {
   const items = [item('confirmed', 'supplier'), item('pending', 'supplier'), item('confirmed', 'agency')]
   expect(localDues({ items, total: usd(24_000) })).toEqual({
     price: usd(16_000),
@@ -19,7 +19,7 @@ it('adds what the items that remain are paid on site', () => {
   })
 })
 
-it('nothing is paid on site for a cancelled or refused item', () => {
+it('nothing is due on site for a cancelled or refused item', () => {
   const items = [item('cancelled', 'supplier'), item('rejected', 'supplier')]
   expect(localDues({ items, total: usd(16_000) })).toEqual({ price: null, charges: [] })
 })

@@ -1,14 +1,14 @@
 import type { Booking, MoneyAmount, ShownPrice } from '../../../../contract/types.ts'
 import { isEnded } from './active-items.ts'
 
-/** What is still paid to suppliers on site, in minor units of the booking's currency, and charges that come on top. */
+/** Amounts due to suppliers on site, in minor units of the booking's currency, and charges on top of the total. */
 export interface LocalDues {
-  /** Null for nothing. */
+  /** Null if nothing is due. */
   price: MoneyAmount | null
   charges: ShownPrice['dueLocally']
 }
 
-/** Takes a booking and gives what is paid on site for its items that did not end. */
+/** Returns what is paid on site for a booking's active items. */
 export function localDues({ items, total }: Pick<Booking, 'items' | 'total'>): LocalDues {
   const kept = items.filter(({ state }) => !isEnded(state))
   const amount = kept

@@ -15,8 +15,8 @@ const pins = fc
   )
   .map((points) => points.map((point, at) => ({ ...point, id: `${at}` })))
 
-describe('pins of a map', () => {
-  it('never cover each other, and none is lost', () => {
+describe('map pins', () => {
+  it('never overlap and are never lost', () => {
     fc.assert(
       fc.property(pins, fc.double({ min: 1, max: 600, noNaN: true }), (some, scale) => {
         const groups = clusterPins(some, scale, room)
@@ -33,14 +33,14 @@ describe('pins of a map', () => {
     )
   })
 
-  it('show the one that matters most of those in one place', () => {
+  it('show the most important one of a place', () => {
     const some = ['first', 'second', 'third'].map((id) => ({ id, x: 1, y: 1 }))
     expect(clusterPins(some, 10, room)).toEqual([
       { id: 'first', ids: ['first', 'second', 'third'], x: 1, y: 1 },
     ])
   })
 
-  it('part as one comes nearer', () => {
+  it('separate as the map zooms in', () => {
     const some = [
       { id: 'a', x: 0, y: 0 },
       { id: 'b', x: 1, y: 0 },

@@ -4,16 +4,16 @@ export interface PinPoint extends MapPoint {
   readonly id: string
 }
 
-/** A pin, and those that would have stood upon it. */
+/** A pin and the pins that it would have covered. */
 export interface PinGroup extends MapPoint {
-  /** Of the pin that is shown: the first of them in the order that was given. */
+  /** Id of the pin that is shown: the first one in the given order. */
   readonly id: string
   readonly ids: readonly string[]
 }
 
 /**
- * Takes pins, the ones that matter most first, pixels a mile, and the room that a pin takes in pixels, and gives those that stand
- * free. One that would cover another that matters more joins it. Where the land is moved, nothing changes; only nearness does.
+ * Groups pins that would overlap, most important first: a pin that would cover an earlier one joins its group.
+ * `scale` is pixels per mile, `room` a pin's size in pixels. Panning the map changes nothing; only zooming does.
  */
 export function clusterPins(
   pins: readonly PinPoint[],

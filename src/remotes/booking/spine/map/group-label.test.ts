@@ -12,14 +12,14 @@ const pins = new Map(
 )
 const group = (...ids: [string, ...string[]]) => ({ id: ids[0], ids, x: 0, y: 0 })
 
-it('a pin of several says the lowest price of them, one alone its own, and one where no price is seen what stands on it', () => {
+it('a group shows its lowest price, a single pin its own, and one without visible price its label', () => {
   expect(groupLabel(group('dear', 'cheap', 'middle'), pins, null)).toBe('$90')
   expect(groupLabel(group('dear', 'unseen'), pins, null)).toBe('$705')
   expect(groupLabel(group('dear'), pins, null)).toBe('$705')
   expect(groupLabel(group('unseen'), pins, null)).toBe('4 stars')
 })
 
-it('a pin whose hotel is chosen says its price, whatever stands behind it', () => {
+it('the pin of a selected hotel shows its price, whatever it groups', () => {
   expect(groupLabel(group('dear', 'cheap'), pins, 'dear')).toBe('$705')
   expect(groupLabel(group('dear', 'cheap'), pins, 'cheap')).toBe('$90')
 })

@@ -2,8 +2,8 @@ import type { PinGroup } from './cluster-pins.ts'
 import type { Pin } from './map-pin.tsx'
 
 /**
- * What stands on a pin: the lowest price of all that it stands for, since that is what a map is looked at for; its own where its
- * offer is the chosen one, whose card says the same, or where no price may be seen.
+ * Returns a pin's label: the lowest price of its group. Its own price if its offer is selected, to match the card, or
+ * if prices are hidden.
  */
 export function groupLabel(
   { id, ids }: PinGroup,

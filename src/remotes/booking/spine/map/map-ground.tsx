@@ -6,17 +6,17 @@ type Town = MapPoint & { readonly name: string }
 interface MapGroundProps {
   view: MapView
   size: MapSize
-  /** Name of the place that the rings are drawn round. */
+  /** Name of the place in the middle of the rings. */
   centre: string
-  /** Towns round it. */
+  /** Towns around it. */
   towns: readonly Town[]
-  /** Writes how far a ring is from it. */
+  /** Formats a ring's distance from the centre. */
   distance: (miles: number) => string
 }
 
 const GRID = 48
 
-/** The land under the pins: a quiet grid, the place that was searched for, and how far it is to everything round it. */
+/** Background of the map: a quiet grid, the searched place, and rings of distance around it. */
 export function MapGround({ view, size, centre, towns, distance }: MapGroundProps) {
   const { width, height } = size
   const middle = toScreen({ x: 0, y: 0 }, view, size)
@@ -76,7 +76,7 @@ export function MapGround({ view, size, centre, towns, distance }: MapGroundProp
   )
 }
 
-/** What lies round the place, quieter than it. */
+/** Towns around the place, less prominent than it. */
 function Towns({ towns, view, size }: Pick<MapGroundProps, 'towns' | 'view' | 'size'>) {
   return towns.map((town) => {
     const { x, y } = toScreen(town, view, size)
@@ -99,7 +99,7 @@ function Towns({ towns, view, size }: Pick<MapGroundProps, 'towns' | 'view' | 's
   })
 }
 
-/** Lines that move with the land, so that the eye feels how far it was moved. */
+/** Grid lines that move with the map, so that panning is visible. */
 function Grid({ middle, size: { width, height } }: { middle: MapPoint; size: MapSize }) {
   const columns = Array.from(
     { length: Math.ceil(width / GRID) + 1 },

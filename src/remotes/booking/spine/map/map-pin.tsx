@@ -4,29 +4,29 @@ import type { PinGroup } from './cluster-pins.ts'
 
 export interface Pin {
   id: string
-  /** What stands on it. */
+  /** The label on the pin. */
   label: string
-  /** Said of it beside that. */
+  /** Accessible name in addition to the label. */
   name: string
-  /** For who may see it, to tell the lowest of several. */
+  /** Missing if prices are hidden; used to find the lowest of a group. */
   price?: number
 }
 
 interface MapPinProps {
   group: PinGroup
   pin: Pin
-  /** What stands on it, where it stands for others, too. */
+  /** The label on the pin, or of its group. */
   label: string
-  /** Pixels a mile. */
+  /** Pixels per mile. */
   scale: number
   isSelected: boolean
   hover: HoverStore
-  /** Said of a pin that stands for several. */
+  /** Accessible name of a group's pin. */
   many: (count: number, label: string) => string
   onPress: (group: PinGroup) => void
 }
 
-/** An offer on the map, or several that stand too near to each other to be told apart from here. */
+/** An offer on the map, or a group of offers too close together to show separately. */
 export const MapPin = memo(function MapPin(props: MapPinProps) {
   const { group, pin, label, scale, isSelected, hover, many, onPress } = props
   const isHot = useSyncExternalStore(hover.subscribe, () => group.ids.includes(hover.get() ?? ''))

@@ -15,12 +15,12 @@ export interface MappedOffer extends Pin {
   position: GeoPosition
 }
 
-/** What the map calls what is on it. */
+/** Texts of the map. */
 export interface MapWords {
   label: string
-  /** Of the button that shows all of them. */
+  /** Label of the button that fits all offers into view. */
   fit: string
-  /** Said of a pin that stands for several. */
+  /** Accessible name of a group's pin. */
   many: (count: number, label: string) => string
 }
 
@@ -28,17 +28,17 @@ type Neighbour = GeoPosition & { readonly name: string }
 
 export interface OfferMapProps {
   centre: { name: string; position: GeoPosition }
-  /** What matters most comes first: it stays in sight where pins would cover each other. */
+  /** Most important first: that one stays visible where pins would overlap. */
   offers: readonly MappedOffer[]
   words: MapWords
   hover: HoverStore
   selectedId: string | null
   onSelect: (id: string | null) => void
-  /** Towns round it, by name. */
+  /** Towns around the place, by name. */
   neighbours?: readonly Neighbour[]
-  /** The place is to be in sight beside the offers. */
+  /** True to keep the place in view together with the offers. */
   withCentre?: boolean
-  /** Stands at the foot of the map: the chosen offer. */
+  /** The selected offer's card, at the foot of the map. */
   children?: ReactNode
 }
 
@@ -48,8 +48,8 @@ const fitPath =
   'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15'
 
 /**
- * Offers where they are. The page's policy lets no map of others in, so the land is drawn from what is known of it: the place,
- * distances and positions. Wheel, drag, pinch, keys and buttons move it; its pins are a list of buttons.
+ * Map of offers. The page's content security policy allows no external map, so the background is drawn from the
+ * place, distances and positions. Wheel, drag, pinch, keys and buttons move it; its pins are a list of buttons.
  */
 export function OfferMap({
   centre,
@@ -154,7 +154,7 @@ export function OfferMap({
   )
 }
 
-/** The chosen one is never hidden behind another. */
+/** Moves the selected pin to the front, so that no other hides it. */
 function inFront<One extends { id: string }>(pins: readonly One[], id: string | null): readonly One[] {
   const chosen = pins.find((pin) => pin.id === id)
   return chosen ? [chosen, ...pins.filter((pin) => pin !== chosen)] : pins

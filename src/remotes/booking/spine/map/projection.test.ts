@@ -14,19 +14,19 @@ const view = fc.record({
   scale: fc.double({ min: WIDEST, max: NARROWEST, noNaN: true }),
 })
 
-describe('the land of a map', () => {
-  it('is in miles: a degree to the north is 69 of them, and to the east fewer the farther north', () => {
+describe('map projection', () => {
+  it('is in miles: a degree north is 69, a degree east fewer the farther north', () => {
     expect(project(lisbon, lisbon)).toEqual({ x: 0, y: 0 })
     expect(project(lisbon, { latitude: 39.72, longitude: -9.13 }).y).toBeCloseTo(-69.055)
     expect(project(lisbon, { latitude: 38.72, longitude: -8.13 }).x).toBeCloseTo(53.88, 1)
   })
 
-  it('goes the shorter way round the earth', () => {
+  it('takes the shorter way around the earth', () => {
     const { x } = project({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })
     expect(x).toBeCloseTo(0.2 * 69.055)
   })
 
-  it('shows all points with room round them, where that is not too near or too far', () => {
+  it('fits all points with a margin, within the limits of zoom', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 30 }), (points) => {
         const fitted = fitView(points, size, 40)
@@ -42,11 +42,11 @@ describe('the land of a map', () => {
     )
   })
 
-  it('without points shows the neighbourhood of its middle', () => {
+  it('shows the surroundings of its centre if there are no points', () => {
     expect(fitView([], size, 40)).toEqual({ x: 0, y: 0, scale: 37.5 })
   })
 
-  it('keeps what is under the pointer there as it comes nearer', () => {
+  it('keeps the point under the pointer in place while zooming', () => {
     fc.assert(
       fc.property(view, point, fc.double({ min: 0.2, max: 5, noNaN: true }), (before, land, times) => {
         const at = toScreen(land, before, size)
@@ -57,14 +57,14 @@ describe('the land of a map', () => {
     )
   })
 
-  it('follows the hand', () => {
+  it('follows a drag', () => {
     const before = { x: 1, y: 2, scale: 20 }
     const at = toScreen({ x: 3, y: 3 }, before, size)
     const after = toScreen({ x: 3, y: 3 }, moved(before, 30, -12), size)
     expect([after.x - at.x, after.y - at.y]).toEqual([30, -12])
   })
 
-  it('comes no nearer than a street and goes no farther than a country', () => {
+  it('zooms no closer than a street and no farther than a country', () => {
     const near = zoomed({ x: 0, y: 0, scale: 500 }, 1e9, { x: 0, y: 0 }, size)
     const far = zoomed({ x: 0, y: 0, scale: 5 }, 1e-9, { x: 0, y: 0 }, size)
     expect([near.scale, far.scale]).toEqual([NARROWEST, WIDEST])

@@ -3,7 +3,7 @@ export interface GeoPosition {
   readonly longitude: number
 }
 
-/** Miles east and south of where the map has its origin. */
+/** Miles east and south of the map's origin. */
 export interface MapPoint {
   readonly x: number
   readonly y: number
@@ -14,17 +14,17 @@ export interface MapSize {
   readonly height: number
 }
 
-/** What of the land is in sight: the point in the middle, and pixels a mile. */
+/** The visible section of the map: its centre, and pixels per mile. */
 export interface MapView extends MapPoint {
   readonly scale: number
 }
 
 const MILES_A_DEGREE = 69.055
-/** From a street corner to what one drives in a day. */
+/** Zoom limits in pixels per mile, from a street corner to a day's drive. */
 export const NARROWEST = 600
 export const WIDEST = 1
 
-/** Takes the origin and a position and gives it in miles, flat as the land is over a few of them, the shorter way round the earth. */
+/** Converts a position to miles from the origin, on a flat map and the shorter way around the earth. */
 export function project(origin: GeoPosition, position: GeoPosition): MapPoint {
   const east = ((position.longitude - origin.longitude + 540) % 360) - 180
   const narrowing = Math.cos((origin.latitude * Math.PI) / 180)
@@ -34,7 +34,7 @@ export function project(origin: GeoPosition, position: GeoPosition): MapPoint {
   }
 }
 
-/** Where a point of the land is on the screen, in pixels from its upper left. */
+/** Converts a map point to pixels from the upper left corner of the screen. */
 export function toScreen(point: MapPoint, view: MapView, size: MapSize): MapPoint {
   return {
     x: size.width / 2 + (point.x - view.x) * view.scale,
@@ -42,7 +42,7 @@ export function toScreen(point: MapPoint, view: MapView, size: MapSize): MapPoin
   }
 }
 
-/** The view that has all points in sight, with so many pixels round them; the neighbourhood of a single one. */
+/** Returns the view that shows all points with a margin in pixels; the surroundings of a single point. */
 export function fitView(points: readonly MapPoint[], size: MapSize, margin: number): MapView {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
@@ -53,7 +53,7 @@ export function fitView(points: readonly MapPoint[], size: MapSize, margin: numb
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: withinZoom(Math.min(across, down)) }
 }
 
-/** The view so many times nearer, in which what is under a point of the screen stays there. */
+/** Returns the view zoomed by a factor, keeping the map point under a screen point in place. */
 export function zoomed(view: MapView, times: number, at: MapPoint, size: MapSize): MapView {
   const scale = withinZoom(view.scale * times)
   const dx = at.x - size.width / 2
@@ -61,7 +61,7 @@ export function zoomed(view: MapView, times: number, at: MapPoint, size: MapSize
   return { x: view.x + dx / view.scale - dx / scale, y: view.y + dy / view.scale - dy / scale, scale }
 }
 
-/** The view after the land was moved by so many pixels. */
+/** Returns the view after panning by a number of pixels. */
 export function moved(view: MapView, dx: number, dy: number): MapView {
   return { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale }
 }

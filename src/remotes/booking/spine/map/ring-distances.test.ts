@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ringDistances } from './ring-distances.ts'
 
-it('rings are a few, evenly apart, and far enough from each other to be told apart', () => {
+it('there are a few evenly spaced rings with enough distance to tell them apart', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 600, noNaN: true }),
@@ -17,7 +17,7 @@ it('rings are a few, evenly apart, and far enough from each other to be told apa
   )
 })
 
-it('rings stand at round distances', () => {
+it('rings have round distances', () => {
   expect(ringDistances(40, 300)).toEqual([2, 4, 6, 8])
   expect(ringDistances(100, 150)).toEqual([1, 2])
 })

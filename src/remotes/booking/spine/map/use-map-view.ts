@@ -13,8 +13,8 @@ export interface MapControls {
 }
 
 /**
- * What of the land a map shows, and everything that changes it: wheel, drag, pinch and keys on its surface. Null until the
- * surface has a size. A search with other points is looked at anew, once its view was not moved by hand.
+ * The visible section of a map, and its control by wheel, drag, pinch and keys. Null until the surface has a size.
+ * New points are fitted into view unless the visitor has moved the map.
  */
 export function useMapView(
   surface: RefObject<HTMLElement | null>,
@@ -79,7 +79,7 @@ function pointOf(element: HTMLElement, { clientX, clientY }: { clientX: number; 
   return { x: clientX - left, y: clientY - top }
 }
 
-// React's own wheel listener is passive: the page would scroll along.
+// React's own wheel listener is passive, so the page would scroll too.
 function listenToWheel(element: HTMLElement, change: Change): () => void {
   const turn = (event: WheelEvent) => {
     event.preventDefault()
@@ -91,7 +91,7 @@ function listenToWheel(element: HTMLElement, change: Change): () => void {
   return () => element.removeEventListener('wheel', turn)
 }
 
-/** A press that moves less is one on what lies under it. */
+/** A press that moves less than this is a click on what lies under it. */
 const SLACK = 5
 
 function listenToPointers(element: HTMLElement, change: Change): () => void {
@@ -108,7 +108,7 @@ function listenToPointers(element: HTMLElement, change: Change): () => void {
     const at = pointOf(element, event)
     travelled += Math.hypot(at.x - before.x, at.y - before.y)
     if (travelled < SLACK) return
-    // Not before it moves: a captured press would not reach the pin under it.
+    // Captured only on movement: a captured press would not reach the pin under it.
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId)
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1]
     down.set(event.pointerId, at)
@@ -143,7 +143,7 @@ interface Pinch {
   other: MapPoint
 }
 
-/** One of two fingers has moved: what was between them stays between them. */
+/** Returns the view after one of two fingers has moved; the map points under the fingers stay there. */
 function pinched(view: MapView, size: MapSize, { before, at, other }: Pinch): MapView {
   const apart = (point: MapPoint) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
   const between = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }

@@ -1,7 +1,7 @@
+import type { LateTexts } from '@livery/platform'
 import { type ComponentType, useEffect } from 'react'
 import { Deferred } from '../../../../ui/deferred.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { pageTexts } from '../pages/page-texts.ts'
 import { ProductScope, TextScope, useView } from '../product/product-scope.tsx'
 import { useStart } from '../product/use-start.ts'
 
@@ -9,15 +9,15 @@ export interface DeferredPageProps {
   load: () => Promise<ComponentType>
   /** The product that the page is of; left out, it says the words of the product that the agency begins with. */
   product?: string
-  /** Whose page it is: one of the spine says what such pages say, and draws the product, if it is of one, by its pieces. */
-  by: 'spine' | 'product'
+  /** The spine's texts for a page of the spine, which draws its product, if it has one, by the product's pieces; left out for a product's own page. */
+  spineTexts?: readonly LateTexts[]
 }
 
 /**
  * A page whose code is fetched when it is shown, with the texts that it says: each is its own chunk, so that a search
  * downloads no checkout. The shell shows a failed fetch and offers to try again.
  */
-export function DeferredPage({ load, product, by }: DeferredPageProps) {
+export function DeferredPage({ load, product, spineTexts }: DeferredPageProps) {
   const start = useStart()
   const view = useView(product ?? start.product)
   const page = (
@@ -26,7 +26,7 @@ export function DeferredPage({ load, product, by }: DeferredPageProps) {
     </Deferred>
   )
   const drawn =
-    by === 'spine' && product !== undefined ? (
+    spineTexts && product !== undefined ? (
       <ProductScope product={product} meanwhile={<PageShape />}>
         {page}
       </ProductScope>
@@ -36,7 +36,7 @@ export function DeferredPage({ load, product, by }: DeferredPageProps) {
   return (
     <TextScope
       product={view.product}
-      texts={[by === 'spine' ? pageTexts : view.pageTexts, view.texts]}
+      texts={[...(spineTexts ?? [view.pageTexts]), view.texts]}
       meanwhile={<Fetching loads={[load, ...(drawn === page ? [] : [view.loadPieces])]} />}
     >
       {drawn}

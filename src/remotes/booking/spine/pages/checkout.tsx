@@ -1,8 +1,8 @@
 import { usePage, useSearchParams } from '@livery/platform'
+import { Deferred } from '../../../../ui/deferred.tsx'
 import { readCheckoutAddress } from '../checkout/checkout-address.ts'
-import { BrokenCheckout } from '../checkout/checkout-states.tsx'
-import { EntryCheckout } from '../checkout/entry-checkout.tsx'
-import { HeldCheckout } from '../checkout/held-checkout.tsx'
+import { BrokenCheckout, CheckoutShape } from '../checkout/checkout-states.tsx'
+import { loadEntryCheckout, loadHeldCheckout } from '../checkout/load-payment.ts'
 import { QuotedCheckout } from '../checkout/quoted-checkout.tsx'
 import { SignInFirst } from '../checkout/sign-in-first.tsx'
 import { storedCheckoutKey } from '../checkout/stored-checkout-key.ts'
@@ -27,11 +27,28 @@ function Checkout() {
   const address = readCheckoutAddress(params, today, product)
   const { reference, rateKey, entryAt } = address
   if (reference && entryAt) {
-    return <EntryCheckout key={`${reference} ${entryAt}`} {...{ reference, address }} at={entryAt} />
+    return (
+      <Deferred load={loadEntryCheckout} meanwhile={<CheckoutShape />} failed={<Missing />}>
+        {(EntryCheckout) => (
+          <EntryCheckout key={`${reference} ${entryAt}`} {...{ reference, address }} at={entryAt} />
+        )}
+      </Deferred>
+    )
   }
   // A booking that is held is its browser's, whoever is signed in there.
-  if (reference) return <HeldCheckout key={reference} reference={reference} address={address} />
+  if (reference) {
+    return (
+      <Deferred load={loadHeldCheckout} meanwhile={<CheckoutShape />} failed={<Missing />}>
+        {(HeldCheckout) => <HeldCheckout key={reference} reference={reference} address={address} />}
+      </Deferred>
+    )
+  }
   if (!rateKey) return <BrokenCheckout address={address} />
   if (!session.signedIn && !agency.allowNonLoginFlow) return <SignInFirst address={address} />
   return <QuotedCheckout key={storedCheckoutKey(address)} rateKey={rateKey} address={address} />
+}
+
+/** The shell shows it and offers to load the page again, which keeps the booking: its reference is in the address. */
+function Missing(): never {
+  throw new Error('the code of the checkout cannot be fetched')
 }

@@ -1,10 +1,23 @@
 import type { LateTexts } from '@livery/platform'
 
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
+const tripTexts = import.meta.glob<Record<string, string>>('../trips/text/*.json', { import: 'default' })
 
-/** What only the spine's own pages say: a search fetches none of it. */
-export const pageTexts: LateTexts = {
-  id: 'booking pages',
-  name: 'booking',
-  load: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
-}
+/** The texts of the checkout, most of which the other pages of the spine share. */
+export const checkoutTexts: readonly LateTexts[] = [
+  {
+    id: 'booking pages',
+    name: 'booking',
+    load: async (language) => (await texts[`./text/${language}.json`]?.()) ?? {},
+  },
+]
+
+/** The texts of the spine's other pages: bookings, proposals and the wallet. The checkout downloads none of what is added here. */
+export const spinePageTexts: readonly LateTexts[] = [
+  ...checkoutTexts,
+  {
+    id: 'booking trips',
+    name: 'booking',
+    load: async (language) => (await tripTexts[`../trips/text/${language}.json`]?.()) ?? {},
+  },
+]

@@ -1,5 +1,6 @@
 import { usePage } from '@livery/platform'
 import { permissionsOf } from '../../../../tenant/permissions.ts'
+import { Deferred } from '../../../../ui/deferred.tsx'
 import { PartFrame } from '../page/part-frame.tsx'
 import { ProductScope, useProduct, useViews } from '../product/product-scope.tsx'
 import { NextTrip } from '../trips/next-trip.tsx'
@@ -26,6 +27,10 @@ export function TripsDashboard() {
 }
 
 function Recent() {
-  const { Recent } = useProduct().pieces
-  return <Recent />
+  const { loadRecent } = useProduct().pieces
+  return (
+    <Deferred load={loadRecent} meanwhile={null}>
+      {(List) => <List />}
+    </Deferred>
+  )
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 const look =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4 hover:decoration-2'
 
-/** How the agency is reached, by its telephone and its address for mail. */
+/** The agency's phone number and e-mail address. */
 export function AgencyContact({ className }: { className?: string }) {
   const { contactPhoneNumber, contactEmailId } = useAgency()
   return (

@@ -4,11 +4,11 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useTakesPayment } from './use-takes-payment.ts'
 
 interface CheckoutLinkProps extends ComponentProps<typeof LinkButton> {
-  /** The total is paid at the place itself, which needs no gateway. */
+  /** True if the total is paid at the property, which needs no gateway. */
   isPaidLocally: boolean
 }
 
-/** Leads to the checkout of a rate; a sentence in its place where what is due now cannot be paid. */
+/** Links to a rate's checkout; shows a sentence instead if the amount due now cannot be paid. */
 export function CheckoutLink({ isPaidLocally, ...link }: CheckoutLinkProps) {
   const text = useProductTexts()
   const isPayable = useTakesPayment() || isPaidLocally

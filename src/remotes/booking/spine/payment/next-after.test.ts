@@ -8,19 +8,19 @@ const booking = (state: Booking['state'], payment: Partial<Booking['payment']> =
   ({ state, payment: { gateway: 'sandbox', state: 'requires_payment_method', ...payment } }) as Booking
 const failure = (status: number, code: ApiErrorCode) => new ApiError({ status, code, detail: '' })
 
-describe('what is next of a booking that is paid', () => {
-  it('is told by its payment while it is on hold', () => {
+describe('next step of a paid booking', () => {
+  it('follows from its payment while it is on hold', () => {
     const nexts = (
       ['requires_payment_method', 'requires_action', 'processing', 'requires_capture', 'canceled'] as const
     ).map((state) => nextAfter(booking('on_hold', { state })).is)
     expect(nexts).toEqual(['pay', 'question', 'ask', 'ask', 'again'])
   })
 
-  it('is a press where nothing is due here, never an answer that books by itself', () => {
+  it('needs a click if nothing is due here, never an automatic confirmation', () => {
     expect(nextAfter(booking('on_hold', { gateway: 'none', state: 'succeeded' }))).toEqual({ is: 'pay' })
   })
 
-  it('is told by itself once it is decided', () => {
+  it('follows from the booking once it is decided', () => {
     const states = ['pending', 'confirmed', 'rejected', 'cancelled', 'expired', 'released'] as const
     expect(states.map((state) => nextAfter(booking(state)).is)).toEqual([
       'done',
@@ -33,8 +33,8 @@ describe('what is next of a booking that is paid', () => {
   })
 })
 
-describe('what is next after a call that failed', () => {
-  it('is a question wherever something may have been done', () => {
+describe('next step after a failed call', () => {
+  it('is to ask the server if something may have happened', () => {
     for (const [status, code] of [
       [0, 'network'],
       [504, 'supplier_timeout'],
@@ -44,7 +44,7 @@ describe('what is next after a call that failed', () => {
       expect(nextAfterFailure(failure(status, code))).toEqual({ is: 'ask' })
   })
 
-  it('is known where the answer says it', () => {
+  it('is known if the answer contains it', () => {
     expect(nextAfterFailure(failure(402, 'payment_declined'))).toBe('declined')
     expect(nextAfterFailure(failure(409, 'hold_expired'))).toEqual({ is: 'over' })
     expect(nextAfterFailure(failure(409, 'conflict'))).toBe('look')
@@ -53,7 +53,7 @@ describe('what is next after a call that failed', () => {
   })
 })
 
-describe('an attempt to pay', () => {
+describe('payment attempt', () => {
   const kept = () => {
     const items = new Map<string, string>()
     return {
@@ -63,7 +63,7 @@ describe('an attempt to pay', () => {
     }
   }
 
-  it('has one key until it is known how it ended, also for a tab that is loaded again', () => {
+  it('keeps its key until the outcome is known, also after a reload', () => {
     const storage = kept()
     const first = attemptOf('LV-AAAAAA', storage)
     expect(first.isOpen()).toBe(false)

@@ -1,26 +1,26 @@
 import { ApiError } from '../../../../api/api-error.ts'
 import type { Booking } from '../../../../contract/types.ts'
 
-/** What is to be done next about a booking that is paid: what the page shows, or whom it tells. */
+/** The next step for a booking that is being paid. */
 export type Next =
-  /** The traveller pays, or pays again. */
+  /** The traveller pays, for the first time or again. */
   | { is: 'pay' }
-  /** The bank asks the traveller something. */
+  /** The bank asks the traveller a question. */
   | { is: 'question' }
-  /** It is not known yet how it ended: ask again, and let nobody pay twice. */
+  /** The outcome is unknown: ask again, and prevent a second payment. */
   | { is: 'ask' }
-  /** The payment is over and the booking is not: another one has to be begun. */
+  /** The payment is over but not the booking: start another payment. */
   | { is: 'again' }
-  /** It is decided, or with the supplier. */
+  /** The booking is decided or with its supplier. */
   | { is: 'done' }
-  /** What was held was let go. */
+  /** The hold was released. */
   | { is: 'over' }
 
-/** Takes a booking as the server told it after it had asked the gateway, and says what is next. */
+/** Returns the next step for a booking that the server has synchronised with the gateway. */
 export function nextAfter({ state, payment }: Booking): Next {
   if (state === 'expired' || state === 'released') return { is: 'over' }
   if (state !== 'on_hold') return { is: 'done' }
-  // What costs nothing here is booked by a press alone.
+  // A booking with nothing due here is booked only by a click.
   if (payment.gateway === 'none') return { is: 'pay' }
   switch (payment.state) {
     case 'requires_payment_method':
@@ -35,14 +35,14 @@ export function nextAfter({ state, payment }: Booking): Next {
 }
 
 /**
- * Takes what a call about a payment failed with and says what is next. What leaves open whether anything was done is asked about,
- * never tried anew; null: nothing was done, and nothing else is known of it than what the failure says.
+ * Returns the next step after a failed payment call. If something may have happened, the outcome is asked for, never
+ * retried. Null: nothing happened, and only the failure's own text is known.
  */
 export function nextAfterFailure(error: unknown): Next | 'declined' | 'look' | null {
   if (!(error instanceof ApiError)) return null
   if (error.code === 'payment_declined') return 'declined'
   if (error.code === 'hold_expired') return { is: 'over' }
-  // Another tab, a webhook or a double press was faster.
+  // Another tab, a webhook or a double click was faster.
   if (error.status === 409) return 'look'
   const isOpen = error.status === 0 || error.status >= 500 || error.status === 429
   return isOpen ? { is: 'ask' } : null

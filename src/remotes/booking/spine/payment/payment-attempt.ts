@@ -3,22 +3,22 @@ import { randomKey } from '../random-key.ts'
 import { type KeyStore, tabStorage } from '../tab-storage.ts'
 
 /**
- * The key under which a booking's payment is tried, kept in the tab: one that is loaded again, or comes back from a bank's page,
- * asks about the same attempt and does not begin another.
+ * Idempotency key of a payment attempt, stored in the tab: after a reload or a return from the bank's page, the page
+ * asks about the same attempt instead of starting another.
  */
 export function attemptOf(reference: string, storage: KeyStore = tabStorage) {
   const name = paymentEntry(reference)
   let key = storage.getItem(name)
   return {
-    /** Whether something was tried whose end is not known here. */
+    /** True if an attempt was made whose outcome is not known here. */
     isOpen: () => key !== null,
-    /** The attempt's key; the first call begins one. */
+    /** Returns the attempt's key; the first call creates it. */
     key(): string {
       key ??= randomKey()
       storage.setItem(name, key)
       return key
     },
-    /** It is known how it ended: what comes next is another attempt. */
+    /** Marks the outcome as known: what follows is another attempt. */
     end() {
       key = null
       storage.removeItem(name)

@@ -3,16 +3,19 @@ import { Progress } from '../../../../ui/progress.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { PaymentControl } from './use-payment.ts'
 
-/** After so many questions whoever waits is told that they need not. */
+/** After this many requests the page says that waiting is not necessary. */
 const LONG = 12
 
-/** Nobody knows yet how the payment ended, or the booking where nothing is paid: the page asks until it is known, and offers nothing to pay with. */
+/**
+ * Shown while the outcome of the payment or of the booking is unknown: polls until it is known, and offers no payment
+ * meanwhile.
+ */
 export function PaymentPending({ payment: { booking, rounds } }: { payment: PaymentControl }) {
   const text = useProductTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const isUnpaid = booking.payment.gateway === 'none'
   const asking = text(isUnpaid ? 'payment.askingUnpaid' : 'payment.asking')
-  // What had the focus is gone with the form.
+  // The focused element disappeared with the form.
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="pt-6 pb-4 text-center">

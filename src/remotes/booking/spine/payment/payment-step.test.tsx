@@ -15,7 +15,7 @@ const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay \$/ }
 const number = () => screen.findByLabelText(/^Card number/)
 const confirmation = '*/api/bookings/:reference/confirmation'
 
-/** A site of its own for each few tests, since who holds too much at once is refused. */
+/** Uses a new site for every few tests, since too many holds at once are refused. */
 function checkouts() {
   const site = testSite('meridian')
   withDialogs()
@@ -30,7 +30,7 @@ function checkouts() {
       await site().show(`/booknow/hotels/checkout?reference=${booking.reference}`)
       return booking
     },
-    /** Notes what the gateway is told from now on. */
+    /** Records the requests to the gateway from now on. */
     listen() {
       sent.length = 0
       site().network.use(
@@ -43,10 +43,10 @@ function checkouts() {
   }
 }
 
-describe('paying at the test gateway', () => {
+describe('payment at the test gateway', () => {
   const { open, sent, listen } = checkouts()
 
-  it('says that it is one, and books with a test card that a press fills in; the server hears of a token alone', async () => {
+  it('is marked as a test, and books with a test card; the server receives only a token', async () => {
     const { reference, payment } = await open()
     expect(await screen.findByText('This is a test gateway')).toBeVisible()
     listen()
@@ -58,7 +58,7 @@ describe('paying at the test gateway', () => {
     expect(sent).toEqual([{ clientSecret: payment.clientSecret, token: 'sandbox_success' }])
   })
 
-  it('puts what is typed into form and says beside each field what is wrong; nobody’s own card is sent', async () => {
+  it('formats the input, marks errors at each field, and never sends a real card', async () => {
     await open()
     const field = await number()
     expect(field).toHaveAttribute('autocomplete', 'cc-number')
@@ -86,7 +86,7 @@ describe('paying at the test gateway', () => {
   it.each([
     ['Not enough money', /There is not enough money on this card/],
     ['Reported lost', /Your bank gives no reason/],
-  ])('says why a card was declined (%s), and another pays', async (name, reason) => {
+  ])('explains a declined card (%s), and accepts another', async (name, reason) => {
     await open()
     await number()
     await choose(new RegExp(`^${name}`))
@@ -101,10 +101,10 @@ describe('paying at the test gateway', () => {
   })
 })
 
-describe('paying with a bank that asks, or gives no answer', () => {
+describe("payment with a bank's question or without an answer", () => {
   const { site, open, sent, listen } = checkouts()
 
-  it('asks as a bank does, in a dialog that only an answer closes', async () => {
+  it('asks like a bank, in a dialog that closes only with an answer', async () => {
     await open()
     await number()
     await choose(/^The bank asks first/)
@@ -116,7 +116,7 @@ describe('paying with a bank that asks, or gives no answer', () => {
     await booked()
   })
 
-  it('takes a refusal of the bank’s question for a decline, and asks again at the next attempt', async () => {
+  it('treats a refused question as a decline, and asks again at the next attempt', async () => {
     await open()
     await number()
     await choose(/^The bank asks first/)
@@ -128,7 +128,7 @@ describe('paying with a bank that asks, or gives no answer', () => {
     await booked()
   })
 
-  it('asks the server where the gateway’s answer is lost, and books once', async () => {
+  it("asks the server if the gateway's answer is lost, and books once", async () => {
     await open()
     await number()
     await choose(/^The bank’s answer gets lost/)
@@ -136,7 +136,7 @@ describe('paying with a bank that asks, or gives no answer', () => {
     await booked()
   })
 
-  it('asks on where nobody knows how it ended, offers neither to pay nor to give up meanwhile, and goes on by itself', async () => {
+  it('polls an unknown outcome without offering payment or release, and continues by itself', async () => {
     await open()
     await number()
     expect(screen.getByRole('button', { name: 'Release the rooms' })).toBeVisible()
@@ -155,7 +155,7 @@ describe('paying with a bank that asks, or gives no answer', () => {
     expect(await hurryTo('Your stay is booked')).toBeVisible()
   })
 
-  it('lets nobody give the rooms back while an attempt is on its way, and anybody after a decline', async () => {
+  it('allows releasing the rooms after a decline, but not during an attempt', async () => {
     await open()
     await number()
     const answered = Promise.withResolvers<undefined>()
@@ -171,7 +171,7 @@ describe('paying with a bank that asks, or gives no answer', () => {
     expect(giveBack()).toBeVisible()
   })
 
-  it('finds the paid booking after a reload, and pays for nothing twice', async () => {
+  it('finds the paid booking after a reload, and pays nothing twice', async () => {
     const { reference } = await open()
     await number()
     listen()
@@ -187,7 +187,7 @@ describe('paying with a bank that asks, or gives no answer', () => {
     expect(sent).toEqual([])
   })
 
-  it('waits while the bank takes its time', async () => {
+  it('waits while the bank processes', async () => {
     await open()
     await number()
     await choose(/^The bank takes its time/)
@@ -196,10 +196,10 @@ describe('paying with a bank that asks, or gives no answer', () => {
   })
 })
 
-describe('what becomes of a payment', () => {
+describe('outcome of a payment', () => {
   const { site, open } = checkouts()
 
-  it('leads on to a booking that the hotel has not confirmed, and to one that it refused', async () => {
+  it('leads to a booking that the hotel has yet to confirm, or has refused', async () => {
     const first = await open()
     await number()
     for (const state of ['pending', 'rejected'] as const) {
@@ -226,7 +226,7 @@ describe('what becomes of a payment', () => {
     }
   })
 
-  it('says that the time is over where what was held was let go while it was paid', async () => {
+  it('reports that the time is over if the hold was released during payment', async () => {
     const booking = await open()
     await number()
     site().network.use(
@@ -245,7 +245,7 @@ describe('what becomes of a payment', () => {
     ).toBeVisible()
   })
 
-  it('asks for no card where it is paid at the hotel: one press books', async () => {
+  it('needs no card if the stay is paid at the hotel: one click books', async () => {
     await open(({ payment }) => payment === 'at_property')
     expect(await screen.findByText('You pay at the hotel during your stay.')).toBeVisible()
     expect(screen.queryByLabelText(/^Card number/)).toBeNull()
@@ -253,7 +253,7 @@ describe('what becomes of a payment', () => {
     await booked()
   })
 
-  it('takes no other card where one is declined after the time is over, and offers the rooms anew once the server has let them go', async () => {
+  it('accepts no second card after the deadline, and offers the rooms again once released', async () => {
     hurry()
     const booking = await open()
     await number()
@@ -281,10 +281,10 @@ describe('what becomes of a payment', () => {
   })
 })
 
-describe('a booking for which nothing is paid here', () => {
+describe('booking with nothing due here', () => {
   const { site, open } = checkouts()
 
-  it('says nothing of a payment while it books what is paid at the hotel, nor while it is not known whether it did', async () => {
+  it('mentions no payment while it books, nor while the outcome is unknown', async () => {
     await open(({ payment }) => payment === 'at_property')
     await screen.findByText('You pay at the hotel during your stay.')
     let answer: (value: Response) => void = () => undefined
@@ -304,7 +304,7 @@ describe('a booking for which nothing is paid here', () => {
   })
 })
 
-describe('a payment that cannot be opened', () => {
+describe('payment that cannot be started', () => {
   const { site } = checkouts()
   const showPaying = async (change: object) => {
     const booking = await holdAt(site().origin, await quoteAt(site().origin))
@@ -317,13 +317,13 @@ describe('a payment that cannot be opened', () => {
     await site().show(`/booknow/hotels/checkout?reference=${booking.reference}`)
   }
 
-  it('says whom to ask where nothing can be paid online', async () => {
+  it('shows whom to contact if online payment is impossible', async () => {
     await showPaying({ gateway: 'stripe' })
     const heading = await screen.findByRole('heading', { name: 'Paying online is not set up' })
     expect(within(heading.parentElement as HTMLElement).getByRole('link', { name: /@/ })).toBeVisible()
   })
 
-  it('does not say so where the gateway is away for a moment, and asks again on a press', async () => {
+  it('retries on click if the gateway is briefly unavailable', async () => {
     await showPaying({ clientSecret: undefined, reference: undefined })
     expect(
       await screen.findByRole('heading', { name: 'The payment cannot be opened right now' }),
@@ -339,7 +339,7 @@ describe('a payment that cannot be opened', () => {
     await booked()
   })
 
-  it('says where it can be finished no more, and gives the rooms back on a press', async () => {
+  it('says if it can no longer be completed, and releases the rooms on click', async () => {
     await showPaying({ isStranded: true, clientSecret: undefined, reference: undefined })
     await screen.findByRole('heading', { name: 'This payment can no longer be completed' })
     site().network.resetHandlers()
@@ -347,7 +347,7 @@ describe('a payment that cannot be opened', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'You have released the rooms' })).toBeVisible()
   })
 
-  it('shows the form as soon as the gateway is back, for who returns to the tab', async () => {
+  it('shows the form on return to the tab once the gateway is back', async () => {
     await showPaying({ clientSecret: undefined, reference: undefined })
     await screen.findByRole('heading', { name: 'The payment cannot be opened right now' })
     site().network.resetHandlers()

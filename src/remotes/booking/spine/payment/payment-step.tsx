@@ -13,23 +13,23 @@ import { PaymentTrouble } from './payment-trouble.tsx'
 import { type PaymentControl, type PaymentProps, usePayment } from './use-payment.ts'
 import { Working } from './working.tsx'
 
-/** What Stripe adds to the address that a bank's own page leads back to. */
+/** Parameters that Stripe adds to the return address after a bank's page. */
 const added = ['payment_intent', 'payment_intent_client_secret', 'redirect_status', 'source_redirect_slug']
 
 const loadStripe = async () => (await import('./stripe/stripe-payment.tsx')).StripePayment
 const loadSandbox = async () => (await import('./sandbox/sandbox-payment.tsx')).SandboxPayment
 
-/** Code that could not be fetched once is not fetched again by every browser within one document. */
+/** Browsers do not fetch a failed module again within the same document, so the page reloads. */
 const reload = () => location.reload()
 
 interface PaymentStepProps extends PaymentProps {
-  /** Whether an attempt is on its way, or it is not known how it ended; told at each change. */
+  /** Called with true while an attempt is in progress or its outcome is unknown, and on each change. */
   onUnderWay: (isUnderWay: boolean) => void
 }
 
 /**
- * The last step of a checkout: pays for what is on hold by the agency's gateway and books it. `onDone` is told of a booking that is
- * decided or with the supplier, `onHoldOver` that what was held was let go.
+ * Last step of a checkout: pays for a hold through the agency's gateway and books it. `onDone` receives a booking
+ * that is decided or with its supplier; `onHoldOver` is called if the hold was released.
  */
 export function PaymentStep(props: PaymentStepProps) {
   const text = useProductTexts()
@@ -38,7 +38,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const { phase, declined, failure } = payment
   const { onUnderWay } = props
   const isUnderWay = phase === 'working' || phase === 'asking'
-  // At once, so that nothing is offered for a moment.
+  // Before paint, so that no outdated buttons flash.
   useLayoutEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay])
   return (
     <section aria-labelledby={titleId}>
@@ -64,7 +64,7 @@ export function PaymentStep(props: PaymentStepProps) {
 
 function Way({ payment }: { payment: PaymentControl }) {
   const { gateway, clientSecret, reference, publishableKey, isStranded } = payment.booking.payment
-  // Of a later payment nothing is held that could be given back.
+  // A later payment has no hold to release.
   if (isStranded && payment.isEntry) return <PaymentUnavailable />
   if (gateway === 'none') return <NothingDue payment={payment} />
   if (isStranded) return <PaymentStranded onGiveBack={payment.giveBack} />
@@ -94,7 +94,7 @@ function FormShape() {
   )
 }
 
-/** Why the bank said no, as far as it may be told; what can be done is the same for all. */
+/** The bank's reason for declining, if it may be shown; the advice is the same for all. */
 function Declined({ code }: { code: string }) {
   const text = useProductTexts()
   return (
@@ -104,7 +104,7 @@ function Declined({ code }: { code: string }) {
   )
 }
 
-/** Nothing can be paid here: who can help is said instead of a form that fails. */
+/** Online payment is impossible: shows whom to contact instead of a form that fails. */
 function PaymentUnavailable() {
   const text = useProductTexts()
   const { agencyName } = useAgency()
@@ -116,7 +116,7 @@ function PaymentUnavailable() {
   )
 }
 
-/** The agency has turned to another gateway and left this one: what was begun there cannot be finished, and is begun again. */
+/** The agency has changed its gateway: the old payment cannot be completed, and the traveller starts again. */
 function PaymentStranded({ onGiveBack }: { onGiveBack: () => Promise<void> }) {
   const text = useProductTexts()
   const { agencyName } = useAgency()
@@ -130,7 +130,7 @@ function PaymentStranded({ onGiveBack }: { onGiveBack: () => Promise<void> }) {
   )
 }
 
-/** What one pays with has not come: it may in a moment, and who can help otherwise is said as well. */
+/** The payment form did not load: offers a retry and shows whom to contact. */
 function PaymentUnreached({ onRetry }: { onRetry: () => Promise<void> | void }) {
   const text = useProductTexts()
   const { agencyName } = useAgency()
@@ -144,7 +144,10 @@ function PaymentUnreached({ onRetry }: { onRetry: () => Promise<void> | void }) 
   )
 }
 
-/** Says whether the visitor returns from a bank's page, and takes out of the address what they bring along: the server is asked, whatever stands there. */
+/**
+ * Returns whether the visitor returns from a bank's page, and removes the returned parameters from the address: the
+ * outcome comes from the server.
+ */
 function useBankReturn(): boolean {
   const [params, setParams] = useSearchParams()
   const [isReturn] = useState(() => params.has('payment_intent'))
@@ -157,7 +160,7 @@ function useBankReturn(): boolean {
   return isReturn
 }
 
-/** Nothing is paid here: the wallet has paid all of it, or it is paid at the place itself. One press books. */
+/** Nothing is due here, because the wallet covers the total or it is paid at the property. One click books. */
 function NothingDue({ payment: { booking, phase, pay } }: { payment: PaymentControl }) {
   const text = useProductTexts()
   const { isPaidLocally } = useFirstItem(booking).facts

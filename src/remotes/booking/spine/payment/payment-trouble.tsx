@@ -6,12 +6,12 @@ import { AgencyContact } from './agency-contact.tsx'
 interface PaymentWayOnProps {
   title: string
   hint: string
-  /** What the button says. */
+  /** Label of the button. */
   action: string
   onAction: () => Promise<void> | void
 }
 
-/** Stands where nothing can be paid with: what is the matter, what can be done about it, and who can help otherwise. */
+/** Shown in place of a payment form: the problem, what to do, and whom to contact. */
 export function PaymentTrouble({ title, hint, action, onAction }: PaymentWayOnProps) {
   const [isBusy, setIsBusy] = useState(false)
   async function act() {

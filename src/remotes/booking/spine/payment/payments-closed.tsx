@@ -4,7 +4,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { AgencyContact } from './agency-contact.tsx'
 import { useTakesPayment } from './use-takes-payment.ts'
 
-/** Says that nothing can be paid online now, and who books instead. */
+/** Says that online payment is unavailable, and who takes bookings instead. */
 export function PaymentsClosed({ hint }: { hint?: string }) {
   const text = useProductTexts()
   const { agencyName } = useAgency()
@@ -16,7 +16,7 @@ export function PaymentsClosed({ hint }: { hint?: string }) {
   )
 }
 
-/** The same before a checkout, with what can be booked all the same; nothing where payments are taken. */
+/** The same notice before a checkout, with what can still be booked; renders nothing while payments are accepted. */
 export function PaymentsNotice({ className }: { className?: string }) {
   const text = useProductTexts()
   if (useTakesPayment()) return null

@@ -12,39 +12,39 @@ import { nextAfter, nextAfterFailure } from './next-after.ts'
 import { attemptOf } from './payment-attempt.ts'
 
 /**
- * `opening`: a later payment is begun, which nobody has tried to make; `pay`: the form; `working`: an attempt is under way;
- * `question`: the bank asks; `asking`: nobody knows yet how it ended.
+ * `opening`: a later payment is being started; `pay`: the form is shown; `working`: an attempt is in progress;
+ * `question`: the bank asks; `asking`: the outcome is unknown.
  */
 export type PaymentPhase = 'opening' | 'pay' | 'working' | 'question' | 'asking'
 
 export interface PaymentView {
   booking: Booking
   phase: PaymentPhase
-  /** Why the last attempt came to nothing, as a code. */
+  /** Decline code of the last attempt. */
   declined: string | null
-  /** What else went wrong, in words where there are some, else empty. */
+  /** Text of another error; empty if there is none. */
   failure: string | null
-  /** How often it was asked how it ended. */
+  /** Number of requests for the outcome. */
   rounds: number
 }
 
 export interface PaymentProps {
   booking: Booking
-  /** The date of the later payment that is made; left out for what is due with the booking. */
+  /** Date of a later payment; missing for the amount due with the booking. */
   entryAt?: string
-  /** The change that is paid for; left out for what is due with the booking. */
+  /** The amendment being paid; missing for the amount due with the booking. */
   amendmentId?: string
   onDone: (booking: Booking) => void
   onHoldOver: () => void
 }
 
-/** Milliseconds between two questions how a payment ended; later on there is no hurry. */
+/** Milliseconds between requests for a payment's outcome; longer after the first ones. */
 const pauseAfter = (rounds: number) => (rounds === 0 ? 0 : rounds < 20 ? 2500 : 8000)
 
 /**
- * Pays for a booking. Whatever the browser hears from a gateway is not believed: after each attempt the server is asked, which
- * asks the gateway itself, and books. What is left open is asked about until it is known, and nothing can be paid meanwhile.
- * `isReturn`: somebody comes back from a bank's own page.
+ * Pays for a booking. The gateway's answer in the browser is not trusted: after each attempt the server asks the
+ * gateway and books. An unknown outcome is polled, and nothing can be paid meanwhile. `isReturn`: the visitor returns
+ * from the bank's page.
  */
 export function usePayment(
   { booking: told, entryAt, amendmentId, onDone, onHoldOver }: PaymentProps,
@@ -53,7 +53,7 @@ export function usePayment(
   const api = useApi()
   const wordsOf = useFailureTexts()
   const { reference } = told
-  // Told anew only where the booking was: what is typed stays.
+  // Keeps its identity unless the booking changes, so that input is not lost.
   const booking = useMemo(() => seen(told, entryAt, amendmentId), [told, entryAt, amendmentId])
   const [attempt] = useState(() =>
     attemptOf([reference, entryAt, amendmentId].filter((part) => part !== undefined).join(' ')),
@@ -61,7 +61,7 @@ export function usePayment(
   const [view, setView] = useState<PaymentView>(() =>
     firstView(booking, isReturn || attempt.isOpen(), entryAt !== undefined),
   )
-  /** What the gateway's half failed with, told where the server knows no better. */
+  /** Error of the gateway's browser code, shown if the server has no better reason. */
   const slip = useRef<string | null>(null)
   const isHere = useRef(true)
   useEffect(() => {
@@ -73,7 +73,7 @@ export function usePayment(
 
   const show = (change: Partial<PaymentView>) => setView((before) => ({ ...before, ...change }))
 
-  // The first question comes at once, the next ones do not.
+  // The first request is immediate, later ones are not.
   const wait = (now?: Booking) =>
     setView((before) => ({
       ...before,
@@ -90,7 +90,7 @@ export function usePayment(
     if (is === 'question') return show({ booking: now, phase: 'question', failure: slip.current })
     attempt.end()
     if (is === 'done') return onDone(now)
-    // An attempt is waited for past the end of the hold; what it came to leaves nothing to pay for then.
+    // An attempt is awaited beyond the end of the hold; afterwards nothing is left to pay for.
     const isLapsed = is === 'pay' && now.hold?.secondsLeft === 0
     if (is === 'over' || isLapsed) return onHoldOver()
     if (is === 'again') return begin()
@@ -129,7 +129,7 @@ export function usePayment(
   const begin = () =>
     entryAt === undefined ? ask(() => payAgain(api, reference, randomKey())) : open(entryAt)
 
-  /** Begins the payment of an entry; one that cannot be begun says why, and is tried again by a press alone. */
+  /** Starts the payment of a schedule entry; on failure it shows the reason and waits for a click. */
   async function open(at: string): Promise<void> {
     try {
       await take(await payAgain(api, reference, randomKey(), at))
@@ -141,7 +141,10 @@ export function usePayment(
     }
   }
 
-  /** Pays by what the browser's half of the gateway does; false where that did nothing, such as for a number with a slip. */
+  /**
+   * Pays with the gateway's browser code, which returns false if it attempted nothing, for example because of an
+   * invalid number.
+   */
   async function pay(authorise: () => Promise<boolean>): Promise<void> {
     attempt.key()
     show({ phase: 'working', declined: null, failure: null, rounds: 0 })
@@ -155,7 +158,7 @@ export function usePayment(
     show({ phase: 'pay' })
   }
 
-  /** One question more; by turns the cheap one, and the one that also makes the server ask the gateway. */
+  /** Asks once more, alternating between a cheap read and a call that makes the server ask the gateway. */
   async function askAgain(): Promise<void> {
     if (view.rounds % 2 === 0) await settle()
     else {
@@ -165,7 +168,7 @@ export function usePayment(
     if (isHere.current) setView((before) => ({ ...before, rounds: before.rounds + 1 }))
   }
 
-  /** Looks how the booking stands, for who could not pay: nothing was tried, so that nothing is waited for. */
+  /** Reloads the booking for a visitor who could not pay; nothing was attempted, so nothing is awaited. */
   async function look(): Promise<void> {
     try {
       await take(await readBooking(api, reference))
@@ -174,13 +177,13 @@ export function usePayment(
     }
   }
 
-  /** Lets go what can be paid for no more. */
+  /** Releases a hold that can no longer be paid. */
   async function giveBack(): Promise<void> {
     try {
       const { data } = await releaseHold(api, reference)
       if (data) await take(data.data)
     } catch {
-      // It was let go meanwhile, or booked: how it stands is asked.
+      // It was released or booked in the meantime, so reload it.
       await look()
     }
   }
@@ -199,7 +202,7 @@ export function usePayment(
     return () => clearTimeout(timer)
   }, [phase, rounds])
 
-  // What the gateway was too slow for may have come since; what is being typed is not taken away for it.
+  // A slow gateway may have answered since; input is kept unless there is no form yet.
   useEffect(() => {
     setView((before) => {
       const mayPay = before.booking.payment.clientSecret !== undefined
@@ -210,13 +213,13 @@ export function usePayment(
   return { ...view, pay, look, giveBack, isEntry: entryAt !== undefined || amendmentId !== undefined }
 }
 
-/** A booking as this payment sees it. */
+/** The booking from the view of this payment. */
 function seen(booking: Booking, entryAt: string | undefined, amendmentId: string | undefined): Booking {
   if (amendmentId !== undefined) return amendmentBooking(booking, amendmentId)
   return entryAt === undefined ? booking : entryBooking(booking, entryAt)
 }
 
-/** Who comes back to something that was tried is told how it ended before anything can be paid. */
+/** After an earlier attempt, its outcome is shown before anything can be paid. */
 function firstView(booking: Booking, isTried: boolean, isEntry: boolean): PaymentView {
   const { is } = nextAfter(booking)
   const isNew = isEntry && is === 'again'

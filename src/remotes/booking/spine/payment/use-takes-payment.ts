@@ -1,7 +1,7 @@
 import { useApi, useQuery } from '@livery/platform'
 import { paymentGatewayQuery } from '../../../../api/agency.ts'
 
-/** Whether the agency takes payments online now; true until that is known, and where it cannot be asked. */
+/** Returns whether the agency takes online payments now; true until that is known, or if the request fails. */
 export function useTakesPayment(): boolean {
   const { data } = useQuery(paymentGatewayQuery(useApi()))
   return data?.isAvailable !== false

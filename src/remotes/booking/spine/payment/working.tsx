@@ -2,11 +2,11 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface WorkingProps {
   isShown: boolean
-  /** Nothing is paid here: it is booked, no more. */
+  /** True if nothing is paid here, only booked. */
   isUnpaid?: boolean
 }
 
-/** Says below the button that an attempt is under way, and to stay. */
+/** Announces below the button that an attempt is in progress, and asks to stay on the page. */
 export function Working({ isShown, isUnpaid = false }: WorkingProps) {
   const text = useProductTexts()
   return (

@@ -11,11 +11,11 @@ import { useAmounts } from '../price/use-amounts.ts'
 export interface CancellationTimelineProps {
   policy: Policy
   price: Pick<ShownPrice, 'total' | 'currency'> | undefined
-  /** The place whose clocks the times are by. */
+  /** The place whose time zone the times are in. */
   place: string
 }
 
-/** What a cancellation costs and when, in the time of the place. */
+/** Cancellation cost over time, in the time zone of the place. */
 export function CancellationTimeline({ policy, price, place }: CancellationTimelineProps) {
   const text = useProductTexts()
   const { agency, language } = usePage()
@@ -45,7 +45,7 @@ function useSpanWords(price: CancellationTimelineProps['price']) {
   return {
     cost(span: PolicySpan) {
       if (isFreeSpan(span)) return text('policy.free')
-      // Who may see no prices is told how much of them it is.
+      // Where prices are hidden, the cost is shown as a share.
       if (span.penalty === undefined || !price)
         return text(span.costs === 'part' ? 'policy.part' : 'policy.all')
       if (span.penalty >= price.total) return text('policy.all')

@@ -3,13 +3,13 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { CancellationTimeline, type CancellationTimelineProps } from './cancellation-timeline.tsx'
 
 interface ConditionsCardProps extends CancellationTimelineProps {
-  /** What else decides how much comes back. */
+  /** What else affects the refund. */
   note?: string | null
-  /** What they are the conditions of, where a page has several. */
+  /** What the conditions apply to, if a page has several. */
   name?: string | null
 }
 
-/** What a cancellation costs and when, as a section of a page. */
+/** Cancellation cost over time, as a section of a page. */
 export function ConditionsCard({ note = null, name = null, ...timeline }: ConditionsCardProps) {
   const text = useProductTexts()
   const titleId = useId()

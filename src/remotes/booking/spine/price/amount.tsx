@@ -1,7 +1,7 @@
 import { majorUnits } from '../../../../tenant/money/major-units.ts'
 import { useAmounts } from './use-amounts.ts'
 
-/** An amount in whole minor units, with itself as what machines read. */
+/** An amount in whole minor units, with a machine-readable value. */
 export function Amount({ amount, currency }: { amount: number; currency: string }) {
   const write = useAmounts()
   return (

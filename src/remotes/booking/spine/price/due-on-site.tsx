@@ -2,7 +2,7 @@ import type { ShownPrice } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from './use-amounts.ts'
 
-/** What is paid at the place itself and is no part of a price, in a line beneath it. */
+/** A line below a price with the charges paid at the property, which are not part of the price. */
 export function DueOnSite({ price }: { price: Pick<ShownPrice, 'dueLocally'> }) {
   const text = useProductTexts()
   const write = useAmounts()

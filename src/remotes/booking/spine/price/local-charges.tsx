@@ -2,7 +2,7 @@ import type { ShownPrice } from '../../../../contract/types.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useAmounts } from './use-amounts.ts'
 
-/** Charges that are paid at the place itself and are no part of the total, as an entry of a list of amounts. */
+/** Charges paid at the property, which are not part of the total, as an entry of a list of amounts. */
 export function LocalCharges({ price }: { price: ShownPrice }) {
   const text = useProductTexts()
   const write = useAmounts()

@@ -12,7 +12,7 @@ describe("'Log In to save up to'", () => {
   const site = testSite('meridian')
   const priced = () => screen.findAllByText('Price to Traveller')
 
-  it('stands at a rate that is offered to a visitor', async () => {
+  it('appears at a rate that is offered to a visitor', async () => {
     const { href } = await findCheckout(site().origin)
     const { searchParams } = new URL(href, site().origin)
     const stay = `start=${searchParams.get('start')}&end=${searchParams.get('end')}&rooms=1&adults=2`

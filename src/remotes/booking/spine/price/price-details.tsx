@@ -8,11 +8,14 @@ import { useAmounts } from './use-amounts.ts'
 
 interface PriceDetailsProps {
   price: ShownPrice
-  /** Left out where what is paid at the place itself is shown already. */
+  /** Omitted if charges at the property are already shown. */
   hasFees?: boolean
 }
 
-/** How the total comes about: its parts, taxes and fees, apart from it what is paid at the place itself, and for who may see them its steps (spec §6). */
+/**
+ * Price breakdown: parts, taxes and fees, separately the charges at the property, and the calculation steps for
+ * readers who may see them (spec §6).
+ */
 export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
   const text = useProductTexts()
   const write = useAmounts()
@@ -68,7 +71,7 @@ function Line({ label, amount, isTotal = false }: LineProps) {
   )
 }
 
-/** How the price comes about from the wholesale rate, step by step, for who may see it; by which rule its markup came. */
+/** Calculation from the wholesale rate to the price, with the markup rule of each step, for readers who may see it. */
 function PriceSteps({ price, steps }: { price: ShownPrice; steps: NonNullable<ShownPrice['trace']> }) {
   const text = useProductTexts()
   const write = useAmounts()
@@ -95,10 +98,10 @@ function PriceSteps({ price, steps }: { price: ShownPrice; steps: NonNullable<Sh
   )
 }
 
-/** How much the rule adds: a share of the wholesale rate, or an amount in its own currency. */
+/** Amount of the markup rule: a percentage of the wholesale rate, or a fixed amount in its own currency. */
 function MarkupShare({ rule: { kind, value, currency } }: { rule: MarkupRule }) {
   const { agency, language } = usePage()
-  // An amount of no currency says nothing.
+  // An amount without a currency is meaningless.
   if (kind === 'fixed' && currency === undefined) return null
   const style =
     kind === 'percent'

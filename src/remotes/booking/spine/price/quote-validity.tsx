@@ -3,13 +3,13 @@ import { clockText } from '../checkout/hold-clock.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface KeptForProps {
-  /** Seconds for which what is quoted holds. */
+  /** Seconds until the quote expires. */
   left: number
-  /** What is said once it does not. */
+  /** Text after it has expired. */
   expired: string
 }
 
-/** Tells for how long a quote holds, and announces that it does not any more. */
+/** Shows how long a quote is valid, and announces its expiry. */
 export function QuoteValidity({ left, expired }: KeptForProps) {
   const text = useProductTexts()
   return (

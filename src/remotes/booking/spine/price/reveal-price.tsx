@@ -2,7 +2,7 @@ import { useSignInHref } from '@livery/platform'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
-/** Stands in place of a price for who may see none: the way to log in and back here (spec §2.5). */
+/** Shown instead of a price where prices are hidden: a link to log in and return here (spec §2.5). */
 export function RevealPrice({ name }: { name: string }) {
   const text = useProductTexts()
   return (

@@ -7,13 +7,16 @@ import { useAmounts } from './use-amounts.ts'
 
 interface SavedLineProps {
   price: Pick<ShownPrice, 'saved' | 'currency'>
-  /** The rate is offered and not chosen yet: who is not logged in reads what members save (spec §2.5). */
+  /**
+   * True for an offered rate that is not reserved yet: visitors who are not logged in read what members save (spec
+   * §2.5).
+   */
   isOffer: boolean
 }
 
 /**
- * What is saved, or what logging in would save (spec §2.5); nothing for a saving that rounds to none (spec §5). A price that is
- * already fixed by a proposal, a quote or a booking stays the same after logging in, so nothing is promised for it.
+ * The saving, or what logging in would save (spec §2.5); nothing for a saving that rounds to zero (spec §5). A price
+ * fixed by a proposal, quote or booking does not change after logging in, so nothing is promised for it.
  */
 export function SavedLine({ price: { saved = 0, currency }, isOffer }: SavedLineProps) {
   const text = useProductTexts()

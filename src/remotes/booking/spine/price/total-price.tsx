@@ -8,13 +8,13 @@ import { useAmounts } from './use-amounts.ts'
 
 export interface TotalPriceProps {
   price: Pick<ShownPrice, 'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup'>
-  /** What the total is told by a second time, where there is more than one of it. */
+  /** The unit of a second price, if there is more than one of it. */
   unit: PriceUnit | null
-  /** The rate is offered and not chosen yet, see `SavedLine`. */
+  /** True for an offered rate that is not reserved yet, see `SavedLine`. */
   isOffer?: boolean
 }
 
-/** A price as the viewer may see it, the total first: the role decides which parts are there (spec §2.5, §6). */
+/** A price with the fields that the viewer's role may see, the total first (spec §2.5, §6). */
 export function TotalPrice({ price, unit, isOffer = false }: TotalPriceProps) {
   const text = useProductTexts()
   const write = useAmounts()

@@ -15,15 +15,15 @@ function writeIn(language: LanguageCode) {
   return renderHook(() => useAmounts(), { wrapper }).result.current
 }
 
-describe('an amount', () => {
-  it('that comes or goes has its sign before it', () => {
+describe('signed amount', () => {
+  it('has its sign in front', () => {
     const write = writeIn('en')
     expect(write(1250, 'USD', { signed: true })).toBe('+$12.50')
     expect(write(-1250, 'USD', { signed: true })).toBe('−$12.50')
     expect(write(1250, 'USD')).toBe('$12.50')
   })
 
-  it('has the sign at its number in Arabic too, where the page runs the other way', () => {
+  it('keeps its sign next to the number in right-to-left Arabic', () => {
     const signed = writeIn('ar')(-1250, 'USD', { signed: true })
     expect(signed).toMatch(/^\u200f\u2066−12\.50\u2069\s/)
   })

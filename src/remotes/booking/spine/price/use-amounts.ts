@@ -5,11 +5,11 @@ import { majorUnits } from '../../../../tenant/money/major-units.ts'
 
 interface AmountOptions {
   short?: boolean
-  /** What comes says so, as what goes does. */
+  /** Writes a plus sign before credits, as well as a minus before debits. */
   signed?: boolean
 }
 
-/** Writes an amount in whole minor units as it came: what is booked is converted once, by the server. */
+/** Writes an amount in whole minor units without conversion: the server converts a booking's price once. */
 export type WriteAmount = (amount: number, currency: string, options?: AmountOptions) => string
 
 /** Writes amounts in the page's language. */
@@ -29,7 +29,9 @@ export function useAmounts(): WriteAmount {
 
 const RIGHT_TO_LEFT = '\u200f'
 
-/** Where writing runs from right to left a sign would fall behind its number: the two are one there, beside the currency. */
+/**
+ * In right-to-left text a sign would move behind its number, so the two are isolated together, next to the currency.
+ */
 function withSign(sign: string, written: string): string {
   if (!written.startsWith(RIGHT_TO_LEFT)) return sign + written
   return written.replace(/\d[\d.,]*/, (number) => `\u2066${sign}${number}\u2069`)

@@ -59,12 +59,12 @@ export interface ProductPieces {
   Summary: ComponentType<ItemProps>
   /** When and where it begins, in a line. */
   Arrival: ComponentType<ItemProps>
-  /** The form of a change that its travellers may ask for; left out where nothing of it is ever changed. */
-  ChangeForm?: ComponentType<ChangeFormProps>
   /** What the product asks beside names. */
   Questions: ComponentType<ItemProps & { field: FieldOf }>
-  /** What else there is where nothing is left of what the checkout's address names. */
-  Alternatives: ComponentType
-  /** Searches that this browser remembers. */
-  Recent: ComponentType
+  /** Fetches the form in which travellers request a change; left out if the product's items never change. */
+  loadChangeForm?: () => Promise<ComponentType<ChangeFormProps>>
+  /** Fetches other offers, shown when what the checkout's address names is sold out. */
+  loadAlternatives: () => Promise<ComponentType>
+  /** Fetches the searches that this browser remembers. */
+  loadRecent: () => Promise<ComponentType>
 }

@@ -46,11 +46,13 @@ const pieces: ProductPieces = {
   Summary: Named,
   Arrival: Named,
   Questions: () => <p>Shall we keep you a seat?</p>,
-  Alternatives() {
-    const [params] = useSearchParams()
-    return <p>Other dates of {params.get('ticket')}</p>
-  },
-  Recent: () => <p>Tickets that you looked at</p>,
+  loadAlternatives: async () => OtherTickets,
+  loadRecent: async () => () => <p>Tickets that you looked at</p>,
+}
+
+function OtherTickets() {
+  const [params] = useSearchParams()
+  return <p>Other dates of {params.get('ticket')}</p>
 }
 
 /** The words that it has for what the spine says otherwise of others. */

@@ -8,12 +8,12 @@ import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { quoteAt, stayOf } from '../../products/hotel/testing-booking.ts'
 
-describe('the page of a proposal for its own agent', () => {
+describe('proposal page for its own agent', () => {
   const site = testSite('meridian')
   withDialogs()
   const clients = ['Book this stay', 'Decline', /^Let .+ book it$/] as const
 
-  /** Proposes a rate as whoever is signed in, and gives its id. */
+  /** Proposes a rate as the signed-in agent and returns the proposal's id. */
   async function proposed(): Promise<string> {
     const client = createApiClient({ baseUrl: site().origin })
     const quote = await quoteAt(site().origin)
@@ -30,7 +30,7 @@ describe('the page of a proposal for its own agent', () => {
   const show = (id: string) => site().show(`/booknow/hotels/deal/${id}?lng=en`)
   const price = async () => within(await screen.findByRole('region', { name: 'Price and answer' }))
 
-  it('has no answers of the client, but the link, the booking for them and the way to take it back', async () => {
+  it("shows the link, the booking and withdrawal, but not the client's answers", async () => {
     await site().signIn('agent')
     const id = await proposed()
     await show(id)
@@ -51,7 +51,7 @@ describe('the page of a proposal for its own agent', () => {
     expect(screen.queryByText(/^Ask /)).toBeNull()
   })
 
-  it('says that the client has accepted, and that it is theirs to book', async () => {
+  it('shows that the client has accepted and that the agent can book', async () => {
     await site().signIn('agent')
     const id = await proposed()
     const client = createApiClient({ baseUrl: site().origin })
@@ -65,7 +65,7 @@ describe('the page of a proposal for its own agent', () => {
     expect(screen.queryByText('You have accepted this proposal')).toBeNull()
   })
 
-  it('promises the client no buttons where it is sold out', async () => {
+  it('offers the client no buttons if the rate is sold out', async () => {
     await site().signIn('agent')
     const id = await proposed()
     const client = createApiClient({ baseUrl: site().origin })
@@ -81,7 +81,7 @@ describe('the page of a proposal for its own agent', () => {
     expect(screen.queryByText('Your client sees this page too')).toBeNull()
   })
 
-  it('names whose it is to book, also for who looks after all agents', async () => {
+  it('names the agent who can book it, also for an owner of all agents', async () => {
     await site().signIn('agent')
     const id = await proposed()
     await show(id)
@@ -91,7 +91,7 @@ describe('the page of a proposal for its own agent', () => {
     expect(agent).toContain(name)
   })
 
-  it('is the client’s page for a traveller and for another agent’s eyes', async () => {
+  it("is the client's page for a traveller and for another agent", async () => {
     await site().signIn('agent')
     const id = await proposed()
     for (const other of ['traveller', 'restricted']) {

@@ -1,7 +1,7 @@
 const usualDays = 7
 const mostDays = 60
 
-/** Takes today and the day of arrival, and gives the last day of a proposal: a week from now at first, at most 60 days, never after the arrival. */
+/** Returns the last day of a proposal: by default a week from today, at most 60 days, never after the arrival. */
 export function proposalLastDay(today: string, arrival: string): { first: string; last: string } {
   const earlier = (one: string, other: string) => (one < other ? one : other)
   return { first: earlier(after(today, usualDays), arrival), last: earlier(after(today, mostDays), arrival) }

@@ -12,11 +12,11 @@ import { useFirstItem } from '../product/use-items.ts'
 
 interface ProposalLinkProps {
   proposal: Proposal
-  /** Its page is the one on which this stands. */
+  /** True on the proposal's own page. */
   isOpen?: boolean
 }
 
-/** The link of a proposal, to copy or to send with one's own mail program. */
+/** The link of a proposal, to copy or to send by e-mail. */
 export function ProposalLink({ proposal, isOpen = false }: ProposalLinkProps) {
   const text = useProductTexts()
   const { agencyName } = useAgency()
@@ -31,7 +31,7 @@ export function ProposalLink({ proposal, isOpen = false }: ProposalLinkProps) {
       await navigator.clipboard.writeText(address)
       setCopied('yes')
     } catch {
-      // Where no script may reach the clipboard, the visitor's own keys do.
+      // If scripts cannot write to the clipboard, the field is selected for the keyboard.
       field.current?.focus()
       field.current?.select()
       setCopied('refused')

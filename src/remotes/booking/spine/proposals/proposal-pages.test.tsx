@@ -15,7 +15,7 @@ const propose = /^Propose to a client/
 
 type Site = ReturnType<ReturnType<typeof testSite>>
 
-/** An agent proposes the first rate of a hotel, and gives the path of its link. */
+/** Proposes a hotel's first rate as an agent, and returns the path of its link. */
 async function proposed(site: Site, note = 'Quiet at night'): Promise<string> {
   await site.signIn('agent')
   await site.show(hotel)
@@ -30,11 +30,11 @@ async function proposed(site: Site, note = 'Quiet at night'): Promise<string> {
   return new URL(link.value).pathname
 }
 
-describe('what an agent proposes', () => {
+describe("agent's proposal", () => {
   const site = testSite('meridian')
   withDialogs()
 
-  it('is opened by its link alone: hotel, note, price and the ways on', async () => {
+  it('opens by its link and shows hotel, note, price and actions', async () => {
     const path = await proposed(site())
     expect(path).toMatch(/^\/booknow\/hotels\/deal\/[0-9a-f-]{36}$/)
     site().useAnotherBrowser()
@@ -54,7 +54,7 @@ describe('what an agent proposes', () => {
     )
   })
 
-  it('ends on a day that is typed or chosen, and keeps all that was written where there is no such day', async () => {
+  it('ends on a typed or chosen day, and keeps the input if the day is invalid', async () => {
     await site().signIn('agent')
     await site().show(hotel)
     const [button] = await screen.findAllByRole('button', { name: propose })
@@ -86,7 +86,7 @@ describe('what an agent proposes', () => {
     expect(await screen.findByText(/^Price kept until .*Apr.* 4/)).toBeVisible()
   })
 
-  it('is declined by a press on a page of its own, and then has no price any more; its agent sees it', async () => {
+  it('can be declined on a separate page, then has no price; its agent sees it', async () => {
     const path = await proposed(site(), 'For your anniversary')
     const id = path.split('/').at(-1)
     site().useAnotherBrowser()
@@ -106,7 +106,7 @@ describe('what an agent proposes', () => {
     expect(await screen.findByText('Declined')).toBeVisible()
   })
 
-  it('is taken back by its agent from the list, and its client reads so; a checkout that was open says it in words', async () => {
+  it('can be withdrawn from the list; the client and an open checkout are told', async () => {
     const path = await proposed(site(), 'With a view of the river')
     await site().show(`${path}?lng=en`)
     const book = (await screen.findByRole('link', { name: 'Book it for your client' })).getAttribute('href')
@@ -132,7 +132,7 @@ describe('what an agent proposes', () => {
     expect(screen.getByRole('link', { name: 'Vorschlag ansehen' }).getAttribute('href')).toBe(path)
   })
 
-  it('that is over tells its conditions as they were proposed: a part of the price is not called all of it', async () => {
+  it('that has ended shows its terms as shares of the price as proposed', async () => {
     const path = await proposed(site())
     const id = path.split('/').at(-1) ?? ''
     const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/proposals/{id}', {
@@ -158,7 +158,7 @@ describe('what an agent proposes', () => {
     expect(await screen.findByText('Cancelling costs the whole price')).toBeVisible()
   })
 
-  it('is accepted by a press, and waits for the agent then', async () => {
+  it('can be accepted with one click, then waits for the agent', async () => {
     const path = await proposed(site())
     const id = path.split('/').at(-1)
     site().useAnotherBrowser()
@@ -171,7 +171,7 @@ describe('what an agent proposes', () => {
     expect(screen.queryByRole('link', { name: /^Let .+ book it$/ })).toBeNull()
   })
 
-  it('is booked at its own price: the checkout asks for the proposal, and leads back to it', async () => {
+  it('is booked at its own price: the checkout requests the proposal and links back to it', async () => {
     const path = await proposed(site())
     site().useAnotherBrowser()
     await site().show(`${path}?lng=en`)
@@ -190,7 +190,7 @@ describe('what an agent proposes', () => {
   })
 
   it.each(['sold_out', 'supplier_timeout', 'validation_failed', 'proposal_over'])(
-    'is what its checkout leads back to, by its name, where it cannot be booked: %s',
+    'is linked by name from its checkout if it cannot be booked: %s',
     async (code) => {
       const id = '6f1c1f0e-0000-4000-8000-000000000000'
       site().network.use(
@@ -205,7 +205,7 @@ describe('what an agent proposes', () => {
     },
   )
 
-  it('that is sold out leads to the other rooms of its house beside the proposal', async () => {
+  it("that is sold out shows links to the hotel's other rooms", async () => {
     const id = '6f1c1f0e-0000-4000-8000-000000000000'
     site().network.use(
       http.post('*/api/quotes', () =>
@@ -222,14 +222,14 @@ describe('what an agent proposes', () => {
   })
 
   it.each(['7', '6f1c1f0e-0000-4000-8000-000000000000', '%3Cscript%3E'])(
-    'is calmly not found by %s',
+    'is shown as not found for %s',
     async (id) => {
       await site().show(`/booknow/hotels/deal/${id}?lng=en`)
       expect(await screen.findByRole('heading', { name: 'This proposal cannot be found' })).toBeVisible()
     },
   )
 
-  it('is proposed by agents alone', async () => {
+  it('can be made by agents only', async () => {
     await site().signIn('traveller')
     await site().show(hotel)
     expect((await screen.findAllByRole('link', { name: /^Reserve/ })).length).toBeGreaterThan(0)
@@ -237,11 +237,11 @@ describe('what an agent proposes', () => {
   })
 })
 
-describe('a proposal of an agency that shows visitors no prices', () => {
+describe('proposal of an agency that hides prices from visitors', () => {
   const site = testSite('schwarzmilan')
   withDialogs()
 
-  it('shows its client the price of what is proposed, and nothing that the agency pays', async () => {
+  it('shows its client the price and hides the wholesale price', async () => {
     const path = await proposed(site())
     site().useAnotherBrowser()
     await site().show(`${path}?lng=en`)

@@ -15,13 +15,13 @@ import { WithdrawButton } from './withdraw-button.tsx'
 
 interface ProposalPriceProps {
   proposal: Proposal
-  /** It has changed meanwhile. */
+  /** Called when the proposal has changed in the meantime. */
   onChange: () => Promise<unknown>
 }
 
 type WaysProps = Omit<ProposalPriceProps, 'onChange'>
 
-/** What a proposal costs and what can be done about it: book it, have it booked, decline it, or what its agent may do; or look at what there is instead. */
+/** Price of a proposal with its actions: book, accept, decline, or the agent's actions; or a link to current offers. */
 export function ProposalPrice({ proposal, onChange }: ProposalPriceProps) {
   const text = useProductTexts()
   const { item, pieces } = useFirstItem(proposal)
@@ -83,7 +83,7 @@ function Answers({ proposal }: WaysProps) {
   )
 }
 
-/** What it cost is still told; what there is now is on the page of the offer. */
+/** Still shows the price; the offer's page has what is available now. */
 function Over({ proposal }: WaysProps) {
   const text = useProductTexts()
   const write = useAmounts()
@@ -111,11 +111,14 @@ function Over({ proposal }: WaysProps) {
 
 interface OwnWaysProps {
   proposal: Proposal
-  /** It has changed meanwhile. */
+  /** Called when the proposal has changed in the meantime. */
   onChange: () => Promise<unknown>
 }
 
-/** What an agent can do with what they proposed: book it once they are asked to, pass its link on, take it back. The client's answers are the client's. */
+/**
+ * The agent's actions: book once the client has accepted, pass on the link, withdraw. Only the client can accept or
+ * decline.
+ */
 function OwnWays({ proposal, onChange }: OwnWaysProps) {
   const text = useProductTexts()
   const { id, state } = proposal
@@ -142,7 +145,7 @@ function OwnWays({ proposal, onChange }: OwnWaysProps) {
   )
 }
 
-/** The address of the checkout that books what is proposed, at the price of the proposal. */
+/** Returns the checkout address that books the proposal at its price. */
 function useProposalCheckout(proposal: Proposal): string {
   const { item, view, pieces } = useFirstItem(proposal)
   const { id, price, rateKey = '' } = proposal

@@ -26,7 +26,7 @@ const tones = {
   withdrawn: 'info',
 } as const
 
-/** What its agent is shown instead of the client. */
+/** Hints for the proposal's agent, in place of the client's. */
 const ownHints = {
   accepted: 'proposal.isHint.acceptedOwn',
   booked: 'proposal.isHint.booked',
@@ -35,7 +35,7 @@ const ownHints = {
   withdrawn: 'proposal.overOwn',
 } as const
 
-/** The page of a proposal: what an agent proposes to a client. */
+/** Page of a proposal that an agent makes to a client. */
 export function ProposalPage() {
   const id = proposalId(useParams().proposalId)
   return (
@@ -76,11 +76,11 @@ function NotHere() {
 
 interface ProposalViewProps {
   proposal: Proposal
-  /** It has changed meanwhile. */
+  /** Called when the proposal has changed in the meantime. */
   onChange: () => Promise<unknown>
 }
 
-/** What is proposed, by whom and for how long: its items, the note, and the price with the ways on of the client, or of its agent. */
+/** A proposal's items, agent, deadline, note and price, with the actions of the client or the agent. */
 function ProposalView({ proposal, onChange }: ProposalViewProps) {
   const text = useProductTexts()
   const { price, proposedTotal, note, from, clientName } = proposal
@@ -116,7 +116,7 @@ function ProposalView({ proposal, onChange }: ProposalViewProps) {
           <ProposalPrice {...{ proposal, onChange }} />
         </div>
         <div className="grid gap-6">
-          {/* What is over has no price: its conditions are those of what was proposed. */}
+          {/* A proposal that has ended has no price; its terms are those that were proposed. */}
           <ConditionsCard
             policy={facts.policy}
             place={facts.place}
@@ -134,7 +134,7 @@ function ProposalView({ proposal, onChange }: ProposalViewProps) {
   )
 }
 
-/** What became of a proposal, or what is different from when it was made; nothing where all is as it was. */
+/** Outcome of a proposal, or what has changed since it was made; renders nothing if nothing has. */
 function ProposalState({ proposal }: { proposal: Proposal }) {
   const text = useProductTexts()
   const write = useAmounts()

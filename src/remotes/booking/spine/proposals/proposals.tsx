@@ -25,7 +25,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const satisfies Readonly<Record<ProposalSummary['state'], string>>
 
-/** /proposals: what an agent has proposed, and what clients say to it. Source: spec §2.6 (Proposals). */
+/** /proposals: an agent's proposals and the clients' answers. Source: spec §2.6 (Proposals). */
 export function ProposalsPage() {
   const text = useProductTexts()
   return (
@@ -76,11 +76,11 @@ function List() {
 
 interface ProposalRowProps {
   proposal: ProposalSummary
-  /** It has changed meanwhile. */
+  /** Called when the proposal has changed in the meantime. */
   onChange: () => Promise<unknown>
 }
 
-/** A proposal in its agent's list: for whom, what, until when, and how it stands; taken back by a press while it can be. */
+/** A proposal in its agent's list: client, offer, deadline and state, with a withdraw button while it is possible. */
 function ProposalRow({ proposal, onChange }: ProposalRowProps) {
   const text = useProductTexts()
   const write = useAmounts()
@@ -90,7 +90,7 @@ function ProposalRow({ proposal, onChange }: ProposalRowProps) {
   const view = useView(product)
   const { amount, currency } = proposal.acceptedTotal ?? proposal.proposedTotal
   const whom = client.name || client.email
-  // No price is kept of what was declined, taken back, booked or is over.
+  // Declined, withdrawn, booked and expired proposals keep no price.
   const isStanding = state === 'open' || state === 'accepted'
   return (
     <li className="relative grid gap-x-6 gap-y-2 rounded-xl border bg-card p-4 shadow-card sm:grid-cols-[1fr_auto] sm:p-5">

@@ -12,7 +12,7 @@ interface ProposeButtonProps {
 
 const loadDialog = async () => (await import('./propose-dialog.tsx')).ProposeDialog
 
-/** Under an offer, for agents alone: proposes it to a client. */
+/** Button below an offer, for agents only: proposes it to a client. */
 export function ProposeButton({ offer }: ProposeButtonProps) {
   const text = useProductTexts()
   const mayPropose = useMayPropose()
@@ -35,7 +35,7 @@ export function ProposeButton({ offer }: ProposeButtonProps) {
   )
 }
 
-/** Whether who looks may propose rates to clients: agents whom this site keeps. */
+/** Returns whether the user may propose rates to clients: agents with an account on this site. */
 function useMayPropose(): boolean {
   const { agency, session } = usePage()
   const permissions = permissionsOf(session, agency)

@@ -13,7 +13,7 @@ interface ProposeDialogProps {
   onClose: () => void
 }
 
-/** Asks what the client is to read and until when, and gives the link to pass on. */
+/** Asks for the client's name, a note and the deadline, then shows the link to pass on. */
 export function ProposeDialog({ offer, onClose }: ProposeDialogProps) {
   const text = useProductTexts()
   const write = useAmounts()

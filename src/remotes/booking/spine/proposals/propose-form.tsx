@@ -20,7 +20,7 @@ interface ProposeFormProps {
 
 const MOST_NOTE = 2000
 
-/** What an agent says of an offer to a client; everything but the last day can be left out. */
+/** Form of a proposal; only the last day is required. */
 export function ProposeForm({ offer, onMade }: ProposeFormProps) {
   const text = useProductTexts()
   const client = useApi()
@@ -109,7 +109,7 @@ function wishOf({ product, rateKey, price }: ProposedOffer, data: FormData): Cre
   }
 }
 
-/** The key of what to say. */
+/** Returns the text key of an error. */
 function faultOf(error: unknown): string {
   const { code, errors = [] } = error instanceof ApiError ? error : { code: 'unexpected' }
   if (code === 'price_changed' || code === 'sold_out') return `propose.${code}`

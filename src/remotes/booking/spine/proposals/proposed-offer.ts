@@ -1,12 +1,12 @@
 import type { Product } from '../../../../contract/products.ts'
 
-/** What an agent proposes to a client: an offer of a page, with what the dialog says of it. */
+/** An offer on a page that an agent proposes, with what the dialog shows of it. */
 export interface ProposedOffer {
   product: Product
   rateKey: string
   price?: { currency: string; total: number } | undefined
-  /** In a few words, such as the room and its board. */
+  /** A short description, such as the room and its board. */
   words: readonly string[]
-  /** The first day, YYYY-MM-DD, after which nothing can be proposed. */
+  /** The arrival, YYYY-MM-DD; a proposal cannot last longer. */
   start: string
 }

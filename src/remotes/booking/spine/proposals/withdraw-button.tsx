@@ -9,12 +9,12 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface WithdrawButtonProps {
   id: string
-  /** What is proposed. */
+  /** Title of the offer. */
   title: string
   onChange: () => Promise<unknown>
 }
 
-/** Takes a proposal back, once that is asked for twice: its client can book it no more. */
+/** Withdraws a proposal after a confirmation; the client can no longer book it. */
 export function WithdrawButton({ id, title, onChange }: WithdrawButtonProps) {
   const text = useProductTexts()
   const client = useApi()
@@ -42,7 +42,7 @@ export function WithdrawButton({ id, title, onChange }: WithdrawButtonProps) {
 
   return (
     <>
-      {/* Above the link that the whole row is. */}
+      {/* Above the link that covers the whole row. */}
       <Button variant="link" size="small" className="relative z-10" onClick={() => setIsAsking(true)}>
         {text('proposal.withdraw')}
         <span className="sr-only">: {title}</span>
@@ -71,7 +71,7 @@ export function WithdrawButton({ id, title, onChange }: WithdrawButtonProps) {
   )
 }
 
-/** What it has become meanwhile, such as a booking, is what the list shows then. */
+/** If it is booked in the meantime, the list shows that. */
 function unlessOver(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'proposal_over')) throw error
 }

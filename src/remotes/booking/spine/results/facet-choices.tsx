@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 
-/** A choice of a filter and how many results it would leave, with the other filters as they are. */
+/** A value of a filter and the number of results that it would leave, with the other filters as they are. */
 export interface Facet<Value> {
   value: Value
   count: number
@@ -14,7 +14,7 @@ interface FacetChoiceProps {
   onChange: (checked: boolean) => void
 }
 
-/** A box with what it chooses and how many results that leaves; what would leave none can be seen and not chosen. */
+/** A checkbox with the number of results it leaves; disabled if there would be none. */
 export function FacetChoice({ label, count, checked, onChange }: FacetChoiceProps) {
   return (
     <Checkbox
@@ -37,7 +37,7 @@ interface FacetChoicesProps<Value> {
   facets: readonly Facet<Value>[]
   labelOf: (value: Value) => ReactNode
   chosen: readonly Value[]
-  /** Only one of them can be chosen: another takes its place. */
+  /** True if only one can be chosen, so that another replaces it. */
   single?: boolean
   onChange: (chosen: Value[]) => void
 }

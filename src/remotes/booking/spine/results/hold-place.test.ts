@@ -21,7 +21,7 @@ function held(page: ReturnType<typeof pageOf>, isWhole = () => true) {
   return { onEnd, stop, off }
 }
 
-it('a place is held to half a pixel though what is above it becomes higher and lower, frame after frame', () => {
+it('holds the position within half a pixel while heights above it change', () => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
   for (const id of ['a', 'b', 'c']) page.add(id)
   const { off, onEnd } = held(page)
@@ -35,7 +35,7 @@ it('a place is held to half a pixel though what is above it becomes higher and l
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-it('a browser that goes back by pixels itself is corrected', () => {
+it("corrects the browser's own restoration by pixels", () => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
   for (const id of ['a', 'b', 'c']) page.add(id)
   const { off } = held(page)
@@ -44,7 +44,7 @@ it('a browser that goes back by pixels itself is corrected', () => {
   expect(Math.abs(off())).toBeLessThanOrEqual(0.5)
 })
 
-it('a list that comes in parts is waited for, however long its card takes', () => {
+it('waits for a list that arrives in batches, however long its card takes', () => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
   page.add('a')
   const state = { isWhole: false }
@@ -62,7 +62,7 @@ it('a list that comes in parts is waited for, however long its card takes', () =
 })
 
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin'])(
-  'a hand that scrolls on is let go: %s',
+  'stops as soon as the visitor scrolls: %s',
   (hand) => {
     const page = pageOf({ a: 433, b: 433, c: 433 })
     for (const id of ['a', 'b', 'c']) page.add(id)
@@ -75,7 +75,7 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin'])(
   },
 )
 
-it('a busy browser that has drawn few frames is not taken to be at rest', () => {
+it('does not take a busy browser with few frames to be at rest', () => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
   for (const id of ['a', 'b', 'c']) page.add(id)
   const late: FrameRequestCallback[] = []
@@ -94,7 +94,7 @@ it('a busy browser that has drawn few frames is not taken to be at rest', () => 
 it.each([
   ['the page ends before it', { end: 300 }, ['a', 'b', 'c'], 300],
   ['its hotel is gone', {}, ['a', 'b'], 0],
-])('a place that cannot be had is given up: %s', (_why, size, ids, y) => {
+])('gives up a position that cannot be reached: %s', (_why, size, ids, y) => {
   const page = pageOf({ a: 433, b: 433, c: 433 }, size)
   for (const id of ids) page.add(id)
   const { onEnd } = held(page)
@@ -103,12 +103,12 @@ it.each([
   expect(page.y()).toBe(y)
 })
 
-it('whoever scrolls without a hand on the page is let go, too', () => {
+it('also stops for scrolling without input on the page', () => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
   for (const id of ['a', 'b', 'c']) page.add(id)
   const { onEnd, off } = held(page, () => false)
   frames(60)
-  // The browser itself, since the page grew above what is in sight.
+  // The browser's own correction after the page grew above the visible area.
   page.heights.a = 500
   page.scroll(page.y() + 67)
   frames(2)
@@ -125,7 +125,7 @@ it('whoever scrolls without a hand on the page is let go, too', () => {
 it.each([
   ['its card does not come', ['a', 'b']],
   ['the list does not become whole', ['a', 'b', 'c']],
-])('a page is held for some seconds at most: %s', (_why, ids) => {
+])('holds a page for a few seconds at most: %s', (_why, ids) => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
   for (const id of ids) page.add(id)
   const { onEnd } = held(page, () => false)
@@ -135,7 +135,7 @@ it.each([
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-it('what is stopped has not ended, and holds nothing any more', () => {
+it('stops without calling `onEnd`', () => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
   for (const id of ['a', 'b', 'c']) page.add(id)
   const { stop, onEnd } = held(page)

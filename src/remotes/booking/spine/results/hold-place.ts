@@ -2,21 +2,24 @@ import type { ListPlace } from './list-place.ts'
 
 type Place = Pick<ListPlace, 'id' | 'top'>
 
-/** A card in sight is laid out a frame after it came there, and a busy browser has few frames: it takes both to be at rest. */
+/**
+ * Quiet time that counts as at rest, together with a few frames: a visible card is laid out a frame late, and a busy
+ * browser draws few frames.
+ */
 const REST_MS = 700
 const REST_FRAMES = 12
-/** So long at most a card is waited for, and so long at most the page stays at it: a supplier may take longer than anybody. */
+/** Maximum time to wait for the card, and to hold the page: suppliers can be slower than any visitor. */
 const MOST_MS = 10_000
-/** Browsers scroll by whole pixels of the screen: half of one is as near as they come. */
+/** Browsers scroll by whole device pixels, so half a pixel is as precise as possible. */
 const NEAR = 0.5
 
-/** A screen reader presses by a click alone and goes on by the focus. */
+/** Screen readers send only a click to press, and move on by focus. */
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin'] as const
 
 /**
- * Goes to a place and stays there whatever becomes higher or comes above it, until the list is whole and has been at rest, somebody
- * goes on, or it has taken too long: then `onEnd` is told. The browser's own way back, which is by pixels, is undone the same way.
- * Gives what stops it without an end, as where it is begun anew.
+ * Scrolls to a card and holds it in place while heights above it change. Ends, and calls `onEnd`, when the list is
+ * complete and at rest, the visitor moves on, or it takes too long. It also overrides the browser's own restoration
+ * by pixels. Returns a function that stops without calling `onEnd`.
  */
 export function holdPlace(place: Place, isWhole: () => boolean, onEnd: () => void): () => void {
   const begun = performance.now()
@@ -35,7 +38,8 @@ export function holdPlace(place: Place, isWhole: () => boolean, onEnd: () => voi
   }
   const step = () => {
     const now = performance.now()
-    // The browser's own way back comes at once; what scrolls later is somebody who does it without a hand on the page.
+    // The browser restores its own position at once; later scrolling comes from the visitor, even without input on
+    // the page.
     const isBrowser = reached === null || now - reached < REST_MS
     if (!isBrowser && isScrolled(left, sight(place))) return end()
     frames += 1
@@ -55,7 +59,7 @@ export function holdPlace(place: Place, isWhole: () => boolean, onEnd: () => voi
 }
 
 interface Sight {
-  /** How far the card is from the upper edge of the window, and the window from that of the page. */
+  /** Distance of the card from the top of the window, and of the window from the top of the page. */
   top: number
   y: number
 }
@@ -69,14 +73,17 @@ function sight(place: Place): Sight | null {
   return card && { top: card.getBoundingClientRect().top, y: scrollY }
 }
 
-/** The window has moved over a page that has not: where the page grew above the card, browsers move the window along with it. */
+/**
+ * True if the window moved over an unchanged page: when the page grows above the card, browsers move the window
+ * along.
+ */
 function isScrolled(before: Sight | null, now: Sight | null): boolean {
   if (!before || !now) return false
   const grown = now.top + now.y - before.top - before.y
   return Math.abs(now.y - before.y) > 2 * NEAR && Math.abs(grown) <= 2 * NEAR
 }
 
-/** Says whether the page has moved: at its end it cannot. */
+/** Returns whether the page moved: at its end it cannot. */
 function goTo(place: Place): boolean {
   const now = sight(place)
   const off = now ? now.top - place.top : 0

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createHoverStore } from './hover-store.ts'
 
-it('tells who listens of another hotel, and of the same one only once', () => {
+it('notifies listeners of another hotel, and once only of the same one', () => {
   const store = createHoverStore()
   const listener = vi.fn()
   const stop = store.subscribe(listener)

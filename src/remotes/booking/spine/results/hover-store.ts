@@ -1,11 +1,11 @@
-/** Which offer the pointer or the focus is on, in list or map. */
+/** The offer under the pointer or focus, in the list or on the map. */
 export interface HoverStore {
   get: () => string | null
   set: (id: string | null) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes one. Outside React's state, so that a move over three hundred cards draws two of them anew and not all. */
+/** Creates a store outside React's state, so that hovering over 300 cards renders only the two that change. */
 export function createHoverStore(): HoverStore {
   let hovered: string | null = null
   const listeners = new Set<() => void>()

@@ -8,14 +8,14 @@ const storageOf = (entries: Map<string, string>) => ({
 })
 const place = { id: 'h1', top: -12.5, order: ['h0', 'h1'], loadedAt: 1_700_000_000_000.5 }
 
-it('a place is kept for its own entry of the history', () => {
+it('keeps a position for each history entry', () => {
   const storage = storageOf(new Map())
   storeListPlace(storage, 'a?page=2', place)
   expect(readListPlace(storage, 'a?page=2')).toEqual(place)
   expect(readListPlace(storage, 'b?page=2')).toBeNull()
 })
 
-it('places are kept of the latest entries alone', () => {
+it('keeps positions of the latest entries only', () => {
   const entries = new Map<string, string>()
   const storage = storageOf(entries)
   for (let entry = 0; entry < 100; entry += 1) {
@@ -40,17 +40,17 @@ it.each([
   '{"id":"h","top":1,"order":"h","loadedAt":1}',
   '{"id":"h","top":1,"order":["h",1],"loadedAt":1}',
   '{"id":"h","top":1,"order":["h"]}',
-])('what is no place is none: %s', (text) => {
+])('ignores an invalid position: %s', (text) => {
   expect(readListPlace(storageOf(new Map([['livery_results_at:x', text]])), 'x')).toBeNull()
 })
 
-it('names that are none stand in nothing’s way', () => {
+it('ignores an invalid list of names', () => {
   const storage = storageOf(new Map([['livery_results_at', '{"a":1']]))
   storeListPlace(storage, 'x', place)
   expect(readListPlace(storage, 'x')).toEqual(place)
 })
 
-it('a browser that keeps nothing begins at the top', () => {
+it('starts at the top without browser storage', () => {
   const refuse = () => {
     throw new Error('no')
   }

@@ -1,22 +1,22 @@
 import type { KeyStore } from '../tab-storage.ts'
 
-/** Where in the list somebody was: the first card in sight, how far it was from the upper edge of the window, and the cards' order. */
+/** Position in a list: the first visible card, its distance from the top of the window, and the order of the cards. */
 export interface ListPlace {
   id: string
   top: number
-  /** The offers as they stood: a list that grew while it was read is not in the order of its sort. */
+  /** Order of the offers as shown: a list that grew while it was read is not in its sort order. */
   order: readonly string[]
-  /** When the document was loaded in which that was. */
+  /** When the document that stored this was loaded. */
   loadedAt: number
 }
 
 const prefix = 'livery_results_at:'
-/** Where the names of the entries stand that have a place, the latest last. */
+/** Storage key of the names of entries with a position, latest last. */
 const names = 'livery_results_at'
-/** Nobody goes back further than that to find a list as they left it. */
+/** Maximum number of entries; going back further starts at the top. */
 const MOST = 20
 
-/** Keeps the place of an entry of the browser's history while its tab is open, and those of the last entries before it. */
+/** Stores the position for a history entry of this tab, and drops the oldest ones. */
 export function storeListPlace(storage: KeyStore, entry: string, place: ListPlace): void {
   try {
     storage.setItem(prefix + entry, JSON.stringify(place))
@@ -24,11 +24,11 @@ export function storeListPlace(storage: KeyStore, entry: string, place: ListPlac
     for (const old of entries.slice(0, -MOST)) storage.removeItem(prefix + old)
     storage.setItem(names, JSON.stringify(entries.slice(-MOST)))
   } catch {
-    // A browser that keeps nothing begins at the top.
+    // Without storage the list starts at the top.
   }
 }
 
-/** The place of an entry; null where none is kept, or what is there is none. */
+/** Returns an entry's position; null if none or an invalid one is stored. */
 export function readListPlace(storage: Pick<KeyStore, 'getItem'>, entry: string): ListPlace | null {
   const { id, top, order, loadedAt } = Object(parsed(storage, prefix + entry))
   const isPlace = typeof id === 'string' && Number.isFinite(top) && Number.isFinite(loadedAt)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A page of cards one below the other: jsdom has no layout, so their heights are said here. */
+/** A page of stacked cards with the given heights, since jsdom has no layout. */
 export function pageOf(heights: Record<string, number>, { end = 100_000 } = {}) {
   const at = { y: 0 }
   vi.stubGlobal('scrollY', 0)
@@ -22,5 +22,5 @@ export function pageOf(heights: Record<string, number>, { end = 100_000 } = {}) 
   return { heights, scroll, topOf, add, y: () => at.y }
 }
 
-/** Lets the browser draw so many frames; for timers of a test. */
+/** Advances the test's timers by a number of frames. */
 export const frames = (count: number) => vi.advanceTimersByTime(count * 16)

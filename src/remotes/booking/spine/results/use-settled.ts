@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const REST_MS = 250
 
 /**
- * A value that is changed faster than the address should follow, as a slider or a text field: shown at once, and handed on when
- * it has rested. A change from outside takes its place.
+ * A value that changes faster than the address should, such as a slider or text field: shown at once, and passed on
+ * when it has settled. A change from outside replaces it.
  */
 export function useSettled<Value>(
   value: Value,

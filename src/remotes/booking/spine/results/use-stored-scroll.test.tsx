@@ -19,7 +19,7 @@ const At = ({ children }: { children: ReactNode }) => (
   </StrictMode>
 )
 
-/** A list that is opened at that entry. */
+/** A list opened at that history entry. */
 function list(isWhole: boolean) {
   return renderHook(
     (props) => {
@@ -56,8 +56,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a list that somebody comes back to', () => {
-  it('is held where it was left, also where React begins twice', () => {
+describe('list on return', () => {
+  it('is held at its previous position, also if React mounts twice', () => {
     storeListPlace(tabStorage, entry, place)
     const page = cardsOf()
     list(false)
@@ -67,7 +67,7 @@ describe('a list that somebody comes back to', () => {
     expect(page.topOf('c')).toBe(-125)
   })
 
-  it('is held there though no hotel is in it for a while', () => {
+  it('is held even while it has no hotels', () => {
     storeListPlace(tabStorage, entry, place)
     const page = cardsOf()
     const { rerender } = list(false)
@@ -81,7 +81,7 @@ describe('a list that somebody comes back to', () => {
     expect(page.topOf('c')).toBe(-125)
   })
 
-  it('is let go by a hand, and its new place is kept', () => {
+  it('stops being held when the visitor scrolls, and stores the new position', () => {
     storeListPlace(tabStorage, entry, place)
     const page = cardsOf()
     list(false)
@@ -96,12 +96,12 @@ describe('a list that somebody comes back to', () => {
   })
 })
 
-describe('a list whose page was loaded anew', () => {
+describe('list after a page load', () => {
   it.each([
     ['navigate', false],
     ['reload', true],
     ['back_forward', true],
-  ] as const)('is as it was left where that was coming back: %s', (type, isBack) => {
+  ] as const)('restores its position only on a return: %s', (type, isBack) => {
     storeListPlace(tabStorage, entry, { ...place, loadedAt: loadedAt - 60_000 })
     loadedBy(type)
     const page = cardsOf()

@@ -6,7 +6,7 @@ import { type ListPlace, readListPlace, storeListPlace } from './list-place.ts'
 
 const REST_MS = 120
 
-/** The place at which the entry of the browser's history was left that the list is opened at; null where it is a new one. */
+/** Returns the position stored for the history entry that opened this list; null for a new entry. */
 export function useStoredPlace(): ListPlace | null {
   const { key, search } = useLocation()
   const [place] = useState(() => {
@@ -16,7 +16,7 @@ export function useStoredPlace(): ListPlace | null {
   return place
 }
 
-/** A page that is loaded anew is not come back to, though its entry has the name that the first of every load has. */
+/** A reload is no return, although its entry has the same name as the first entry of every load. */
 function isComingBack({ loadedAt }: ListPlace): boolean {
   const [load] = performance.getEntriesByType('navigation')
   const isReturn = load && 'type' in load && (load.type === 'reload' || load.type === 'back_forward')
@@ -24,8 +24,8 @@ function isComingBack({ loadedAt }: ListPlace): boolean {
 }
 
 /**
- * Remembers for each entry of the browser's history which offer was at the upper edge, and goes back there with the list. By the
- * card and not by pixels: cards far from the window have heights that are only guessed.
+ * Stores for each history entry which offer is at the top of the window, and returns to it. Uses the card, not
+ * pixels: the heights of cards far outside the viewport are only estimates.
  */
 export function useStoredScroll(place: ListPlace | null, isWhole: boolean): void {
   const { key, search } = useLocation()
@@ -53,7 +53,7 @@ export function useStoredScroll(place: ListPlace | null, isWhole: boolean): void
       timer = setTimeout(note, REST_MS)
     }
     addEventListener('scroll', rest, { passive: true })
-    // What is pressed may lead to another page before the scroll has rested; a screen reader presses by a click alone.
+    // A click may lead to another page before scrolling has settled; screen readers send only a click.
     for (const press of presses) addEventListener(press, note, { capture: true })
     return () => {
       clearTimeout(timer)

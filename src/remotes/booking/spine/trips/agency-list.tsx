@@ -13,13 +13,13 @@ const PANEL = 'bookings-panel'
 
 interface AgencyListProps {
   list: BookingList
-  /** Spec §6: of agents only who is not restricted sees wholesale rate and markup. */
+  /** Spec §6: only unrestricted agents see wholesale rate and markup. */
   seesMarkup: boolean
-  /** What needs a person, for who may settle it. */
+  /** Incidents, for users who may resolve them. */
   incidents: ReactNode
 }
 
-/** The agency's bookings: searched, narrowed and paged, all of it in the address. */
+/** The agency's bookings with search, filters and pages, all kept in the address. */
 export function AgencyList({ list, seesMarkup, incidents }: AgencyListProps) {
   const text = useProductTexts()
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -33,7 +33,7 @@ export function AgencyList({ list, seesMarkup, incidents }: AgencyListProps) {
       <p className="mt-2 max-w-2xl text-lg text-muted-foreground">{text('bookings.lead')}</p>
       {incidents}
       <BookingFilters list={list} />
-      {/* Says to who cannot see the table what became of a search. */}
+      {/* Announces the result of a search to screen readers. */}
       <p role="status" className="sr-only">
         {counts && !isPlaceholderData && text('bookings.found', { count: found(counts, list) })}
       </p>
@@ -60,7 +60,7 @@ export function AgencyList({ list, seesMarkup, incidents }: AgencyListProps) {
   )
 }
 
-/** Of all pages, not of the one that is shown. */
+/** Total over all pages, not just the visible one. */
 function found(counts: Readonly<Record<Phase, number>>, { when }: BookingList): number {
   return when === 'all' ? counts.upcoming + counts.past + counts.cancelled : counts[when]
 }

@@ -22,11 +22,11 @@ const written: readonly Booking['state'][] = [
 
 interface BookingActionsProps {
   booking: Pick<Booking, 'reference' | 'state' | 'items'>
-  /** Left out where there is no room for it. */
+  /** False if there is no room for it. */
   hasPrint?: boolean
 }
 
-/** What one takes along: the voucher, an entry for the calendar, where to go, and the page on paper. */
+/** Actions to take a booking along: voucher, calendar file, address and printing. */
 export function BookingActions({ booking, hasPrint = true }: BookingActionsProps) {
   const text = useProductTexts()
   const { reference, state } = booking
@@ -59,12 +59,12 @@ export function BookingActions({ booking, hasPrint = true }: BookingActionsProps
   )
 }
 
-/** An address as a map's search reads it. */
+/** Formats an address for a map search. */
 function inALine({ line, city }: Address): string {
   return line.includes(city) ? line : `${line}, ${city}`
 }
 
-/** Puts the address where a map's search takes it from. */
+/** Copies the address for a map search. */
 function CopyButton({ copied }: { copied: string }) {
   const text = useProductTexts()
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
@@ -73,7 +73,7 @@ function CopyButton({ copied }: { copied: string }) {
       await navigator.clipboard.writeText(copied)
       setState('copied')
     } catch {
-      // A browser may refuse; the address stands on the page too.
+      // Browsers may refuse; the address is also on the page.
       setState('refused')
     }
   }

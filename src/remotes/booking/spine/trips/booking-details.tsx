@@ -27,18 +27,18 @@ import { BookingHistory } from './booking-history.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { CancelButtons } from './cancel-buttons.tsx'
 
-// Said with the price already, as an amount.
+// States that the amounts already explain.
 const told: readonly Booking['payment']['state'][] = ['succeeded', 'requires_capture']
 
 interface BookingDetailsProps {
   booking: Booking
-  /** Told of the booking as it is once something was done with it. */
+  /** Receives the booking after an action on it. */
   onChange: () => void
-  /** Whether who looks sees it for somebody else, as who works for the agency does. */
+  /** True if an agent views the booking on behalf of a traveller. */
   isForClient?: boolean
 }
 
-/** All of a booking and all that can be done with it, for whoever may see it: by account, by a mailed link, or for a client. */
+/** A booking with all its actions, for anyone who may see it: by account, by a mailed link, or as an agent. */
 export function BookingDetails({ booking, onChange, isForClient = false }: BookingDetailsProps) {
   const text = useProductTexts()
   const addressOf = useAddress()
@@ -50,7 +50,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
   const { signedIn } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   const isDone = wasCancelled && state === 'cancelled'
-  // The button that cancelled is gone, and its focus with it: what came of it stands under the heading.
+  // The cancel button is gone and with it the focus, so the outcome below the heading gets it.
   useLayoutEffect(() => {
     if (!isDone) return
     window.scrollTo(0, 0)
@@ -103,7 +103,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
             <PaymentFacts booking={booking} />
           </section>
           <div className="grid gap-3 print:hidden">
-            {/* Nothing is booked twice while it is not known whether it was booked once. */}
+            {/* Hidden while the outcome is unknown, so that nothing is booked twice. */}
             {!waitingTextKey(booking) && (
               <LinkButton
                 variant="outline"
@@ -134,7 +134,7 @@ export function BookingDetails({ booking, onChange, isForClient = false }: Booki
   )
 }
 
-/** How the payment of a booking stands, where the amounts beside its price do not tell. */
+/** State of a booking's payment, if the amounts next to the price do not explain it. */
 function PaymentFacts({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const { payment } = booking
@@ -143,7 +143,7 @@ function PaymentFacts({ booking }: { booking: Booking }) {
     if (localDues(booking).price === null) return null
     return <p className="mt-4 border-t pt-4 text-sm text-muted-foreground">{text('trips.paidLocally')}</p>
   }
-  // Of what is asked about just now nobody knows it.
+  // While the outcome is being requested, the state is unknown.
   if (told.includes(state) || standingOf(booking) === 'hold_over') return null
   const entries = [{ term: text('trips.payment.state'), detail: text(`trips.payment.${state}`) }]
   return <DescriptionList layout="split" entries={entries} className="mt-4 border-t pt-2 text-[0.9375rem]" />
@@ -153,12 +153,12 @@ interface Items {
   items: readonly BookedItem[]
 }
 
-/** What items are called, one after the other on a line. */
+/** Names of the items on one line. */
 function ItemNames({ items }: Items) {
   return <Joined items={items}>{({ title }) => <bdi>{title}</bdi>}</Joined>
 }
 
-/** When items begin and end, in the same order. */
+/** Periods of the items, in the same order. */
 function ItemPeriods({ items }: Items) {
   return <Joined items={items}>{({ period }) => <PeriodDates {...period} />}</Joined>
 }

@@ -10,7 +10,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { paths } from '../paths.ts'
 import { type BookingList, listHref, readBookingList, states } from './trips-address.ts'
 
-/** What the agency’s bookings are narrowed by: words, a state, days of arrival. The address says it, too. */
+/** Filters of the agency's bookings: search text, state and arrival days; kept in the address. */
 export function BookingFilters({ list }: { list: BookingList }) {
   const text = useProductTexts()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function BookingFilters({ list }: { list: BookingList }) {
   }
   const isNarrowed = Object.values(typedOf(list)).some((value) => value !== '')
   const form = useRef<HTMLFormElement>(null)
-  // The link that clears is gone once it has, and the focus with it.
+  // The clear link disappears after use and would take the focus with it.
   const words = () => form.current?.querySelector<HTMLInputElement>('[name=search]')
   return (
     <search>
@@ -84,7 +84,7 @@ export function BookingFilters({ list }: { list: BookingList }) {
   )
 }
 
-/** Bookings are kept for good, and nothing is sold years ahead. */
+/** Earliest and latest day of the filters: bookings are kept permanently, and nothing is sold years ahead. */
 const EARLIEST = '2000-01-01'
 const DAYS_AHEAD = 3 * 365
 
@@ -101,13 +101,13 @@ const typedOf = ({ search, state, from, to }: BookingList) => ({
 })
 type Typed = ReturnType<typeof typedOf>
 
-/** What is typed, begun anew where the address says something else, as after going back; the fields themselves stay, and the focus with them. */
+/** The input, reset when the address changes elsewhere, such as by the Back button; the fields and the focus stay. */
 function useTyped(list: BookingList) {
   const address = JSON.stringify(typedOf(list))
   const [{ typed, begunWith }, setTyped] = useState({ typed: typedOf(list), begunWith: address })
   if (begunWith !== address) setTyped({ typed: typedOf(list), begunWith: address })
   useEffect(() => {
-    // Who goes back before the page they asked for was drawn finds the address as it was, and what they typed beside it.
+    // Going back before the requested page was rendered leaves the address unchanged next to the input, so reset it.
     const beginAnew = () => setTyped((before) => ({ ...before, begunWith: '' }))
     addEventListener('popstate', beginAnew)
     return () => removeEventListener('popstate', beginAnew)

@@ -7,7 +7,7 @@ import { useMoment } from './use-moment.ts'
 
 const good: readonly BookingStep['what'][] = ['confirmed', 'paid', 'completed', 'refunded']
 
-/** What happened to a booking, in words, the latest first; where it has several items, with the one that each step concerns. */
+/** History of a booking, latest first; with several items, each step names its item. */
 export function BookingHistory({ booking }: { booking: Pick<Booking, 'items' | 'history'> }) {
   const text = useProductTexts()
   const items = useItems(booking)
@@ -46,7 +46,7 @@ export function BookingHistory({ booking }: { booking: Pick<Booking, 'items' | '
   )
 }
 
-/** A step, in the words of the product that it concerns. */
+/** A step, in the texts of the product it concerns. */
 function Step({ step: { at, what, amount }, name }: { step: BookingStep; name: string | null }) {
   const text = useProductTexts()
   const write = useAmounts()

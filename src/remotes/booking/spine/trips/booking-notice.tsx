@@ -15,22 +15,22 @@ import { useMoment } from './use-moment.ts'
 
 interface BookingNoticeProps {
   booking: Booking
-  /** Whether an agent looks at it for a traveller. */
+  /** True if an agent views the booking on behalf of a traveller. */
   isForClient?: boolean
 }
 
 const quiet: readonly Booking['state'][] = ['in_doubt', 'pending', 'cancellation_requested']
 
-/** What comes next, or what became of it, where that is not plain: nothing of a booking that is as it should be. */
+/** What comes next or what happened, unless the booking is simply confirmed. */
 export function BookingNotice(props: BookingNoticeProps) {
   const { items, state } = props.booking
   if (items.length === 1) return <OneNotice {...props} />
   if (state === 'cancelled') return <CancelledNotice {...props} />
-  // Items that are as they should be say it each for itself.
+  // Confirmed items each show this themselves.
   return state === 'confirmed' || state === 'completed' ? null : <SeveralNotice {...props} />
 }
 
-/** How a booking of several items stands as a whole. */
+/** Standing of a booking of several items as a whole. */
 function SeveralNotice({ booking, isForClient = false }: BookingNoticeProps) {
   const { heading, hint } = useSeveralItemTexts(booking, isForClient)
   const walletBack = useWalletRefund(booking)
@@ -46,7 +46,7 @@ function SeveralNotice({ booking, isForClient = false }: BookingNoticeProps) {
   )
 }
 
-/** The way to the payment of what is on hold. The payment of another person's booking opens for its traveller alone. */
+/** Link to the payment of a hold. Only the traveller can pay for their own booking. */
 function PayNow({ booking, isForClient = false }: BookingNoticeProps) {
   const text = useProductTexts()
   const { view } = useProduct()
@@ -132,13 +132,13 @@ function OneNotice({ booking, isForClient = false }: BookingNoticeProps) {
   }
 }
 
-/** The last thing that happened to the booking itself is that its cancellation was refused. */
+/** True if the booking's latest event is that its cancellation was refused. */
 function wasRefused({ history = [], state }: Booking): boolean {
   const last = history.findLast(({ what }) => what.startsWith('cancellation_'))
   return state === 'confirmed' && last?.what === 'cancellation_refused'
 }
 
-/** What it cost and what comes back, and whether it has come back yet. */
+/** Cost and refund of the cancellation, and whether the refund is complete. */
 function CancelledNotice({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const { at: written } = useMoment()

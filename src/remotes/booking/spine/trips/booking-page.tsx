@@ -13,12 +13,12 @@ import { BookingDetails } from './booking-details.tsx'
 
 interface BookingPageProps {
   reference: string
-  /** The list it was chosen from. */
+  /** Address of the list that the visitor came from. */
   back: string
   isForClient?: boolean
 }
 
-/** One booking, under the way back to the list. While its outcome or its refund is awaited it is asked about by itself. */
+/** One booking, with a link back to the list. Polls while an outcome or a refund is pending. */
 export function BookingPage({ reference, back, isForClient = false }: BookingPageProps) {
   const text = useProductTexts()
   const { booking, error, refetch } = useWatchedBooking(reference, true)

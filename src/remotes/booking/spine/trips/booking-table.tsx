@@ -22,7 +22,7 @@ interface BookingTableProps {
   onRetry: () => void
 }
 
-/** The agency's bookings as a table, on phones as cards; they stand in the order in which the server gives them. */
+/** The agency's bookings as a table, on phones as cards, in the server's order. */
 export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry }: BookingTableProps) {
   const text = useProductTexts()
   const { language } = usePage()
@@ -36,7 +36,7 @@ export function BookingTable({ list, bookings, seesMarkup, state, error, onRetry
       rowName={({ traveller = '', reference }) => `${traveller} ${reference}`}
       language={language}
       texts={{
-        // Nothing is selected or sorted here; the table asks for its words all the same.
+        // Nothing can be selected or sorted here, but the table requires these texts.
         selectAll: '',
         selectRow: () => '',
         selected: () => '',

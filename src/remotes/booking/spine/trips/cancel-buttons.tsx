@@ -12,12 +12,12 @@ const loadDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialo
 
 interface CancelButtonsProps {
   booking: Booking
-  /** Told whether an item was cancelled; false where the booking has to be looked at anew. */
+  /** Receives whether an item was cancelled; false if the booking has to be fetched again. */
   onChange: (isCancelled: boolean) => void
   isForClient?: boolean
 }
 
-/** A cancellation for each item that who looks may give up, and what came of the last one while the rest of the booking remains. */
+/** A cancel button for each item that the user may cancel, and the latest outcome while the booking remains. */
 export function CancelButtons({ booking, onChange, isForClient = false }: CancelButtonsProps) {
   const [cancelled, setCancelled] = useState<{ id: string; title: string } | null>(null)
   const isStored = booking.items.some(({ id, state }) => id === cancelled?.id && state === 'cancelled')
@@ -47,7 +47,7 @@ export function CancelButtons({ booking, onChange, isForClient = false }: Cancel
   )
 }
 
-/** The button that cancelled is gone, and its focus with it: this is in its place. */
+/** Replaces the cancel button and takes over its focus. */
 function Done({ title, isMailed }: { title: string; isMailed: boolean }) {
   const text = useProductTexts()
   const place = useRef<HTMLDivElement>(null)
@@ -65,15 +65,15 @@ function Done({ title, isMailed }: { title: string; isMailed: boolean }) {
 
 interface CancelButtonProps {
   booking: Booking
-  /** Which item of it is given up. */
+  /** The item to cancel. */
   item: BookingItem
   facts: Pick<ItemFacts, 'title' | 'place' | 'policy'>
-  /** Receives whether it was cancelled; false where the booking has to be fetched again. */
+  /** Receives whether it was cancelled; false if the booking has to be fetched again. */
   onChange: (isCancelled: boolean) => void
   isForClient: boolean
 }
 
-/** Leads to the two steps of an item's cancellation; names the item where the booking has several. */
+/** Opens the two-step cancellation of an item; names the item if there are several. */
 function CancelButton({ booking, item, facts, onChange, isForClient }: CancelButtonProps) {
   const text = useProductTexts()
   const isOne = booking.items.length === 1

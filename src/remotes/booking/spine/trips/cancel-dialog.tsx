@@ -20,11 +20,14 @@ interface CancelDialogProps {
   facts: Pick<ItemFacts, 'title' | 'place' | 'policy'>
   isForClient: boolean
   onClose: () => void
-  /** Receives whether it was cancelled; false where the booking has to be fetched again. */
+  /** Receives whether it was cancelled; false if the booking has to be fetched again. */
   onChange: (isCancelled: boolean) => void
 }
 
-/** Says what an item's cancellation costs and what comes back, until when; nothing happens before yes is said to just that. */
+/**
+ * Shows the cost and refund of cancelling an item and how long they are valid; cancels only after the user confirms
+ * exactly that.
+ */
 export function CancelDialog({ booking, item, facts, isForClient, onClose, onChange }: CancelDialogProps) {
   const text = useProductTexts()
   const { at, isBusy, ask, confirm } = useCancellation(booking, item, onChange)
@@ -41,7 +44,7 @@ export function CancelDialog({ booking, item, facts, isForClient, onClose, onCha
       title={text(isOne ? 'trips.cancelTitle' : 'trips.cancelItemTitle', { title })}
       description={text(lead, { title })}
       closeLabel={text('trips.keep')}
-      // Once it is under way it is not left half done.
+      // The dialog stays open while the cancellation is being sent.
       onClose={() => !isBusy && onClose()}
       footer={
         <>
@@ -111,11 +114,11 @@ interface CancellationCostsProps {
   booking: Pick<Booking, 'payment' | 'total'>
   item: Pick<BookingItem, 'discounts'>
   quote: CancellationQuote
-  /** Seconds for which it holds. */
+  /** Seconds until the quote expires. */
   left: number | null
 }
 
-/** What a cancellation costs of what was paid and by what, what comes back and where to, and for how long that holds. */
+/** Cost of a cancellation by payment method, the refund and its destination, and how long the quote is valid. */
 function CancellationCosts({ booking, item, quote, left }: CancellationCostsProps) {
   const text = useProductTexts()
   const { penalty, refund, creditsBack, owed } = quote
@@ -127,7 +130,7 @@ function CancellationCosts({ booking, item, quote, left }: CancellationCostsProp
       term: text('trips.cancelCosts'),
       detail: penalty.amount === 0 ? text('trips.nothing') : <Amount {...penalty} />,
     },
-    // Where the wallet gave nothing, or nothing of it is lost, all of it is the card's.
+    // If the wallet paid or loses nothing, the card bears the whole cost.
     ...(ofWallet > 0 && ofCard > 0
       ? [
           { term: text('trips.fromCard'), detail: <Amount {...{ currency }} amount={ofCard} /> },
@@ -161,7 +164,7 @@ function CancellationCosts({ booking, item, quote, left }: CancellationCostsProp
   )
 }
 
-/** Why less comes back than the sum suggests, where that is so. */
+/** Explains a refund that is lower than the amounts suggest. */
 function Why({ booking, item, quote: { penalty } }: Omit<CancellationCostsProps, 'left'>) {
   const text = useProductTexts()
   const promoNote = usePromoNote({ discounts: item.discounts ?? [], total: booking.total })

@@ -4,14 +4,14 @@ import { standingOf } from '../booking/booking-standing.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useMoment } from './use-moment.ts'
 
-/** Until when a trip of a list is held; once that is over, that it is asked whether it was booked. Nothing of what is not on hold. */
+/** Until when a trip is held, then that its outcome is being requested. Renders nothing for other trips. */
 export function HeldUntil({ trip }: { trip: Pick<BookingSummary, 'state' | 'hold'> }) {
   const text = useProductTexts()
   const { at } = useMoment()
   if (!trip.hold || trip.state !== 'on_hold') return null
   const isOver = standingOf(trip) === 'hold_over'
   return (
-    // Said from the start, or some screen readers do not say it once it is over.
+    // Rendered from the start: some screen readers announce only changes of an existing element.
     <p className="flex min-w-0 items-start gap-2 font-medium text-warning" role="status">
       <Icon name="clock" className="mt-0.5 size-4.5" />
       <span className="min-w-0">

@@ -13,7 +13,7 @@ import { Amount } from '../price/amount.tsx'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
-/** What of the agency's bookings no server can settle alone; nothing where there is none. */
+/** Incidents of the agency's bookings, which a person has to resolve; renders nothing without any. */
 export function IncidentList() {
   const text = useProductTexts()
   const wordsOf = useFailureTexts()
@@ -32,7 +32,7 @@ export function IncidentList() {
     } catch (error) {
       setFailure(wordsOf(error) || text('results.failed'))
     }
-    // A colleague may have been faster: the list says what is left.
+    // A colleague may have been faster: reload the remaining ones.
     await refetch()
     setAnswering(null)
   }
@@ -71,7 +71,7 @@ export function IncidentList() {
 
 interface RowProps {
   incident: Incident
-  /** The agency's. */
+  /** The agency's time zone. */
   timeZone: string | undefined
   isBusy: boolean
   onAnswer: (said: 'retry' | 'settled') => void

@@ -33,7 +33,7 @@ const going: readonly BookingSummary['state'][] = [
   ...(['needs_choice', 'on_hold', 'in_doubt', 'pending', 'partly_confirmed', 'confirmed'] as const),
 ]
 
-/** The trip that comes next, with what one needs on the way; the way to a first one where there is none. */
+/** The next trip with what the traveller needs on the way, or a link to a first search. */
 export function NextTrip() {
   const text = useProductTexts()
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -103,7 +103,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
   const items = useItems(booking ?? nothing)
   const [first] = activeItems(items)
   const address = first && pieces.factsOf(first).address
-  // What is paid already is finished by its own page.
+  // A booking that is already paid is completed on its own page.
   const isToPay = standingOf({ ...trip, ...(booking && { payment: booking.payment }) }) === 'on_hold'
   return (
     <div className="grid overflow-hidden rounded-xl border bg-card shadow-card md:grid-cols-[minmax(0,22rem)_1fr]">
@@ -155,7 +155,7 @@ function TripPanel({ trip }: { trip: BookingSummary }) {
   )
 }
 
-/** How long it is until then, large enough to look forward to. */
+/** Prominent countdown to the trip. */
 function Countdown({ trip }: { trip: BookingSummary }) {
   const text = useProductTexts()
   const { today } = usePage()

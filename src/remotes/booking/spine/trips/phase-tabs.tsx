@@ -6,14 +6,14 @@ import { type BookingList, listHref, type Phase, phases } from './trips-address.
 interface PhaseTabsProps {
   list: BookingList
   path: string
-  /** How many there are of each; nothing yet while they are fetched. */
+  /** Number of trips per phase; undefined while loading. */
   counts: Readonly<Record<Phase, number>> | undefined
   panel: string
-  /** Whether there is a tab of all. */
+  /** True to include a tab with all trips. */
   hasAll?: boolean
 }
 
-/** To come, past and cancelled as tabs, each an address of its own. */
+/** Upcoming, past and cancelled as tabs, each with its own address. */
 export function PhaseTabs({ list, path, counts, panel, hasAll = false }: PhaseTabsProps) {
   const text = useProductTexts()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { ApiClient } from '../../../../api/client.ts'
 import { createApiClient } from '../../../../api/client.ts'
 import type { Booking, HotelRate } from '../../../../contract/types.ts'
 
-/** Each booking is of other nights, so that a house of few rooms has one for each. */
+/** Each booking uses other nights, so that a small property has a room for each. */
 let weeks = 0
 function nextStay() {
   weeks += 1
@@ -14,14 +14,14 @@ const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@reader.exampl
 const refundable = ({ isRefundable, payment }: HotelRate) => isRefundable && payment === 'now'
 
 export interface CreateBookingRequest {
-  /** Which rate; one that is paid here and can be cancelled, unless told. */
+  /** Selects the rate; by default a refundable one that is paid here. */
   choose?: (rate: HotelRate) => boolean
   hotelId?: string
-  /** How far: on hold, or paid and confirmed. */
+  /** How far to go: on hold, or paid and confirmed. */
   to?: 'hold' | 'confirmed'
 }
 
-/** Books a stay in Lisbon with the calls that the pages make, for whoever the browser is signed in as. */
+/** Books a stay in Lisbon with the pages' own calls, as the browser's signed-in user. */
 export async function bookAt(origin: string, wish: CreateBookingRequest = {}): Promise<Booking> {
   const { choose = refundable, hotelId = 'h2267057-463421959025', to = 'confirmed' } = wish
   const client = createApiClient({ baseUrl: origin })

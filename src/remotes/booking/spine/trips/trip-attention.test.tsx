@@ -7,59 +7,62 @@ import type { BookingSummary } from '../../../../contract/types.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { bookAt } from './testing-trips.ts'
 
-describe.each(['mytrips', 'dashboard'])('a trip on the page %s that waits for its traveller', (page) => {
-  const site = testSite('meridian')
+describe.each(['mytrips', 'dashboard'])(
+  "trip on the page %s that needs its traveller's attention",
+  (page) => {
+    const site = testSite('meridian')
 
-  async function show(
-    attention: BookingSummary['attention'],
-    told: Partial<BookingSummary> = {},
-  ): Promise<string> {
-    await site().signIn('traveller')
-    const { reference } = await bookAt(site().origin)
-    const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/bookings', {
-      params: { query: { when: 'upcoming' } },
+    async function show(
+      attention: BookingSummary['attention'],
+      told: Partial<BookingSummary> = {},
+    ): Promise<string> {
+      await site().signIn('traveller')
+      const { reference } = await bookAt(site().origin)
+      const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/bookings', {
+        params: { query: { when: 'upcoming' } },
+      })
+      const bookings = (data?.data.bookings ?? [])
+        .filter((one) => one.reference === reference)
+        .map((one) => ({ ...one, ...(attention && { attention }), ...told }))
+      site().network.use(
+        http.get('*/api/bookings', () => HttpResponse.json({ data: { ...data?.data, bookings } })),
+      )
+      await site().show(`/mytrip/${page}`)
+      await screen.findAllByText('Confirmed')
+      return reference
+    }
+
+    it.each([
+      ['choice', 'Part of it was refused: decide about the rest'],
+      ['change_payment', 'A change waits for your payment'],
+      ['supplier_change', 'The supplier changed this booking: please answer'],
+    ] as const)('links to its own page for a %s', async (what, name) => {
+      const reference = await show({ what })
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(new RegExp(`^/mytrip/mytrips\\?.*reference=${reference}`)),
+      )
     })
-    const bookings = (data?.data.bookings ?? [])
-      .filter((one) => one.reference === reference)
-      .map((one) => ({ ...one, ...(attention && { attention }), ...told }))
-    site().network.use(
-      http.get('*/api/bookings', () => HttpResponse.json({ data: { ...data?.data, bookings } })),
-    )
-    await site().show(`/mytrip/${page}`)
-    await screen.findAllByText('Confirmed')
-    return reference
-  }
 
-  it.each([
-    ['choice', 'Part of it was refused: decide about the rest'],
-    ['change_payment', 'A change waits for your payment'],
-    ['supplier_change', 'The supplier changed this booking: please answer'],
-  ] as const)('leads to its own page for a %s', async (what, name) => {
-    const reference = await show({ what })
-    expect(screen.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      expect.stringMatching(new RegExp(`^/mytrip/mytrips\\?.*reference=${reference}`)),
-    )
-  })
+    it('links to a due payment', async () => {
+      const reference = await show({ what: 'payment', dueOn: '2026-03-15' })
+      expect(screen.getByRole('link', { name: 'A payment is due on Mar 15, 2026' })).toHaveAttribute(
+        'href',
+        `/booknow/hotels/checkout?reference=${reference}&pay=2026-03-15`,
+      )
+    })
 
-  it('leads to a payment that is due', async () => {
-    const reference = await show({ what: 'payment', dueOn: '2026-03-15' })
-    expect(screen.getByRole('link', { name: 'A payment is due on Mar 15, 2026' })).toHaveAttribute(
-      'href',
-      `/booknow/hotels/checkout?reference=${reference}&pay=2026-03-15`,
-    )
-  })
+    it('shows how many more items it has, and no length', async () => {
+      await show(undefined, { itemCount: 3 })
+      expect(screen.getByRole('link', { name: /and 2 more$/ })).toBeVisible()
+      expect(screen.queryByText(/nights/)).toBeNull()
+    })
 
-  it('says how many more there are of a trip of several items, and no length of all', async () => {
-    await show(undefined, { itemCount: 3 })
-    expect(screen.getByRole('link', { name: /and 2 more$/ })).toBeVisible()
-    expect(screen.queryByText(/nights/)).toBeNull()
-  })
-
-  it('says nothing of a trip that waits for nobody', async () => {
-    await show(undefined)
-    expect(
-      screen.queryByRole('link', { name: /please answer|is due on|decide about|waits for your/ }),
-    ).toBeNull()
-  })
-})
+    it('shows no notice if nothing is waiting', async () => {
+      await show(undefined)
+      expect(
+        screen.queryByRole('link', { name: /please answer|is due on|decide about|waits for your/ }),
+      ).toBeNull()
+    })
+  },
+)

@@ -8,11 +8,11 @@ import { useProduct } from '../product/product-scope.tsx'
 
 interface TripAttentionProps {
   trip: Pick<BookingSummary, 'attention' | 'reference'>
-  /** The trip's own page, where a choice and a supplier's change are answered and a change is paid. */
+  /** The trip's own page, where the traveller answers choices and supplier changes and pays for amendments. */
   href: string
 }
 
-/** What of a trip waits for its traveller, as the way to it; nothing of a trip that waits for nobody. */
+/** Link to what a trip needs from its traveller; renders nothing if nothing is waiting. */
 export function TripAttention({ trip: { attention, reference }, href }: TripAttentionProps) {
   const text = useProductTexts()
   const day = useDay()
@@ -22,7 +22,7 @@ export function TripAttention({ trip: { attention, reference }, href }: TripAtte
   return (
     <Link
       href={what === 'payment' && dueOn ? entryHref(view, reference, dueOn) : href}
-      // Above the link that a whole card may be.
+      // Above the link that covers a whole card.
       className="tint-warning relative z-10 mt-3 inline-flex min-h-11 items-center gap-2 rounded-lg border border-warning/50 px-3 py-1.5 text-[0.9375rem] font-semibold hover:underline"
     >
       <span className="text-warning">

@@ -24,12 +24,14 @@ const ahead: readonly BookingSummary['state'][] = [
 
 interface TripCardProps {
   trip: BookingSummary
-  /** When the device's clock heard of it. */
+  /** When the answer arrived, by the device's clock. */
   heardAt: number
   href: string
 }
 
-/** A trip of a list: where, when, how it stands and what it costs. The whole of it leads to its details, a button to the payment of what is held. */
+/**
+ * A trip in a list: place, dates, state and price. The card links to its details, a button to the payment of a hold.
+ */
 export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
   const text = useProductTexts()
   const trip = useCurrentHold(told, heardAt)
@@ -91,7 +93,7 @@ export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 sm:col-span-2">
             <HeldUntil trip={trip} />
             {standingOf(trip) === 'on_hold' && (
-              // Above the link that the whole card is.
+              // Above the link that covers the whole card.
               <LinkButton
                 size="small"
                 className="relative z-10 max-sm:w-full"
@@ -116,7 +118,7 @@ function Line({ icon, children }: { icon: 'place' | 'calendar' | 'guests'; child
   )
 }
 
-/** How many days a trip is away, while it is. */
+/** Days until a future trip. */
 function Countdown({ trip }: { trip: BookingSummary }) {
   const { today } = usePage()
   const { inDays } = useMoment()

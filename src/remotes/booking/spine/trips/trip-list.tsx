@@ -15,7 +15,7 @@ import { type BookingList, listHref, listRequest } from './trips-address.ts'
 
 const PANEL = 'trips-panel'
 
-/** One's own trips: those to come, those that were and those that came to nothing, each in its tab. */
+/** The traveller's trips: upcoming, past and cancelled, each in its tab. */
 export function TripList({ list }: { list: BookingList }) {
   const text = useProductTexts()
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -75,7 +75,7 @@ interface PagesProps {
   next: string | undefined
 }
 
-/** The way to the next page of a list, and from a later one to the first. */
+/** Links to the next page of a list, and from a later page to the first. */
 export function Pages({ list, path, next }: PagesProps) {
   const text = useProductTexts()
   if (!next && !list.before) return null

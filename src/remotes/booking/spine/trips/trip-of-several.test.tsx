@@ -13,12 +13,12 @@ import { bookAt } from './testing-trips.ts'
 const second = 'd9428888-122b-41e1-b85c-6f4c3f2a9b10'
 const usd = (amount: number): MoneyAmount => ({ amount, currency: 'USD' })
 
-describe('a trip of several items', () => {
+describe('trip of several items', () => {
   const site = testSite('meridian')
   withDialogs()
   afterEach(() => vi.useRealTimers())
 
-  /** A trip of a stay and of another one in a house of another name, with what is told of the second. */
+  /** A trip of two stays in hotels with different names; `told` changes the second one. */
   async function twoStays(told: (booking: Booking) => Partial<BookingItem> = () => ({})) {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
@@ -33,7 +33,7 @@ describe('a trip of several items', () => {
   const tell = (booking: () => Booking) =>
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: booking() })))
 
-  it('offers a cancellation of each item by its name, which asks for that item alone', async () => {
+  it('can be cancelled item by item', async () => {
     const booking = await twoStays()
     let isCancelled = false
     const cancellation = { at: '2026-03-10T10:00:00Z', penalty: usd(0), refund: usd(8000) }
@@ -78,7 +78,7 @@ describe('a trip of several items', () => {
     expect(stateIn('Casa do Largo').getByText('Cancelled')).toBeVisible()
   })
 
-  it('shows the cancellation policy of each item that is still to come, by its name', async () => {
+  it('shows the cancellation policy of each future item by name', async () => {
     const booking = await twoStays()
     tell(() => booking)
     await show(booking)
@@ -86,7 +86,7 @@ describe('a trip of several items', () => {
       expect(await screen.findByRole('region', { name: new RegExp(`Cancellation.*${name}`) })).toBeVisible()
   })
 
-  it('counts nothing of a refused item, and is asked about until the money of the others is taken', async () => {
+  it('ignores a refused item, and polls until the payment for the others is captured', async () => {
     const refused = await twoStays(() => ({ state: 'rejected', costsNothing: true, availableActions: [] }))
     const { total } = refused
     const payment = { ...refused.payment, due: total, paid: usd(0), state: 'requires_capture' as const }
@@ -109,7 +109,7 @@ describe('a trip of several items', () => {
     await waitFor(() => expect(looks).toBe(3))
   })
 
-  it('is asked about until what comes back for a cancelled item is back', async () => {
+  it('polls until the refund of a cancelled item is complete', async () => {
     const cancellation = { at: '2026-03-10T10:00:00Z', penalty: usd(0), refund: usd(8000) }
     const booking = await twoStays(() => ({ state: 'cancelled', cancellation, availableActions: [] }))
     const payment = { ...booking.payment, state: 'succeeded' as const, paid: booking.total }

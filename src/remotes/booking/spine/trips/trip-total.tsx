@@ -3,7 +3,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { Amount } from '../price/amount.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 
-/** What a booking of a list costs, and what is paid of it where a promo code or credits took something off. */
+/** Total of a booking in a list, and the remaining amount if a promo code or credits reduced it. */
 export function TripTotal({ total, afterDiscounts }: Pick<BookingSummary, 'total' | 'afterDiscounts'>) {
   const text = useProductTexts()
   const write = useAmounts()

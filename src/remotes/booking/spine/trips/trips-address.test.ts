@@ -3,8 +3,8 @@ import { listHref, listRequest, readBookingList, readReference } from './trips-a
 
 const read = (query: string) => readBookingList(new URLSearchParams(query), 'upcoming')
 
-describe('the address of a list of bookings', () => {
-  it('comes back as it was written', () => {
+describe('address of a booking list', () => {
+  it('is read back as written', () => {
     const list = {
       when: 'past' as const,
       search: 'Ada & Co',
@@ -24,22 +24,22 @@ describe('the address of a list of bookings', () => {
     'when=gone&state=__proto__&from=2026-02-30&to=yesterday&before=%27%20or%201',
     'when=&search=%20%20&state=&from=&to=&before=',
     'from=2026-13-01&to=99999-01-01&before=../../x',
-  ])('asks for what is to come where it makes no sense: %s', (query) => {
+  ])('falls back to upcoming trips for invalid values: %s', (query) => {
     expect(listRequest(read(query))).toEqual({ when: 'upcoming' })
   })
 
-  it('looks for a hundred letters at most', () => {
+  it('limits the search text to 100 characters', () => {
     expect(read(`search=${'a'.repeat(5000)}`).search).toHaveLength(100)
   })
 })
 
-describe('the reference of an address', () => {
-  it('is read as people type it', () => {
+describe('booking reference in an address', () => {
+  it('is read in any case and spacing that people type', () => {
     expect(readReference(new URLSearchParams('reference=%20lv-7k3qx9'))).toBe('LV-7K3QX9')
   })
 
   it.each(['', 'LV-', '../etc', '<script>', 'LV-7K3QX9/../x', 'ＬＶ-7K3QX9'])(
-    'is none where it is none: %j',
+    'is null for an invalid one: %j',
     (text) => {
       expect(readReference(new URLSearchParams({ reference: text }))).toBeNull()
     },

@@ -4,15 +4,15 @@ import { isBookingReference } from '../../../../tenant/booking-reference.ts'
 export const phases = ['upcoming', 'past', 'cancelled'] as const
 export type Phase = (typeof phases)[number]
 
-/** Which bookings an address asks for. */
+/** The bookings that an address selects. */
 export interface BookingList {
   when: Phase | 'all'
   search: string
   state: BookingItem['state'] | null
-  /** Days between which the stay begins, YYYY-MM-DD. */
+  /** Range of the arrival day, YYYY-MM-DD. */
   from: string | null
   to: string | null
-  /** What the page before ended with. */
+  /** Cursor: where the previous page ended. */
   before: string | null
 }
 
@@ -23,7 +23,7 @@ export const states = [
 
 const LONGEST_SEARCH = 100
 
-/** Reads which bookings an address asks for: what makes no sense is as if it were not there. `first` is what it is of without saying so. */
+/** Reads the selection of a booking list from an address and ignores invalid values. `first` is the default phase. */
 export function readBookingList(params: URLSearchParams, first: BookingList['when']): BookingList {
   const when = params.get('when')
   const state = params.get('state')
@@ -38,13 +38,13 @@ export function readBookingList(params: URLSearchParams, first: BookingList['whe
   }
 }
 
-/** Reads the reference of a booking; null for what is none. */
+/** Reads a booking reference; null for an invalid one. */
 export function readReference(params: URLSearchParams): string | null {
   const reference = (params.get('reference') ?? '').trim().toUpperCase()
   return isBookingReference(reference) ? reference : null
 }
 
-/** The query of a list as the API is asked. */
+/** Returns the API query of a list. */
 export function listRequest({ when, search, state, from, to, before }: BookingList) {
   return {
     when,
@@ -56,7 +56,7 @@ export function listRequest({ when, search, state, from, to, before }: BookingLi
   }
 }
 
-/** The address of a list on a page, or of one of its bookings; whatever is changed begins at the first page again. */
+/** Returns the address of a list on a page, or of one of its bookings; any change starts at the first page. */
 export function listHref(path: string, list: Partial<BookingList>, reference?: string): string {
   const query = new URLSearchParams()
   for (const name of ['when', 'search', 'state', 'from', 'to', 'before'] as const) {

@@ -6,9 +6,9 @@ import { createApiClient } from '../../../../api/client.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
 import { bookAt } from './testing-trips.ts'
 
-describe('a trip that is held', () => {
+describe('trip on hold', () => {
   const site = testSite('meridian')
-  /** The lists of trips as they are at the moment in which every hold is over and none ended. */
+  /** Makes the trip lists show the moment when all holds are over and the server has ended none. */
   const allOver = async () => {
     const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/bookings', {
       params: { query: { when: 'upcoming' } },
@@ -23,7 +23,7 @@ describe('a trip that is held', () => {
   it.each([
     ['in the list', '/mytrip/mytrips'],
     ['on the dashboard', '/mytrip/dashboard'],
-  ])('says %s until when and leads to its payment, and to none once the time is over', async (_, path) => {
+  ])('shows %s the deadline and a link to its payment, and neither after the deadline', async (_, path) => {
     await site().signIn('traveller')
     const { reference } = await bookAt(site().origin, { to: 'hold' })
     await site().show(path)

@@ -16,7 +16,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const cancelCall = '*/api/bookings/:reference/cancellation'
 const quoteCall = '*/api/bookings/:reference/cancellation-quote'
 
-describe('the trips of a traveller', () => {
+describe("traveller's trips", () => {
   const site = testSite('meridian')
   withDialogs()
   const openDialog = async (booking: Booking) => {
@@ -25,7 +25,7 @@ describe('the trips of a traveller', () => {
     return within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }))
   }
 
-  it('lead to a search while there are none', async () => {
+  it('link to a search while there are none', async () => {
     await site().signIn('member')
     await site().show(trips)
     expect(await heading('My Trips')).toBeVisible()
@@ -37,7 +37,7 @@ describe('the trips of a traveller', () => {
     expect(await screen.findByRole('tab', { name: 'Upcoming0', selected: true })).toBeVisible()
   })
 
-  it('stand in tabs that are addresses, each with how many there are, and lead to their details and back', async () => {
+  it('appear in tabs with counts and addresses, and link to their details and back', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const { reference } = booking
@@ -63,7 +63,7 @@ describe('the trips of a traveller', () => {
     expect(await screen.findByRole('heading', { name: 'No trips in the past' })).toBeVisible()
   })
 
-  it('tell of a booking what happened to it, who travels, what was paid, and give voucher and calendar file', async () => {
+  it('show history, travellers, payment, voucher and calendar file of a booking', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     await site().show(at(booking))
@@ -92,7 +92,7 @@ describe('the trips of a traveller', () => {
     )
   })
 
-  it('lead back to the payment of what is on hold', async () => {
+  it('link back to the payment of a hold', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin, { to: 'hold' })
     await site().show(at(booking))
@@ -105,7 +105,7 @@ describe('the trips of a traveller', () => {
     expect(screen.queryByRole('link', { name: 'Voucher (PDF)' })).toBeNull()
   })
 
-  it('are cancelled in two steps: what it costs is told first, and nothing happens without yes', async () => {
+  it('are cancelled in two steps: first the cost, then a confirmation', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const asked: string[] = []
@@ -136,7 +136,7 @@ describe('the trips of a traveller', () => {
     site().network.events.removeAllListeners()
   })
 
-  it('says what is lost of card and wallet, and in words what becomes of what a code took off', async () => {
+  it("split the loss between card and wallet, and explain the code's discount", async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin, {
       choose: ({ isRefundable, payment }) => !isRefundable && payment === 'now',
@@ -166,7 +166,7 @@ describe('the trips of a traveller', () => {
     expect(cents('From the card') + 500).toBe(cents('Cancelling costs'))
   })
 
-  it('follow money that comes back by themselves', async () => {
+  it('follow a refund until it is complete', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const { due } = booking.payment
@@ -189,7 +189,7 @@ describe('the trips of a traveller', () => {
     expect(await screen.findByText(/was given back to the card/)).toBeVisible()
   }, 20_000)
 
-  it('asks anew what it costs where that held no longer, and takes the same key where no answer came', async () => {
+  it('quote again when a cancellation quote has expired, and retry with the same key', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const keys: (string | null)[] = []
@@ -226,7 +226,7 @@ describe('the trips of a traveller', () => {
     expect(keys[1]).toBe(keys[2])
   })
 
-  it('says that what it costs is not known, and asks again on a press', async () => {
+  it('report an unavailable cancellation quote, and retry on click', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     site().network.use(http.post(quoteCall, () => HttpResponse.error(), { once: true }))
@@ -245,7 +245,7 @@ describe('the trips of a traveller', () => {
     ['rejected', 'The hotel could not accept this booking'],
     ['expired', 'The time to pay ran out'],
     ['released', 'This booking was given up before it was paid'],
-  ] as const)('says of one that is %s what comes next', async (state, words) => {
+  ] as const)('show what comes next for a booking that is %s', async (state, words) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const told = withItem(booking, { availableActions: [] })
@@ -263,25 +263,22 @@ describe('the trips of a traveller', () => {
       'You pay nothing, and the amount reserved on your card is released. Other rooms may still be available.',
     ],
     ['none', 'You pay nothing. Other rooms may still be available.'],
-  ] as const)(
-    'says of a refused stay paid by %s what is released, and of no card where there was none',
-    async (gateway, words) => {
-      await site().signIn('traveller')
-      const booking = await bookAt(site().origin)
-      const payment = { ...booking.payment, gateway }
-      const told = withItem(booking, { availableActions: [] })
-      site().network.use(
-        http.get('*/api/bookings/:reference', () =>
-          HttpResponse.json({ data: { ...told, state: 'rejected', payment } }),
-        ),
-      )
-      await site().show(at(booking))
-      expect(await screen.findByText(words)).toBeVisible()
-    },
-  )
+  ] as const)('say for a refused stay paid by %s what is released', async (gateway, words) => {
+    await site().signIn('traveller')
+    const booking = await bookAt(site().origin)
+    const payment = { ...booking.payment, gateway }
+    const told = withItem(booking, { availableActions: [] })
+    site().network.use(
+      http.get('*/api/bookings/:reference', () =>
+        HttpResponse.json({ data: { ...told, state: 'rejected', payment } }),
+      ),
+    )
+    await site().show(at(booking))
+    expect(await screen.findByText(words)).toBeVisible()
+  })
 
   it.each(['rejected', 'expired', 'released'] as const)(
-    'says of one that is %s what is back in the wallet',
+    'say for a booking that is %s what returned to the wallet',
     async (state) => {
       await site().signIn('traveller')
       const booking = await bookAt(site().origin)
@@ -297,7 +294,7 @@ describe('the trips of a traveller', () => {
     },
   )
 
-  it('stand in the list with their total, and with what is paid of it where something is taken off', async () => {
+  it('list the total, and the remaining amount after discounts', async () => {
     await site().signIn('traveller')
     const usd = (amount: number) => ({ amount, currency: 'USD' })
     const line = {
@@ -324,7 +321,7 @@ describe('the trips of a traveller', () => {
     expect(whole).toHaveTextContent(/\$100\.00$/)
   })
 
-  it('says that the hotel refused a cancellation, and that the booking stands', async () => {
+  it('report that the hotel refused a cancellation and that the booking remains', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const history = [
@@ -339,7 +336,7 @@ describe('the trips of a traveller', () => {
     expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
   })
 
-  it('are not there under the reference of somebody else or of nobody', async () => {
+  it("show nothing for another person's or an unknown reference", async () => {
     await site().signIn('member')
     const theirs = await bookAt(site().origin)
     await site().signIn('traveller')
@@ -351,7 +348,7 @@ describe('the trips of a traveller', () => {
   })
 
   it.each(['?reference=%3Cscript%3E', '?when=__proto__&before=%27', '?when=all&search=%25&state=gone'])(
-    'are those to come where an address makes no sense: %s',
+    'are the upcoming ones for an invalid address: %s',
     async (query) => {
       await site().signIn('traveller')
       await site().show(`${trips}${query}`)
@@ -360,7 +357,7 @@ describe('the trips of a traveller', () => {
     },
   )
 
-  it('say that something went wrong, and are asked for again', async () => {
+  it('report a failure, and load again on click', async () => {
     await site().signIn('member')
     site().network.use(http.get('*/api/bookings', () => HttpResponse.error()))
     await site().show(trips, { retries: false })
@@ -371,10 +368,10 @@ describe('the trips of a traveller', () => {
   })
 })
 
-describe('the dashboard of a traveller', () => {
+describe("traveller's dashboard", () => {
   const site = testSite('meridian')
 
-  it('shows the next trip with what one needs on the way, and the wallet of who has one', async () => {
+  it('shows the next trip with what is needed on the way, and the wallet if there is one', async () => {
     await site().signIn('member')
     const hotel = stayOf(await bookAt(site().origin))
     const days = daysUntil(hotel.stay.start, '2026-03-10')
@@ -388,7 +385,7 @@ describe('the dashboard of a traveller', () => {
     expect(document.title).toMatch(/^Dashboard/)
   })
 
-  it('leads who has no trip to a search, and shows no wallet to who has none', async () => {
+  it('links a traveller without trips to a search, and shows no wallet if there is none', async () => {
     await site().signIn('traveller')
     await site().show('/mytrip/dashboard')
     expect(await screen.findByRole('heading', { name: 'No trip is planned yet' })).toBeVisible()
@@ -396,10 +393,10 @@ describe('the dashboard of a traveller', () => {
   })
 })
 
-describe('a wallet', () => {
+describe('wallet', () => {
   const site = testSite('meridian')
 
-  it('tells its balance and what came and went, each in words and with its booking', async () => {
+  it('shows the balance, and each entry in words with its booking', async () => {
     await site().signIn('member')
     site().network.use(
       http.get('*/api/wallet', () =>
@@ -429,11 +426,11 @@ describe('a wallet', () => {
   })
 })
 
-describe('a booking without an account', () => {
+describe('booking without an account', () => {
   const site = testSite('meridian')
   withDialogs()
 
-  it('is looked after on its own page: what happened to it, and its cancellation in two steps', async () => {
+  it('is managed on its own page: history, and cancellation in two steps', async () => {
     const booking = await bookAt(site().origin)
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
     expect(await screen.findByRole('region', { name: 'What has happened' })).toBeVisible()
@@ -450,7 +447,7 @@ describe('a booking without an account', () => {
 describe('support about a booking', () => {
   const site = testSite('meridian')
 
-  it('is asked with the booking in the mail’s subject, chosen from one’s own', async () => {
+  it("has the booking in the mail's subject, chosen from the traveller's own", async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     await site().show(`/mytrip/support?reference=${booking.reference}`)
@@ -466,7 +463,7 @@ describe('support about a booking', () => {
     expect((await site().mails())[0]?.subject).toContain(`${booking.reference}: A cot, please`)
   })
 
-  it('takes no booking from an address that names none, and offers none to who has none', async () => {
+  it('ignores an address without a booking, and offers no choice if there are none', async () => {
     await site().signIn('member')
     await site().show('/mytrip/support?reference=%3Cb%3Ex')
     expect(await heading('Support')).toBeVisible()
@@ -474,7 +471,7 @@ describe('support about a booking', () => {
   })
 })
 
-describe('the bookings of an agency', () => {
+describe("agency's bookings", () => {
   const site = testSite('meridian')
   withDialogs()
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -485,7 +482,7 @@ describe('the bookings of an agency', () => {
     ['agent', true],
     ['restricted', false],
     ['owner', true],
-  ] as const)('show the %s wholesale rate and markup where they may see them: %s', async (name, sees) => {
+  ] as const)('show the role %s wholesale rate and markup only where permitted: %s', async (name, sees) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     await site().signIn(name)
@@ -497,7 +494,7 @@ describe('the bookings of an agency', () => {
     expect(screen.queryAllByRole('columnheader', { name: 'Agency Markup' })).toHaveLength(sees ? 1 : 0)
   })
 
-  it('are searched by an address, found, and opened for a client', async () => {
+  it('can be searched by e-mail address and opened on behalf of a client', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     await site().signIn('agent')
@@ -529,7 +526,7 @@ describe('the bookings of an agency', () => {
     )
   })
 
-  it('are narrowed by days of arrival, typed or chosen, of which either may be left out', async () => {
+  it('can be filtered by arrival days, typed or chosen, from either side', async () => {
     await site().signIn('agent')
     await site().show('/bookings?when=all&from=2026-01-05')
     const from = await screen.findByRole('textbox', { name: 'Arrival from' })
@@ -557,7 +554,7 @@ describe('the bookings of an agency', () => {
     await waitFor(() => expect(location.search).toBe('?when=all&from=2027-12-25&to=2027-12-31'))
   })
 
-  it('lead nobody to the payment of a client’s booking, which opens for the client alone', async () => {
+  it("link to no payment of a client's booking, which only the client can pay", async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin, { to: 'hold' })
     await site().signIn('agent')
@@ -566,7 +563,7 @@ describe('the bookings of an agency', () => {
     expect(screen.queryByRole('link', { name: 'Go to payment' })).toBeNull()
   })
 
-  it('tell owner and Admin alone what needs attention, and take their answer', async () => {
+  it('show incidents to owner and Admin only, who can resolve them', async () => {
     const incident = {
       id: '7',
       kind: 'refund',
@@ -603,7 +600,7 @@ describe('the bookings of an agency', () => {
     await site().show('/bookings')
     const list = within(await screen.findByRole('region', { name: /^Needs attention/ }))
     expect(list.getByText(/^Money was not given back/)).toHaveTextContent('$42.00')
-    // By the agency's clock, wherever its people are.
+    // In the agency's time zone, wherever the user is.
     expect(list.getByText(/^Answer by/)).toHaveTextContent('Answer by Mar 13, 2026, 7:30 AM.')
     expect(list.getAllByText(/^Since/)[0]).toHaveTextContent('Since Mar 9, 2026, 8:00 PM')
     await userEvent.click(list.getByRole('button', { name: 'Try again' }))

@@ -7,7 +7,7 @@ import { useCancellation } from './use-cancellation.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a cancellation is asked for and confirmed on plain http too, where browsers make no UUIDs', async () => {
+it('a cancellation works on plain HTTP too, where browsers create no UUIDs', async () => {
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function')
   })

@@ -6,13 +6,13 @@ import type { Booking, BookingItem, CancellationQuote } from '../../../../contra
 import { useFailureTexts } from '../formatting/use-failure-texts.ts'
 import { randomKey } from '../random-key.ts'
 
-/** Why what was told before holds no longer. */
+/** Why the previous quote is no longer valid. */
 export type Anew = 'expired' | 'dearer'
 
-/** Where the two steps of a cancellation are. */
+/** Current step of a cancellation. */
 export type Cancellation =
   | { step: 'asking' }
-  /** Told what it costs; `key` is of this quote alone, so that however often it is confirmed it happens once. */
+  /** Quoted; `key` belongs to this quote only, so that repeated confirmation has one effect. */
   | {
       step: 'told'
       quote: CancellationQuote
@@ -22,20 +22,20 @@ export type Cancellation =
       anew?: Anew
       failed?: string | true
     }
-  /** `why`: in words where there are some, else empty. */
+  /** `why` is the reason as a text, or empty. */
   | { step: 'failed'; why: string }
 
 interface CancellationSteps {
   at: Cancellation
-  /** The confirmation is under way. */
+  /** True while the confirmation is being sent. */
   isBusy: boolean
   ask: (anew?: Anew) => void
   confirm: () => void
 }
 
 /**
- * The two steps of an item's cancellation: what it costs, and yes to just that. `onDone` is told that it was cancelled, or false where
- * the booking has changed meanwhile and has to be fetched again. Source: decision 0071.
+ * The two steps of cancelling an item: get the cost, then confirm exactly that. `onDone` receives true after the
+ * cancellation, or false if the booking changed and has to be fetched again. Source: decision 0071.
  */
 export function useCancellation(
   { reference }: Pick<Booking, 'reference'>,
@@ -46,7 +46,7 @@ export function useCancellation(
   const wordsOf = useFailureTexts()
   const [at, setAt] = useState<Cancellation>({ step: 'asking' })
   const [isBusy, setIsBusy] = useState(false)
-  // Two presses come before the first is drawn.
+  // A second click can come before the button is rendered as disabled.
   const underWay = useRef(false)
   const tell = useRef(onDone)
   tell.current = onDone
@@ -61,7 +61,7 @@ export function useCancellation(
         if (!quote) return setAt({ step: 'failed', why: '' })
         setAt({ step: 'told', quote, heardAt: Date.now(), key: randomKey(), ...(anew && { anew }) })
       } catch (error) {
-        // Nothing of it can be cancelled any more.
+        // Nothing can be cancelled any more.
         if (error instanceof ApiError && error.code === 'conflict') return tell.current(false)
         setAt({ step: 'failed', why: say.current(error) })
       }
@@ -75,9 +75,9 @@ export function useCancellation(
     const code = error instanceof ApiError ? error.code : null
     if (code === 'quote_expired') await ask('expired')
     else if (code === 'price_changed') await ask('dearer')
-    // It may be done or not: the booking itself says so.
+    // The outcome is unknown here; the booking itself has it.
     else if (code === 'conflict' || code === 'supplier_timeout') tell.current(false)
-    // The same key again: what was done without our hearing of it is not done twice.
+    // Retries with the same key, so that a cancellation whose answer was lost is not repeated.
     else setAt({ ...told, failed: say.current(error) || true })
   }
 

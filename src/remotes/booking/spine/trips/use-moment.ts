@@ -5,9 +5,9 @@ const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
 /**
- * Writes moments and how many days something is away. `moment` is for what has to be done by then: it is by the reader's own clock and
- * names its zone, since other times of a booking are those of its place. `at` is for what happened or is minutes away: by the reader's
- * own clock, or by that of a time zone.
+ * Formats moments and distances in days. `moment` is for deadlines: in the reader's time zone, which it names, since
+ * other times of a booking are in the time zone of its place. `at` is for past or near moments: in the reader's time
+ * zone or a given one.
  */
 export function useMoment() {
   const { agency, language } = usePage()

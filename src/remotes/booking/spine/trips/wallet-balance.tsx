@@ -6,7 +6,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { paths } from '../paths.ts'
 import { Amount } from '../price/amount.tsx'
 
-/** What is in one's wallet, in a line that leads to it; nothing where it cannot be told. */
+/** Wallet balance in one line that links to the wallet; renders nothing if it is unknown. */
 export function WalletBalance() {
   const text = useProductTexts()
   const { data } = useQuery(walletQuery(useApi()))

@@ -15,7 +15,7 @@ import { useStart } from '../product/use-start.ts'
 import { listHref } from './trips-address.ts'
 import { useMoment } from './use-moment.ts'
 
-/** One's wallet: what is in it, and what came and went. */
+/** The user's wallet: its balance and entries. */
 export function WalletView({ isAgent }: { isAgent: boolean }) {
   const text = useProductTexts()
   const { data, error, refetch } = useQuery(walletQuery(useApi()))

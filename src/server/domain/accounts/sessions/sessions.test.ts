@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionOf } from './sessions.ts'
 
 describe('sessionOf', () => {
+  // §6.11
   it.each(['AgencyOwner', 'Admin', 'SalesAgent'] as const)(
     'takes %s for a travel agent (spec §1)',
     (userType) => {

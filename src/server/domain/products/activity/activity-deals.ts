@@ -19,8 +19,8 @@ const mostCandidates = 80
 const mostResults = 60
 
 /**
- * Takes the body of an activity search (spec §7), where deals come from and for whom, and gives the deals of spec §3 for
- * one adult on the first of the deal dates: eight varied ones for the home page, otherwise up to sixty.
+ * Returns the deals of spec §3 for an activity search (spec §7), for one adult on the first deal date. The home page
+ * gets eight varied ones, other pages up to sixty.
  */
 export async function activityDeals(
   search: ActivitySearch,
@@ -62,7 +62,7 @@ export async function activityDeals(
   })
 }
 
-/** What is sold in the place itself comes before its suburbs, unless theirs is much better. */
+/** Activities in the place itself come before those in its suburbs, unless the latter are much better. */
 function activityWorth({ price, guestRating, isFreeCancellation, distanceMiles }: ActivityOffer): number {
   const inItself = 1.5 * savedShare(price) + 0.6 * (guestRating - 4) + (isFreeCancellation ? 0.1 : 0)
   return inItself - 0.12 * Math.min(distanceMiles, 8)

@@ -9,14 +9,14 @@ import type { CarCriteria } from '../../suppliers/car-offer.ts'
 import type { DealContext, DealSources } from '../deals/deal-context.ts'
 import { mostDaysAhead, mostNights } from '../hotel/stay-errors.ts'
 
-/** Deal dates are days; a car needs an hour, and desks are open at ten. */
+/** Deal dates are days, but a car needs a time; desks are open at ten. */
 const deskHour = 'T10:00:00'
 const usualDays = 2
 const mostCandidates = 400
 
 /**
- * Takes the body of a car search (spec §7) and gives the criteria for the supplier, with the defaults of spec §9: driver of
- * 25 from the United States, deal dates, back where it was picked up. Throws 422 for a search that breaks a rule.
+ * Returns the supplier's criteria for a car search (spec §7). Defaults of spec §9: a driver of 25 from the United
+ * States, deal dates, the same return place. Throws 422 for an invalid search.
  */
 export function carCriteria(
   search: CarSearch,
@@ -38,7 +38,7 @@ export function carCriteria(
   }
 }
 
-/** A car comes back where it was picked up unless the search says where; half a point says nothing. */
+/** A car is returned where it was picked up unless the search names a place; an incomplete point is ignored. */
 function returnPoint(
   { returnLatitude: latitude, returnLongitude: longitude }: CarSearch,
   pickUp: GeoPoint,
@@ -89,7 +89,7 @@ function timeErrors(times: RentalTimes, now: string): FieldError[] {
   return errors
 }
 
-/** Days since 1970 with their fraction; NaN for what is no local date and time. */
+/** Days since 1970 with their fraction; NaN for an invalid local date and time. */
 function daysOf(dateTime: string): number {
   const [, date = '', hours, minutes, seconds] =
     /^(.{10})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(dateTime) ?? []

@@ -12,7 +12,8 @@ const { latitude, longitude } = testCities.lisbon
 const lisbon = { pickupLatitude: latitude, pickupLongitude: longitude }
 
 describe('carCriteria', () => {
-  it('takes the defaults of spec §9: driver of 25 from the US, deal dates, back to where it came from', () => {
+  // §9.3
+  it('takes the defaults of spec §9: driver of 25 from the US, deal dates, one place', () => {
     const point = { latitude, longitude }
     expect(carCriteria(lisbon, sources, testContext)).toEqual({
       pickUp: { point, dateTime: '2026-12-04T10:00:00' },
@@ -23,7 +24,7 @@ describe('carCriteria', () => {
     })
   })
 
-  it('gives a rental without a return time two days', () => {
+  it('returns a car after two days if no return time is given', () => {
     const { return: back } = carCriteria(
       { ...lisbon, pickUpDateTime: '2026-12-30T18:30:00' },
       sources,
@@ -47,7 +48,7 @@ describe('carCriteria', () => {
     )
   })
 
-  it('names both fields where no time can be read', () => {
+  it('names both fields if no time can be read', () => {
     expect(() => carCriteria({ ...lisbon, pickUpDateTime: '2026-12-04' }, sources, testContext)).toThrow(
       expect.objectContaining({
         errors: expect.arrayContaining([expect.objectContaining({ field: 'pickUpDateTime' })]),
@@ -57,7 +58,7 @@ describe('carCriteria', () => {
 })
 
 describe('carDeals', () => {
-  it('shows eight cars of different classes that keep the contract', async () => {
+  it('shows eight cars of different classes that match the contract', async () => {
     const deals = await carDeals({ ...lisbon, isHome: true }, sources, { ...testContext, viewer: 'agent' })
     expect(deals).toHaveLength(8)
     expect(new Set(deals.map(({ name }) => name)).size).toBe(8)
@@ -69,7 +70,7 @@ describe('carDeals', () => {
     }
   })
 
-  it('lists a fuller search from the cheapest on', async () => {
+  it('lists more cars for a search, cheapest first', async () => {
     const totals = (await carDeals(lisbon, sources, { ...testContext, viewer: 'agent' })).map(
       ({ rates }) => rates?.baseRate ?? 0,
     )

@@ -16,8 +16,8 @@ import { carCriteria } from './car-criteria.ts'
 const mostResults = 60
 
 /**
- * Takes the body of a car search (spec §7), where deals come from and for whom, and gives the deals of spec §3 for the
- * whole rental: eight varied ones for the home page, otherwise up to sixty, cheapest first.
+ * Returns the deals of spec §3 for a car search (spec §7), for the whole rental. The home page gets eight varied
+ * ones, other pages up to sixty, cheapest first.
  */
 export async function carDeals(
   search: CarSearch,
@@ -51,7 +51,7 @@ export async function carDeals(
   })
 }
 
-/** Savings and a good desk; what is dear must save more to be shown. */
+/** Savings and a good desk count; expensive cars must save more to be shown. */
 function carWorth({ price, provider }: CarOffer): number {
   return 2 * savedShare(price) + 0.3 * (provider.guestRating - 4) - 0.12 * Math.log2(price.net / 10_000)
 }

@@ -9,7 +9,7 @@ interface Thing {
 const variety = { worth: ({ worth }: Thing) => worth, likenesses: ({ kind }: Thing) => [kind], dullness: 0.5 }
 
 describe('chooseVaried', () => {
-  it('prefers something else to more of the same, unless it is much worse', () => {
+  it('prefers variety to similar offers unless it is much worse', () => {
     const things = [
       { worth: 1, kind: 'beach' },
       { worth: 0.9, kind: 'beach' },
@@ -20,14 +20,14 @@ describe('chooseVaried', () => {
     expect(chooseVaried(things, 3, variety).map(({ worth }) => worth)).toEqual([1, 0.9, 0.6])
   })
 
-  it('takes all there are when they are fewer than wanted, and changes nothing', () => {
+  it('takes all offers if there are fewer than wanted, and changes nothing', () => {
     const things = [{ worth: 1, kind: 'a' }]
     expect(chooseVaried(things, 8, variety)).toEqual(things)
     expect(chooseVaried([], 8, variety)).toEqual([])
     expect(things).toHaveLength(1)
   })
 
-  it('gives different offers, the best of all among them, best first', () => {
+  it('returns different offers, best first, with the best of all among them', () => {
     const thing = fc.record({
       worth: fc.double({ min: -5, max: 5, noNaN: true }),
       kind: fc.constantFrom('a', 'b', 'c'),

@@ -1,14 +1,14 @@
 export interface Variety<Offer> {
-  /** How good an offer is by itself; differences of about one count. */
+  /** How good an offer is by itself; differences of about one matter. */
   readonly worth: (offer: Offer) => number
-  /** What makes two offers alike: each likeness shared with one already chosen costs `dullness`. */
+  /** What makes two offers similar: each likeness shared with a chosen offer costs `dullness`. */
   readonly likenesses: (offer: Offer) => readonly string[]
   readonly dullness: number
 }
 
 /**
- * Takes offers and how they are judged and gives so many of them that are good and unlike each other, the best first.
- * Eight of the cheapest would be eight times the same house.
+ * Returns the given number of good and varied offers, best first. The eight cheapest would be eight rooms of the same
+ * property.
  */
 export function chooseVaried<Offer>(
   offers: readonly Offer[],

@@ -11,7 +11,7 @@ import type { Supplier } from '../../suppliers/port.ts'
 import type { RatesContext } from './deal-rates.ts'
 import type { NamedPlace } from './place-name.ts'
 
-/** Where deals come from. */
+/** The sources of deals. */
 export interface DealSources {
   readonly supplier: Supplier
   readonly rates: RatesProvider
@@ -19,23 +19,26 @@ export interface DealSources {
   readonly clock: () => Date
 }
 
-/** For whom deals are shown. */
+/** The viewer of the deals and their agency. */
 export interface DealContext {
   readonly viewer: Viewer
-  /** The locale of the page, as `localeOf` gives it. */
+  /** The page's locale, as `localeOf` returns it. */
   readonly locale: string
-  /** Places by the names the page's reader knows them by; the supplier's own are English. */
+  /** Places by the names that the page's reader knows; the supplier's own names are English. */
   readonly places?: readonly NamedPlace[]
-  /** What the agency adds to wholesale rates; without any rule it is `defaultMarkup`. */
+  /** The agency's markup rules; `defaultMarkup` if there are none. */
   readonly markups: readonly MarkupRule[]
-  /** Of how many minor units what the gateway charges is a multiple (`PaymentGateway.stepOf`); 1 where it says nothing. */
+  /**
+   * The number of minor units of which a charge is a multiple (`PaymentGateway.stepOf`); 1 if the gateway does not
+   * say.
+   */
   readonly stepOf?: (currency: string) => number | null
 }
 
 /** Deals on the home page: two visual rows of four (spec §9). */
 export const homeDeals = 8
 
-/** Takes where rates come from, a currency and where it was named, and gives today's rates; throws for a currency without one. */
+/** Returns today's exchange rates for a currency; throws if it has none, naming its field. */
 export async function exchangeFor(
   rates: RatesProvider,
   currency: string,
@@ -50,7 +53,7 @@ export async function exchangeFor(
   return exchange
 }
 
-/** Takes where deals come from, for whom they are, what they are and in which currency, and gives what their rates are made with, by where each lies. */
+/** Returns the context in which a deal's rates are calculated, by its position. */
 export function ratesContext(
   { geo }: Pick<DealSources, 'geo'>,
   { viewer, markups: rules, stepOf }: DealContext,

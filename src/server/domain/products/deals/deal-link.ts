@@ -1,6 +1,6 @@
 /**
- * Takes a path of the route catalogue (spec §2.2) and what the page behind it needs to know, and gives the deal's link.
- * What is left out is left out of the link; `isFromDeal=true` is the shell's to add (spec §2.4).
+ * Returns a deal's link from a path of the route catalogue (spec §2.2) and the parameters of its page. Absent
+ * parameters are omitted; the shell adds `isFromDeal=true` (spec §2.4).
  */
 export function dealLink(
   path: string,

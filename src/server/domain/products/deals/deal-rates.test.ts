@@ -10,7 +10,7 @@ const price = { currency: 'USD', net: 10_000, retail: 15_000, minimumSelling: nu
 const context: RatesContext = { viewer: 'agent', ...pricingWith('USD') }
 
 describe('dealRates', () => {
-  it('is what the agency pays, its markup, their sum, the public price and what is saved', () => {
+  it('is the wholesale rate, markup, their sum, the public price and the saving', () => {
     expect(dealRates(price, context)).toEqual({
       publishedRate: 150,
       totalRate: 112,
@@ -22,6 +22,7 @@ describe('dealRates', () => {
     })
   })
 
+  // §5.4, §6.6
   it.each(['anonymous', 'traveller', 'restricted-agent'] as const)(
     'leaves wholesale rate and markup out for %s',
     (viewer) => {
@@ -35,11 +36,11 @@ describe('dealRates', () => {
     },
   )
 
-  it('gives no rates at all to a visitor who may not see prices', () => {
+  it('gives no rates to a visitor who may not see prices', () => {
     expect(dealRates(price, { ...context, viewer: 'anonymous-without-prices' })).toBeUndefined()
   })
 
-  it('never sells above the public price: the markup ends there', () => {
+  it('never exceeds the public price: the markup ends there', () => {
     const tight = { ...price, retail: 10_500 }
     expect(dealRates(tight, context)).toMatchObject({
       totalRate: 105,
@@ -49,12 +50,12 @@ describe('dealRates', () => {
     })
   })
 
-  it('never sells below what the supplier lets nobody sell below', () => {
+  it("never sells below the supplier's minimum", () => {
     const floored = { ...price, minimumSelling: 12_000 }
     expect(dealRates(floored, context)).toMatchObject({ totalRate: 120, taxAndFee: 20, savedPrice: 30 })
   })
 
-  it('rounds to what is shown of the currency: whole yen, two decimals of the dinar', () => {
+  it('rounds to the shown precision of the currency: whole yen, two decimals of the dinar', () => {
     const exchange = { ...shippedRates, rates: { USD: 1, JPY: 150.5, KWD: 0.3071 } }
     expect(dealRates(price, { ...context, exchange, currency: 'JPY' })).toMatchObject({
       baseRate: 15_050,

@@ -9,9 +9,9 @@ export interface RatesContext extends PricingContext {
 }
 
 /**
- * Takes a supplier's price, who looks in which currency and what the agency adds, and gives the rates of spec §3 as decimals
- * in major units, or nothing for a viewer who may not see prices. In whole minor units totalRate = baseRate + taxAndFee and savedPrice =
- * publishedRate − totalRate exactly; the two parts of the total go only to agents who are not restricted (spec §2.5, §6).
+ * Returns the rates of spec §3 as decimals in major units, or undefined if the viewer may not see prices. In whole
+ * minor units totalRate = baseRate + taxAndFee and savedPrice = publishedRate − totalRate exactly. Only unrestricted
+ * agents get the total's two parts (spec §2.5, §6).
  */
 export function dealRates(price: DealPrice, context: RatesContext): Rates | undefined {
   const { viewer, currency } = context

@@ -10,18 +10,18 @@ const own = [
 ]
 
 describe('placeName', () => {
-  it("gives the agency's name of a city, and the supplier's where the agency has none", () => {
+  it("returns the agency's name of a city, or the supplier's if the agency has none", () => {
     expect(placeName(dubai, own, geo)('Dubai')).toBe('دبي')
     expect(placeName(lisbon, own, geo)('Lisbon')).toBe('لشبونة')
     expect(placeName(lisbon, own, geo)('Almada')).toBe('Almada')
     expect(placeName(dubai, [], geo)('Dubai')).toBe('Dubai')
   })
 
-  it('does not name a suburb like the city it stands in', () => {
+  it('does not name a suburb after its city', () => {
     expect(placeName(dubai, own, geo)('Port Saeed')).toBe('Port Saeed')
   })
 
-  it('does not name a city like one of the same name elsewhere', () => {
+  it('does not name a city after its namesake elsewhere', () => {
     expect(placeName(lisbon, own, geo)('Dubai')).toBe('Dubai')
   })
 })

@@ -6,15 +6,15 @@ export interface NamedPlace extends GeoPoint {
   readonly name: string
 }
 
-/** Farther from the search than any hotel it finds, another city may have the same name. */
+/** Beyond the distance of any hotel in a search, another city may have the same name. */
 const searchedMiles = 30
-/** Between two centres that are told of the same city. */
+/** The largest distance between two centres given for the same city. */
 const sameCityMiles = 2
 const citiesAtOneSpot = 5
 
 /**
- * Takes the point of a search in degrees, an agency's own names of places and the geography, and gives a function from
- * the geography's name of a city near the point to the agency's (`Dubai` to `دبي`), or to the same where it has none.
+ * Returns a function that maps the geography's name of a city near the point (degrees) to the agency's own (`Dubai`
+ * to `دبي`). Names that the agency does not have stay.
  */
 export function placeName(
   point: GeoPoint,
@@ -24,7 +24,7 @@ export function placeName(
   const own = new Map<string, string>()
   for (const place of places) {
     if (distanceMiles(point, place) > searchedMiles) continue
-    // Its suburbs may stand as near.
+    // Its suburbs may be as near.
     const [city] = geo
       .citiesNear(place, sameCityMiles, citiesAtOneSpot)
       .sort((a, b) => b.population - a.population)

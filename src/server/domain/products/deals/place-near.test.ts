@@ -4,7 +4,7 @@ import { placeNear } from './place-near.ts'
 
 const { lisbon } = testCities
 
-it('names the place that a point is near, the one that was asked for by name before a more notable one', () => {
+it('names the place near a point, a requested one before a more notable one', () => {
   const geo = testingGeo()
   expect(placeNear(geo, lisbon)).toEqual({ near: 'Lisbon' })
   expect(placeNear(geo, lisbon, 'Almada, Portugal')).toEqual({ near: 'Almada' })

@@ -20,7 +20,7 @@ const wishes = fc.record({
   freeAt: fc.constantFrom(null, ...moments),
 })
 
-/** What can be asked of a rate at some moment. */
+/** What a visitor can filter rates by, at some moment. */
 const meets =
   ({
     boards: wanted,
@@ -36,8 +36,8 @@ const meets =
     (!isPaidLate || payment === 'at_property') &&
     (freeAt === null || (freeUntil !== null && freeUntil > freeAt))
 
-describe('the rates of a house that are told', () => {
-  it('have for everything that can be asked, at any time, the cheapest that there is, and it comes first', () => {
+describe('the shown rates of a property', () => {
+  it('include the cheapest for every filter at any time, cheapest first', () => {
     fc.assert(
       fc.property(anyRates, wishes, (rates, wish) => {
         const passing = rates.filter(meets(wish)).map(({ total }) => total)
@@ -47,7 +47,7 @@ describe('the rates of a house that are told', () => {
     )
   })
 
-  it('are each told for a reason: no other promises as much for as little', () => {
+  it('are each there for a reason: no other promises as much for as little', () => {
     fc.assert(
       fc.property(anyRates, (rates) => {
         const told = choicesAmong<Priced>(rates)
@@ -66,7 +66,7 @@ describe('the rates of a house that are told', () => {
     )
   })
 
-  it('tell nothing of prices by what is there and in which order, where nobody may see one', () => {
+  it('reveal no prices, by selection or order, if the visitor may see none', () => {
     const unpriced = anyRates.map(([first, ...others]) =>
       [first, ...others].map((rate) => ({ ...rate, total: null })),
     )
@@ -85,7 +85,7 @@ describe('the rates of a house that are told', () => {
     )
   })
 
-  /** A house that sells every board by every payment, each for less the earlier one has to decide. */
+  /** If a property sells every board by every payment, each cheaper with earlier deadline, many rates remain. */
   const many = boards.flatMap((board, index) =>
     (['now', 'at_property'] as const).flatMap((payment) => [
       { board, payment, freeUntil: null, total: 100 + index },
@@ -98,14 +98,14 @@ describe('the rates of a house that are told', () => {
     ]),
   )
 
-  it.each(['with', 'without'])('are no more than the contract takes, %s prices', (prices) => {
+  it.each(['with', 'without'])('are no more than the contract allows, %s prices', (prices) => {
     const [first, ...others] = many.map((rate) => (prices === 'with' ? rate : { ...rate, total: null }))
     if (!first) throw new Error('there are rates')
     const told = choicesAmong<RateChoice>([first, ...others])
     expect(told).toHaveLength(mostChoices)
     for (const board of boards) {
       const mine = told.filter((rate) => rate.board === board)
-      // What is paid there costs no more where nothing comes back, so that it alone is told by price.
+      // A non-refundable rate costs no more when paid at the property, so it is listed only for its price.
       expect(mine.some(({ payment, freeUntil }) => payment === 'at_property' && !freeUntil)).toBe(true)
       for (const payment of ['now', 'at_property']) {
         const free = mine.filter((rate) => rate.payment === payment && rate.freeUntil)

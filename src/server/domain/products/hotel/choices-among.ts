@@ -1,30 +1,29 @@
 import { boards, type RateTerms } from '../../suppliers/hotel-room.ts'
 
-/** A rate as far as one who filters can tell it from another of its house. */
+/** A rate, as far as a filter can tell it from another of its property. */
 export interface RateChoice extends Pick<RateTerms, 'board' | 'payment'> {
-  /** Until this local time a cancellation costs nothing; null where it always costs something. */
+  /** Cancelling is free until this local time; null if it never is. */
   readonly freeUntil: string | null
-  /** What is charged; null for who may see no prices. */
+  /** The amount charged; null if the viewer may not see prices. */
   readonly total: number | null
 }
 
 /**
- * Takes the rates of a house, the supplier's cheapest first, and gives those that somebody could be shown: each is the cheapest
- * for some board, cancellation and payment that can be asked for, and whoever asks for any of them finds theirs first. Where
- * nobody may see a price, neither what is left out nor the order tells one: each of the terms is there once, in an order of their own,
- * behind the supplier's first.
+ * Returns the rates of a property that any filter can show, given the supplier's cheapest first: the cheapest for
+ * each board, cancellation and payment. Without prices, neither selection nor order reveals one: each set of terms is
+ * listed once, in a fixed order after the first.
  */
 export function choicesAmong<Rate extends RateChoice>(rates: readonly [Rate, ...Rate[]]): [Rate, ...Rate[]] {
   const [first = rates[0], ...others] = fewOf(rates[0].total === null ? byTerms(rates) : byPrice(rates))
   return [first, ...others]
 }
 
-/** So many at most: the best rate, and as many others as the contract has (`HotelOffer.others`). */
+/** The limit: the best rate and as many others as the contract allows (`HotelOffer.others`). */
 export const mostChoices = 41
 
 /**
- * Of more than can be told, those that are the first of their board, payment and cancellation, or free for the longest of these;
- * then those that come first.
+ * If there are too many, keeps those that are first, or free for longest, of their board, payment and cancellation;
+ * then the earlier ones.
  */
 function fewOf<Rate extends RateChoice>(rates: Rate[]): Rate[] {
   if (rates.length <= mostChoices) return rates
@@ -49,7 +48,7 @@ function byPrice<Rate extends RateChoice>(rates: readonly Rate[]): Rate[] {
   )
 }
 
-/** Whether everybody whom `other` would suit has as much of `one`, for no more. */
+/** Whether `one` suits every visitor whom `other` suits, for no more money. */
 function makesNeedless(one: RateChoice, other: RateChoice): boolean {
   const isAsFree = other.freeUntil === null || (one.freeUntil !== null && one.freeUntil >= other.freeUntil)
   const isPaidAsLate = one.payment === 'at_property' || other.payment === 'now'

@@ -31,6 +31,7 @@ async function criteriaOf(changes: Partial<HotelSearch>, context = testContext, 
 }
 
 describe('the defaults of spec §9', () => {
+  // §9.2
   it('are one room, two adults, no children, India, fifteen miles and the deal dates', async () => {
     expect(await criteriaOf({ isHome: true })).toEqual({
       point: lisbon,
@@ -43,7 +44,7 @@ describe('the defaults of spec §9', () => {
     })
   })
 
-  it('count the days from the Monday where the week begins on it', async () => {
+  it('count the days from Monday if the week begins on it', async () => {
     const german = { ...testContext, locale: 'de-DE' }
     expect((await criteriaOf({}, german))?.stay).toEqual({ start: '2026-12-05', end: '2026-12-07' })
   })
@@ -68,7 +69,7 @@ describe('the home page', () => {
     expect(Math.max(...totals) / Math.min(...totals)).toBeGreaterThan(2)
   })
 
-  it('keeps the contract, for every viewer', async () => {
+  it('matches the contract, for every viewer', async () => {
     for (const viewer of [
       'anonymous',
       'anonymous-without-prices',
@@ -82,7 +83,7 @@ describe('the home page', () => {
     }
   })
 
-  it('is the same all day and another on the next', async () => {
+  it('is the same all day and different on the next', async () => {
     const home = { ...lisbon, isHome: true }
     expect(await hotelDeals(home, testSources('2026-11-21T23:00:00Z'), testContext)).toEqual(
       await search(home),
@@ -93,8 +94,8 @@ describe('the home page', () => {
   })
 })
 
-describe('a fuller search', () => {
-  it('gives up to sixty hotels, in another currency when asked', async () => {
+describe('a full search', () => {
+  it('returns up to sixty hotels, in another currency on request', async () => {
     const [dollars, yen] = [await search({}), await search({ currency: 'JPY' })]
     expect(dollars).toHaveLength(60)
     expectContract('searchHotelDeals', { response: yen })
@@ -103,7 +104,8 @@ describe('a fuller search', () => {
     expect((yen[0]?.rates?.totalRate ?? 0) / (dollars[0]?.rates?.totalRate ?? 1)).toBeGreaterThan(50)
   })
 
-  it('tells distances from the named place to two decimals', async () => {
+  // §2.5.15
+  it('states distances from the named place to two decimals', async () => {
     for (const { hotel } of await search({ searchString: 'Almada, Portugal' })) {
       expect(hotel.hotelDetails.distanceFrom).toBe('Almada')
       expect(Math.round(hotel.hotelDetails.distance * 100) / 100).toBe(hotel.hotelDetails.distance)
@@ -118,14 +120,14 @@ describe('a fuller search', () => {
     expect((await totals('SEK')).filter((total) => total % 100 !== 0).length).toBeGreaterThan(5)
   })
 
-  it('names the place as the agency does, in the line of a deal and in its link', async () => {
+  it("names the place as the agency does, in a deal's text and link", async () => {
     const places = [{ ...lisbon, name: 'Lisboa' }]
     const [deal] = await search({}, { ...testContext, places })
     expect(deal?.hotel.hotelDetails.distanceFrom).toBe('Lisboa')
     expect(deal?.link).toContain('destination=Lisboa')
   })
 
-  it('links to its landing with what the page needs to ask again', async () => {
+  it('links to its landing page with everything needed to search again', async () => {
     const [deal] = await search({
       stayPeriod: { start: '2026-12-10', end: '2026-12-13' },
       occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 2, childAges: [4, 9] }],
@@ -145,7 +147,7 @@ describe('a fuller search', () => {
     })
   })
 
-  it('has nothing in mid-ocean, and no error either', async () => {
+  it('returns nothing in mid-ocean, and no error', async () => {
     expect(await search({ latitude: 30, longitude: -40 })).toEqual([])
     expect(await search({ latitude: 90, longitude: 0 })).toEqual([])
   })
@@ -167,7 +169,7 @@ describe('bad input', () => {
     })
   })
 
-  it('judges the past by the day at the place, not in UTC', async () => {
+  it('judges past dates by the local day, not in UTC', async () => {
     const tonight = { ...lisbon, stayPeriod: { start: '2026-11-21', end: '2026-11-22' } }
     const eastward = { ...testSources('2026-11-21T12:00:00Z') }
     const auckland = { ...eastward, geo: { ...eastward.geo, timeZoneAt: () => 'Pacific/Auckland' } }

@@ -20,14 +20,14 @@ import { placeName } from '../deals/place-name.ts'
 import { roomOccupancies } from './room-occupancies.ts'
 import { stayErrors } from './stay-errors.ts'
 
-/** From so many offers a home page chooses its eight, and a results page its list. */
+/** Number of offers from which a home page chooses its eight, and a results page its list. */
 const candidates = { home: 160, results: 400 }
 const mostResults = 60
 const defaultRadius = 15
 
 /**
- * Takes the body of a hotel search (spec §7), where deals come from and for whom, and gives the deals of spec §3: eight
- * varied ones for the home page, otherwise up to sixty by recommendation. Throws 422 for a search that breaks a rule.
+ * Returns the deals of spec §3 for a hotel search (spec §7): eight varied ones for the home page, otherwise up to
+ * sixty by recommendation. Throws 422 for an invalid search.
  */
 export async function hotelDeals(
   search: HotelSearch,
@@ -71,7 +71,7 @@ export async function hotelDeals(
   })
 }
 
-/** Takes the same and gives the criteria for the supplier, with the defaults of spec §9. */
+/** Returns the supplier's criteria for a hotel search, with the defaults of spec §9. */
 function hotelCriteria(
   search: HotelSearch,
   { geo, clock }: DealSources,
@@ -95,7 +95,7 @@ function hotelCriteria(
   }
 }
 
-/** What is saved, what guests say, and how near it is; a mile off costs about what a tenth of a point in rating does. */
+/** Saving, guest rating and distance; a mile costs about as much as a tenth of a rating point. */
 function hotelWorth({ price, guestRating, distance }: HotelOffer): number {
   return 2 * savedShare(price) + 0.5 * (guestRating - 4) - 0.05 * distance.miles
 }
@@ -115,7 +115,7 @@ function likenesses(
   ]
 }
 
-/** The deal's landing (spec §2.2): the hotel for the deal's dates, with the place that leads to the others. */
+/** The deal's landing page (spec §2.2): the hotel for the deal's dates, with the place that leads to other hotels. */
 function hotelLink({ id }: HotelOffer, destination: string, { point, stay, rooms }: HotelCriteria): string {
   return dealLink('/booknow/hotels/deal', {
     hotelId: id,

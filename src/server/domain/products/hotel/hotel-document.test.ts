@@ -17,7 +17,7 @@ const party = [
 ]
 
 describe('the documents of a stay', () => {
-  it('list each room with the people who sleep in it', () => {
+  it('list each room with the guests who sleep in it', () => {
     const { sections, lead } = hotelDocument(testStay(), { words: english, english: null, party })
     const [rooms] = sections
     expect([rooms?.heading, lead?.value]).toEqual(['2 rooms', 'Ada Byron'])
@@ -27,7 +27,7 @@ describe('the documents of a stay', () => {
     ])
   })
 
-  it('have English next to another language', () => {
+  it('add English to other languages', () => {
     const words = documentTexts({ language: 'de', locale: 'de-DE' }, hotelTexts('de'))
     const { facts, sections } = hotelDocument(testStay(), { words, english, party })
     expect(facts.map(({ label }) => [label.own, label.english])).toEqual([
@@ -40,7 +40,7 @@ describe('the documents of a stay', () => {
     ])
   })
 
-  it('have one event, from check-in to check-out by the clocks of the hotel, which leaves the days free', () => {
+  it('have one event from check-in to check-out, in local time, that does not block days', () => {
     const { events } = hotelDocument(testStay(), { words: english, english: null, party })
     expect(events).toMatchObject([
       {
@@ -54,7 +54,7 @@ describe('the documents of a stay', () => {
   })
 })
 
-it.each(languageCodes)('the mails about a stay in %s are in the words of hotels', async (language) => {
+it.each(languageCodes)('in %s the mails about a stay use the words of hotels', async (language) => {
   const agency = { ...testContent().agency, id: 'id', version: 1 } as Agency
   const document = testBookingDocument({}, language)
   const data = { firstName: 'Nia', document, link: 'https://www.agency.example/t' }

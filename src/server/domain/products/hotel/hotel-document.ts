@@ -20,7 +20,7 @@ import {
   roomName,
 } from './stay-texts.ts'
 
-/** Takes a stay that was quoted and what it is written with, and gives what a booking's documents say of it. */
+/** Returns what a booking's documents say about a quoted stay. */
 export function hotelDocument(subject: QuotedStay, writing: ItemWriting): DocumentPart {
   const { words } = writing
   const { property } = subject
@@ -50,11 +50,11 @@ function leadOf(party: readonly DocumentTraveller[]): DocumentTraveller | null {
   return party.find(({ isLead }) => isLead) ?? party[0] ?? null
 }
 
-/** When the guests come and go, and how many they are. */
+/** Check-in, check-out and the number of guests. */
 function factsOf(subject: QuotedStay, writing: ItemWriting): DocumentFact[] {
   const { words, english } = writing
   const { stay, property, occupancies } = subject
-  // With more rooms than one, each says how old its children are.
+  // With several rooms, each room states its children's ages.
   const guests = (own: typeof words) => guestsOf(allGuests(occupancies), own, occupancies.length === 1)
   return [
     {
@@ -99,7 +99,7 @@ function mailFactsOf(subject: QuotedStay, { words }: ItemWriting): MailFact[] {
   ]
 }
 
-/** A room: what it is, what is eaten, who sleeps there. */
+/** A room: its type, board and guests. */
 function roomRow(
   { room, board, occupancies }: QuotedStay,
   index: number,
@@ -129,7 +129,7 @@ function roomRow(
   ]
 }
 
-/** From check-in to check-out by the clocks of the hotel. Who sleeps somewhere is not busy by day. */
+/** From check-in to check-out in local time. The event does not block the days, because a guest is free by day. */
 function eventOf(subject: QuotedStay, { words, party }: ItemWriting): Omit<DocumentEvent, 'place'> {
   const { property, stay } = subject
   const { say, clock } = words

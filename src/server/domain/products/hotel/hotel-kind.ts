@@ -10,7 +10,7 @@ import { requireStay } from './hotel-stay.ts'
 import { hotelTexts } from './hotel-texts.ts'
 import { stayChange } from './stay-change.ts'
 
-/** Hotels as quotes, bookings and proposals know them: rooms of a house for a stay. */
+/** The hotel kind: rooms of a property for a stay, as the spine sees them. */
 export const hotelKind = {
   product: 'hotel',
   engine: 'Hotels',
@@ -20,11 +20,11 @@ export const hotelKind = {
   positionOf: ({ property }) => property.position,
   periodOf: ({ stay, property }) => ({ start: stay.start, end: stay.end, timeZone: property.timeZone }),
   scheduleOf: hotelSchedule,
-  // What cannot be given back cannot be exchanged either, nor what is paid in parts.
+  // A stay that is non-refundable or paid in parts cannot be changed.
   actionsOf: ({ isRefundable, deposit }) => (isRefundable && !deposit ? ['cancel', 'change'] : ['cancel']),
   changeOf: stayChange,
   partyOf: (requirements, { occupancies }) => travellersWanted(requirements, occupancies),
-  // What a guest asks of the house, and when they come, is asked for every booking.
+  // Wishes and arrival time are asked of every booking already.
   questionsOf: () => [],
   shown: (subject, policy) => ({ product: 'hotel', hotel: bookedStay(subject, policy) }),
   summaryOf: ({ property, occupancies }) => ({
@@ -37,10 +37,10 @@ export const hotelKind = {
   documentPart: hotelDocument,
 } as const satisfies ProductKind<QuotedStay>
 
-/** Takes what of a hotel is quoted or booked, and how it can be cancelled, and gives it as the contract has it. */
+/** Returns a quoted or booked stay, with its cancellation policy, in the contract's shape. */
 function bookedStay(subject: QuotedStay, policy: SoldPolicy): BookedStay {
   const { property, room, stay, occupancies, board, payment, isRefundable, deposit } = subject
-  // How many rooms of a type a house has is its own business.
+  // How many rooms of a type a property has is confidential.
   const { rooms: _, ...type } = room
   return structuredClone({
     hotel: property,
@@ -54,8 +54,8 @@ function bookedStay(subject: QuotedStay, policy: SoldPolicy): BookedStay {
 type Field = Wanted['fields'][number]
 
 /**
- * Takes what a supplier wants to know of whom and who sleeps where, and gives each person who has to be named, with what is
- * asked of them: the guest who checks in of each room always, others where the supplier asks for their names.
+ * Returns each guest to name and what is required of them. The guest who checks in to each room is always named,
+ * others only if the supplier requires it.
  */
 function travellersWanted(
   requirements: readonly TravellerRequirement[],

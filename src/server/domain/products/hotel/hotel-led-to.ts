@@ -2,10 +2,7 @@ import { distanceMiles } from '../../../../../packages/geography/distance-miles.
 import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 import type { HotelDetails, HotelSearchOffer } from '../../suppliers/hotel-shapes.ts'
 
-/**
- * Takes a hotel with its rooms for a stay, and the point that a search is round, and gives it as that search would; null where
- * nothing of it is free.
- */
+/** Returns a hotel with its rooms as a search round the point would; null if no room is free. */
 export function hotelLedTo({ property, rooms }: HotelDetails, point: GeoPoint): HotelSearchOffer | null {
   const free = rooms.find(({ rates }) => rates.length > 0)
   const [cheapest] = free?.rates ?? []

@@ -19,7 +19,7 @@ it.each([
   expect(hotelSchedule(subject, amount)).toEqual([{ at: null, amount, to: 'agency', kind: 'balance' }])
 })
 
-it('leaves to the house what is paid there', () => {
+it('leaves amounts paid at the property to it', () => {
   expect(hotelSchedule({ payment: 'at_property', stay }, 500)).toEqual([
     { at: '2026-05-08', amount: 500, to: 'supplier', kind: 'local' },
   ])

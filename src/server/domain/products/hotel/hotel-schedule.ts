@@ -1,12 +1,12 @@
 import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
 import type { ScheduledPayment } from '../spine/scheduled-payment.ts'
 
-/** Deposits are whole multiples of so many minor units, which every gateway charges. */
+/** Deposits are whole multiples of this many minor units, which every gateway can charge. */
 const WHOLE = 100
 
 /**
- * Takes what is quoted of a hotel and what it is sold for, in minor units, and gives when that is paid: to the house on arrival, all of it
- * with the booking, or a deposit with the booking and the rest later.
+ * Returns the payment schedule of a stay, for its total in minor units. It is paid to the property on arrival, in
+ * full with the booking, or with a deposit and the rest later.
  */
 export function hotelSchedule(
   { payment, stay, deposit }: Pick<QuotedStay, 'payment' | 'stay' | 'deposit'>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   geo = await sharedGeo()
 })
 
-/** What a wholesale rate is made of, in hundredths of it: of a whole hundred of cents the parts are whole, too. */
+/** The parts of a wholesale rate as hundredths, so that whole hundreds of cents have whole parts. */
 function partsOf(net: number) {
   const part = (hundredths: number) => Math.round((net * hundredths) / 100)
   const treatment = 'standard' as const
@@ -75,20 +75,20 @@ const offerAt = (net: number, retail: number, penalties: readonly number[] = [])
   ],
 })
 
-/** What sells where so much is added to a wholesale price. */
+/** A seller with a markup on the wholesale price. */
 function sellerFor(markup: number, viewer: Viewer, step = 1) {
   const rule: MarkupRule = { kind: 'fixed', value: markup / 100, currency: 'USD' }
   const rates = { current: async () => shippedRates }
   return hotelSeller({ rates, geo }, { viewer, markups: [rule] }, 'USD', step)
 }
 
-/** What one sees of it where so much is added to its wholesale price. */
+/** What a viewer sees of an offer with a markup. */
 const seenOf = async (offer: HotelSearchOffer, markup: number, viewer: Viewer) =>
   (await sellerFor(markup, viewer)).offer(offer)
 
 describe('an offer of a search', () => {
   it.each<Viewer>(['anonymous', 'anonymous-without-prices', 'traveller', 'restricted-agent'])(
-    'is the same for %s, however much of its price the agency keeps',
+    'is the same for %s, whatever part of its price is markup',
     async (viewer) => {
       const sum = fc.integer({ min: 0, max: 100_000 })
       const hundreds = fc.integer({ min: 1, max: 1000 }).map((count) => count * 100)
@@ -117,7 +117,7 @@ describe('an offer of a search', () => {
     },
   )
 
-  it('is the same for who may see no prices, whatever it and its cancellation cost', async () => {
+  it('is the same without prices, whatever it and its cancellation cost', async () => {
     const sum = fc.integer({ min: 1000, max: 100_000 })
     const part = fc.double({ min: 0.1, max: 0.9, noNaN: true })
     await fc.assert(
@@ -141,7 +141,7 @@ describe('an offer of a search', () => {
     ],
   })
 
-  it('tells who may see no prices the same of its other rates, whatever each of them costs', async () => {
+  it('without prices, lists other rates the same way, whatever each costs', async () => {
     await fc.assert(
       fc.asyncProperty(anyTotals, anyTotals, async (nets, others) => {
         const one = await seenOf(priced(nets), 500, 'anonymous-without-prices')
@@ -152,7 +152,7 @@ describe('an offer of a search', () => {
   })
 
   it.each<Viewer>(['anonymous', 'traveller', 'restricted-agent', 'agent'])(
-    'tells %s of each of its other rates the sums that its page tells, the cheapest of all first',
+    'shows %s the same sums for each other rate as its page, cheapest first',
     async (viewer) => {
       await fc.assert(
         fc.asyncProperty(anyTotals, async (nets) => {
@@ -175,7 +175,7 @@ describe('an offer of a search', () => {
   )
 
   it.each<Viewer>(['anonymous', 'anonymous-without-prices', 'agent'])(
-    'promises %s for as long that a rate can be cancelled for nothing, be it the best or another, also where a share is rounded away',
+    'promises %s free cancellation for as long for the best rate as for others, despite rounding',
     async (viewer) => {
       const day = '2026-05-02T00:00:00'
       const { policy, others } = (await sellerFor(0, viewer, 100)).offer(
@@ -187,7 +187,7 @@ describe('an offer of a search', () => {
     },
   )
 
-  it('is recommended the more, the more of its price is seen to be saved', async () => {
+  it('is recommended more if more of its price is visibly saved', async () => {
     const dear = await seenOf(offerAt(9_000, 10_000), 500, 'anonymous')
     const cheap = await seenOf(offerAt(7_000, 10_000), 500, 'anonymous')
     expect(cheap.worth).toBeGreaterThan(dear.worth)

@@ -12,18 +12,18 @@ import { type DealContext, type DealSources, exchangeFor } from '../deals/deal-c
 import { soldPolicy, unpricedPolicy } from '../spine/sold-policy.ts'
 import { choicesAmong } from './choices-among.ts'
 
-/** Sells what a supplier has, in one currency and to one kind of visitor. */
+/** Sells a supplier's hotels in one currency to one kind of viewer. */
 export interface HotelSeller {
   priceOf(price: SupplierPrice, position: GeoPoint): SellingPrice
-  /** What may be seen of a price; undefined for who may see none. */
+  /** What may be seen of a price; undefined if the viewer may see none. */
   shown(price: SellingPrice): ShownPrice | undefined
   offer(offer: HotelSearchOffer): HotelOffer
   rate(rate: SupplierRate, position: GeoPoint): HotelRate
 }
 
 /**
- * Takes where things come from, for whom, in which currency and of how many minor units each price is a multiple
- * (`chargeStep`), and gives what sells them. Throws 422 for a currency without a rate.
+ * Creates a seller for a viewer, a currency and the step of prices (`chargeStep`). Throws 422 for a currency without
+ * a rate.
  */
 export async function hotelSeller(
   { rates, geo }: Pick<DealSources, 'rates' | 'geo'>,
@@ -43,7 +43,7 @@ export async function hotelSeller(
 
   function shown(price: SellingPrice): ShownPrice | undefined {
     const visible = visiblePrice(price, viewer)
-    // The contract's arrays can be written to; nobody does.
+    // The contract's arrays are mutable types, but never changed.
     return visible === null ? undefined : (visible as ShownPrice)
   }
 
@@ -57,14 +57,17 @@ export async function hotelSeller(
       isRefundable: from.isRefundable,
       payment: from.payment,
       ...(from.deposit && { deposit: from.deposit }),
-      // What a cancellation costs is as much of a price as the total.
+      // A cancellation fee reveals the price as much as the total does.
       policy: price ? policy : unpricedPolicy(policy, sold.total),
       roomsLeft: from.roomsLeft,
       ...(price && { price }),
     }
   }
 
-  /** A rate as far as a filter or a card asks, at the sums that {@link rate} has, without dividing them into parts. */
+  /**
+   * A rate as far as filters and cards need it, with the same sums as {@link rate} but without dividing them into
+   * parts.
+   */
   function choice(from: SupplierRate, context: PricingContext) {
     const sold = chargedPrice(from.price, context)
     const price = visibleInShort(sold, viewer)
@@ -92,7 +95,7 @@ export async function hotelSeller(
         amenities: [...amenities],
         worth: worthOf(offer, best.price),
         ...(takesDeposit && { takesDeposit }),
-        // To a metre, and to a few: each further digit is a byte of every hotel that is told.
+        // To about a metre: each further digit costs a byte for every hotel in the answer.
         position: { latitude: rounded(position.latitude, 5), longitude: rounded(position.longitude, 5) },
         distance: { ...distance, miles: rounded(distance.miles, 3) },
         others: beside.map(({ from, board, payment, roomsLeft, freeUntil: until, price }) => ({
@@ -107,7 +110,7 @@ export async function hotelSeller(
   }
 }
 
-/** What is paid at the property for another rate, where that is other than for the best one. */
+/** The amount due locally of another rate, if it differs from the best rate's. */
 function dueBeside(best: SupplierPrice, other: SupplierPrice, context: PricingContext) {
   const isSame = JSON.stringify(best.dueLocally) === JSON.stringify(other.dueLocally)
   return isSame ? {} : { dueLocally: dueLocally(other, context) }
@@ -118,8 +121,8 @@ function rounded(value: number, digits: number): number {
 }
 
 /**
- * What is saved, what guests say, and how near it is, as for deals. Of a price it knows what is seen of it alone: whoever knows the
- * rest could work out of it what else it was made of, the wholesale price too.
+ * Saving, guest rating and distance, as for deals. Uses only the visible price, because an order by anything else
+ * would reveal its hidden parts, including the wholesale rate.
  */
 function worthOf({ guestRating, distance }: HotelSearchOffer, price: ShownPrice | undefined): number {
   const retail = price ? price.total + price.saved : 0

@@ -6,7 +6,7 @@ import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import type { RoomOccupancy, Stay } from '../../suppliers/hotel-offer.ts'
 import { stayErrors } from './stay-errors.ts'
 
-/** A room takes so many, children among them; more is another room. */
+/** The guests of one room, including children; more guests need another room. */
 const mostInRoom = 9
 
 interface AskedStay {
@@ -15,8 +15,8 @@ interface AskedStay {
 }
 
 /**
- * Takes a stay as it was asked for, where it is and what time it is, and throws 422 with each field that breaks a rule: dates
- * of the calendar there, from today on, 30 nights at most, nine to a room at most.
+ * Throws 422 with each invalid field of a stay. Dates follow the local calendar, from today, with at most 30 nights;
+ * a room has at most nine guests.
  */
 export function requireStay(
   { stay, rooms }: AskedStay,

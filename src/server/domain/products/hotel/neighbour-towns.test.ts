@@ -3,7 +3,7 @@ import { distanceMiles } from '../../../../../packages/geography/distance-miles.
 import { sharedGeo } from '../../../../../packages/geography/shared-geo.ts'
 import { neighborTowns } from './neighbour-towns.ts'
 
-it('the towns round a search are named as far as they stand apart from it and from each other, and none in mid-ocean', async () => {
+it('names large towns round a search, apart from it and each other, and none in mid-ocean', async () => {
   const geo = await sharedGeo()
   const lisbon = { latitude: 38.71667, longitude: -9.13333 }
   const around = neighborTowns(geo, lisbon)

@@ -5,13 +5,10 @@ import type { GeoPoint } from '../../../../../packages/geography/geo-point.ts'
 const radiusMiles = 20
 const mostLooked = 400
 const most = 8
-/** Nearer ones are parts of a place, or would stand on its name. */
+/** Nearer towns are parts of a place, or their names would overlap. */
 const apartMiles = 2.5
 
-/**
- * Takes the geography and the point of a search and gives the largest towns round it, far enough from it and from each other that a
- * map can name them.
- */
+/** Returns the largest towns round a search, far enough from it and each other for a map to label them. */
 export function neighborTowns(
   geo: Pick<Geo, 'citiesNear'>,
   point: GeoPoint,

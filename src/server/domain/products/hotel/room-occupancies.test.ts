@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { roomOccupancies } from './room-occupancies.ts'
 
 describe('roomOccupancies', () => {
-  it('is one room with two adults and no children by default', () => {
+  it('returns one room with two adults and no children by default', () => {
     expect(roomOccupancies([{}])).toEqual({ rooms: [{ adults: 2, childAges: [] }], errors: [] })
   })
 
-  it('spreads the people of an occupancy over its rooms', () => {
+  it('spreads the guests of an occupancy over its rooms', () => {
     expect(
       roomOccupancies([{ numOfRoom: 2, numOfAdults: 3, numOfChildren: 3, childAges: [4, 9, 12] }]).rooms,
     ).toEqual([
@@ -16,7 +16,7 @@ describe('roomOccupancies', () => {
     ])
   })
 
-  it('names the field of what breaks a rule', () => {
+  it('names the invalid field', () => {
     expect(roomOccupancies([{}, { numOfChildren: 2, childAges: [3] }]).errors).toEqual([
       { field: 'occupancies[1].childAges', reason: 'must have one age for each child' },
     ])
@@ -31,7 +31,7 @@ describe('roomOccupancies', () => {
     ])
   })
 
-  it('loses nobody when there are enough adults for the rooms', () => {
+  it('loses no guest if there are enough adults for the rooms', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9 }),

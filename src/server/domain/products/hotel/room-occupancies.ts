@@ -4,8 +4,8 @@ import type { RoomOccupancy } from '../../suppliers/hotel-offer.ts'
 const mostRooms = 9
 
 /**
- * Takes the occupancies of a hotel search, whose people share their number of rooms, and gives who sleeps in each room,
- * spread evenly; with the rules that they break. Defaults are those of spec §9: one room, two adults, no children.
+ * Returns the guests of each room, spread evenly over an occupancy's rooms, and the rules that they break. Defaults
+ * are those of spec §9: one room, two adults, no children.
  */
 export function roomOccupancies(occupancies: readonly Occupancy[]): {
   rooms: RoomOccupancy[]

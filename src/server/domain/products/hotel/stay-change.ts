@@ -6,12 +6,12 @@ import type { HotelChange, QuotedStay } from '../../suppliers/hotel-shapes.ts'
 import type { QuoteMoment } from '../spine/product-kind.ts'
 import { stayErrors } from './stay-errors.ts'
 
-/** Younger ones sleep with their parents. */
+/** Younger children sleep with their parents. */
 const OWN_BED = 3
 
 /**
- * Takes a booked stay, the dates and guests that it is to have, and the moment, and gives them as a supplier is asked. Throws 422 with
- * each field that breaks a rule: dates as of any stay, no more people than the room type has beds for, and something else than is booked.
+ * Returns the new dates and guests of a booked stay for its supplier. Throws 422 with each invalid field: dates as
+ * for any stay, no more guests than the room type's beds, and at least one difference.
  */
 export function stayChange(
   subject: QuotedStay,

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../../contract/types.ts'
 import { dayNumber } from '../../../kernel/dates/calendar.ts'
 
 export const mostNights = 30
-/** Suppliers do not sell farther ahead. */
+/** Suppliers sell no further ahead. */
 export const mostDaysAhead = 540
 
 export interface StayFields {
@@ -11,8 +11,8 @@ export interface StayFields {
 }
 
 /**
- * Takes a stay (local dates, YYYY-MM-DD), the names of its fields and the local date of today, and gives the rules it
- * breaks: real dates, from today on, 1 to 30 nights, within 540 days.
+ * Returns the rules that a stay breaks (local dates, YYYY-MM-DD), by its field names: real dates, from today, 1 to 30
+ * nights, within 540 days.
  */
 export function stayErrors(stay: StayFields, fields: StayFields, today: string): FieldError[] {
   const errors: FieldError[] = []

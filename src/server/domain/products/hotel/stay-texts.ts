@@ -3,7 +3,7 @@ import type { RoomOccupancy, Stay } from '../../suppliers/hotel-offer.ts'
 import type { RoomType } from '../../suppliers/hotel-room.ts'
 import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
 
-/** Gives a room's name: its kind, and what one sees from it. */
+/** Returns a room's name: its type and its view. */
 export function roomName(
   { kind, view }: Pick<RoomType, 'kind' | 'view'>,
   { say, list }: DocumentTexts,
@@ -16,7 +16,7 @@ export function bedsOf({ beds }: Pick<RoomType, 'beds'>, { count, list }: Docume
   return list(beds.map((bed) => count(`bed.${bed.kind}`, bed.count)))
 }
 
-/** Gives how many people, and how old the children among them are. */
+/** Returns the number of guests and the ages of the children among them. */
 export function guestsOf(
   { adults, childAges }: RoomOccupancy,
   { say, count, list }: DocumentTexts,
@@ -27,7 +27,7 @@ export function guestsOf(
   return list([count('guests.adults', adults), ...(childAges.length === 0 ? [] : [children + ages])])
 }
 
-/** Gives everybody of a stay, as one room's guests are counted. */
+/** Returns all guests of a stay, in the format of one room. */
 export function allGuests(rooms: readonly RoomOccupancy[]): RoomOccupancy {
   return {
     adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
@@ -39,7 +39,7 @@ export function nightsOf({ start, end }: Stay): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000)
 }
 
-/** Gives how many nights and rooms a stay has. */
+/** Returns how many nights and rooms a stay has. */
 export function lengthText(
   { stay, occupancies }: Pick<QuotedStay, 'stay' | 'occupancies'>,
   words: DocumentTexts,
@@ -47,7 +47,7 @@ export function lengthText(
   return words.list([words.count('nights', nightsOf(stay)), words.count('rooms', occupancies.length)])
 }
 
-/** Gives when guests may come: a span of hours, or from when on. */
+/** Returns when guests may check in: a span of hours, or a first hour. */
 export function checkInText(
   { checkIn: { from, until } }: QuotedStay['property'],
   { say, clock }: DocumentTexts,
@@ -61,7 +61,7 @@ export function checkOutText({ checkOut }: QuotedStay['property'], { say, clock 
   return say('time.until', { time: clock(checkOut.until) })
 }
 
-/** Gives the hotel's address on one line, as it is written where the hotel is. */
+/** Returns the hotel's address on one line, in its country's format. */
 export function addressText(
   { address: { line, city, country: code } }: QuotedStay['property'],
   { country }: DocumentTexts,

@@ -1,6 +1,6 @@
 import type { QuotedStay } from '../../suppliers/hotel-shapes.ts'
 
-/** Two rooms with a view of the sea, for two with a child and for one. */
+/** Two rooms with a sea view, one for two adults with a child and one for a single adult. */
 export function testStay(
   part: Partial<Omit<QuotedStay, 'property'>> & { property?: Partial<QuotedStay['property']> } = {},
 ): QuotedStay {

@@ -16,9 +16,8 @@ export interface ResortAvailabilityQuery {
 }
 
 /**
- * Takes the query of the resort service's availability call, where deals come from and for whom, and gives the units of
- * the resort for the stay, cheapest first; sold-out ones have none available. Throws 404 for an unknown resort and 400
- * for dates that break a rule.
+ * Returns the resort's units for a stay, cheapest first, for the resort service's availability call; sold-out units
+ * have none available. Throws 404 for an unknown resort and 400 for invalid dates.
  */
 export async function resortAvailability(
   query: ResortAvailabilityQuery,
@@ -29,7 +28,7 @@ export async function resortAvailability(
   const { currency = 'USD' } = query
   const stay = { start: query.checkin_date, end: query.checkout_date }
   const fields = { start: 'checkin_date', end: 'checkout_date' }
-  // The resort's own time zone is the supplier's to know: a date is past when it is past everywhere on earth.
+  // Only the supplier knows the resort's time zone, so a date is past once it is past everywhere.
   const today = new Date(clock().getTime() - halfDay).toISOString().slice(0, 10)
   rejectInvalid('query', stayErrors(stay, fields, today))
   const exchange = await exchangeFor(rates, currency, 'query')

@@ -11,7 +11,7 @@ const { supplier } = sources
 const lisbon = { lat: testCities.lisbon.latitude, lon: testCities.lisbon.longitude }
 
 describe('resortDeals', () => {
-  it('shows eight weeks in different places that keep the contract', async () => {
+  it('shows eight weeks in different places that match the contract', async () => {
     const deals = await resortDeals({ ...lisbon, currency: 'EUR' }, sources, {
       ...testContext,
       viewer: 'agent',
@@ -30,7 +30,7 @@ describe('resortDeals', () => {
     )
   })
 
-  it('has nothing in mid-ocean, and refuses a currency without a rate', async () => {
+  it('returns nothing in mid-ocean, and refuses a currency without a rate', async () => {
     expect(await resortDeals({ lat: 30, lon: -40 }, sources, testContext)).toEqual([])
     await expect(resortDeals({ ...lisbon, currency: 'XXX' }, sources, testContext)).rejects.toMatchObject({
       status: 400,
@@ -42,7 +42,7 @@ describe('resortDeals', () => {
 describe('resortAvailability', () => {
   const query = { property_id: '', checkin_date: '2026-12-05', checkout_date: '2026-12-12' }
 
-  it('gives the units of a resort, cheapest first, as the contract writes them', async () => {
+  it("returns the units of a resort, cheapest first, in the contract's shape", async () => {
     const [offer] = await supplier.resortDeals({ point: testCities.lisbon, start: '2026-12-05', limit: 1 })
     const units = await resortAvailability(
       { ...query, property_id: offer?.resort.id ?? '' },
@@ -55,7 +55,7 @@ describe('resortAvailability', () => {
     expectContract('getResortAvailability', { data: units })
   })
 
-  it('knows which resorts there are not', async () => {
+  it('answers 404 for an unknown resort', async () => {
     await expect(
       resortAvailability({ ...query, property_id: 'no-such' }, sources, testContext),
     ).rejects.toMatchObject({
@@ -63,12 +63,12 @@ describe('resortAvailability', () => {
     })
   })
 
-  it('names the date that breaks a rule', async () => {
+  it('names the invalid date', async () => {
     const wrong = resortAvailability({ ...query, checkout_date: '2026-12-05' }, sources, testContext)
     await expect(wrong).rejects.toMatchObject({ status: 400, errors: [{ field: 'checkout_date' }] })
   })
 
-  it('takes a day for past only when it is past everywhere', async () => {
+  it('treats a day as past only once it is past everywhere', async () => {
     const yesterday = { ...query, checkin_date: '2026-11-20', checkout_date: '2026-11-27' }
     const early = resortAvailability(yesterday, testSources('2026-11-21T11:59:00Z'), testContext)
     await expect(early).rejects.toMatchObject({ status: 404 })
@@ -96,7 +96,7 @@ describe('the lists of the resort service', () => {
   })
 })
 
-it('lists the ship lines by name, as the contract writes them', async () => {
+it("are the ship lines by name, in the contract's shape", async () => {
   const lines = await listShipLines(supplier)
   expect(lines).toHaveLength(10)
   expectContract('getShipLines', { shipLines: lines })

@@ -25,8 +25,8 @@ export interface ResortDealSearch {
 }
 
 /**
- * Takes a point and a currency (spec §7, POST deals), where deals come from and for whom, and gives eight seven-night
- * resort deals, varied in where they are and what they show. Throws 400 for a currency without an exchange rate.
+ * Returns eight seven-night resort deals near a point (spec §7, POST deals), varied in place and picture. Throws 400
+ * for a currency without an exchange rate.
  */
 export async function resortDeals(
   { lat, lon, currency = 'USD' }: ResortDealSearch,
@@ -63,7 +63,7 @@ export async function resortDeals(
   })
 }
 
-/** Far is a reason against a resort, though a weak one: people travel there for a week. */
+/** Distance counts little, because people travel far for a week in a resort. */
 function resortWorth({ price, resort, distanceMiles }: ResortOffer): number {
   return 1.2 * savedShare(price) + 0.5 * (resort.guestRating - 4) - 0.25 * Math.log2(1 + distanceMiles / 60)
 }

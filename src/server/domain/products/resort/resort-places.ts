@@ -4,8 +4,7 @@ import type { Supplier } from '../../suppliers/port.ts'
 const mostSuggestions = 10
 
 /**
- * Takes the supplier and the query of the region call (spec §7) and gives regions, or with ids and children the
- * subregions of those, each with its parent.
+ * Returns the regions of the region call (spec §7), or with ids and children their subregions, each with its parent.
  */
 export async function listResortRegions(
   supplier: Supplier,
@@ -17,12 +16,12 @@ export async function listResortRegions(
   )
 }
 
-/** Takes the supplier and what was typed, and gives up to ten regions, subregions, resorts and cities that it may mean. */
+/** Returns up to ten regions, subregions, resorts and cities that match what was typed. */
 export function listResortSuggestions(supplier: Supplier, text: string): Promise<ResortSuggestion[]> {
   return supplier.resortSuggest(text, mostSuggestions)
 }
 
-/** Takes the supplier and gives the cruise lines by name, as spec §7's ship-lines call answers. */
+/** Returns the cruise lines by name, for spec §7's ship-lines call. */
 export async function listShipLines(supplier: Supplier): Promise<ShipLine[]> {
   const lines = await supplier.shipLines()
   return lines.map(({ id, name, logo }) => ({ id, name, logo })).sort((a, b) => (a.name < b.name ? -1 : 1))

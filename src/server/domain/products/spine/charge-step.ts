@@ -1,7 +1,10 @@
 import type { GatewayLookup, PaidAgency } from '../../payments/gateway-lookup.ts'
 import { priceStep } from '../../pricing/price-step.ts'
 
-/** Gives of how many minor units a price is a multiple, so that the agency's gateway can charge and a page show just that (`priceStep`). */
+/**
+ * Returns the step of prices in minor units: a multiple can be charged by the gateway and shown exactly
+ * (`priceStep`).
+ */
 export async function chargeStep(
   agency: PaidAgency,
   currency: string,

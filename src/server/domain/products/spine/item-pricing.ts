@@ -9,13 +9,13 @@ import type { QuotedItem } from './quoted-item.ts'
 import { soldPolicy } from './sold-policy.ts'
 import type { SoldProduct } from './sold-product.ts'
 
-/** In which currency something is sold, by which rules, and of how many minor units each price is a multiple (`chargeStep`). */
+/** The currency, the markup rules and the step of prices in minor units (`chargeStep`). */
 export interface ItemPricing extends Pick<DealContext, 'markups'> {
   readonly currency: string
   readonly step: number
 }
 
-/** Takes a supplier's price of a subject and gives what it is sold for. Throws 422 for a currency without a rate. */
+/** Returns the selling price of a supplier's price. Throws 422 for a currency without a rate. */
 export async function itemPrice(
   { price, subject }: { readonly price: SupplierPrice; readonly subject: object },
   kind: ProductKind,
@@ -23,13 +23,13 @@ export async function itemPrice(
   { rates, geo }: Pick<DealSources, 'rates' | 'geo'>,
 ): Promise<SellingPrice> {
   const exchange = await exchangeFor(rates, currency, 'body')
-  // Rules name the products that agencies can choose; no rule is about another, and the default markup is.
+  // Rules name only the products that agencies can choose; for any other product the default markup applies.
   const product = kind.product as Product
   const at = subjectAt(geo, product, kind.positionOf(subject))
   return sellingPrice(price, { currency, exchange, rules, step, subject: at })
 }
 
-/** Takes what a supplier quoted and the price it is sold for, and gives the item as a quote, a booking or a proposal keeps it. */
+/** Returns a supplier's quote and its selling price as an item that quotes, bookings and proposals store. */
 export function quotedItem(
   quoted: AvailableQuote,
   price: SellingPrice,

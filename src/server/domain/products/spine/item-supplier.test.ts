@@ -6,7 +6,7 @@ const north = { products: { hotel: { release: async () => 'released' } } } as un
 const suppliers = new Map([['north', north]])
 
 describe('itemSupplier', () => {
-  it('gives the supplier that the item names', async () => {
+  it('returns the supplier that the item names', async () => {
     const found = itemSupplier(suppliers, { product: 'hotel', supplier: 'north' })
     expect(await found.release('a')).toBe('released')
   })

@@ -4,13 +4,13 @@ import type { ProductBooking } from '../../suppliers/product-supplier.ts'
 import type { SupplierMap } from '../../suppliers/supplier-map.ts'
 import { withSupplierTimeout } from './quote-in-time.ts'
 
-/** By whom something is supplied: an item keeps it for good. */
+/** The product and supplier of an item, which never change. */
 export interface SuppliedItem {
   readonly product: string
   readonly supplier: string
 }
 
-/** Gives the supplier that an item was booked with; null where this server has no such supplier any more. */
+/** Returns the supplier that an item was booked with; null if this server no longer has it. */
 export function suppliedProduct(
   suppliers: SupplierMap,
   { product, supplier }: SuppliedItem,
@@ -20,8 +20,8 @@ export function suppliedProduct(
 }
 
 /**
- * Gives the supplier that an item was booked with, whatever the agency sells or has chosen by now, and waits for it no longer than it
- * should. Throws `supplier_failed` where this server has no such supplier any more.
+ * Returns the supplier that an item was booked with, whatever the agency sells or chooses now, with a timeout on its
+ * calls. Throws `supplier_failed` if this server no longer has it.
  */
 export function itemSupplier(suppliers: SupplierMap, { product, supplier }: SuppliedItem): ProductBooking {
   const found = suppliedProduct(suppliers, { product, supplier })

@@ -15,7 +15,7 @@ import { notSold } from './not-sold.ts'
 import type { ScheduledPayment } from './scheduled-payment.ts'
 import type { SoldPolicy } from './sold-policy.ts'
 
-/** When an item takes place, at its own clocks. */
+/** When an item takes place, in its local time. */
 export interface ItemPeriod {
   /** Local dates, YYYY-MM-DD. */
   readonly start: string
@@ -24,12 +24,12 @@ export interface ItemPeriod {
   readonly timeZone: string
 }
 
-/** An item in a line of a list. */
+/** An item as a line of a list. */
 export interface ItemSummary {
   readonly title: string
   readonly place: string
   readonly picture: string
-  /** People of any age. */
+  /** Guests of any age. */
   readonly guests: number
 }
 
@@ -39,52 +39,52 @@ export interface QuoteMoment {
 }
 
 /**
- * Everything in which one product differs from another, as far as quotes, bookings and proposals ask. `Subject` is what exactly is
- * quoted, in the product's own shape. The spine knows no product by name: it asks the kind that a quote or an item names.
+ * Everything that is specific to one product, for quotes, bookings and proposals. `Subject` is what is quoted, in the
+ * product's own shape. The spine knows no product by name: it uses the kind that a quote or an item names.
  */
 export interface ProductKind<Subject extends object = object> {
-  /** As quotes, items, proposals, promotions and rules of markup name it. */
+  /** Its name in quotes, items, proposals, discount codes and markup rules. */
   readonly product: string
   /** The title of its engine in an agency's `bookingMenuItemOptions` (spec §1). */
   readonly engine: string
-  /** Throws 422 with each field that keeps the subject from being booked at this moment. */
+  /** Throws 422 with each field that prevents the subject from being booked now. */
   requireQuotable(subject: Subject, moment: QuoteMoment): void
-  /** Where it lies for rules of markup, in degrees; null where nobody knows. */
+  /** Its position for markup rules, in degrees; null if unknown. */
   positionOf(subject: Subject): GeoPoint | null
   periodOf(subject: Subject): ItemPeriod
   /** When its total (minor units) is paid, and to whom. */
   scheduleOf(subject: Subject, total: number): ScheduledPayment[]
-  /** What travellers may do with it once it is booked, where its supplier and its state allow it too. */
+  /** What travellers may do with it once it is booked, if its supplier and state allow it too. */
   actionsOf(subject: Subject): readonly ItemAction[]
   /**
-   * Takes a change that a traveller asks for and gives it as its supplier is asked for it (`ProductBooking.amendQuote`). Throws 422 with
-   * each field that keeps it from being made at this moment. Left out where nothing of the product is ever changed.
+   * Returns a requested change in the supplier's format (`ProductBooking.amendQuote`). Throws 422 with each field
+   * that prevents it now. Absent if the product cannot be changed.
    */
   changeOf?(subject: Subject, change: ItemChange, moment: QuoteMoment): object
-  /** Each person who has to be named, with what is asked of them. */
+  /** Each traveller to name, with what is required of them. */
   partyOf(requirements: readonly TravellerRequirement[], subject: Subject): Wanted[]
-  /** What has to be answered besides, of the party or of each person who is named. */
+  /** The further questions, to the party or to each named traveller. */
   questionsOf(subject: Subject): ProductQuestion[]
-  /** The fields by which the contract's quotes, bookings and proposals say what it is. */
+  /** The product's fields in the contract's quotes, bookings and proposals. */
   shown(subject: Subject, policy: SoldPolicy): object
   summaryOf(subject: Subject): ItemSummary
-  /** How documents and mails word, of this product, what they say of every product, and what they say besides; by key. */
+  /** The product's texts in documents and mails, by key: the common ones in its words, and its own. */
   texts(language: LanguageCode): Texts
-  /** What a booking's documents say of it, in their words. */
+  /** What a booking's documents say about it. */
   documentPart(subject: Subject, writing: ItemWriting): DocumentPart
 }
 
 /** The kinds of product that can be booked, by product. */
 export type ProductKinds = ReadonlyMap<string, ProductKind>
 
-/** Gives the kind of a product that a call names; throws 404 for one that this server does not sell. */
+/** Returns the kind of a product that a call names; throws 404 if this server does not sell it. */
 export function requireKind(product: string, kinds: ProductKinds): ProductKind {
   const kind = kinds.get(product)
   if (kind === undefined) throw notSold(product)
   return kind
 }
 
-/** Gives the kind of a product that was quoted or booked; throws for one that this server does not know. */
+/** Returns the kind of a quoted or booked product; throws if this server does not know it. */
 export function kindOf({ product }: { readonly product: string }, kinds: ProductKinds): ProductKind {
   const kind = kinds.get(product)
   if (kind === undefined) throw new Error(`this server knows no product ${product}`)

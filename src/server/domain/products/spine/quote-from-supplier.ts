@@ -4,13 +4,16 @@ import type { ProductSearch, ProductShapes, SupplierQuote } from '../../supplier
 import { quoteInTime } from './quote-in-time.ts'
 import { supplierProblem } from './supplier-problem.ts'
 
-/** A rate that can be had, as the supplier says it. */
+/** A supplier's quote of an available rate. */
 export type AvailableQuote<Subject extends object = object> = Extract<
   SupplierQuote<Subject>,
   { status: 'available' }
 >
 
-/** Asks a supplier what a rate costs now. Throws 422 that names the field for a key that is none of this supplier's, and `sold_out`. */
+/**
+ * Asks a supplier for a rate's current price. Throws 422 with the field for a key that is not this supplier's, and
+ * `sold_out`.
+ */
 export async function quoteFromSupplier(
   supplier: Pick<ProductSearch<ProductShapes>, 'quote'>,
   rateKey: string,

@@ -17,14 +17,14 @@ const silent = {
 }
 const bookedBy = (hotels: object): ProductBooking => withSupplierTimeout(hotels as ProductBooking)
 
-describe('a supplier that says nothing', () => {
+describe('a supplier that does not answer', () => {
   it.each([
     ['hold', (hotels: ProductBooking) => hotels.hold({ reference: 'a', rateKey: 'b', seconds: 900 })],
     ['extend', (hotels: ProductBooking) => hotels.extend('a', 900)],
     ['release', (hotels: ProductBooking) => hotels.release('a')],
     ['retrieve', (hotels: ProductBooking) => hotels.retrieve('a')],
     ['cancelQuote', (hotels: ProductBooking) => hotels.cancelQuote('a')],
-  ] as const)('is not waited for without end: %s', async (operation, ask) => {
+  ] as const)('is not waited for endlessly: %s', async (operation, ask) => {
     const failure = ask(bookedBy(silent)).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(20_000)
     const error = await failure
@@ -32,13 +32,13 @@ describe('a supplier that says nothing', () => {
     expect(String(error)).toContain(operation)
   })
 
-  it('is not waited for without end for its price either', async () => {
+  it('is not waited for endlessly for its price either', async () => {
     const failure = quoteInTime({ quote: never }, 'a').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await failure).toBeInstanceOf(SupplierTimeout)
   })
 
-  it('is heard while it is in time', async () => {
+  it('is heard if it answers in time', async () => {
     const slow = {
       ...silent,
       release: () => new Promise((done) => setTimeout(() => done('released'), 19_000)),

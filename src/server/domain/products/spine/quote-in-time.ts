@@ -7,10 +7,10 @@ import type {
 } from '../../suppliers/product-supplier.ts'
 import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
 
-/** Milliseconds after which a supplier is waited for no longer: less than a request or a task's lease lasts. */
+/** Milliseconds to wait for a supplier: less than a request or a task's lease lasts. */
 const PATIENCE_MS = 20_000
 
-/** Asks a supplier what a rate costs now, and waits for the answer no longer than that. Throws a {@link SupplierTimeout}. */
+/** Asks a supplier for a rate's current price, with a timeout. Throws a {@link SupplierTimeout}. */
 export function quoteInTime<Shapes extends ProductShapes>(
   supplier: Pick<ProductSearch<Shapes>, 'quote'>,
   rateKey: string,
@@ -19,8 +19,8 @@ export function quoteInTime<Shapes extends ProductShapes>(
 }
 
 /**
- * Gives a supplier's booking half whose calls come to an end, a {@link SupplierTimeout} where it says nothing. What it is asked to
- * book or to cancel is waited for by who asks, who also hears what it says later.
+ * Returns a supplier's booking side whose calls throw {@link SupplierTimeout} after the timeout. Booking and
+ * cancelling are exempt: their callers wait themselves and also handle a late answer.
  */
 export function withSupplierTimeout(supplier: ProductBooking): ProductBooking {
   const inTime = <Answer>(operation: string, asked: Promise<Answer>) =>

@@ -5,26 +5,26 @@ import type { TravellerRequirement } from '../../suppliers/traveller.ts'
 import type { ScheduledPayment } from './scheduled-payment.ts'
 import type { SoldPolicy } from './sold-policy.ts'
 
-/** What an item keeps of its amendments; amounts in minor units of its price's currency. */
+/** An item's amendment history; amounts in minor units of its price's currency. */
 export interface AmendedPart {
-  /** What was collected for it when it was booked: its part of the discounts stays what it was then. */
+  /** What was collected for it at booking, from which its part of the discounts follows. */
   readonly weight: number
-  /** The ids of the amendments that were applied. */
+  /** The ids of the applied amendments. */
   readonly by: readonly string[]
-  /** What they paid back. */
+  /** The sum that they refunded. */
   readonly refunded: number
-  /** What the last of them cost more and was too little to be charged; none where it is left out. */
+  /** The last one's extra cost that was too small to charge; absent if none. */
   readonly uncharged?: number
 }
 
-/** One product as it was quoted: what is booked costs just this, and is cancelled by just this policy. Plain data. */
+/** One product as quoted: it is booked at exactly this price and cancelled by exactly this policy. Plain data. */
 export interface QuotedItem<Subject extends object = object> {
   /** The kind that knows `subject` (`ProductKinds`). */
   readonly product: string
   /** The name of its supplier (`SupplierMap`). */
   readonly supplier: string
   readonly rateKey: string
-  /** What exactly is quoted, in the product's own shape. */
+  /** What is quoted, in the product's own shape. */
   readonly subject: Subject
   readonly supplierPrice: SupplierPrice
   readonly supplierPolicy: CancellationPolicy
@@ -34,8 +34,8 @@ export interface QuotedItem<Subject extends object = object> {
   /** When the total is paid and to whom, before discounts. */
   readonly schedule: readonly ScheduledPayment[]
   readonly isSample: boolean
-  /** What amendments made of it; none for what is as it was booked. */
+  /** Its amendment history; absent if it was never amended. */
   readonly amended?: AmendedPart
-  /** What a sample supplier acts out. */
+  /** The scenario that a sample supplier acts out. */
   readonly scenario: string | null
 }

@@ -6,7 +6,7 @@ const deposit: ScheduledPayment = { at: null, amount: 100, to: 'agency', kind: '
 const tax: ScheduledPayment = { at: '2027-05-01', amount: 20, to: 'supplier', kind: 'local' }
 
 describe('collected', () => {
-  it('gives what the agency collects, the first due first, without what is paid to the supplier', () => {
+  it('returns what the agency collects, earliest first, without payments to the supplier', () => {
     expect(collected([balance, tax, deposit])).toEqual([deposit, balance])
   })
 })
@@ -19,7 +19,7 @@ describe('collectedTotal', () => {
 })
 
 describe('comparePaymentDates', () => {
-  it('puts what is due with the booking first, then the earlier date', () => {
+  it('puts payments with the booking first, then orders by date', () => {
     const dates = ['2027-04-01', null, '2026-12-31', null]
     expect(dates.toSorted(comparePaymentDates)).toEqual([null, null, '2026-12-31', '2027-04-01'])
   })

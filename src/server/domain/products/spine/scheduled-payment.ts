@@ -1,7 +1,7 @@
 /**
- * One entry of a payment schedule. `amount` is in minor units of the price's currency. `at` is null for what is due when the item is
- * booked, otherwise the local date (YYYY-MM-DD) where the item is. What goes to the supplier itself is collected by nobody here.
- * Source: decision 0017.
+ * One entry of a payment schedule. `amount` is in minor units of the price's currency. `at` is null if due with the
+ * booking, otherwise a local date (YYYY-MM-DD). Nothing is collected here for entries paid to the supplier. Source:
+ * decision 0017.
  */
 export interface ScheduledPayment {
   readonly at: string | null
@@ -10,26 +10,26 @@ export interface ScheduledPayment {
   readonly kind: 'deposit' | 'balance' | 'local' | 'hold'
 }
 
-/** What is collected at a time: null for with the booking, else a local date (YYYY-MM-DD) of the item. */
+/** The amount collected at a time: null for with the booking, otherwise a local date (YYYY-MM-DD). */
 export interface PlannedPayment {
   readonly at: string | null
   readonly amount: number
 }
 
-/** Gives the entries that the agency collects, the first due first. */
+/** Returns the entries that the agency collects, earliest first. */
 export function collected(schedule: readonly ScheduledPayment[]): ScheduledPayment[] {
   return schedule
     .filter(({ to }) => to === 'agency')
     .toSorted((one, other) => comparePaymentDates(one.at, other.at))
 }
 
-/** Orders when payments are due: with the booking (null) first, then by local date (YYYY-MM-DD). */
+/** Orders due dates: with the booking (null) first, then by local date (YYYY-MM-DD). */
 export function comparePaymentDates(one: string | null, other: string | null): number {
   if (one === other) return 0
   return one === null || (other !== null && one < other) ? -1 : 1
 }
 
-/** Gives what the agency collects in all. */
+/** Returns the total that the agency collects. */
 export function collectedTotal(schedule: readonly ScheduledPayment[]): number {
   return collected(schedule).reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -4,8 +4,8 @@ import { soldPenalty, soldPolicy } from './sold-policy.ts'
 
 const amount = fc.integer({ min: 1, max: 100_000_000 })
 
-describe('what a cancellation costs', () => {
-  it('is the same part of what is charged as the supplier keeps of its price, and never more than everything', () => {
+describe('a sold cancellation fee', () => {
+  it("is the supplier's share of its price, applied to the total, and never above it", () => {
     fc.assert(
       fc.property(amount, amount, amount, (penalty, net, total) => {
         const sold = soldPenalty(penalty, net, total)
@@ -19,7 +19,7 @@ describe('what a cancellation costs', () => {
     expect(soldPenalty(50, 99, 12_340, 10)).toBe(6230)
   })
 
-  it('rises with the steps as it does at the supplier', () => {
+  it('rises with the same steps as at the supplier', () => {
     const usd = (value: number) => ({ amount: value, currency: 'USD' })
     const steps = [
       { from: '2026-05-01T00:00:00', penalty: usd(50) },

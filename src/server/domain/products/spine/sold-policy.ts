@@ -1,7 +1,7 @@
 import type { CancellationStep } from '../../../../contract/types.ts'
 import type { CancellationPolicy } from '../../suppliers/cancellation-policy.ts'
 
-/** What is shown and charged for a cancellation; amounts in the currency that the booking is sold in. */
+/** A cancellation policy as shown and charged; amounts in the selling currency. */
 export interface SoldPolicy {
   isRefundable: boolean
   timeZone: string
@@ -9,16 +9,15 @@ export interface SoldPolicy {
 }
 
 /**
- * Takes a penalty of a supplier, the wholesale rate it is a part of and the total that is charged for it, and gives the same
- * part of the total: who cancels pays of the markup as much as of the rest. Never more than the total; a multiple of `step` minor
- * units, so that what is left of the total can be paid back by a gateway (`chargeStep`).
+ * Returns the same share of the total as a supplier's fee is of the wholesale rate, so that it includes the markup.
+ * At most the total, and a multiple of `step` minor units, so that a gateway can refund the rest (`chargeStep`).
  */
 export function soldPenalty(penalty: number, net: number, total: number, step = 1): number {
   if (penalty >= net) return total
   return Math.min(total, Math.round((total * penalty) / net / step) * step)
 }
 
-/** Takes a supplier's policy, the wholesale rate, the total and the step, and gives the policy as it is sold. */
+/** Returns a supplier's policy as it is sold. */
 export function soldPolicy(
   { isRefundable, timeZone, steps }: CancellationPolicy,
   net: number,
@@ -35,12 +34,12 @@ export function soldPolicy(
   }
 }
 
-/** A policy as somebody sees it who may see no prices. */
+/** A policy for a viewer who may not see prices. */
 export interface UnpricedPolicy extends Omit<SoldPolicy, 'steps'> {
   steps: { from: string; costs: NonNullable<CancellationStep['costs']> }[]
 }
 
-/** Takes a policy as it is sold and the total, and gives it without amounts: when some of the total is lost, and when all of it. */
+/** Returns a sold policy without amounts: when part of the total is lost, and when all of it. */
 export function unpricedPolicy({ steps, ...policy }: SoldPolicy, total: number): UnpricedPolicy {
   return {
     ...policy,

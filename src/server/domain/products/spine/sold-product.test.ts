@@ -17,7 +17,7 @@ const agency = (active: boolean, chosen?: string) => ({
 })
 
 describe('soldProduct', () => {
-  it('gives the first supplier of the product where the agency has chosen none', () => {
+  it('returns the first supplier of the product if the agency has chosen none', () => {
     expect(soldProduct(suppliers, agency(true), kind)).toEqual({
       supplier: 'sample',
       isSample: true,
@@ -25,7 +25,7 @@ describe('soldProduct', () => {
     })
   })
 
-  it('gives the supplier that the agency has chosen', () => {
+  it('returns the supplier that the agency has chosen', () => {
     expect(soldProduct(suppliers, agency(true, 'north'), kind)).toEqual({
       supplier: 'north',
       isSample: false,
@@ -37,13 +37,13 @@ describe('soldProduct', () => {
     ['the agency has switched the product off', agency(false)],
     ['the chosen supplier is not connected', agency(true, 'south')],
     ['the chosen supplier does not supply the product', agency(true, 'cars')],
-  ])('refuses the product where %s', (_, asking) => {
+  ])('refuses the product if %s', (_, asking) => {
     expect(() => soldProduct(suppliers, asking, kind)).toThrow(
       'The agency does not sell this product: hotel.',
     )
   })
 
-  it('knows no product by a name that every object has', () => {
+  it("knows no product by the name of an object's built-in property", () => {
     const constructed = { product: 'constructor', engine: 'Hotels' } as const
     expect(() => soldProduct(suppliers, agency(true), constructed)).toThrow('constructor')
   })

@@ -6,7 +6,7 @@ import type { SupplierMap } from '../../suppliers/supplier-map.ts'
 import { notSold } from './not-sold.ts'
 import type { ProductKind } from './product-kind.ts'
 
-/** What is read of an agency to know what it sells, and from whom. */
+/** What of an agency decides its products and suppliers. */
 export interface SellingAgency extends ChoosingAgency {
   readonly agency: {
     readonly bookingMenuItemOptions: readonly { readonly title: string; readonly active: boolean }[]
@@ -15,7 +15,7 @@ export interface SellingAgency extends ChoosingAgency {
 
 /** A product as an agency sells it. */
 export interface SoldProduct<Shapes extends ProductShapes = ProductShapes> {
-  /** The name of its supplier, which items keep. */
+  /** The name of its supplier, which items store. */
   readonly supplier: string
   readonly isSample: boolean
   readonly from: ProductSupplier<Shapes>
@@ -26,8 +26,8 @@ type ShapesOf<Product extends string> = Product extends keyof ShapesByProduct
   : ProductShapes
 
 /**
- * Takes the suppliers, an agency and a product, and gives whom the agency has chosen for it, else the first that supplies it. Throws
- * 404 where the agency does not sell the product (spec §1, bookingMenuItemOptions) or nobody it has chosen supplies it.
+ * Returns the agency's chosen supplier of a product, otherwise the first that supplies it. Throws 404 if the agency
+ * does not sell the product (spec §1, bookingMenuItemOptions) or its chosen supplier does not supply it.
  */
 export function soldProduct<Product extends string>(
   suppliers: SupplierMap,
@@ -44,8 +44,8 @@ export function soldProduct<Product extends string>(
 }
 
 /**
- * The same for what was quoted or proposed before, whose supplier is named. Throws `sold_out` where the agency takes the product from
- * another supplier by now.
+ * The same for an earlier quote or proposal, whose supplier is named. Throws `sold_out` if the agency now uses
+ * another supplier.
  */
 export function stillSold<Product extends string>(
   suppliers: SupplierMap,
@@ -65,6 +65,6 @@ function suppliedBy<Product extends string>(
   supplier: Supplier,
   product: Product,
 ): ProductSupplier<ShapesOf<Product>> {
-  // `ShapesByProduct` says what each product's supplier speaks of; of a product that it does not name, nothing is known.
+  // `ShapesByProduct` gives the types of each named product's supplier; other products have no known types.
   return productOf(supplier, product) as unknown as ProductSupplier<ShapesOf<Product>>
 }

@@ -1,7 +1,7 @@
 import { Problem } from '../../../kernel/errors/problem.ts'
 import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
 
-/** Takes what a supplier failed with and gives the problem to answer with: a problem stays what it is. */
+/** Returns the problem to answer with for a supplier's failure; a problem stays unchanged. */
 export function supplierProblem(cause: unknown): Problem {
   if (cause instanceof Problem) return cause
   if (cause instanceof SupplierTimeout) {

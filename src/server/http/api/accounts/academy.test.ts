@@ -14,7 +14,7 @@ beforeAll(async () => {
 const visit = (cookie = '', host?: string) =>
   app.call('/academy', { headers: { cookie }, ...(host === undefined ? {} : { host }) })
 
-/** The token that the academy gets. */
+/** The token that the academy receives. */
 async function handedOver(cookie: string): Promise<string> {
   const location = new URL((await visit(cookie)).headers.get('location') ?? '')
   expect(location.origin + location.pathname).toBe('https://academy.example/start')
@@ -22,19 +22,20 @@ async function handedOver(cookie: string): Promise<string> {
   return location.searchParams.get('token') ?? ''
 }
 
-describe('the way to the academy', () => {
-  it('leads a visitor to the log-in first', async () => {
+describe('the academy link', () => {
+  it('sends a visitor to the log-in first', async () => {
     const response = await visit()
     expect([response.status, response.headers.get('location')]).toEqual([302, '/login?redirect=%2Facademy'])
   })
 
-  it('is not for travellers, and not where the agency has none', async () => {
+  it('is refused to travellers, and at an agency without an academy', async () => {
     expect((await visit(await app.signIn('traveller@test.example'))).status).toBe(403)
     const host = 'meridian.localhost:4000'
     expect((await visit(await app.signIn('owner@test.example', host), host)).status).toBe(404)
   })
 
-  it('takes a token along that is not the session’s, good once and for a minute', async () => {
+  // §2.6.5
+  it('carries a token that is not the session’s, valid once and for a minute', async () => {
     const cookie = await app.signIn('sales@test.example')
     const token = await handedOver(cookie)
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -56,7 +57,7 @@ describe('the way to the academy', () => {
     now = testNow
   })
 
-  it('opens nothing but the question who it is, and nothing at another agency', async () => {
+  it("gives access to the person's identity alone, and to nothing at another agency", async () => {
     const token = await handedOver(await app.signIn('admin@test.example'))
     const session = await app.call('/api/user/session', {
       headers: { cookie: `__Host-livery_session=${token}` },
@@ -67,7 +68,7 @@ describe('the way to the academy', () => {
     expect(elsewhere.status).toBe(422)
   })
 
-  it('is kept by no cache, and names itself to nobody', async () => {
+  it('is never cached, and sends no referrer', async () => {
     const response = await visit(await app.signIn('owner@test.example'))
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')

@@ -14,12 +14,12 @@ export interface AcademyDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'accountTokens'>
 }
 
-/** Where the side menu's academy entry leads. */
+/** The target of the side menu's academy entry. */
 export const ACADEMY = '/academy'
 
 /**
- * Makes the handler that sends an agent to the agency's academy with a token in `?token=`: good once, for a minute, and not
- * the session's own. The academy asks `POST /api/user/handover` whose it is. Source: spec §2.6, security, 4.
+ * Makes the handler that sends an agent to the agency's academy with a token in `?token=`: valid once, for a minute,
+ * and not the session's own. The academy resolves it with `POST /api/user/handover`. Source: spec §2.6, security, 4.
  */
 export function academy({ sessions, ofAgency }: AcademyDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -30,10 +30,10 @@ export function academy({ sessions, ofAgency }: AcademyDependencies) {
     const current = token === null ? null : await sessions.find(agency.id, token)
     if (current === null) return leadTo(within(`/login?redirect=${encodeURIComponent(ACADEMY)}`))
     if (!permissionsOf(current.session, agency.agency).has('menu.academy')) {
-      throw new Problem({ code: 'forbidden', detail: 'The academy is for the people of the agency.' })
+      throw new Problem({ code: 'forbidden', detail: 'The academy is for agents of the agency only.' })
     }
     const target = new URL(academyUrl)
-    // People of an operator's own API are not ours to vouch for: they sign in there.
+    // We cannot vouch for people of an operator's own API: they sign in at the academy itself.
     if (current.userId !== null) {
       target.searchParams.set(
         'token',

@@ -2,15 +2,15 @@ import type { AccountRepositories } from '../../../domain/accounts/account-recor
 import type { Hashing } from '../../../domain/accounts/hashing.ts'
 import type { Sessions } from '../../../domain/accounts/sessions/sessions.ts'
 
-/** What the account routes work with. */
+/** Dependencies of the account routes. */
 export interface AccountDependencies {
   ofAgency: (agencyId: string) => AccountRepositories
   sessions: Sessions
-  /** Bounds how many passwords are hashed at once. */
+  /** Limits how many passwords are hashed in parallel. */
   hashing: Hashing
-  /** Mail goes to the demo's outbox or by SMTP_URL; false where there is neither. */
+  /** Mail goes to the demo's outbox or by SMTP_URL; false if there is neither. */
   sendsMail: boolean
   isDemo: boolean
-  /** Milliseconds before which calls that must not tell whether an account exists do not answer. */
+  /** The earliest answer, in milliseconds, of calls that must not reveal whether an account exists. */
   evenMs: number
 }

@@ -22,7 +22,7 @@ import { startSession } from './start-session.ts'
 
 const sendOf = { sendVerification, forgotPassword: sendReset }
 
-/** The calls that make an account and keep it its owner's. */
+/** The calls that create an account and secure it for its owner. */
 export type AccountOperation =
   | 'signUp'
   | 'verifyEmail'
@@ -32,7 +32,7 @@ export type AccountOperation =
   | 'changePassword'
   | 'redeemHandover'
 
-/** Makes the routes for signing up, proving an address and setting passwords, and for being known elsewhere. */
+/** Makes the routes for signing up, verifying an address, setting passwords and linking accounts elsewhere. */
 export function accountRoutes(dependencies: AccountDependencies): Pick<Routes, AccountOperation> {
   return {
     signUp: signUpRoute(dependencies),
@@ -44,7 +44,7 @@ export function accountRoutes(dependencies: AccountDependencies): Pick<Routes, A
   }
 }
 
-/** Makes the route by which another site learns whom a handed-over token stands for, once. Source: security, 4. */
+/** Makes the route by which another site resolves a handed-over token to its person, once. Source: security, 4. */
 function redeemHandoverRoute(dependencies: AccountDependencies): Route<'redeemHandover'> {
   return async (call) => {
     const { accountTokens, attempts } = dependencies.ofAgency(call.agency.id)
@@ -72,8 +72,8 @@ function profileOf(user: User): ReplyOf<'redeemHandover'>['data'] {
 }
 
 /**
- * Makes the route that changes the password of who is signed in and knows the present one: every other session of theirs
- * ends, and this one goes on with a new token. Source: security, 4, 7.
+ * Makes the route that changes the password of a signed-in caller who knows the current one. All other sessions of
+ * theirs end, and this one gets a new token. Source: security, 4, 7.
  */
 function changePasswordRoute(dependencies: AccountDependencies): Route<'changePassword'> {
   return async (call) => {
@@ -91,7 +91,8 @@ function changePasswordRoute(dependencies: AccountDependencies): Route<'changePa
       dependencies.hashing.run(() => hashPassword(password), call),
     )
     const tokens = await agency.transaction(async (records) => {
-      // One that was set since, by a mailed link say, is not to give way to who knew the former one.
+      // A password set in the meantime, for example by a mailed link, must not be replaced by a caller who knew the
+      // previous one.
       if ((await records.users.hold(user.id, known.passwordHash)) === null) throw wrongCurrent()
       return takePassword(dependencies, call, records, user, passwordHash)
     })
@@ -101,7 +102,7 @@ function changePasswordRoute(dependencies: AccountDependencies): Route<'changePa
 }
 
 function wrongCurrent(): Problem {
-  const reason = 'is not the present password'
+  const reason = 'is not the current password'
   return new Problem({
     code: 'validation_failed',
     detail: 'The current password is wrong.',
@@ -112,8 +113,8 @@ function wrongCurrent(): Problem {
 type Asked = 'sendVerification' | 'forgotPassword'
 
 /**
- * Makes the routes that send a link to an address: to verify it, to set a new password. One answer for every address,
- * after the same time; only who has an account the link is for gets mail. Source: security, 7.
+ * Makes the routes that mail a link: to verify an address, or to set a new password. Every address gets the same
+ * answer after the same time; only the account's owner gets mail. Source: security, 7.
  */
 function linkRequestRoutes(dependencies: AccountDependencies): { [Id in Asked]: Route<Id> } {
   const route = <Id extends Asked>(id: Id) =>
@@ -132,7 +133,7 @@ function linkRequestRoutes(dependencies: AccountDependencies): { [Id in Asked]: 
   return { sendVerification: route('sendVerification'), forgotPassword: route('forgotPassword') }
 }
 
-/** Only a sign-up waits for it: other people's links prove their address beside what they are for. */
+/** Only a sign-up needs this link: other people's links verify their address as well. */
 async function sendVerification(
   dependencies: AccountDependencies,
   call: Call<Asked>,
@@ -149,7 +150,7 @@ async function sendReset(
 ): Promise<void> {
   const user = await users.findByEmail(call.body.email)
   if (user === null || !user.isActive) return
-  // Before the link is made: one that is not mailed takes the place of none that was.
+  // Before the link is made, so that a link that is not mailed replaces no earlier one.
   if (!(await mailQuota.take('reset', user.email))) return
   const token = await accountTokens.issue(user.id, 'reset')
   const settings = mailSettings(dependencies, call, user)

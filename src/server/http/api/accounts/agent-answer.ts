@@ -2,21 +2,21 @@ import type { Agent } from '../../../../contract/types.ts'
 import type { User } from '../../../domain/accounts/person.ts'
 import type { Manager } from './agent-rules.ts'
 
-/** Says whether somebody works for the agency, has yet to take the invitation, or was shut out. */
+/** Returns whether a person works for the agency, is invited, or was deactivated. */
 export function statusOf({ isActive, invitedAs, emailVerifiedAt }: User): Agent['status'] {
   if (!isActive) return 'inactive'
   return invitedAs !== null || emailVerifiedAt === null ? 'invited' : 'active'
 }
 
-/** Gives what a manager is told of one who works for the agency or was asked to. */
+/** Returns what a manager sees of an agent or an invited person. */
 export function agentOf(user: User, manager: Manager): Agent {
   const { id, email, invitedAs, userType } = user
-  // Names and face of a traveller are theirs to show: until they come, the agency sees what it typed itself.
+  // A traveller's names and picture are private: until they accept, the agency sees what it typed itself.
   const { firstName, lastName, pictureHash } =
     invitedAs === null
       ? user
       : { firstName: user.invitedFirstName, lastName: user.invitedLastName, pictureHash: null }
-  // The store gives agents alone, and of travellers only those who were asked.
+  // The store returns only agents and invited travellers.
   const type = invitedAs ?? (userType === 'Traveller' ? 'SalesAgent' : userType)
   return {
     id,

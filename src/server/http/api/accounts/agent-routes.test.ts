@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const records = async (slug = 'aurora') => app.store.forAgency(await app.agencyId(slug))
 
-/** A person of this test alone, who signs in with the password of all. */
+/** A new person for one test, who signs in with the common password. */
 async function person(userType: User['userType'], more: Partial<User> = {}, slug = 'aurora') {
   const { users } = await records(slug)
   count += 1
@@ -48,7 +48,7 @@ async function as(name: string): Promise<Record<string, string>> {
   return { cookie }
 }
 
-/** Whether a sign-in gives a session that counts. */
+/** True if a sign-in starts a valid session. */
 async function isLetIn(email: string): Promise<boolean> {
   const body = { email, password: testPassword }
   const reply = await app.call('/api/user/login', { method: 'POST', body })
@@ -66,7 +66,7 @@ async function latestToken(): Promise<string> {
   return /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** Presses a mailed link and chooses a password. */
+/** Follows a mailed link and sets a password. */
 function takeLink(token: string): Promise<Response> {
   const body = { token, password: 'seven sheep on a hill' }
   return app.call('/api/user/new-password', { method: 'POST', body })
@@ -94,7 +94,7 @@ const guest = (email: string, more: object = {}) => ({
 })
 
 describe('the agents of an agency', () => {
-  it('are everybody who works for it and no traveller, without hash or token', async () => {
+  it('are everybody who works for it and no traveller, without hashes or tokens', async () => {
     const agents = await agentsOf('owner')
     expect(agents.map(({ email }) => email)).toEqual(
       expect.arrayContaining(['owner@test.example', 'admin@test.example', 'sales@test.example']),
@@ -110,11 +110,11 @@ describe('the agents of an agency', () => {
     ['restricted', 403],
     ['admin', 200],
     ['owner', 200],
-  ])('are told to a %s with %i', async (who, status) => {
+  ])('are answered to a %s with %i', async (who, status) => {
     expect((await app.call('/api/users/agents', { headers: await as(who) })).status).toBe(status)
   })
 
-  it('are 404 by an id that is unknown, of another agency, of a traveller or nonsense, with one body', async () => {
+  it("are 404 with one body for an id that is unknown, invalid, foreign or a traveller's", async () => {
     const foreign = await person('SalesAgent', {}, 'meridian')
     const traveller = await person('Traveller')
     const ids = [foreign.id, traveller.id, '00000000-0000-4000-8000-000000000000', 'nobody']
@@ -140,7 +140,7 @@ describe('the agents of an agency', () => {
 })
 
 describe('an invitation', () => {
-  it('makes the person an agent without a password, and mails the link', async () => {
+  it('makes the person an agent without a password, and mails a link', async () => {
     const response = await invite('owner', guest('Nils@Test.example', { userType: 'Admin' }))
     const { data } = (await response.json()) as { data: Agent }
     expect([response.status, data]).toMatchObject([
@@ -161,7 +161,7 @@ describe('an invitation', () => {
     expect(await audit.latest(1)).toMatchObject([{ action: 'agent.invite', beforeHash: null }])
   })
 
-  it('again ends the earlier link', async () => {
+  it('that is repeated voids the earlier link', async () => {
     const { data } = (await (await invite('owner', guest('again@test.example'))).json()) as { data: Agent }
     const { mails, accountTokens } = await records()
     const tokenOf = async () => /token=([\w-]+)/.exec((await mails.latest(1))[0]?.text ?? '')?.[1] ?? ''
@@ -176,7 +176,7 @@ describe('an invitation', () => {
     expect(await accountTokens.peek(await tokenOf(), 'invite')).not.toBeNull()
   })
 
-  it('is not sent to who came already, or who was shut out', async () => {
+  it('is not sent to agents who have joined or were deactivated', async () => {
     const there = await person('SalesAgent')
     const out = await person('SalesAgent', { isActive: false })
     for (const { id } of [there, out]) {
@@ -186,7 +186,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('of an agent’s address is 409 and names the field', async () => {
+  it('of an existing agent is 409 and names the field', async () => {
     const response = await invite('owner', guest('SALES@test.example'))
     expect([response.status, await response.json()]).toMatchObject([
       409,
@@ -194,7 +194,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('of a traveller leaves them one until they take it, and can be taken back', async () => {
+  it('leaves a traveller unchanged until they accept, and can be withdrawn', async () => {
     const traveller = await person('Traveller')
     const response = await invite('owner', guest(traveller.email, { isRestricted: true }))
     expect(await response.json()).toMatchObject({
@@ -217,7 +217,7 @@ describe('an invitation', () => {
     expect(await users.find(other.id)).toMatchObject({ userType: 'Traveller', isActive: true })
   })
 
-  it('of somebody new that is taken back leaves nothing of them, and the address free', async () => {
+  it('of a new person leaves nothing when it is withdrawn, and the address free', async () => {
     const email = 'withdrawn@test.example'
     const { data } = (await (await invite('owner', guest(email))).json()) as { data: Agent }
     const token = await latestToken()
@@ -235,13 +235,13 @@ describe('an invitation', () => {
     expect((await takeLink(await latestToken())).status).toBe(200)
   })
 
-  it('of somebody who came is not forgotten with them: they are shut out', async () => {
+  it('that was accepted cannot be withdrawn: the agent is deactivated', async () => {
     const came = await person('SalesAgent')
     expect((await change('owner', came.id, { isActive: false })).status).toBe(200)
     expect(await (await records()).users.find(came.id)).toMatchObject({ isActive: false })
   })
 
-  it('shows of a traveller what was typed and nothing of theirs, in every answer, until it is taken', async () => {
+  it('shows what was typed and nothing of a traveller until they accept', async () => {
     const part = { firstName: 'Zenobia', lastName: 'Hidden', pictureHash: 'face' }
     const traveller = await person('Traveller', part)
     const seen = [
@@ -275,7 +275,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('outlives a password that the traveller forgot, and is taken by its own link alone', async () => {
+  it("survives a traveller's password reset, and is accepted by its own link alone", async () => {
     const traveller = await person('Traveller')
     await invite('owner', guest(traveller.email, { userType: 'Admin' }))
     const invitation = await latestToken()
@@ -313,9 +313,9 @@ describe('an invitation', () => {
   })
 })
 
-describe('an invitation that is being decided on while something else changes', () => {
+describe('a simultaneous change during an invitation', () => {
   let meanwhile: () => Promise<unknown> = async () => undefined
-  /** The same agencies at a server where something happens between a call and its transaction. */
+  /** The same agencies on a server where a change happens between a call and its transaction. */
   async function during<Result>(what: typeof meanwhile, work: () => Promise<Result>): Promise<Result> {
     const usual = app
     const forAgency: TestApp['store']['forAgency'] = (id) => {
@@ -342,7 +342,7 @@ describe('an invitation that is being decided on while something else changes', 
     ['is no owner any more', { userType: 'Admin' }],
     ['is no manager any more', { userType: 'SalesAgent' }],
     ['was shut out', { isActive: false }],
-  ] as const)('makes nobody an owner for who %s', async (_, access) => {
+  ] as const)('lets no caller make an owner who %s', async (_, access) => {
     const { users } = await records()
     const manager = await person('AgencyOwner')
     await as(manager.email)
@@ -360,7 +360,7 @@ describe('an invitation that is being decided on while something else changes', 
     expect(await newest()).toBe(before)
   })
 
-  it('mails no link for one that was just taken back, or just taken', async () => {
+  it('prevents the mail if the invitation was just withdrawn or accepted', async () => {
     const { users } = await records()
     const cases: [string, (id: string) => Promise<unknown>, number][] = [
       ['back@test.example', (id) => users.withdraw(id), 404],
@@ -381,8 +381,8 @@ describe('an invitation that is being decided on while something else changes', 
   })
 })
 
-describe('a change of an agent', () => {
-  it('ends their sessions at once and is in the audit log, the change of nothing is neither', async () => {
+describe('a change to an agent', () => {
+  it('ends their sessions and is audited; a change of nothing does neither', async () => {
     const user = await person('SalesAgent')
     const theirs = await as(user.email)
     const { audit } = await records()
@@ -397,7 +397,7 @@ describe('a change of an agent', () => {
     expect(entry).not.toEqual(before)
   })
 
-  it('shuts a person out and lets them in again', async () => {
+  it('deactivates a person and reactivates them', async () => {
     const user = await person('SalesAgent')
     expect(await (await change('admin', user.id, { isActive: false })).json()).toMatchObject({
       data: { status: 'inactive' },
@@ -407,14 +407,14 @@ describe('a change of an agent', () => {
     expect(await isLetIn(user.email)).toBe(true)
   })
 
-  it('is nobody’s own', async () => {
+  it('cannot be made to oneself', async () => {
     for (const who of ['owner', 'admin']) {
       const me = (await agentsOf(who)).find(({ isSelf }) => isSelf)
       expect((await change(who, me?.id ?? '', { isRestricted: true })).status).toBe(403)
     }
   })
 
-  it('of an owner is an owner’s alone, and so is making one', async () => {
+  it('needs an owner if it changes or makes an owner', async () => {
     const owner = await person('AgencyOwner')
     const sales = await person('SalesAgent')
     for (const body of [{ isActive: false }, { userType: 'SalesAgent' }, { isRestricted: true }]) {
@@ -426,7 +426,7 @@ describe('a change of an agent', () => {
     expect((await change('owner', owner.id, { userType: 'Admin' })).status).toBe(200)
   })
 
-  it('that leaves no active owner is 409 when two owners shut each other out', async () => {
+  it('that leaves no active owner is 409 when two owners deactivate each other', async () => {
     const alone = await openTestApp()
     const { users } = alone.store.forAgency(await alone.agencyId('aurora'))
     const [first] = (await users.agents()).filter(({ userType }) => userType === 'AgencyOwner')

@@ -14,21 +14,21 @@ import { isAgent, type Manager, requireMayChange, requireMayGive } from './agent
 
 export interface AgentRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'transaction' | 'attempts'>
-  /** Puts the mail that asks a person to take an invitation into the outbox; links of earlier ones end. */
+  /** Puts the invitation's mail into the outbox; earlier links end. */
   sendInvitation: (records: AgencyRecords, call: Call<OperationId>, user: User) => Promise<void>
 }
 
 type AgentOperations = 'getAgents' | 'inviteAgent' | 'getAgent' | 'changeAgent' | 'inviteAgentAgain'
 
 /**
- * Makes the routes for the people who work for an agency, for those who may manage them. A change ends the person's
- * sessions and stands in the audit log, in one transaction with it. Source: spec §6; security, 4 and 20.
+ * Makes the routes for managing the people who work for an agency. A change ends the person's sessions and is
+ * audited, all in one transaction. Source: spec §6; security, 4 and 20.
  */
 export function agentRoutes({
   ofAgency,
   sendInvitation,
 }: AgentRouteDependencies): Pick<Routes, AgentOperations> {
-  /** Ten mails to one address in a quarter of an hour; how many a person sends, `quota-routes.ts` limits. */
+  /** Ten mails to one address in a quarter of an hour; `quota-routes.ts` limits how many a person sends. */
   async function limitInvitations(call: Call<OperationId>, email: string): Promise<void> {
     await requireOwnAttempt(ofAgency(call.agency.id).attempts, 'invite', email)
   }
@@ -94,16 +94,16 @@ export function agentRoutes({
           const changed = await change(records, user, call.body)
           if (changed === null) throw unknown()
           if (roleHash(user) !== roleHash(changed)) {
-            // Whoever is signed in with the old role signs in with the new one, or not at all.
+            // A person signed in with the old role has to sign in again.
             await records.sessions.endAllOf(user.id)
             await note(records, manager, 'agent.change', user, changed)
           }
-          // An invitation that is taken back leaves a traveller, who is none of the agents.
+          // A withdrawn invitation leaves a traveller, who is not among the agents.
           return { data: agentOf(isAgent(changed) ? changed : { ...user, isActive: false }, manager) }
         })
       } catch (error) {
         if (!(error instanceof LastOwner)) throw error
-        throw new Problem({ code: 'conflict', detail: 'An agency keeps at least one active owner.' })
+        throw new Problem({ code: 'conflict', detail: 'An agency needs at least one active owner.' })
       }
     },
   }
@@ -114,19 +114,19 @@ function managerOf(call: Pick<Call<OperationId>, 'agency' | 'signedIn'>): Manage
   return { userId, isOwner: call.signedIn?.session.userType === 'AgencyOwner' }
 }
 
-/** What who asks and whom they ask for are may have changed since the call came: it decides as it is now, and stays so. */
+/** Reads and locks caller and target: their roles may have changed since the call began. */
 async function decideNow({ users }: AgencyRecords, call: Call<OperationId>, id = '') {
   const { userId } = managerOf(call)
   const [found = null, own = null] = await users.forChange([id, userId])
   return { manager: managerOf({ ...call, signedIn: asNow(call.signedIn, own) }), found }
 }
 
-/** Who is signed in, with the rights they have now; nobody where they were shut out meanwhile. */
+/** The caller with their current rights; null if they were deactivated in the meantime. */
 function asNow(signedIn: CurrentSession | null, user: User | null): CurrentSession | null {
   return signedIn && user?.isActive ? { ...signedIn, session: sessionOf(user) } : null
 }
 
-/** An unknown id, one of another agency and one of a traveller are the same to who asks. */
+/** Unknown ids, ids of other agencies and travellers get the same answer. */
 function existing(user: User | null): User {
   if (user !== null && isAgent(user)) return user
   throw unknown()
@@ -146,7 +146,7 @@ function unknown(): Problem {
   return new Problem({ code: 'not_found', detail: 'The agency has no such agent.' })
 }
 
-/** A traveller who was asked stays one, so it is the asking that changes. */
+/** An invited traveller remains a traveller, so the invitation changes and not the user. */
 async function change(
   records: AgencyRecords,
   user: User,
@@ -187,6 +187,6 @@ function taken(): Problem {
   return new Problem({
     code: 'conflict',
     detail: 'Someone with this address already works for the agency.',
-    errors: [{ field: 'email', reason: 'belongs to somebody who works for the agency already' }],
+    errors: [{ field: 'email', reason: 'already belongs to an agent of the agency' }],
   })
 }

@@ -36,7 +36,7 @@ describe('describeUserAgent', () => {
     ['curl/8.9', ['', '', 'desktop']],
     ['', ['', '', 'desktop']],
     ['<script>alert(1)</script>', ['', '', 'desktop']],
-  ])('knows %s', (userAgent, [browser, system, device]) => {
+  ])('recognises %s', (userAgent, [browser, system, device]) => {
     expect(describeUserAgent(userAgent)).toEqual({ browser, system, device })
   })
 })

@@ -1,14 +1,14 @@
 import { deviceOf } from '../../call/device.ts'
 
-/** What a person recognises a browser by. */
+/** The names by which a person recognises a browser. */
 export interface KnownBrowser {
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   browser: string
   system: string
   device: 'phone' | 'tablet' | 'desktop'
 }
 
-// Every browser also names those it descends from: the first that fits is the one.
+// Every browser also names the ones it descends from, so the first match counts.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -30,7 +30,10 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Takes a User-Agent header and gives the names a person knows; what it does not say is empty, and nothing else of it is passed on. */
+/**
+ * Returns the familiar names of a User-Agent header's browser and system. Unknown parts are empty, and nothing else
+ * of the header is passed on.
+ */
 export function describeUserAgent(userAgent: string): KnownBrowser {
   const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(userAgent))?.[1] ?? ''
   return { browser: nameIn(browsers), system: nameIn(systems), device: deviceOf(userAgent) }

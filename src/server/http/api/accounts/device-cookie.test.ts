@@ -24,7 +24,7 @@ const setCookie = (response: Response) =>
   response.headers.getSetCookie().find((one) => one.startsWith('__Host-livery_device='))
 const deviceOf = (response: Response) => setCookie(response)?.split(';')[0] ?? ''
 
-/** Signs in and out, and gives the device cookie that is left. */
+/** Signs in and out, and returns the device cookie that remains. */
 async function knownBrowser(email = owner, cookie = '', options: object = {}): Promise<string> {
   const signedIn = await logIn(email, cookie, testPassword, options)
   expect(signedIn.status).toBe(200)
@@ -34,7 +34,7 @@ async function knownBrowser(email = owner, cookie = '', options: object = {}): P
   return deviceOf(signedIn)
 }
 
-/** Wrong passwords of strangers, each from another network. */
+/** Wrong passwords from strangers, each in another network. */
 async function strangers(email: string, times: number = attemptLimits.perAccount): Promise<number> {
   let status = 0
   for (let i = 0; i < times; i += 1) {
@@ -51,15 +51,15 @@ async function wrong(email: string, cookie: string, times: number): Promise<numb
   return statuses
 }
 
-describe('a browser in which the account signed in before', () => {
-  it('signs in while strangers have locked the account for every other browser', async () => {
+describe('a known browser of an account', () => {
+  it('can sign in while strangers have locked the account for every other browser', async () => {
     const device = await knownBrowser()
     await strangers(owner)
     expect((await logIn(owner)).status).toBe(429)
     expect((await logIn(owner, device)).status).toBe(200)
   })
 
-  it('signs in from an address that has used up its attempts', async () => {
+  it('can sign in from an address without attempts left', async () => {
     const device = await knownBrowser()
     const { attempts } = await accounts.peopleOf()
     for (let i = 0; i < attemptLimits.perAddress; i += 1) {
@@ -70,7 +70,7 @@ describe('a browser in which the account signed in before', () => {
     expect((await logIn(owner, device)).status).toBe(200)
   })
 
-  it('has ten attempts, and is counted as a stranger after that', async () => {
+  it('has ten attempts, and is counted as unknown after that', async () => {
     const device = await knownBrowser()
     await strangers(owner, 5)
     const statuses = await wrong(owner, device, 16)
@@ -80,7 +80,7 @@ describe('a browser in which the account signed in before', () => {
     expect((await logIn(owner, device)).status).toBe(200)
   })
 
-  it('is refused for as long as the shorter of the two waits', async () => {
+  it('is refused for the shorter of the two waits', async () => {
     const device = await knownBrowser()
     await wrong(owner, device, attemptLimits.perAccount)
     now = new Date(now.getTime() + 60_000)
@@ -89,25 +89,25 @@ describe('a browser in which the account signed in before', () => {
     expect([known, unknown].map(({ headers }) => headers.get('retry-after'))).toEqual(['840', '900'])
   })
 
-  it('uses up nothing of what other browsers have', async () => {
+  it("uses up nothing of other browsers' attempts", async () => {
     const device = await knownBrowser()
     await wrong(owner, device, attemptLimits.perAccount)
     expect(await strangers(owner)).toBe(422)
     expect(await strangers(owner, 1)).toBe(429)
   })
 
-  it('has no more attempts when another account signs in there in between', async () => {
+  it('gets no further attempts when another account signs in there in between', async () => {
     let device = await knownBrowser(owner, await knownBrowser(admin))
     await strangers(owner)
     expect(await wrong(owner, device, attemptLimits.perAccount)).not.toContain(429)
     device = await knownBrowser(admin, device)
     expect(await wrong(owner, device, 1)).toEqual([429])
-    // Both accounts are still known there.
+    // Both accounts are still known in this browser.
     await strangers(admin)
     expect((await logIn(admin, device)).status).toBe(200)
   })
 
-  it('asks for a new password while strangers have used up what may be asked', async () => {
+  it('can reset the password while strangers have used up the requests', async () => {
     const device = await knownBrowser()
     const ask = (cookie: string) =>
       accounts.post('forgot-password', { email: owner }, { headers: { cookie } })
@@ -118,7 +118,7 @@ describe('a browser in which the account signed in before', () => {
 })
 
 describe('a device cookie', () => {
-  it('is HttpOnly, lasts half a year, is another at each sign-in, and stays at log-out', async () => {
+  it('is HttpOnly, lasts half a year, changes at each sign-in, and survives a log-out', async () => {
     const first = await logIn(owner)
     expect(setCookie(first)).toMatch(
       /^__Host-livery_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -135,7 +135,7 @@ describe('a device cookie', () => {
     ['of another agency', () => knownBrowser(owner, '', { host: meridian })],
     ['that was made up', async () => `__Host-livery_device=${'a'.repeat(43)}`],
     ['without its prefix', async () => (await knownBrowser()).replace('__Host-', '')],
-  ])('%s counts as none', async (_, cookie) => {
+  ])('is ignored with %s', async (_, cookie) => {
     const device = await cookie()
     await strangers(owner)
     expect((await logIn(owner, device)).status).toBe(429)
@@ -148,7 +148,7 @@ describe('a device cookie', () => {
     expect((await logIn(owner, device)).status).toBe(429)
   })
 
-  it('signs nobody in and comes with no refusal, whether the account exists or not', async () => {
+  it('signs nobody in and is set by no refusal, with or without an account', async () => {
     const device = await knownBrowser()
     expect((await app.call('/api/user/profile', { headers: { cookie: device } })).status).toBe(401)
     for (const email of [owner, 'nobody@test.example']) {
@@ -182,7 +182,7 @@ describe('a device cookie', () => {
   })
 })
 
-describe('a new password makes every other browser unknown', () => {
+describe('a new password forgets every other browser', () => {
   it('when it is changed', async () => {
     const elsewhere = await knownBrowser()
     const cookie = await app.signIn(owner)

@@ -12,13 +12,13 @@ import type { Routes } from '../../call/route.ts'
 export interface IdentityRouteDependencies {
   ofAgency: (agencyId: string) => AgencyRepositories
   providersOf: ProvidersOf
-  /** Bounds how many passwords are checked at once. */
+  /** Limits how many passwords are checked in parallel. */
   hashing: Hashing
 }
 
 /**
- * Makes the routes that show a person which accounts elsewhere let them in, take that back, and let another one do so,
- * for which the password is asked once more: a page that is left open is nobody's consent. Source: security, 4, 7.
+ * Makes the routes that list, remove and add a person's accounts elsewhere. Adding one needs the password again,
+ * since a page may have been left open. Source: security, 4, 7.
  */
 export function identityRoutes({
   ofAgency,
@@ -47,19 +47,19 @@ export function identityRoutes({
       const attempt = await requireOwnAttempt(attempts, 'password', person)
       const email = (await users.find(person))?.email ?? ''
       const known = await counting(attempt, () => hashing.run(() => users.authenticate(email, current), call))
-      if (known === null) throw wrong('current', 'is not the present password')
+      if (known === null) throw wrong('current', 'is not the current password')
       await attempt.succeeded()
       const isOffered = providersOf(call.agency).some(({ id, kind }) => id === provider && kind === 'social')
       if (!isOffered) throw wrong('provider', 'must be a social account that the agency offers')
       const token = await transaction(async (records) => {
         const isStill = await records.users.hold(person, known.passwordHash)
-        if (isStill === null) throw wrong('current', 'is not the present password')
+        if (isStill === null) throw wrong('current', 'is not the current password')
         return grantLink(records.ssoAttempts, { userId: person, provider }, call.caller.clientAddress)
       })
       if (token !== null) return { data: { token } }
       throw new Problem({
         code: 'rate_limited',
-        detail: 'Too many people are on their way to a provider. Try again in a minute.',
+        detail: 'Too many sign-ins with other providers are in progress. Try again in a minute.',
         headers: { 'retry-after': '60' },
       })
     },
@@ -69,13 +69,16 @@ export function identityRoutes({
       const { id } = call.path
       await ofAgency(call.agency.id).transaction(async ({ identities, sessions }) => {
         if (await identities.remove(person, id)) {
-          // Whoever came in by it is out as well.
+          // Sessions that began with this identity end as well.
           return sessions.endAllOf(person, call.accessToken ?? undefined)
         }
         const isOwn = (await identities.list(person)).some((one) => one.id === id)
         throw isOwn
-          ? new Problem({ code: 'conflict', detail: "The agency's own sign-on is not removed here." })
-          : new Problem({ code: 'not_found', detail: 'There is no such identity; it may have been removed.' })
+          ? new Problem({ code: 'conflict', detail: "The agency's single sign-on cannot be removed here." })
+          : new Problem({
+              code: 'not_found',
+              detail: 'There is no such linked account. It may have been removed.',
+            })
       })
       return listed(call.agency, person)
     },

@@ -17,8 +17,8 @@ import type { AccountDependencies } from './account-dependencies.ts'
 import { newSession, startSession } from './start-session.ts'
 
 /**
- * Makes the route that proves an address by the link of a mail, and signs in. The password of a sign-up counts only in the
- * browser that it was typed in; elsewhere the link stays good, and one is chosen with it. Source: security, 7.
+ * Makes the route that verifies an address by a mailed link and signs in. A sign-up's password counts only in the
+ * browser in which it was typed; elsewhere the link remains valid for choosing one. Source: security, 7.
  */
 export function verifyEmailRoute(dependencies: AccountDependencies): Route<'verifyEmail'> {
   return async (call) => {
@@ -31,7 +31,7 @@ export function verifyEmailRoute(dependencies: AccountDependencies): Route<'veri
     if (found === 'passwordless') {
       throw new Problem({
         code: 'password_required',
-        detail: 'Somebody signed up in another browser than this. Choose a password with the same link.',
+        detail: 'This sign-up was made in another browser. Set a password with the same link to continue.',
       })
     }
     call.setCookie(writeSignUpCookie(null, call.caller.site))
@@ -44,7 +44,7 @@ async function verified(records: AccountRecords, call: Call<'verifyEmail'>) {
   const waiting = await accountTokens.peek(call.body.token, 'verify')
   if (waiting === null) return null
   const mark = call.caller.signUpMark ?? null
-  // Whichever of the person's links it is: it proves the address, and the mark who typed the password.
+  // Any of the person's links verifies the address; the cookie shows who typed the password.
   const signUp = mark === null ? null : await accountTokens.signUpFrom(mark, waiting.id)
   if (signUp === null) return 'passwordless'
   if ((await accountTokens.redeem(call.body.token, 'verify')) === null) return null
@@ -55,9 +55,8 @@ async function verified(records: AccountRecords, call: Call<'verifyEmail'>) {
 }
 
 /**
- * Makes the route that sets a password by the link of a mail, forgotten, invited, or signed up for in another browser: it
- * proves the address too, ends every session of the person and what social accounts let them in, and signs in. Source:
- * security, 4, 7.
+ * Makes the route that sets a password by a mailed link: forgotten, invited, or signed up in another browser. It also
+ * verifies the address, ends all sessions and social identities of the person, and signs in. Source: security, 4, 7.
  */
 export function setNewPasswordRoute(dependencies: AccountDependencies): Route<'setNewPassword'> {
   return async (call) => {
@@ -75,7 +74,7 @@ export function setNewPasswordRoute(dependencies: AccountDependencies): Route<'s
       const people = await redeemed(records, token, meant.purpose, passwordHash)
       if (people === null) return null
       const { before, after } = people
-      // Whoever set them up may be the one the password is taken from; the agency's own sign-on is not the person's.
+      // An intruder may have added social identities; the agency's single sign-on is not the person's to remove.
       const gone = await records.identities.removeSocial(after.id)
       const disconnected = gone.map((identity) => providerName(call.agency, identity))
       return {
@@ -89,7 +88,7 @@ export function setNewPasswordRoute(dependencies: AccountDependencies): Route<'s
   }
 }
 
-/** Uses a link that sets a password and gives whose it is, before and after what it proves; null where it is void by now. */
+/** Uses a link that sets a password, and returns its person before and after the change; null if the link is void. */
 async function redeemed(
   records: AccountRecords,
   token: string,
@@ -100,19 +99,19 @@ async function redeemed(
   const typed = purpose === 'verify' ? await accountTokens.signUpOf(token) : null
   const before = await accountTokens.redeem(token, purpose)
   if (before === null) return null
-  // Names and language are the sign-up's of this link; the password is not.
+  // Names and language come from this link's sign-up; the password does not.
   const isLate = purpose === 'verify' && (await users.confirm(before.id, { ...typed, passwordHash })) === null
   if (isLate) return null
   await users.markVerified(before.id)
-  // To who has an account already, only the link that asks them is the asking.
+  // A person with an account accepts an invitation only by the invitation's own link.
   if (purpose === 'invite') await users.takeInvitation(before.id)
-  // Held before anything of theirs is taken away, so that nothing is added meanwhile.
+  // Locked before anything is removed, so that nothing is added meanwhile.
   const after = await users.hold(before.id)
   return after === null ? null : { before, after }
 }
 
 /**
- * Stores a password, ends the person's sessions, forgets the browsers they are known in, notifies them by mail, and gives the
+ * Stores a password, ends the person's sessions, forgets their known browsers and notifies them by mail. Returns the
  * tokens of a new session in this browser.
  */
 export async function takePassword(
@@ -127,7 +126,7 @@ export async function takePassword(
   await records.sessions.endAllOf(user.id)
   await records.devices.forget(user.email)
   await records.audit.append({ actor: user.id, action: 'user.password', beforeHash: null, afterHash: null })
-  // Who sets the first one needs no warning.
+  // A first password needs no warning.
   if (dependencies.sendsMail && user.emailVerifiedAt !== null) {
     const settings = mailSettings(dependencies, call, user)
     const data = { resetLink: `${settings.origin}/forgotpassword`, firstName: user.firstName, disconnected }

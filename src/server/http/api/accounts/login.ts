@@ -11,23 +11,23 @@ import type { Call, Route } from '../../call/route.ts'
 
 export interface SignedIn {
   session: Session
-  /** The new access token; it goes into the cookie and nowhere else. */
+  /** The new access token, which only the cookie contains. */
   token: string
-  /** The person's stored language, which the browser gets as cookie (decision 0079). */
+  /** The person's stored language, which the browser gets as a cookie (decision 0079). */
   language?: LanguageCode
 }
 
-/** What the route needs: where attempts are counted and browsers remembered, how a person is known, and where sessions end. */
+/** Dependencies of the route: counted attempts, known browsers, the check of a person, and the end of sessions. */
 export interface LoginDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'devices'>
-  /** Null when e-mail and password do not fit, after the same time whether the account exists or not. */
+  /** Null for a wrong e-mail or password, after the same time whether the account exists or not. */
   signIn: (call: Call<'login'>) => Promise<SignedIn | null>
   sessions: Sessions
 }
 
 /**
- * Makes the route that signs in: limited attempts, one answer for unknown accounts and wrong passwords (422), a new
- * token each time and the old one ended. Source: spec §7, security, 4 and 7.
+ * Makes the route that signs in. Attempts are limited, and unknown accounts and wrong passwords get one answer (422).
+ * Each sign-in makes a new token and ends the previous session. Source: spec §7, security, 4 and 7.
  */
 export function loginRoute({ ofAgency, signIn, sessions }: LoginDependencies): Route<'login'> {
   return async (call) => {

@@ -26,8 +26,8 @@ const signUp = (email: string, host?: string) => {
 }
 const mailed = [202, { status: 'mailed' }]
 
-describe('mails that anybody can have sent to an address', () => {
-  it('are three in a quarter of an hour and six in an hour at an agency; nobody is told of those left out', async () => {
+describe('mails that anyone can trigger', () => {
+  it('are limited to three in fifteen minutes and six an hour per agency, silently', async () => {
     const email = 'sales@test.example'
     const sent = async () => (await accounts.mailsTo(email)).length
     for (let time = 0; time < 4; time += 1) expect(await forgotten(email)).toEqual(mailed)
@@ -43,7 +43,7 @@ describe('mails that anybody can have sent to an address', () => {
     expect(await sent()).toBe(mailLimits.perHour + 1)
   })
 
-  it('keep nobody from a new password: neither sign-ups with their address nor resets at another agency count', async () => {
+  it('do not block a password reset by sign-ups or by resets at another agency', async () => {
     const email = 'owner@test.example'
     for (let time = 0; time < 4; time += 1) {
       await signUp(email)
@@ -56,7 +56,7 @@ describe('mails that anybody can have sent to an address', () => {
     expect(await link.json()).toMatchObject({ data: { purpose: 'reset', email } })
   })
 
-  it('of sign-ups and confirmations have a ceiling over all agencies', async () => {
+  it('have a limit over all agencies for sign-ups and confirmations', async () => {
     const email = 'everywhere@new.example'
     const hosts = ['aurora.localhost:4000', meridian, 'third.localhost:4000']
     for (const host of hosts)
@@ -71,14 +71,14 @@ describe('mails that anybody can have sent to an address', () => {
     expect(await accounts.mailsTo(email, 'third')).toHaveLength(1)
   })
 
-  it('are used up by none that was not sent', async () => {
+  it('do not count if they were not sent', async () => {
     const email = 'late@new.example'
     for (let time = 0; time < 5; time += 1) await forgotten(email, meridian)
     await signUp(email)
     expect(await accounts.mailsTo(email)).toHaveLength(1)
   })
 
-  it('leave the newest mailed link valid when the limit keeps a further mail back', async () => {
+  it('leave the newest mailed link valid if the limit stops another', async () => {
     const email = 'admin@test.example'
     for (let time = 0; time < 3; time += 1) await forgotten(email)
     const token = await accounts.tokenFor(email)

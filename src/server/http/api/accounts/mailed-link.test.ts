@@ -27,12 +27,12 @@ async function issue(email: string, purpose: 'verify' | 'reset' | 'invite' | 'ha
 const ask = (token: unknown, host?: string) =>
   app.call('/api/user/link', { method: 'POST', body: { token }, ...(host ? { host } : {}) })
 
-describe('what a mailed link is for', () => {
-  it.each(['', null, 1, 'a'.repeat(201), ['x']])('is not told of %j', async (token) => {
+describe('the purpose of a mailed link', () => {
+  it.each(['', null, 1, 'a'.repeat(201), ['x']])('is not returned for %j', async (token) => {
     expect((await ask(token)).status).toBe(422)
   })
 
-  it('is null for a token that never was, was used, belongs to another agency, proves what is proved, or hands a person over', async () => {
+  it('is null for a token that is unknown, used, foreign, needless or a handover', async () => {
     const { accountTokens } = app.store.forAgency(await app.agencyId('aurora'))
     const used = await issue('traveller@test.example', 'reset')
     await accountTokens.redeem(used, 'reset')
@@ -55,7 +55,7 @@ describe('what a mailed link is for', () => {
     ['reset', 'traveller@test.example', 'Traveller'],
     ['invite', 'sales@test.example', 'SalesAgent'],
     ['verify', 'waiting@test.example', 'Traveller'],
-  ] as const)('is told without using it up: %s', async (purpose, email, userType) => {
+  ] as const)('is returned without using the link: %s', async (purpose, email, userType) => {
     const token = await issue(email, purpose)
     for (let i = 0; i < 12; i += 1) {
       expect(await (await ask(token)).json()).toEqual({
@@ -64,7 +64,7 @@ describe('what a mailed link is for', () => {
     }
   })
 
-  it('is not told to who guesses', async () => {
+  it('is limited against guessing', async () => {
     const statuses = []
     for (let i = 0; i < 11; i += 1) statuses.push((await ask('guess')).status)
     expect(statuses.at(-1)).toBe(429)

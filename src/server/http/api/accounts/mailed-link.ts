@@ -5,8 +5,9 @@ import { providerName } from '../../../domain/accounts/single-sign-on/provider-n
 import type { Route } from '../../call/route.ts'
 
 /**
- * Makes the route that says what a mailed link is for, so that its page can tell an invitation from a forgotten password
- * and a dead link before anybody types. It uses nothing up, and is limited as guessing a token is. Source: security, 7.
+ * Makes the route that returns the purpose of a mailed link, so that its page can distinguish an invitation, a
+ * forgotten password and a dead link. It does not use the link, and has the limit against guessing tokens. Source:
+ * security, 7.
  */
 export function mailedLinkRoute(
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'accountTokens' | 'attempts' | 'identities'>,

@@ -11,7 +11,7 @@ let app: TestApp
 let accounts: ReturnType<typeof testAccounts>
 let former: string
 let other: string
-/** What happens after the next check of a password and before its answer is used. */
+/** Runs between the next check of a password and the use of its result. */
 let meanwhile: (() => Promise<void>) | null = null
 
 beforeAll(async () => {
@@ -41,8 +41,8 @@ async function set(passwordHash: string): Promise<void> {
   await sessions.endAllOf(id)
 }
 
-describe('a new password that is set while the former one is checked', () => {
-  it('lets nobody in who logs in with the former one', async () => {
+describe('a password set during the check of the previous one', () => {
+  it('lets nobody in with the previous one', async () => {
     meanwhile = () => set(other)
     const response = await accounts.post('login', { email, password: testPassword })
     expect(await accounts.problemOf(response)).toEqual({ status: 422, code: 'invalid_credentials' })
@@ -51,14 +51,14 @@ describe('a new password that is set while the former one is checked', () => {
     expect(await sessions.list((await users.findByEmail(email))?.id ?? '')).toEqual([])
   })
 
-  it('does not give way to a change by who knew the former one', async () => {
+  it('is not replaced by a caller who knew the previous one', async () => {
     const cookie = await app.signIn(email)
     meanwhile = () => set(other)
     const body = { current: testPassword, password: chosen }
     const response = await accounts.post('password', body, { headers: { cookie } })
     expect(await accounts.problemOf(response)).toMatchObject({
       status: 422,
-      errors: [{ field: 'current', reason: 'is not the present password' }],
+      errors: [{ field: 'current', reason: 'is not the current password' }],
     })
     expect((await accounts.post('login', { email, password: 'another long password' })).status).toBe(200)
   })

@@ -10,13 +10,15 @@ import type { SignedIn } from './login.ts'
 interface PasswordSignInDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'transaction'>
   hashing: Hashing
-  /** Sends the link again where the account waits for it. */
+  /** Sends the verification link again if the account still needs it. */
   remind: (call: Call<'login'>) => Promise<void>
-  /** Milliseconds after the check of the password before which nobody is refused. */
+  /** The earliest refusal, in milliseconds after the check of the password. */
   evenMs: number
 }
 
-/** Makes what signs a person in with e-mail and password of our own store; null when they do not fit, or the address was never confirmed. */
+/**
+ * Makes the check of an e-mail and password in our own store; null if they are wrong or the address is not verified.
+ */
 export function passwordSignIn({ ofAgency, hashing, remind, evenMs }: PasswordSignInDependencies) {
   return async (call: Call<'login'>): Promise<SignedIn | null> => {
     const { users, transaction } = ofAgency(call.agency.id)
@@ -26,7 +28,7 @@ export function passwordSignIn({ ofAgency, hashing, remind, evenMs }: PasswordSi
       return null
     }
     const signedIn = await transaction(async (records) => {
-      // A password that was set while this one was checked ended every session, this one before it began.
+      // A password set during the check has ended every session, including this new one.
       const user = await records.users.hold(known.user.id, known.passwordHash)
       if (user === null) return null
       if (!user.isActive) throw inactive()
@@ -39,7 +41,7 @@ export function passwordSignIn({ ofAgency, hashing, remind, evenMs }: PasswordSi
   }
 }
 
-/** Whoever knows the password may know why it lets nobody in. */
+/** A caller who knows the password may learn that the account is deactivated. */
 function inactive(): Problem {
   return new Problem({
     code: 'account_inactive',

@@ -17,7 +17,7 @@ const isSignedIn = async (cookie: string) =>
   (await app.call('/api/user/session', { headers: { cookie } })).status === 200
 
 describe('a forgotten password', () => {
-  it('is answered alike for known and unknown addresses, and only the known get mail', async () => {
+  it('gets one answer for known and unknown addresses, and mail only for known ones', async () => {
     const known = await accounts.post('forgot-password', { email: 'Traveller@test.example' })
     const unknown = await accounts.post('forgot-password', { email: 'stranger@test.example' })
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('is replaced by the link once: every session ends, and the person is in with a new one', async () => {
+  it('is replaced by the link once: every session ends, and a new one starts', async () => {
     const before = await app.signIn('traveller@test.example')
     await accounts.post('forgot-password', { email: 'traveller@test.example' })
     const token = await accounts.tokenFor('traveller@test.example')
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     ['short', passwordReasons.short],
     ['Restricted@test.example', passwordReasons.email],
     ['qwertyuiop', passwordReasons.common],
-  ])('is not replaced by %s, and the link stays good', async (password, reason) => {
+  ])('is not replaced by %s, and the link remains valid', async (password, reason) => {
     await accounts.post('forgot-password', { email: 'restricted@test.example' })
     const token = await accounts.tokenFor('restricted@test.example')
     const response = await accounts.post('new-password', { token, password })
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
   it('is set by the newest link alone', async () => {
     const email = 'restricted@test.example'
     const links: string[] = []
-    // The earlier mails of this file have used up the first quarter of an hour.
+    // The earlier mails of this file have used up the first fifteen minutes.
     now = new Date(testNow.getTime() + 20 * 60_000)
     for (let time = 0; time < 3; time += 1) {
       await accounts.post('forgot-password', { email })
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     now = testNow
   })
 
-  it('of somebody who never proved the address proves it', async () => {
+  it('verifies an address that was never verified', async () => {
     const email = 'unproved@test.example'
     await accounts.post('signup', {
       firstName: 'Uma',
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect((await accounts.post('login', { email, password: chosen })).status).toBe(200)
   })
 
-  it('is asked for ten times in a quarter of an hour, known or not', async () => {
+  it('can be requested ten times in fifteen minutes, known or not', async () => {
     for (const email of ['sales@test.example', 'stranger-2@test.example']) {
       const statuses = []
       for (let i = 0; i < 11; i += 1)
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     expect((await accounts.mailsTo('ines@test.example')).map(({ kind }) => kind)).toEqual(['invite'])
   })
 
-  it('makes a traveller an agent when it is taken and not before, by signing up neither', async () => {
+  it('makes a traveller an agent when accepted, and not by a sign-up', async () => {
     const email = 'willing@test.example'
     await accounts.join({
       ...{ firstName: 'Will', lastName: 'W', password: 'another long password' },
@@ -160,7 +160,7 @@ describe('an invitation', () => {
     expect(await isSignedIn(accounts.sessionCookie(login))).toBe(false)
   })
 
-  it('is not answered by a sign-up: the account stays the invited person’s', async () => {
+  it('is not accepted by a sign-up: the account remains the invited person’s', async () => {
     const email = 'staff@test.example'
     await invite(email, await app.signIn('owner@test.example'), 'Admin')
     const token = await accounts.tokenFor(email)
@@ -187,25 +187,25 @@ describe('a change of password', () => {
   })
   const change = (cookie: string, body: object) => calls.post('password', body, { headers: { cookie } })
 
-  it('is for who is signed in', async () => {
+  it('needs a signed-in user', async () => {
     const response = await calls.post('password', { current: testPassword, password: chosen })
     expect(await calls.problemOf(response)).toEqual({ status: 401, code: 'unauthenticated' })
   })
 
-  it('needs the present password, and says which field is wrong, ten times and no more', async () => {
+  it('needs the current password, names the wrong field, and is limited to ten attempts', async () => {
     const cookie = await mine.signIn('sales@test.example')
     const body = { current: 'wrong', password: chosen }
     expect(await calls.problemOf(await change(cookie, body))).toEqual({
       status: 422,
       code: 'validation_failed',
-      errors: [{ field: 'current', reason: 'is not the present password' }],
+      errors: [{ field: 'current', reason: 'is not the current password' }],
     })
     for (let i = 0; i < 9; i += 1) await change(cookie, body)
     const late = await change(cookie, { current: testPassword, password: chosen })
     expect([late.status, late.headers.has('retry-after')]).toEqual([429, true])
   })
 
-  it('ends every other session, gives this one a new token, and is told by mail and in the log', async () => {
+  it('ends every other session, renews this one, and is mailed and audited', async () => {
     const [here, there] = [await mine.signIn('owner@test.example'), await mine.signIn('owner@test.example')]
     const response = await change(here, { current: testPassword, password: chosen })
     expect(response.status).toBe(200)
@@ -218,7 +218,7 @@ describe('a change of password', () => {
     expect(await audit.latest(1)).toMatchObject([{ action: 'user.password' }])
   })
 
-  it('makes void the links that were mailed before it', async () => {
+  it('voids the links that were mailed before it', async () => {
     const email = 'admin@test.example'
     await calls.post('forgot-password', { email })
     const token = await calls.tokenFor(email)
@@ -226,7 +226,7 @@ describe('a change of password', () => {
     expect((await calls.post('new-password', { token, password: 'another long password' })).status).toBe(422)
   })
 
-  it('works where no mail can be sent, without one', async () => {
+  it('also works if no mail can be sent', async () => {
     const config = { mode: 'production', development: false, trustedProxies: [], apiOrigin: null } as const
     const mute = await openTestApp({ config })
     const at = { host: 'www.aurora.example', headers: { origin: 'https://www.aurora.example' } }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await openTestApp({ raster: sharpRaster(), clock: () => now })
   cookie = await app.signIn('traveller@test.example')
 })
-// Each test has the whole limit (quota-routes.test.ts).
+// Each test starts with the full quota (quota-routes.test.ts).
 beforeEach(() => {
   now = new Date(now.getTime() + 16 * 60_000)
 })
@@ -39,7 +39,7 @@ async function addressOf(response: Response): Promise<string | undefined> {
 
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64')
 
-describe('what is no picture', () => {
+describe('a refused profile picture', () => {
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['an SVG behind a prologue', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -47,7 +47,7 @@ describe('what is no picture', () => {
     ['a PDF', '%PDF-1.7'],
     ['a TIFF', 'II*\0\x08\0\0\0'],
     ['one byte', 'x'],
-  ])('is refused with the reason: %s', async (_, text) => {
+  ])('gets the reason: %s', async (_, text) => {
     expect(await reasonOf(await put(base64(text)))).toBe('must be a PNG, JPEG, WebP, GIF or AVIF picture')
   })
 
@@ -55,39 +55,39 @@ describe('what is no picture', () => {
     ['a signature and nothing else', '\x89PNG\r\n\x1A\n'],
     ['HTML behind the signature of a GIF', 'GIF89a<script>alert(1)</script>'],
     ['an SVG behind that of a JPEG', '\xFF\xD8\xFF<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ])('is refused with the reason: %s', async (_, text) => {
+  ])('gets the reason: %s', async (_, text) => {
     expect(await reasonOf(await put(base64(text)))).toMatch(/^must be a whole picture/)
   })
 
-  it.each(['', 'not base64!', 'AAAAA', null, 1, ['AAAA'], 'AAAA===='])('%j is refused', async (data) => {
+  it.each(['', 'not base64!', 'AAAAA', null, 1, ['AAAA'], 'AAAA===='])('includes %j', async (data) => {
     expect(await reasonOf(await put(data))).toMatch(/^must/)
   })
 
-  it('is a picture cut off in the middle', async () => {
+  it('includes a picture cut off in the middle', async () => {
     const whole = await plain(400, 300).png({ compressionLevel: 0 }).toBuffer()
     expect(await reasonOf(await put(whole.subarray(0, 20_000).toString('base64')))).toMatch(/whole picture/)
   })
 
-  it('is a few bytes that unfold into more pixels than anyone has', async () => {
+  it('includes a few bytes that unpack to too many pixels', async () => {
     const bomb = await plain(4100, 4100).png().toBuffer()
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
     expect(await reasonOf(await put(bomb.toString('base64')))).toMatch(/16 million pixels/)
   })
 
-  it('is more than 2 MB', async () => {
+  it('includes one over 2 MB', async () => {
     const large = Buffer.concat([await plain(8, 8).png().toBuffer(), Buffer.alloc(2 * 1024 * 1024)])
     expect([413, 422]).toContain((await put(large.toString('base64'))).status)
     expect((await put('A'.repeat(4_000_000))).status).toBe(413)
   })
 
-  it('is anything from a visitor who is not signed in, and then a large body is not even read', async () => {
+  it('includes anything from a visitor, whose large body is not even read', async () => {
     const picture = (await plain(8, 8).png().toBuffer()).toString('base64')
     expect((await put(picture, {})).status).toBe(401)
     expect((await put('A'.repeat(2_000_000), {})).status).toBe(401)
   })
 })
 
-describe("one's own picture", () => {
+describe('a profile picture', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
     'may be a %s, and becomes a WebP square',
     async (type) => {
@@ -101,7 +101,7 @@ describe("one's own picture", () => {
     },
   )
 
-  it('stands upright and says nothing of where it was taken', async () => {
+  it('is rotated upright and has no place data', async () => {
     const halves = await plain(200, 400)
       .composite([{ input: await solid('#ff0000', 200, 200), left: 0, top: 0 }])
       .withExif({ IFD0: { Orientation: '6', Make: 'Camera of Ada' }, IFD3: { GPSLatitude: '38/1 42/1 0/1' } })
@@ -113,12 +113,12 @@ describe("one's own picture", () => {
     expect((await picture.metadata()).exif).toBeUndefined()
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
     const red = (x: number) => data[(128 * info.width + x) * info.channels] ?? 0
-    // Turned by a quarter, what was on top stands at the right.
+    // After a quarter turn, the top is at the right.
     expect(red(240)).toBeGreaterThan(200)
     expect(red(16)).toBeLessThan(100)
   })
 
-  it('is the session’s too, and can be taken away', async () => {
+  it('is in the session too, and can be removed', async () => {
     const address = await addressOf(await put((await plain(300, 300).png().toBuffer()).toString('base64')))
     const session = async () =>
       ((await (await app.call('/api/user/session', { headers: { cookie } })).json()) as { session: object })
@@ -130,7 +130,7 @@ describe("one's own picture", () => {
     expect(await session()).not.toHaveProperty('profileImage')
   })
 
-  it('is gone once it is taken away, or another one is chosen', async () => {
+  it('is deleted once it is removed or replaced', async () => {
     const send = async (width: number) => addressOf(await put((await grey(width)).toString('base64')))
     const grey = (level: number) => solid(`rgb(${level}, ${level}, ${level})`, 20, 20)
     const first = (await send(10)) ?? ''
@@ -142,7 +142,7 @@ describe("one's own picture", () => {
     expect((await app.call(second)).status).toBe(404)
   })
 
-  it('stays while somebody else has the same, or a page of the agency shows it', async () => {
+  it('is kept while another person or a page of the agency has the same one', async () => {
     const agency = app.store.forAgency(await app.agencyId('aurora'))
     const id = async (email: string) => (await agency.users.findByEmail(email))?.id ?? ''
     const [one, two] = [await id('sales@test.example'), await id('admin@test.example')]
@@ -162,7 +162,7 @@ describe("one's own picture", () => {
     expect(await agency.assets.find(shown)).not.toBeNull()
   })
 
-  it('is not to be had at another agency', async () => {
+  it('is not available at another agency', async () => {
     const address = await addressOf(await put((await plain(10, 10).png().toBuffer()).toString('base64')))
     expect((await app.call(address ?? '', { host: 'meridian.localhost:4000' })).status).toBe(404)
   })

@@ -19,12 +19,12 @@ export interface PortraitRouteDependencies {
 
 type PictureOperations = 'putProfilePicture' | 'deleteProfilePicture'
 
-/** Bytes that a picture may have as it is sent. */
+/** Bytes that an uploaded picture may have. */
 const MOST_BYTES = 2 * 1024 * 1024
 
 /**
- * Makes the routes for one's own picture. What it is, is read from its bytes; what is kept is drawn anew as a square of
- * 256 pixels, without what a camera noted beside it. Source: security, 11.
+ * Makes the routes for the caller's own picture. Its type is read from its bytes. It is redrawn as a square of 256
+ * pixels, without the camera's metadata. Source: security, 11.
  */
 export function portraitRoutes(dependencies: PortraitRouteDependencies): Pick<Routes, PictureOperations> {
   async function keep(call: Call<PictureOperations>, id: string, picture: Asset | null) {
@@ -37,7 +37,7 @@ export function portraitRoutes(dependencies: PortraitRouteDependencies): Pick<Ro
       }
       return after
     })
-    if (user === null) throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
+    if (user === null) throw new Problem({ code: 'not_found', detail: 'This account no longer exists.' })
     return { data: ownProfile(user, call.agency.agency) }
   }
 
@@ -45,7 +45,7 @@ export function portraitRoutes(dependencies: PortraitRouteDependencies): Pick<Ro
     async putProfilePicture(call) {
       const id = requirePerson(call)
       const { raster } = dependencies
-      if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+      if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server cannot process pictures.' })
       const sent = decoded(call.body.data)
       const turn = { group: call.agency.id, member: id }
       const own = rasterInTurn(raster, turn, call.signal)

@@ -20,7 +20,7 @@ async function errorsOf(response: Response): Promise<{ field: string; reason: st
   return ((await response.json()) as { errors: { field: string; reason: string }[] }).errors
 }
 
-describe('a profile that is not right', () => {
+describe('an invalid profile', () => {
   it.each([
     [{ firstName: '' }, 'firstName'],
     [{ firstName: '   ' }, 'firstName'],
@@ -47,11 +47,11 @@ describe('a profile that is not right', () => {
     { email: 'other@test.example' },
     { id: 'x' },
     { isRestricted: false },
-  ])('%j is refused: nobody changes who they are', async (change) => {
+  ])('%j is refused: identity fields cannot be changed', async (change) => {
     expect((await ask('PATCH', change)).status).toBe(422)
   })
 
-  it('is never a failure of ours, whatever is sent', async () => {
+  it('never causes a server error, whatever is sent', async () => {
     const value = fc.oneof(fc.string(), fc.jsonValue(), fc.constantFrom('a\u0000', '\ud800', null))
     const names = fc.constantFrom('firstName', 'lastName', 'phone', 'language', 'currency', '__proto__', 'x')
     await fc.assert(
@@ -62,7 +62,7 @@ describe('a profile that is not right', () => {
     )
   })
 
-  it('is nobody’s without a session, or with one of another agency', async () => {
+  it('is refused without a session, or with one of another agency', async () => {
     expect((await ask('GET', undefined, {})).status).toBe(401)
     expect((await ask('PATCH', { firstName: 'Eve' }, {})).status).toBe(401)
     const host = 'meridian.localhost:4000'
@@ -76,8 +76,8 @@ describe('a profile that is not right', () => {
   })
 })
 
-describe("one's own profile", () => {
-  it('says who one is in the words of spec §3, with telephone number and preferences', async () => {
+describe('the own profile', () => {
+  it('has the fields of spec §3, with telephone number and preferences', async () => {
     const owner = await app.signIn('owner@test.example')
     expect(await (await ask('GET', undefined, { cookie: owner })).json()).toEqual({
       data: {
@@ -93,7 +93,7 @@ describe("one's own profile", () => {
     })
   })
 
-  it('says of who came by an account elsewhere alone that there is no password, until one is set', async () => {
+  it('reports that a social account has no password until one is set', async () => {
     const { identities, sessions, users } = app.store.forAgency(await app.agencyId('aurora'))
     const proven = {
       issuer: 'https://id.example',
@@ -114,11 +114,11 @@ describe("one's own profile", () => {
     await users.setPassword(id, 'hash')
     const answer = JSON.stringify(await hasPassword())
     expect(answer).toContain('"hasPassword":true')
-    // Whether, and never which.
+    // It reports whether there is a password, and nothing of it.
     expect(answer).not.toContain('hash"')
   })
 
-  it('keeps what is changed and leaves the rest as it is', async () => {
+  it('stores what changed and leaves the rest', async () => {
     await ask('PATCH', { firstName: ' Mira ', lastName: 'O’Brien-Šimić' })
     const { data } = (await (await ask('PATCH', { phone: '+44 20 7946 0958' })).json()) as Body
     expect(data).toMatchObject({
@@ -131,7 +131,7 @@ describe("one's own profile", () => {
     expect(session).toMatchObject({ firstName: 'Mira', lastName: 'O’Brien-Šimić' })
   })
 
-  it('shows this browser at once what the person prefers to read and to count in', async () => {
+  it('applies the preferred language and currency to this browser at once', async () => {
     const response = await ask('PATCH', { language: 'fr', currency: 'EUR' })
     expect(((await response.json()) as Body).data).toMatchObject({ language: 'fr', currency: 'EUR' })
     const cookies = response.headers.getSetCookie().join('\n')
@@ -139,7 +139,8 @@ describe("one's own profile", () => {
     expect(cookies).toContain('livery_currency=EUR; Max-Age=31536000')
   })
 
-  it('decides at log-in what a browser counts in and reads, whatever was stored there before', async () => {
+  // §4.29
+  it("decides a browser's language and currency at log-in, whatever was stored there", async () => {
     await ask('PATCH', { language: 'fr', currency: 'EUR' })
     const response = await app.call('/api/user/login', {
       method: 'POST',
@@ -152,7 +153,7 @@ describe("one's own profile", () => {
     expect(cookies).toContain('livery_currency=EUR; Max-Age=31536000')
   })
 
-  it('can prefer nothing again', async () => {
+  it('can clear its preferences', async () => {
     await ask('PATCH', { language: 'fr', currency: 'EUR' })
     const response = await ask('PATCH', { language: null, currency: null })
     expect(((await response.json()) as Body).data).toMatchObject({ language: null, currency: null })

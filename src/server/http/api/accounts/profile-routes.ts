@@ -11,15 +11,15 @@ import { writeLanguageCookie } from '../../call/cookies/language-cookie.ts'
 import { requirePerson } from '../../call/require-person.ts'
 import type { Call, Routes } from '../../call/route.ts'
 
-/** Where people are kept, and the rates that say which currencies there are. */
+/** The store of people, and the rates that decide which currencies exist. */
 export interface ProfileRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'users' | 'transaction'>
   rates: RatesProvider
 }
 
 /**
- * Makes the routes for one's own profile: names, telephone number, and the language and currency that are preferred,
- * which at once decide what this browser shows. Source: spec §2.2 (profile), §4 (Language, Currency).
+ * Makes the routes for the caller's profile: names, telephone number, and the preferred language and currency, which
+ * apply to this browser at once. Source: spec §2.2 (profile), §4 (Language, Currency).
  */
 export function profileRoutes({
   ofAgency,
@@ -56,12 +56,12 @@ function trimmed(change: UpdateProfileRequest): UpdateProfileRequest {
   return { ...change, ...Object.fromEntries(texts) }
 }
 
-/** What of a person is theirs to change here. */
+/** The fields that people may change themselves. */
 function kept({ firstName, lastName, phone, language, currency }: User) {
   return { firstName, lastName, phone, language, currency }
 }
 
-/** Throws for a language or a currency that the agency does not offer: nothing could be shown in it. */
+/** Throws for a language or a currency that the agency does not offer. */
 function requireOffered({ body, agency }: Call<'updateProfile'>, currencies: readonly string[]): void {
   const errors = [
     body.language && !agency.agency.languages.includes(body.language) ? 'language' : null,
@@ -75,8 +75,8 @@ function requireOffered({ body, agency }: Call<'updateProfile'>, currencies: rea
   })
 }
 
-/** Somebody whose account went away while they were signed in. */
+/** The account was removed while its owner was signed in. */
 function found(user: User | null): User {
   if (user !== null) return user
-  throw new Problem({ code: 'not_found', detail: 'There is no such person any more.' })
+  throw new Problem({ code: 'not_found', detail: 'This account no longer exists.' })
 }

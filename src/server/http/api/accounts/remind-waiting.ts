@@ -3,8 +3,8 @@ import type { Call } from '../../call/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 
 /**
- * Makes what sends the link again to an address that somebody tries to log in with before it was confirmed. Whether it does
- * is said to nobody: the log-in is refused as for an unknown address, limits included. Source: security, 7.
+ * Makes the function that sends the verification link again after a log-in with an unverified address. The answer
+ * does not reveal it: the log-in is refused as for an unknown address, with the same limits. Source: security, 7.
  */
 export function remindWaiting(dependencies: Pick<AccountDependencies, 'ofAgency' | 'sendsMail' | 'isDemo'>) {
   return async (call: Call<'login'>): Promise<void> => {

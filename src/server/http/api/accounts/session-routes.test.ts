@@ -41,8 +41,8 @@ async function list(cookie = here): Promise<Entry[]> {
 const end = (path: string, cookie = here) =>
   app.call(`/api/user/sessions${path}`, { method: 'DELETE', headers: { cookie } })
 
-describe('where somebody is signed in', () => {
-  it('is told in words, with the network alone, and which one asks', async () => {
+describe("a person's sessions", () => {
+  it('are described by browser and network, with the current one marked', async () => {
     const sessions = await list()
     expect(sessions).toHaveLength(2)
     expect(sessions.find(({ current }) => !current)).toEqual({
@@ -58,7 +58,7 @@ describe('where somebody is signed in', () => {
     expect(sessions.filter(({ current }) => current)).toHaveLength(1)
   })
 
-  it('never says the token, nor what it is stored as', async () => {
+  it('never contain the token or its stored form', async () => {
     const text = await (await app.call('/api/user/sessions', { headers: { cookie: here } })).text()
     for (const cookie of [here, there]) expect(text).not.toContain(cookie.split('=')[1])
   })
@@ -78,14 +78,14 @@ describe('where somebody is signed in', () => {
     expect((await app.call('/api/user/session', { headers: { cookie: owner } })).status).toBe(200)
   })
 
-  it('ends here too, and then the cookie goes', async () => {
+  it('can be ended here too, which removes the cookie', async () => {
     const own = (await list()).find(({ current }) => current)
     const response = await end(`/${own?.id}`)
     expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-livery_session=; Max-Age=0/)
     expect((await app.call('/api/user/session', { headers: { cookie: here } })).status).toBe(401)
   })
 
-  it("is nobody else's business: another person's session is as unknown as one that never was", async () => {
+  it('of other people do not exist for the caller', async () => {
     const owner = await app.signIn('owner@test.example')
     const [foreign] = await list(owner)
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('where somebody is signed in', () => {
     expect((await app.call('/api/user/session', { headers: { cookie: owner } })).status).toBe(200)
   })
 
-  it('is asked by nobody without a session', async () => {
+  it('are refused without a session', async () => {
     expect((await app.call('/api/user/sessions')).status).toBe(401)
     expect((await end('', '')).status).toBe(401)
   })

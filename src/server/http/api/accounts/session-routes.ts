@@ -11,7 +11,7 @@ export interface SessionRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'sessions' | 'transaction'>
 }
 
-/** Makes the routes that show a person where they are signed in, and end that anywhere else. Source: security, 4. */
+/** Makes the routes that list a person's sessions and end them. Source: security, 4. */
 export function sessionRoutes({
   ofAgency,
 }: SessionRouteDependencies): Pick<Routes, 'getSessions' | 'endSession' | 'endOtherSessions'> {
@@ -32,7 +32,10 @@ export function sessionRoutes({
         return found
       })
       if (!isEnded) {
-        throw new Problem({ code: 'not_found', detail: 'There is no such session; it may have ended.' })
+        throw new Problem({
+          code: 'not_found',
+          detail: 'There is no session with this id. It may have ended.',
+        })
       }
       const current = call.signedIn?.sessionId
       if (id === current) call.setCookie(writeSessionCookie('', 0, call.caller.site))
@@ -60,7 +63,7 @@ function shown(entry: SessionEntry, current: boolean) {
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     ...describeUserAgent(userAgent),
-    // The server's own machine says nothing to anybody.
+    // A loopback address means nothing to people.
     address: address === '::/48' || address === '127.0.0.0/24' ? '' : address,
   }
 }

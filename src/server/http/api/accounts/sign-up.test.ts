@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 
 let count = 0
-/** A sign-up of somebody new, with what differs. */
+/** A new person's sign-up, with the given differences. */
 function somebody(part: Partial<typeof nia & { language: string }> = {}) {
   count += 1
   return { ...nia, email: `new-${count}@new.example`, ...part }
 }
 
-/** All that an answer says but for what is of this one call: its name and its cookies' values. */
+/** Everything in an answer except what belongs to this one call: its id and its cookies' values. */
 async function wordsOf(response: Response): Promise<string> {
   const headers = [...response.headers].filter(([name]) => !['x-request-id', 'set-cookie'].includes(name))
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, ''))
@@ -31,7 +31,7 @@ async function wordsOf(response: Response): Promise<string> {
   return JSON.stringify([response.status, headers, cookies, body])
 }
 
-describe('a sign-up that is not right', () => {
+describe('an invalid sign-up', () => {
   it.each([
     [{ password: 'short' }, 'password', 'must have at least 10 characters'],
     [{ password: 'x'.repeat(201) }, 'password', 'must have at most 200 characters'],
@@ -42,7 +42,7 @@ describe('a sign-up that is not right', () => {
       'password',
       passwordReasons.email,
     ],
-    // Ten characters as typed, five as they are stored.
+    // Ten characters as typed, five as stored.
     [{ password: 'e\u0301'.repeat(5) }, 'password', passwordReasons.short],
     [{ email: 'nobody' }, 'email', 'must be an email address'],
     [{ email: 'a@b.co\r\nBcc: other@b.co' }, 'email', 'must be an email address'],
@@ -71,7 +71,7 @@ describe('a sign-up that is not right', () => {
   })
 
   it.each([{ isHideSignupOption: true }, { isPlatformBrand: true }])(
-    'because the agency is %j is refused with 403',
+    'is refused with 403 if the agency is %j',
     async (agency) => {
       const closed = testAccounts(await openTestApp({}, { aurora: agency }))
       expect(await closed.problemOf(await closed.post('signup', nia))).toEqual({
@@ -81,7 +81,7 @@ describe('a sign-up that is not right', () => {
     },
   )
 
-  it('at an agency with single sign-on only is refused, and so are links and passwords', async () => {
+  it('is refused with links and passwords at an agency with single sign-on only', async () => {
     const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
     const closed = testAccounts(await openTestApp({}, { aurora: { sso } }))
     const calls = [
@@ -98,7 +98,7 @@ describe('a sign-up that is not right', () => {
 describe('a site in production without SMTP_URL', () => {
   const config = { mode: 'production', development: false, trustedProxies: [], apiOrigin: null } as const
 
-  it('answers 503 to what needs mail, and stores nothing of it', async () => {
+  it('answers 503 to calls that need mail, and stores nothing', async () => {
     const mute = await openTestApp({ config })
     const { post, problemOf, peopleOf } = testAccounts(mute)
     const at = { host: 'www.aurora.example', headers: { origin: 'https://www.aurora.example' } }
@@ -109,7 +109,7 @@ describe('a site in production without SMTP_URL', () => {
     expect(await (await peopleOf()).users.findByEmail(nia.email)).toBeNull()
   })
 
-  it('with SMTP_URL takes them, and links lead to the agency’s own host', async () => {
+  it('accepts them with SMTP_URL, with links to the agency’s own host', async () => {
     const settings = { config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' } }
     const own = { aurora: { canonicalHost: 'www.aurora.example' } }
     const open = await openTestApp(settings, undefined, own)
@@ -121,7 +121,7 @@ describe('a site in production without SMTP_URL', () => {
 })
 
 describe('a sign-up', () => {
-  it('makes nobody signed in, and mails a link that does', async () => {
+  it('signs nobody in, and mails a link that does', async () => {
     const body = somebody()
     const response = await accounts.post('signup', body)
     expect(response.status).toBe(202)
@@ -148,7 +148,7 @@ describe('a sign-up', () => {
     expect((await accounts.post('login', { email: body.email, password })).status).toBe(200)
   })
 
-  it('answers word for word alike whosever the address is, and so does the log-in that follows', async () => {
+  it('gets the same answer for every address, and so does the next log-in', async () => {
     const { users } = await accounts.peopleOf()
     const waiting = somebody()
     await accounts.post('signup', waiting)
@@ -185,7 +185,7 @@ describe('a sign-up', () => {
     expect(await accounts.mailsTo('sales@test.example')).toEqual([])
   })
 
-  it('with a taken address changes nothing of the account and tells its owner alone', async () => {
+  it('with a taken address changes nothing and notifies its owner alone', async () => {
     const { users } = await accounts.peopleOf()
     const before = await users.findByEmail('owner@test.example')
     const asked = (await accounts.mailsTo('owner@test.example')).length
@@ -201,7 +201,7 @@ describe('a sign-up', () => {
     expect((await accounts.post('login', { email: 'owner@test.example', password })).status).toBe(422)
   })
 
-  it('of a stranger with the same address leaves the first one’s link and password as they are', async () => {
+  it('by a stranger with the same address leaves the first one’s link and password unchanged', async () => {
     const body = somebody()
     const mine = await accounts.post('signup', body)
     const token = await accounts.tokenFor(body.email)
@@ -213,7 +213,7 @@ describe('a sign-up', () => {
     expect((await accounts.post('login', { email: body.email, password })).status).toBe(200)
   })
 
-  it('of a stranger is worth nothing, when its link is pressed in the browser of one’s own', async () => {
+  it("by a stranger is void if its link is followed in the owner's browser", async () => {
     const body = somebody()
     const mine = await accounts.post('signup', body)
     await accounts.post('signup', { ...body, firstName: 'Mallory', password: theirs })
@@ -224,7 +224,7 @@ describe('a sign-up', () => {
     expect((await accounts.post('login', { email: body.email, password })).status).toBe(200)
   })
 
-  it('that only a stranger made gives the address’s owner the choice of the password', async () => {
+  it('by a stranger alone lets the address’s owner choose the password', async () => {
     const body = somebody({ firstName: 'Mallory', password: theirs })
     const stranger = { headers: { cookie: accounts.signUpCookie(await accounts.post('signup', body)) } }
     const token = await accounts.tokenFor(body.email)
@@ -255,7 +255,7 @@ describe('a sign-up', () => {
     }
   })
 
-  it('made twice in one browser is confirmed once, by whichever link, as it was typed last', async () => {
+  it('made twice in one browser is confirmed once by either link, as typed last', async () => {
     const body = somebody()
     const cookie = accounts.signUpCookie(await accounts.post('signup', body))
     const first = await accounts.tokenFor(body.email)
@@ -272,7 +272,7 @@ describe('a sign-up', () => {
     expect((await accounts.post('login', { email: body.email, password: theirs })).status).toBe(200)
   })
 
-  it('marks the browser, for calls and visits of the site alone and for as long as the link is good', async () => {
+  it('sets a cookie for this site alone, as long as the link is valid', async () => {
     const response = await accounts.post('signup', somebody())
     const mark = response.headers.getSetCookie().find((cookie) => cookie.includes('livery_signup='))
     expect(mark).toMatch(
@@ -280,7 +280,7 @@ describe('a sign-up', () => {
     )
   })
 
-  it('carries no message to a stranger: what is no name is not greeted', async () => {
+  it('carries no message to a stranger: a name that is not one is not greeted', async () => {
     const body = somebody({ firstName: 'Free money at evil.example/x' })
     await accounts.post('signup', body)
     const [mail] = await accounts.mailsTo(body.email)
@@ -288,7 +288,7 @@ describe('a sign-up', () => {
     for (const part of [mail?.text, mail?.html, mail?.subject]) expect(part).not.toContain('evil')
   })
 
-  it('speaks the language that was asked for, and keeps it', async () => {
+  it('stores the requested language and uses it', async () => {
     const body = somebody({ language: 'ar' })
     await accounts.post('signup', body, { headers: { 'accept-language': 'sv' } })
     expect((await accounts.mailsTo(body.email))[0]).toMatchObject({ language: 'ar' })
@@ -299,7 +299,7 @@ describe('a sign-up', () => {
     expect((await accounts.mailsTo(other.email))[0]).toMatchObject({ language: 'sv' })
   })
 
-  it('at one agency is none at another', async () => {
+  it('is valid at its own agency only', async () => {
     const body = somebody()
     const cookie = accounts.signUpCookie(await accounts.post('signup', body))
     const elsewhere = { host: 'meridian.localhost:4000' }
@@ -310,7 +310,7 @@ describe('a sign-up', () => {
     expect((await accounts.post('login', { email: body.email, password }, elsewhere)).status).toBe(422)
   })
 
-  it('is refused from the eleventh for one address on, whether it is known or not', async () => {
+  it('is refused from the eleventh for one address, known or not', async () => {
     const limits = testAccounts(await openTestApp())
     const { attempts } = await limits.peopleOf()
     for (const email of ['unknown@new.example', 'owner@test.example']) {
@@ -321,7 +321,7 @@ describe('a sign-up', () => {
     }
   })
 
-  it('and its verification stand in the audit log', async () => {
+  it('is audited with its verification', async () => {
     const body = somebody()
     const { users, audit } = await accounts.peopleOf()
     await accounts.join(body)
@@ -333,8 +333,8 @@ describe('a sign-up', () => {
   })
 })
 
-describe('the link that proves an address', () => {
-  it('is good once, for 24 hours', async () => {
+describe('the verification link', () => {
+  it('is valid once, for 24 hours', async () => {
     const body = somebody()
     const here = { headers: { cookie: accounts.signUpCookie(await accounts.post('signup', body)) } }
     const token = await accounts.tokenFor(body.email)
@@ -353,7 +353,7 @@ describe('the link that proves an address', () => {
     expect(accounts.sessionCookie(again)).toBe('')
   })
 
-  it('is nothing to who has an account: it signs nobody in', async () => {
+  it('signs nobody in who already has an account', async () => {
     const { users, accountTokens } = await accounts.peopleOf()
     const owner = await users.findByEmail('owner@test.example')
     const token = await accountTokens.issue(owner?.id ?? '', 'verify')
@@ -363,7 +363,7 @@ describe('the link that proves an address', () => {
     }
   })
 
-  it('is mailed again to who waits for it, and to nobody else, with one answer', async () => {
+  it('is mailed again to unverified addresses alone, with one answer for all', async () => {
     const body = somebody()
     const cookie = accounts.signUpCookie(await accounts.post('signup', body))
     const early = await accounts.tokenFor(body.email)
@@ -381,7 +381,7 @@ describe('the link that proves an address', () => {
     expect((await accounts.post('login', { email: body.email, password })).status).toBe(200)
   })
 
-  it('is mailed again to who tries to log in before pressing it, silently and not without end', async () => {
+  it('is mailed again after a log-in before its use, silently and within limits', async () => {
     const body = somebody()
     const cookie = accounts.signUpCookie(await accounts.post('signup', body))
     const before = await accounts.tokenFor(body.email)
@@ -391,12 +391,12 @@ describe('the link that proves an address', () => {
     for (let time = 0; time < 9; time += 1) await accounts.post('login', { email: body.email, password })
     expect((await accounts.post('login', { email: body.email, password })).status).toBe(429)
     expect(await accounts.mailsTo(body.email)).toHaveLength(mailLimits.perQuarterHour)
-    // Nothing that is answered tells that there was something to mail.
+    // No answer reveals that there was anything to mail.
     expect((await accounts.post('verification', { email: body.email })).status).toBe(202)
     expect((await accounts.post('verify', { token }, { headers: { cookie } })).status).toBe(200)
   })
 
-  it('ends the session that was there before it', async () => {
+  it('ends the previous session of the browser', async () => {
     const before = await app.signIn('traveller@test.example')
     const body = somebody()
     const mark = accounts.signUpCookie(await accounts.post('signup', body))
@@ -406,8 +406,8 @@ describe('the link that proves an address', () => {
   })
 })
 
-describe('a person who was shut out', () => {
-  it('is told so after the right password only, and their session has ended', async () => {
+describe('a deactivated person', () => {
+  it('is told so only after the right password, and their session has ended', async () => {
     const shut = await openTestApp()
     const { post, problemOf, peopleOf } = testAccounts(shut)
     const cookie = await shut.signIn('admin@test.example')

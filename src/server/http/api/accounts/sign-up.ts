@@ -18,9 +18,9 @@ import type { Call, Route } from '../../call/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 
 /**
- * Makes the route that asks for an account. Whether the address is taken is said in the mail alone: answer, limits and the
- * costly work, the password's hash, are the same. The browser is marked, so that the link confirms the password where it
- * was typed and nowhere else. Source: spec §2.6, §6, security, 7.
+ * Makes the route that creates an account. Only the mail reveals whether the address is taken: answer, limits and the
+ * costly hash are the same. A cookie marks the browser, so that the link confirms the password only where it was
+ * typed. Source: spec §2.6, §6, security, 7.
  */
 export function signUpRoute(dependencies: AccountDependencies): Route<'signUp'> {
   return async (call) => {
@@ -43,11 +43,11 @@ export function signUpRoute(dependencies: AccountDependencies): Route<'signUp'> 
   }
 }
 
-/** Sign-up is hidden for the platform's own brand and where the agency says so (spec §6). */
+/** Sign-up is hidden for the platform's own brand and if the agency says so (spec §6). */
 function requireSignUp({ agency: { agency } }: Call<'signUp'>): void {
   requireDirectLogin(agency)
   if (!agency.isHideSignupOption && !agency.isPlatformBrand) return
-  throw new Problem({ code: 'forbidden', detail: 'This agency offers no sign-up here.' })
+  throw new Problem({ code: 'forbidden', detail: 'This agency does not offer sign-up.' })
 }
 
 async function answerByMail(
@@ -56,7 +56,7 @@ async function answerByMail(
   records: AccountRecords,
   signUp: { details: SignUpDetails; mark: string },
 ): Promise<void> {
-  // Nothing changes but by a mail that says so.
+  // Nothing changes; the owner gets a mail about it.
   if (!(await records.mailQuota.take('signUp', call.body.email))) return
   const user = await waitingUser(call, records, signUp.details)
   if (user !== null) {
@@ -65,7 +65,7 @@ async function answerByMail(
     return
   }
   const known = await records.users.findByEmail(call.body.email)
-  // Who was shut out is told nothing, and by nobody's asking.
+  // A deactivated person gets no mail.
   if (known === null || !known.isActive) return
   const mail = mailSettings(dependencies, call, known)
   const links = { loginLink: `${mail.origin}/login`, resetLink: `${mail.origin}/forgotpassword` }
@@ -75,9 +75,9 @@ async function answerByMail(
 }
 
 /**
- * Gives the person who waits for this mail: a new one, or one that signed up before and never proved the address. Nothing
- * of what was typed now reaches the second: it waits beside its own link, as theirs does, and either confirms its own. Null
- * for an address with an account, invited people included.
+ * Returns the person for this mail: a new one, or one who signed up before and never verified the address. The second
+ * one's data does not change yet: it is stored with the new link, and the link that is used applies its own. Null for
+ * an address with an account or an invitation.
  */
 async function waitingUser(
   call: Call<'signUp'>,
@@ -93,7 +93,7 @@ async function waitingUser(
     userType: 'Traveller',
     isRestricted: false,
     currency: null,
-    // Nobody's before the address is known to be the same party's.
+    // Unowned until the address is verified.
     passwordHash: null,
   })
   return created ?? users.waiting(email)

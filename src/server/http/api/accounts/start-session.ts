@@ -7,7 +7,7 @@ import { type NewTokens, signedInCookies } from '../../call/cookies/signed-in-co
 import type { Call } from '../../call/route.ts'
 import { sessionClient } from '../../call/session-client.ts'
 
-/** Makes a session inside the transaction of its cause; the tokens go to `startSession` when that is stored. */
+/** Makes a session in the transaction of its cause; pass its tokens to `startSession` after the commit. */
 export async function newSession(
   { sessions, devices }: Pick<AccountRecords, 'sessions' | 'devices'>,
   user: User,
@@ -18,7 +18,7 @@ export async function newSession(
   return { session: token, device: await devices.remember(user.email, call.caller.deviceToken ?? null) }
 }
 
-/** Puts the new tokens and the person's language and currency into the browser's cookies and gives the answer's body. */
+/** Sets the cookies for the new tokens, language and currency, and returns the answer's body. */
 export function startSession(call: Call<OperationId>, user: User, tokens: NewTokens): { session: Session } {
   for (const cookie of signedInCookies(tokens, user, call.agency.agency, call.caller.site))
     call.setCookie(cookie)

@@ -17,7 +17,7 @@ const ask = (body: unknown, headers: Record<string, string> = { cookie }, host?:
 
 const sent = async (slug = 'aurora') => app.store.forAgency(await app.agencyId(slug)).mails.latest(20)
 
-describe('a message to the agency that is not right', () => {
+describe('an invalid message to the agency', () => {
   it.each([
     [{ subject: '', message: 'Hello' }, 'subject'],
     [{ subject: '  ', message: 'Hello' }, 'subject'],
@@ -27,7 +27,7 @@ describe('a message to the agency that is not right', () => {
     [{ subject: 'Trip', message: 'a'.repeat(4001) }, 'message'],
     [{ subject: 'Trip', message: 'a\u0000b' }, 'message'],
     [{ subject: 'Trip' }, 'message'],
-  ])('is refused, naming the field: %j', async (body, field) => {
+  ])('is refused with its field: %j', async (body, field) => {
     const response = await ask(body)
     expect([400, 422]).toContain(response.status)
     const { errors } = (await response.json()) as { errors: { field: string }[] }
@@ -35,14 +35,14 @@ describe('a message to the agency that is not right', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('is nobody’s who is not signed in, and nobody’s address can be chosen', async () => {
+  it('is refused to visitors, and its recipient cannot be chosen', async () => {
     expect((await ask({ subject: 'Trip', message: 'Hello' }, {})).status).toBe(401)
     const body = { subject: 'Trip', message: 'Hello', email: 'victim@example.com' }
     expect((await ask(body)).status).toBe(422)
     expect(await sent()).toEqual([])
   })
 
-  it('is one too many after ten in a quarter of an hour', async () => {
+  it('is limited to ten in fifteen minutes', async () => {
     for (let i = 0; i < 10; i += 1) expect((await ask({ subject: 'Trip', message: `${i}` })).status).toBe(202)
     const response = await ask({ subject: 'Trip', message: 'and again' })
     expect(response.status).toBe(429)
@@ -50,10 +50,10 @@ describe('a message to the agency that is not right', () => {
     expect(await sent()).toHaveLength(10)
   })
 
-  it('goes nowhere where the agency has no address, and says so', async () => {
+  it('is refused if the agency has no address', async () => {
     const host = 'meridian.localhost:4000'
     const there = await app.signIn('traveller@test.example', host)
-    // However often it is tried: nothing was sent that could be too much.
+    // Refused messages do not count, however many there are.
     for (let time = 0; time < 12; time += 1) {
       const response = await ask({ subject: 'Trip', message: 'Hello' }, { cookie: there }, host)
       expect(response.status).toBe(409)
@@ -63,7 +63,7 @@ describe('a message to the agency that is not right', () => {
 })
 
 describe('a message to the agency', () => {
-  it('is mailed to its contact address in its language; an answer goes to the person', async () => {
+  it('is mailed to its contact address in its language; replies go to the person', async () => {
     const response = await ask({ subject: 'Breakfast', message: 'Is there any?\n\n<b>Thanks</b>' })
     expect(response.status).toBe(202)
     expect(await response.json()).toEqual({ status: 'mailed' })

@@ -8,27 +8,30 @@ import type { Route } from '../../call/route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 
 /**
- * Makes the route by which somebody who is signed in writes to the agency: a mail in the agency's own language to its
- * contact address, an answer to which goes to the person. Ten in a quarter of an hour. Source: spec §2.2 (support), security, 7.
+ * Makes the route by which a signed-in person writes to the agency. The mail is in the agency's language and goes to
+ * its contact address; replies go to the person. Ten in fifteen minutes. Source: spec §2.2 (support), security, 7.
  */
 export function supportRoute(dependencies: AccountDependencies): Route<'askSupport'> {
   return async (call) => {
     const { agency } = call.agency
-    // The session says enough of a person, also of one whom an operator's own API keeps.
+    // The session has enough about a person, also for people of an operator's own API.
     const { session } = call
     requireMail(dependencies)
     const { attempts, mails } = dependencies.ofAgency(call.agency.id)
     const { firstName = '', lastName = '', email, userType = 'Traveller' } = session
     if (agency.contactEmailId === '') {
-      throw new Problem({ code: 'conflict', detail: 'The agency has no address for messages.' })
+      throw new Problem({
+        code: 'conflict',
+        detail: 'The agency has no contact address, so it cannot receive messages.',
+      })
     }
     if (email === undefined) {
       throw new Problem({
         code: 'conflict',
-        detail: 'There is no email address that the agency could reply to.',
+        detail: 'Your account has no email address for the agency to reply to.',
       })
     }
-    // What goes nowhere is no message too many.
+    // A message without a recipient does not count.
     await requireOwnAttempt(attempts, 'support', call.signedIn?.userId ?? email)
     const mail = renderMail(
       'support',

@@ -1,6 +1,6 @@
 import type { OperationCases } from '../testing-operation-case.ts'
 
-/** A row for every operation that the contract has under Accounts. */
+/** A row for every operation under Accounts in the contract. */
 export const accountOperations = {
   signUp: {
     audited: 'user.signUp',

@@ -1,12 +1,12 @@
 import type { Mail } from '../../../domain/mail/mail-repository.ts'
 import type { TestApp } from '../../../hosts/testing-app.ts'
 
-/** Calls of people who make an account, and the mails they get. */
+/** Calls of people who create an account, and the mails that they receive. */
 export function testAccounts(app: TestApp) {
   const post = (path: string, body: unknown, options: object = {}) =>
     app.call(`/api/user/${path}`, { method: 'POST', body, ...options })
 
-  /** The mails of an agency to an address, the newest first. */
+  /** An agency's mails to an address, newest first. */
   async function mailsTo(email: string, slug = 'aurora'): Promise<Mail[]> {
     const { mails } = app.store.forAgency(await app.agencyId(slug))
     return (await mails.latest(500)).filter(({ recipient }) => recipient === email)
@@ -24,7 +24,7 @@ export function testAccounts(app: TestApp) {
     post,
     mailsTo,
     tokenFor,
-    /** What a refusal says, with the fields it names. */
+    /** The text of a refusal, with the fields that it names. */
     async problemOf(response: Response) {
       const { status, code, errors } = (await response.json()) as {
         status: number
@@ -37,9 +37,9 @@ export function testAccounts(app: TestApp) {
       return app.store.forAgency(await app.agencyId(slug))
     },
     sessionCookie: (response: Response) => cookieOf(response, 'livery_session'),
-    /** What marks the browser in which somebody signed up. */
+    /** The cookie that marks the browser of a sign-up. */
     signUpCookie: (response: Response) => cookieOf(response, 'livery_signup'),
-    /** Signs up and presses the link, in one browser. */
+    /** Signs up and follows the link in one browser. */
     async join(body: { email: string }): Promise<Response> {
       const cookie = cookieOf(await post('signup', body), 'livery_signup')
       return post('verify', { token: await tokenFor(body.email) }, { headers: { cookie } })

@@ -1,6 +1,6 @@
 import type { OperationCases } from '../testing-operation-case.ts'
 
-/** A row for every operation that the contract has under Agents. */
+/** A row for every operation under Agents in the contract. */
 export const agentOperations = {
   getAgents: { may: 'agents.manage' },
   inviteAgent: {
@@ -9,7 +9,7 @@ export const agentOperations = {
     may: 'agents.manage',
     counted: 'invite',
     isCountedByKey: true,
-    // Works there already.
+    // This person already works there.
     body: { email: 'sales@test.example', firstName: 'New', lastName: 'Hand', userType: 'SalesAgent' },
     status: 409,
   },

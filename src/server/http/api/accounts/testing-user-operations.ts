@@ -1,6 +1,6 @@
 import type { OperationCases } from '../testing-operation-case.ts'
 
-/** A row for every operation that the contract has under User. */
+/** A row for every operation under User in the contract. */
 export const userOperations = {
   login: {
     audited: { not: 'a session is no change of anything; the person sees and ends theirs' },
@@ -35,7 +35,7 @@ export const userOperations = {
     audited: 'user.picture',
     hashed: true,
     may: 'whoeverIsSignedIn',
-    // A WebP's first bytes and nothing of the picture.
+    // The first bytes of a WebP, without a picture.
     body: { data: 'UklGRgAAAABXRUJQVlA4IAAAAAA=' },
     status: 422,
   },

@@ -13,7 +13,8 @@ describe('signing in', () => {
     app = await openTestApp()
   })
 
-  it('gives the session, and the token in an HttpOnly cookie only', async () => {
+  // §6.11, §9.26
+  it('returns the session, and the token in an HttpOnly cookie only', async () => {
     const response = await signIn(app, right)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -34,7 +35,7 @@ describe('signing in', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('mirrors the stored language into the cookie that the server renders by', async () => {
+  it('sets the cookie from the stored language, which the server renders by', async () => {
     const cookies = (await signIn(app, right)).headers.getSetCookie()
     expect(cookies.find((cookie) => cookie.startsWith('livery_language='))).toMatch(
       /^livery_language=de; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
@@ -45,13 +46,13 @@ describe('signing in', () => {
     ['traveller@test.example', { isTravelAgent: false, isRestrictedAgent: false, userType: 'Traveller' }],
     ['admin@test.example', { isTravelAgent: true, isRestrictedAgent: false, userType: 'Admin' }],
     ['restricted@test.example', { isTravelAgent: true, isRestrictedAgent: true, userType: 'SalesAgent' }],
-  ])('knows %s', async (email, expected) => {
+  ])('accepts %s', async (email, expected) => {
     const cookie = await app.signIn(email)
     const response = await app.call('/api/user/session', { headers: { cookie } })
     expect(await response.json()).toMatchObject({ session: { signedIn: true, ...expected } })
   })
 
-  it('answers a wrong password and an unknown account alike, with 422 and never 401', async () => {
+  it('answers a wrong password and an unknown account in the same way, with 422', async () => {
     const wrong = await signIn(app, { ...right, password: 'wrong' })
     const unknown = await signIn(app, { email: 'nobody@test.example', password: 'wrong' })
     for (const response of [wrong, unknown]) {
@@ -64,19 +65,19 @@ describe('signing in', () => {
     expect(first).toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('gives a new token each time and ends the one before', async () => {
+  it('makes a new token each time and ends the previous one', async () => {
     const first = await app.signIn('owner@test.example')
     const again = await signIn(app, right, { headers: { cookie: first } })
     expect(again.headers.getSetCookie()[0]).not.toContain(first)
     expect((await app.call('/api/user/session', { headers: { cookie: first } })).status).toBe(401)
   })
 
-  it('works with a cookie of a session that has ended', async () => {
+  it('works with the cookie of an ended session', async () => {
     const response = await signIn(app, right, { headers: { cookie: '__Host-livery_session=ended' } })
     expect(response.status).toBe(200)
   })
 
-  it('lets nobody in at an agency whose people sign in at its own site', async () => {
+  it('lets nobody in at an agency with single sign-on only', async () => {
     const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
     const only = await openTestApp({}, { aurora: { sso } })
     const response = await signIn(only, right)
@@ -85,7 +86,7 @@ describe('signing in', () => {
     expect((await signIn(both, right)).status).toBe(200)
   })
 
-  it('ends a session by itself after a week', async () => {
+  it('makes a session that ends after a week', async () => {
     let now = testNow
     const aging = await openTestApp({ clock: () => now })
     const cookie = await aging.signIn('owner@test.example')
@@ -110,7 +111,7 @@ describe('limits on signing in', () => {
     expect((await signIn(app, { ...right, email: 'admin@test.example' })).status).toBe(200)
   })
 
-  it('counts attempts that are made at the same time', async () => {
+  it('counts simultaneous attempts', async () => {
     const app = await openTestApp()
     const all = await Promise.all(
       Array.from({ length: 15 }, () => signIn(app, { ...right, password: 'wrong' })),
@@ -120,7 +121,7 @@ describe('limits on signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   })
 
-  it('takes the address from the connection and not from what a client says of itself', async () => {
+  it("uses the connection's address, not one that the client claims", async () => {
     const app = await openTestApp()
     for (let i = 0; i < 10; i += 1) {
       const headers = { 'x-forwarded-for': `198.51.100.${i}` }
@@ -131,6 +132,7 @@ describe('limits on signing in', () => {
 })
 
 describe('signing out', () => {
+  // §2.1.3, §4.10
   it('ends the session on the server and in the browser', async () => {
     const app = await openTestApp()
     const cookie = await app.signIn('traveller@test.example')
@@ -140,7 +142,7 @@ describe('signing out', () => {
     expect((await app.call('/api/user/session', { headers: { cookie } })).status).toBe(401)
   })
 
-  it('works without a session and with one that has ended, so that the logout path never loops', async () => {
+  it('works without a session and with an ended one, so that the logout path never loops', async () => {
     const app = await openTestApp()
     for (const headers of [{}, { cookie: '__Host-livery_session=ended' }]) {
       expect((await app.call('/api/user/logout', { method: 'POST', headers })).status).toBe(200)
@@ -150,7 +152,8 @@ describe('signing out', () => {
 })
 
 describe("the caller's language", () => {
-  it('is kept in a cookie for 525,600 minutes, and for who is signed in with the person', async () => {
+  // §9.21
+  it('is stored in a cookie for 525,600 minutes, and with a signed-in person', async () => {
     const app = await openTestApp()
     const cookie = await app.signIn('traveller@test.example')
     const response = await app.call('/api/user/changeLanguage/fr', { headers: { cookie } })
@@ -163,7 +166,7 @@ describe("the caller's language", () => {
     expect(await users.findByEmail('owner@test.example')).toMatchObject({ language: 'de' })
   })
 
-  it('cannot be one that the agency or the product does not offer', async () => {
+  it('must be one that the agency and the product offer', async () => {
     const app = await openTestApp({}, { aurora: { languages: ['en', 'de'] } })
     expect((await app.call('/api/user/changeLanguage/fr')).status).toBe(404)
     expect((await app.call('/api/user/changeLanguage/xx')).status).toBe(400)

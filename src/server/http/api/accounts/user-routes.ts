@@ -14,7 +14,7 @@ export interface UserRouteDependencies extends LoginDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction' | 'attempts' | 'devices'>
 }
 
-/** Makes the routes for signing in and out, the session and the caller's own language. Source: spec §7. */
+/** Makes the routes for signing in and out, for the session, and for the caller's own language. Source: spec §7. */
 export function userRoutes(
   dependencies: UserRouteDependencies,
 ): Pick<Routes, 'login' | 'logout' | 'getSession' | 'changeLanguage'> {
@@ -23,18 +23,19 @@ export function userRoutes(
 
     async logout(call) {
       if (call.accessToken !== null) await dependencies.sessions.end(call.agency.id, call.accessToken)
-      // Spec §4: log-out clears the auth cookies and what hides header and footer. The device cookie signs nobody in and stays:
-      // without it other people's attempts could keep this browser out.
+      // Spec §4: log-out clears the auth cookies and what hides header and footer. The device cookie stays, since it
+      // signs nobody in; without it, other people's attempts could lock this browser out.
       call.setCookie(writeSessionCookie('', 0, call.caller.site))
       for (const cookie of clearedFrameCookies(call.caller.site)) call.setCookie(cookie)
-      // Whoever comes to this browser next opens nothing that was booked in it; its mail still does.
+      // The browser's next user must not open what was booked in it; the mailed link still does.
       if (call.caller.bookingCookie) call.setCookie(forgetGuestBookings(call.caller.site))
       return { session: anonymousSession }
     },
 
     getSession: (call) => ({ session: call.session }),
 
-    // A GET that has an effect: the spec's. A link on another site can change no more than the visitor's own language.
+    // The specification makes this GET change something. A link on another site can change no more than the visitor's
+    // own language.
     async changeLanguage(call) {
       const { language } = call.path
       if (!call.agency.agency.languages.includes(language)) {

@@ -20,8 +20,8 @@ const info = {
 const as = async (email: string, host?: string) => ({ cookie: await app.signIn(email, host) })
 const path = '/api/agency/business-info'
 
-describe('what an agency has published', () => {
-  it('is its own at each host', async () => {
+describe('the public data of an agency', () => {
+  it('belongs to its own host', async () => {
     for (const slug of ['aurora', 'meridian']) {
       const response = await app.call('/api/agency', { host: `www.${slug}.example` })
       expect(await response.json()).toMatchObject({
@@ -30,14 +30,14 @@ describe('what an agency has published', () => {
     }
   })
 
-  it('names its languages in themselves (spec §3, §9)', async () => {
+  it('names each language in that language (spec §3, §9)', async () => {
     const { languages } = (await (await app.call('/api/agency/languages')).json()) as { languages: object[] }
     expect(languages).toHaveLength(9)
     expect(languages[0]).toEqual({ name: 'English', code: 'en', value: 'en-US' })
     expect(languages[6]).toEqual({ name: 'العربية', code: 'ar', value: 'ar' })
   })
 
-  it('gives the pages as the first item of data', async () => {
+  it('has the pages as the first data item', async () => {
     expect(await (await app.call('/api/agency/about-us')).json()).toEqual({
       data: [{ isEnabled: false, title: '', content: '' }],
     })
@@ -46,7 +46,8 @@ describe('what an agency has published', () => {
     })
   })
 
-  it('gives the menu as stored, Book Now included', async () => {
+  // §2.6.8
+  it('has the menu as stored, including Book Now', async () => {
     expect(await (await app.call('/api/agency/navigations')).json()).toEqual({
       agencyNavigation: [{ label: 'Book Now', path: '/booknow/hotels' }],
     })
@@ -67,19 +68,19 @@ describe('what an agency has published', () => {
 })
 
 describe('business information', () => {
-  it('is asked of people who are signed in: 401', async () => {
+  it('needs a signed-in user: 401', async () => {
     expect((await app.call(path)).status).toBe(401)
     expect((await app.call(path, { method: 'POST', body: info })).status).toBe(401)
   })
 
-  it('is not for travellers: 403', async () => {
+  it('is refused to travellers: 403', async () => {
     const headers = await as('traveller@test.example')
     const response = await app.call(path, { headers })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'forbidden' })
   })
 
-  it('is read by every agent and handed in by the owner alone', async () => {
+  it('is read by every agent and submitted by the owner alone', async () => {
     expect(await (await app.call(path, { headers: await as('sales@test.example') })).json()).toEqual({
       data: { data: null },
     })
@@ -93,7 +94,7 @@ describe('business information', () => {
     expect(await (await app.call(path, { headers })).json()).toEqual({ data: { data: info } })
   })
 
-  it('is answered once: what another owner says later is refused and replaces nothing, the same once more is no fault', async () => {
+  it('is submitted once: another owner’s answer is refused, the same answer again is accepted', async () => {
     const headers = await as('owner@test.example')
     const submit = (body: object) => app.call(path, { method: 'POST', body, headers })
     expect((await submit(info)).status).toBe(200)
@@ -105,13 +106,13 @@ describe('business information', () => {
     expect(await businessInfo.find()).toEqual(info)
   })
 
-  it("is never another agency's", async () => {
+  it('never belongs to another agency', async () => {
     const host = 'meridian.localhost:4000'
     const headers = await as('owner@test.example', host)
     expect(await (await app.call(path, { headers, host })).json()).toEqual({ data: { data: null } })
   })
 
-  it('keeps one whole answer where two owners send theirs at the same moment', async () => {
+  it('stores one complete answer when two owners submit at the same moment', async () => {
     const host = 'meridian.localhost:4000'
     const headers = await as('owner@test.example', host)
     const volumes = ['$1M+', 'Under $100k', '$500k-$1M']
@@ -130,7 +131,7 @@ describe('business information', () => {
     ['productInterested', 'Rockets'],
     ['hqCountry', 'Denmark'],
     ['hearByName', 'MySpace'],
-  ])('names %s when it is wrong: 422', async (field, value) => {
+  ])('names %s when it is invalid: 422', async (field, value) => {
     const headers = await as('owner@test.example')
     const response = await app.call(path, { method: 'POST', body: { ...info, [field]: value }, headers })
     expect(response.status).toBe(422)

@@ -11,7 +11,7 @@ export interface AgencyRouteDependencies {
 
 type AgencyOperations = 'getAgency' | 'getLanguages' | 'getWording' | 'getBusinessInfo' | 'submitBusinessInfo'
 
-/** Makes the routes for the agency itself and for its owner's business information. Source: spec §7. */
+/** Makes the routes of the agency itself and of its owner's business information. Source: spec §7. */
 export function agencyRoutes({ ofAgency }: AgencyRouteDependencies): Pick<Routes, AgencyOperations> {
   return {
     getAgency: ({ agency }) => ({ agency: agency.agency }),
@@ -19,11 +19,11 @@ export function agencyRoutes({ ofAgency }: AgencyRouteDependencies): Pick<Routes
     getLanguages: ({ agency }) => ({ languages: languageEntries(agency.agency.languages) }),
 
     async getBusinessInfo({ agency }) {
-      // The columns are plain text; what is in them passed the contract when it was submitted.
+      // The columns are plain text; their values passed the contract when they were submitted.
       return { data: { data: (await ofAgency(agency.id).businessInfo.find()) as BusinessInfo | null } }
     },
 
-    // The modal that asks for it is the owner's alone (spec §4).
+    // Only the owner sees the modal that asks for it (spec §4).
     async submitBusinessInfo({ agency, signedIn, body }) {
       await ofAgency(agency.id).transaction(async (records) => {
         const before = await records.businessInfo.find()
@@ -38,11 +38,11 @@ export function agencyRoutes({ ofAgency }: AgencyRouteDependencies): Pick<Routes
   }
 }
 
-/** Two owners may have the question open at once; what the first one said is not replaced unseen. */
+/** Two owners may have the form open at once; the first answer must not be replaced unseen. */
 function answered(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'A colleague has answered for the business already, and what they said stays.',
-    errors: [{ field: 'contactEmailId', reason: 'has been given already, with other answers' }],
+    detail: 'A colleague has already submitted the business information. It cannot be replaced.',
+    errors: [{ field: 'contactEmailId', reason: 'was already submitted with other answers' }],
   })
 }

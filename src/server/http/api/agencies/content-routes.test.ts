@@ -30,8 +30,8 @@ async function ask(path: string, host = 'www.writes.example') {
   return { status: response.status, type: response.headers.get('content-type'), body: await response.json() }
 }
 
-describe('what an agency has written', () => {
-  it('is listed without the texts, which are asked for one by one', async () => {
+describe('the texts of an agency', () => {
+  it('are listed without their bodies, which are read one by one', async () => {
     expect((await ask('/api/blog/posts')).body).toEqual({ data: [post] })
     expect((await ask('/api/blog/posts/slow-boats')).body).toEqual({
       data: { ...post, content: '<p>They are slow.</p>' },
@@ -40,7 +40,8 @@ describe('what an agency has written', () => {
     expect((await ask('/api/agency/terms/groups')).body).toEqual({ data: terms })
   })
 
-  it('says of each of the five cruise lines whether there are conditions (spec §2.2)', async () => {
+  // §2.2.8
+  it('state for each of the five cruise lines whether it has conditions (spec §2.2)', async () => {
     const { body } = await ask('/api/cruise/cancellation-policies')
     expect(body).toEqual({
       data: [
@@ -61,19 +62,19 @@ describe('what an agency has written', () => {
     '/api/blog/posts/%3Cscript%3E',
     '/api/cruise/cancellation-policies/carnival',
     '/api/cruise/cancellation-policies/titanic',
-  ])('is not found at %s: a problem with status 404', async (path) => {
+  ])('are a 404 problem at %s', async (path) => {
     const { status, type, body } = await ask(path)
     expect({ status, type }).toEqual({ status: 404, type: 'application/problem+json' })
     expect(body).toMatchObject({ code: 'not_found' })
   })
 
-  it('is not found at another agency’s host', async () => {
+  it('are not found at another agency’s host', async () => {
     for (const path of ['/api/blog/posts/slow-boats', '/api/agency/terms/groups']) {
       expect((await ask(path, 'www.aurora.example')).status).toBe(404)
     }
   })
 
-  it('is a 400 and nothing worse under an id of 10,000 characters', async () => {
+  it('are a 400 for an id of 10,000 characters', async () => {
     expect((await ask(`/api/blog/posts/${'a'.repeat(5_000)}`)).status).toBe(400)
   })
 })

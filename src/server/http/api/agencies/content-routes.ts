@@ -14,7 +14,7 @@ type ContentOperations =
   | 'getPosts'
   | 'getPost'
 
-/** Routes for the pages and menus an agency has published; what it has not is 404 by its id. Source: spec §2.2, §7. */
+/** Routes for the pages and menus that an agency has published; unknown ids are 404. Source: spec §2.2, §7. */
 export const contentRoutes: Pick<Routes, ContentOperations> = {
   getAboutUs: ({ agency }) => ({ data: [agency.about] }),
   getFaqs: ({ agency }) => ({ data: [agency.faq] }),

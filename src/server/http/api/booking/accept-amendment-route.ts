@@ -27,8 +27,8 @@ import { unknownAmendment } from './unknown-amendment.ts'
 type AcceptCall = Call<'acceptAmendment'>
 
 /**
- * Makes the route that accepts a quoted change: where something is due it begins the payment, and the change is applied once that is
- * authorised; otherwise it is applied at once.
+ * Makes the route that accepts a quoted amendment. If an amount is due, it begins the payment, and the amendment is
+ * applied after the authorisation; otherwise it is applied at once.
  */
 export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'acceptAmendment'> {
   const { ofAgency, suppliers, clock, log, gatewayOf, hash, kinds } = dependencies
@@ -52,7 +52,7 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
         await repositories
           .transaction(async (records) => {
             await records.bookings.lock(booking.id)
-            // As it is by now: it may have been cancelled, or another change been accepted.
+            // Read again: the booking may have been cancelled, or another amendment accepted.
             const held = await records.bookings.find(booking.id)
             if (held === null) throw unknownAmendment()
             await requireChangeable(held, amendment, records)
@@ -83,7 +83,7 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
     return amendment
   }
 
-  /** Throws 409 where the item lists no change any more, or is another than the change was quoted for. */
+  /** Throws 409 if the item no longer lists changes, or has changed since the amendment was quoted. */
   async function requireChangeable(
     booking: Booking,
     { itemId, snapshot }: Amendment,
@@ -95,7 +95,7 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
     if (!isAsQuoted(item, snapshot.was)) throw overtaken()
   }
 
-  /** The party of the item from then on; null where it stays. Throws 422 with each field that is missing or too much. */
+  /** The item's new party, or null if it does not change. Throws 422 with each field that is missing or surplus. */
   function checkedParty(call: AcceptCall, booking: Booking, { itemId, snapshot }: Amendment): Party | null {
     const { subject, requirements: asked } = snapshot.becomes
     const kind = kindOf(snapshot.becomes, kinds)
@@ -119,7 +119,7 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
       (await bookingGateway(call.agency, booking, dependencies)) ?? (await gatewayOf(call.agency)).gateway
     if (gateway === null) throw paymentsUnavailable()
     let intent: GatewayPayment | null = null
-    // A gateway whose answer is lost knows it again by its key.
+    // After a lost answer, the gateway recognises the payment by its key.
     begins(async () => {
       if (intent === null) return
       await gateway.void({ gatewayReference: intent.gatewayReference, idempotencyKey: `${subject}-void` })
@@ -141,7 +141,7 @@ export function acceptAmendmentRoute(dependencies: BookingDependencies): Route<'
 function alreadyAnswered(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This change was accepted already, or came to its end. Look at the booking as it is now.',
+    detail: 'This change has already been accepted or has ended. Check the current state of the booking.',
     extra: { reason: 'answered' },
   })
 }
@@ -149,7 +149,7 @@ function alreadyAnswered(): Problem {
 function overtaken(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'The booking was changed since this was quoted. Nothing was done; ask for the price once more.',
+    detail: 'The booking has changed since this quote. Nothing was done; get an updated quote.',
     extra: { reason: 'overtaken' },
   })
 }
@@ -157,6 +157,6 @@ function overtaken(): Problem {
 function lapsed(): Problem {
   return new Problem({
     code: 'quote_expired',
-    detail: 'The price of this change is no longer kept. Nothing was changed; ask for it once more.',
+    detail: 'The quote for this change has expired. Nothing was changed; get an updated quote.',
   })
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = (await openTwoProducts()).app
 })
 
-/** A paid booking of these items, which its task has seen confirmed. */
+/** A paid booking of these items, which its task has confirmed. */
 async function booked(...items: object[]) {
   const { booking, holder } = await bookItems(app, items)
   await app.doTasks()
@@ -23,7 +23,7 @@ const partOf = ({ items }: Booking, at: number): BookingItem => {
 }
 const later = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-/** Asks what so many nights more, or less, of a stay cost. */
+/** Quotes a stay with more or fewer nights. */
 function quote(holder: Visitor, booking: Booking, at: number, more: number, names = true) {
   const { id, subject } = partOf(booking, at)
   const { stay, rooms } = subject.hotel
@@ -33,7 +33,7 @@ function quote(holder: Visitor, booking: Booking, at: number, more: number, name
     body: { change, ...(names && { itemId: id }) },
   })
 }
-/** Accepts and pays a change. */
+/** Accepts and pays an amendment. */
 async function change(holder: Visitor, booking: Booking, at: number, { id }: Amendment) {
   const path = `/api/bookings/${booking.reference}/amendments/${id}`
   const { data } = await call<Booking>(app, `${path}/acceptance`, holder, { body: {}, key: newKey() })
@@ -43,7 +43,7 @@ async function change(holder: Visitor, booking: Booking, at: number, { id }: Ame
   await app.doTasks()
   return now(holder, booking)
 }
-/** Cancels an item and gives what came back by it. */
+/** Cancels an item and returns its refund. */
 async function cancel(holder: Visitor, booking: Booking, at: number): Promise<number> {
   const [path, itemId] = [`/api/bookings/${booking.reference}`, partOf(booking, at).id]
   const { data } = await call<{ id: string; refund: { amount: number } }>(
@@ -55,7 +55,7 @@ async function cancel(holder: Visitor, booking: Booking, at: number): Promise<nu
 }
 
 describe('a stay next to tickets', () => {
-  it('is made longer, and the tickets stay as they are', async () => {
+  it('is extended, and the tickets do not change', async () => {
     const { booking, holder } = await booked(await stayRequest(app, true), ticketOf())
     expect(booking.items.map(({ availableActions }) => availableActions.includes('change'))).toEqual([
       true,
@@ -73,7 +73,7 @@ describe('a stay next to tickets', () => {
     expect((await now(holder, booking)).payment.refunded.amount).toBe(after.total.amount)
   })
 
-  it('is made shorter: its share of the one payment comes back, and no more', async () => {
+  it('is shortened: its share of the one payment is refunded, and no more', async () => {
     const { booking, holder } = await booked(ticketOf(), await stayRequest(app, true))
     const { data: offer } = await quote(holder, booking, 1, -1)
     const less = offer.wasTotal.amount - offer.becomesTotal.amount
@@ -87,7 +87,7 @@ describe('a stay next to tickets', () => {
 })
 
 describe('two stays', () => {
-  it('need the one to be named that is changed, and wait for no payment of the other', async () => {
+  it('need the changed one to be named, and wait for no payment of the other', async () => {
     const wish = await stayRequest(app, true)
     const { booking, holder } = await booked(wish, wish)
     const unnamed = await quote(holder, booking, 1, 1, false)

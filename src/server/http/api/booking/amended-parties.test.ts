@@ -57,7 +57,7 @@ const party: Party = {
 }
 const lead = (known: number) => ({ known, ...adult, role: 'lead' as const })
 
-/** Two tickets of Ada and Bea. */
+/** Two tickets, for Ada and Bea. */
 async function booked() {
   const { data: quote } = await quoteItems(app, [ticketOf({ count: 2 })])
   const { data, holder } = await held(quote)
@@ -81,7 +81,7 @@ const accept = (holder: Visitor, { reference }: Booking, { id }: Amendment, said
     body: said ? { party: said } : {},
     key: newKey(),
   })
-/** Accepts and pays a change, and gives the party that is booked then. */
+/** Accepts and pays an amendment, and returns the party that is then booked. */
 async function changed(holder: Visitor, booking: Booking, offer: Amendment, said?: AmendedParty) {
   const { data, status, problem } = await accept(holder, booking, offer, said)
   expect(problem.errors).toBeUndefined()
@@ -98,7 +98,7 @@ beforeEach(() => {
 })
 
 describe('a person who joins', () => {
-  it('is named in full, next to known people who are kept with their documents and answers', async () => {
+  it('is named in full, next to known people who stay with their documents and answers', async () => {
     const { booking, holder } = await booked()
     const { data: offer } = await quoteOf(holder, booking, 3)
     expect(offer.requirements).toHaveLength(3)
@@ -134,7 +134,7 @@ describe('a person who joins', () => {
     ['as somebody who is named already', { known: 1 }, 'party.travellers[2].known'],
     ['as nobody of the party', { known: 2 }, 'party.travellers[2].known'],
     ['as a known person by another name', { ...cleo, known: 1 }, 'party.travellers[2].known'],
-  ])('is refused %s, and nothing is changed', async (_, joining, field) => {
+  ])('is refused %s, and nothing changes', async (_, joining, field) => {
     const { booking, holder } = await booked()
     const { data: offer } = await quoteOf(holder, booking, 3)
     const travellers = [lead(0), { known: 1, ...adult }, { ...adult, ...joining }]
@@ -145,7 +145,7 @@ describe('a person who joins', () => {
     expect(tickets.asked).toEqual([])
   })
 
-  it('is taken by the same key once what was missing is said', async () => {
+  it('is accepted with the same key once the missing fields are sent', async () => {
     const { booking, holder } = await booked()
     const { data: offer } = await quoteOf(holder, booking, 3)
     const at = `/api/bookings/${booking.reference}/amendments/${offer.id}/acceptance`
@@ -157,7 +157,7 @@ describe('a person who joins', () => {
     expect([said.status, itemOf(said.data).amendments?.at(-1)?.state]).toEqual([200, 'accepted'])
   })
 
-  it('is not left out', async () => {
+  it('must not be left out', async () => {
     const { booking, holder } = await booked()
     const { data: offer } = await quoteOf(holder, booking, 3)
     for (const said of [undefined, { travellers: [lead(0), { known: 1, ...adult }] }]) {
@@ -168,7 +168,7 @@ describe('a person who joins', () => {
 })
 
 describe('a known person', () => {
-  it('stays by who they are and not by their place: the first leaves, the second leads', async () => {
+  it('is identified by id and not by place: the first leaves, the second leads', async () => {
     const { booking, holder } = await booked()
     const { data: offer } = await quoteOf(holder, booking, 1)
     const shown = await changed(holder, booking, offer, { travellers: [lead(1)] })
@@ -179,7 +179,7 @@ describe('a known person', () => {
     expect(JSON.stringify(tickets.asked)).not.toContain('A1234567')
   })
 
-  it('gives a new document and another answer, and no other name or date of birth', async () => {
+  it('gets a new document and answer, but no new name or date of birth', async () => {
     const { booking, holder } = await booked()
     const { data: offer } = await quoteOf(holder, booking, 3)
     const joins = { ...adult, ...cleo }
@@ -226,7 +226,7 @@ describe('the document of a person who joins', () => {
     return { booking, holder, offer, payment: itemOf(data).amendments?.at(-1)?.payment, data }
   }
 
-  it('is stored with the booking alone once the change is applied', async () => {
+  it('is stored with the booking alone once the amendment is applied', async () => {
     const { booking, holder, offer, payment, data } = await accepted('D1234567')
     if (payment) await pay(app, holder, { ...data, payment })
     const at = `/api/bookings/${booking.reference}/amendments/${offer.id}/confirmation`
@@ -234,7 +234,7 @@ describe('the document of a person who joins', () => {
     expect(await rowsWith('D1234567')).toEqual(['booking'])
   })
 
-  it('is stored nowhere once the change failed', async () => {
+  it('is stored nowhere once the amendment has failed', async () => {
     const { booking, holder } = await accepted('D7654321')
     const at = `/api/bookings/${booking.reference}`
     const { data } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })
@@ -242,7 +242,7 @@ describe('the document of a person who joins', () => {
     expect(await rowsWith('D7654321')).toEqual([])
   })
 
-  it('is stored nowhere once the supplier refused the change', async () => {
+  it('is stored nowhere once the supplier has refused the amendment', async () => {
     const { booking, holder, offer, payment, data } = await accepted('D1122334')
     tickets.refuses = true
     if (payment) await pay(app, holder, { ...data, payment })

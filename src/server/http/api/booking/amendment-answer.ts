@@ -9,12 +9,12 @@ import type { Call } from '../../call/route.ts'
 import { type PaymentViewer, paymentAnswer } from './payment-answer.ts'
 
 type AmendmentLook = Omit<PaymentViewer, 'parts'> & {
-  /** The traveller was sent a mail with the way to pay. */
+  /** The traveller was sent a mail that asks for the payment. */
   isAskedByMail?: boolean
   dependencies: Pick<BookingDependencies, 'gatewayOf' | 'kinds'>
 }
 
-/** Takes a change that was asked for, its payment and who looks, and gives it as the contract has it. */
+/** Returns a requested amendment with its payment as the contract has it, for one viewer. */
 export async function amendmentAnswer(
   call: Pick<Call<OperationId>, 'agency'>,
   { id, state, snapshot, reason, createdAt, expiresAt, secondsLeft }: Amendment,
@@ -28,7 +28,7 @@ export async function amendmentAnswer(
   const { currency } = becomes.price
   const money = (amount: number) => ({ amount, currency: currency as Answer['due']['currency'] })
   const isOpen = state === 'proposed' || state === 'accepted'
-  // Each kind says its product's part of the contract.
+  // Each product kind adds its own part of the contract.
   const shown = ({ subject, policy }: QuotedItem) => kind.shown(subject, policy) as ItemSubject
   return {
     id,

@@ -12,7 +12,7 @@ import { unknownAmendment } from './unknown-amendment.ts'
 
 type Operations = 'quoteAmendment' | 'acceptAmendment' | 'withdrawAmendment' | 'confirmAmendment'
 
-/** Makes the routes by which travellers change what they have booked: a quote, yes to just that, and its payment. */
+/** Makes the routes by which travellers amend a booking: a quote, its acceptance and its payment. */
 export function amendmentRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
   const { ofAgency, suppliers, clock, log, gatewayOf } = dependencies
   return {
@@ -64,7 +64,7 @@ export function amendmentRoutes(dependencies: BookingDependencies): Pick<Routes,
 function notAccepted(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This change was not accepted: there is nothing to pay for it yet.',
+    detail: 'This change has not been accepted yet, so there is nothing to pay for it.',
   })
 }
 
@@ -72,11 +72,11 @@ function notWithdrawn(became: 'paid' | 'decided'): Problem {
   return became === 'paid'
     ? new Problem({
         code: 'already_paid',
-        detail: 'This change was paid, or its payment is under way. Look at the booking in a moment.',
+        detail: 'This change is paid, or its payment is in progress. Check the booking again in a moment.',
       })
     : new Problem({
         code: 'conflict',
-        detail: 'This change does not wait for a payment. Look at the booking as it is now.',
+        detail: 'This change is not waiting for a payment. Check the current state of the booking.',
         extra: { reason: 'answered' },
       })
 }

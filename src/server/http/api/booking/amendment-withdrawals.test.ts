@@ -10,8 +10,8 @@ beforeAll(async () => {
   does = amending(app)
 })
 
-describe('an accepted change that waits for its payment', () => {
-  it('is let go with what was begun of its payment, and the booking stays as it was', async () => {
+describe('an accepted amendment that waits for its payment', () => {
+  it('is withdrawn with its begun payment, and the booking does not change', async () => {
     const { booking, holder, offer } = await does.acceptedLonger()
     const { status, data } = await does.withdraw(holder, booking, offer)
     expect(status).toBe(200)
@@ -22,7 +22,7 @@ describe('an accepted change that waits for its payment', () => {
     expect((await does.paymentsOf(booking)).map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
   })
 
-  it('is withdrawn once, however often and by any caller who may change the booking', async () => {
+  it('is withdrawn once, however often and by whichever permitted caller', async () => {
     const { booking, holder, offer } = await does.acceptedLonger()
     const owner = { cookie: await app.signIn('owner@test.example') }
     const said = await Promise.all(
@@ -34,7 +34,7 @@ describe('an accepted change that waits for its payment', () => {
     expect((await does.paymentsOf(booking)).map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
   })
 
-  it('is nobody else’s to let go, and no other booking’s', async () => {
+  it('cannot be withdrawn by others, or through another booking', async () => {
     const { booking, holder, offer } = await does.acceptedLonger()
     const other = await does.changeable()
     expect((await does.withdraw({}, booking, offer)).status).toBe(404)
@@ -44,7 +44,7 @@ describe('an accepted change that waits for its payment', () => {
     expect(amendmentOf(await does.now(holder, booking))?.state).toBe('accepted')
   })
 
-  it('is shown to who may only see the booking, who is refused and told that they may not change it', async () => {
+  it('is visible to restricted agents, who are refused and told that they may not change it', async () => {
     const { booking, holder, offer } = await does.acceptedLonger()
     const restricted = { cookie: await app.signIn('restricted@test.example') }
     const seen = await does.now(restricted, booking)
@@ -55,7 +55,7 @@ describe('an accepted change that waits for its payment', () => {
     expect([mine.isReadOnly, amendmentOf(mine)?.state]).toEqual([undefined, 'accepted'])
   })
 
-  it('can be requested again once it was withdrawn', async () => {
+  it('can be requested again after it was withdrawn', async () => {
     const { booking, holder, offer } = await does.acceptedLonger()
     await does.withdraw(holder, booking, offer)
     const { data: again } = await does.quote(holder, booking, 1)
@@ -63,7 +63,7 @@ describe('an accepted change that waits for its payment', () => {
     expect([status, amendmentOf(data)?.state]).toEqual([200, 'accepted'])
   })
 
-  it('is not let go after it was paid: it is applied, and the money taken', async () => {
+  it('cannot be withdrawn after its payment: it is applied and the amount captured', async () => {
     const { booking, holder, offer, accepted } = await does.acceptedLonger()
     await does.payFor(holder, accepted)
     const { status, problem } = await does.withdraw(holder, booking, offer)
@@ -76,7 +76,7 @@ describe('an accepted change that waits for its payment', () => {
     expect((await does.now(holder, booking)).payment.paid).toEqual(offer.becomesTotal)
   })
 
-  it('is paid or let go at one moment, never both, and the money agrees', async () => {
+  it('is either paid or withdrawn at one moment, and the amounts agree', async () => {
     const { booking, holder, offer, accepted } = await does.acceptedLonger()
     await Promise.all([
       does.payFor(holder, accepted).then(() => does.confirm(holder, booking, offer)),
@@ -94,7 +94,7 @@ describe('an accepted change that waits for its payment', () => {
     )
   })
 
-  it('that was let go is not applied by a payment that comes after', async () => {
+  it('is not applied by a payment that arrives after the withdrawal', async () => {
     const { booking, holder, offer, accepted } = await does.acceptedLonger()
     await does.withdraw(holder, booking, offer)
     await does.payFor(holder, accepted)
@@ -105,7 +105,7 @@ describe('an accepted change that waits for its payment', () => {
     expect((await does.paymentsOf(booking)).at(-1)?.state).toBe('canceled')
   })
 
-  it('is not let go before it is accepted', async () => {
+  it('cannot be withdrawn before it is accepted', async () => {
     const { booking, holder } = await does.changeable()
     const { data: offer } = await does.quote(holder, booking, 1)
     const { status, problem } = await does.withdraw(holder, booking, offer)
@@ -113,15 +113,15 @@ describe('an accepted change that waits for its payment', () => {
   })
 })
 
-describe('a dearer change that the agency accepts for a traveller', () => {
+describe('a costlier amendment that the agency accepts for a traveller', () => {
   const owner = async () => ({ cookie: await app.signIn('owner@test.example') })
 
-  it('is kept for a day, and the traveller gets a mail that leads to where it is paid', async () => {
+  it('stays open for a day, and the traveller gets a mail with the payment link', async () => {
     const by = await owner()
     const { booking, holder, offer, accepted } = await does.acceptedLonger(by)
     expect(offer.secondsLeft).toBe(86_400)
     expect(amendmentOf(accepted)).toMatchObject({ state: 'accepted', isAskedByMail: true })
-    // Who pays is the traveller.
+    // The traveller pays, not the agency.
     expect(amendmentOf(accepted)?.payment?.clientSecret).toBeUndefined()
     await app.doTasks()
     await app.doTasks()
@@ -139,7 +139,7 @@ describe('a dearer change that the agency accepts for a traveller', () => {
     expect(amendmentOf((await does.confirm(holder, booking, offer)).data)?.state).toBe('applied')
   })
 
-  it('writes nothing where it is over before the mail is made', async () => {
+  it('sends no mail if it is over before the mail is made', async () => {
     const by = await owner()
     const { booking, holder, offer } = await does.acceptedLonger(by)
     await does.withdraw(by, booking, offer)
@@ -152,7 +152,7 @@ describe('a dearer change that the agency accepts for a traveller', () => {
     expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
   })
 
-  it('is written about to nobody who accepts it for themselves', async () => {
+  it('sends no mail to travellers who accept it themselves', async () => {
     const { booking, holder, offer, accepted } = await does.acceptedLonger()
     expect(offer.secondsLeft).toBe(1800)
     expect(amendmentOf(accepted)?.isAskedByMail).toBeUndefined()
@@ -161,7 +161,7 @@ describe('a dearer change that the agency accepts for a traveller', () => {
     expect(amendmentOf(await does.now(holder, booking))?.state).toBe('accepted')
   })
 
-  it('is nobody’s mail where who accepts holds the booking by its key, signed in with another address', async () => {
+  it("sends no mail to the booking's key holder signed in with another address", async () => {
     const { booking, holder } = await does.changeable()
     const traveller = await app.signIn('traveller@test.example')
     const signedIn = { cookie: `${holder.cookie}; ${traveller}` }
@@ -174,7 +174,7 @@ describe('a dearer change that the agency accepts for a traveller', () => {
     expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
   })
 
-  it('asks for no payment where nothing is due: it is made at once', async () => {
+  it('needs no payment if nothing is due: it is applied at once', async () => {
     const by = await owner()
     const { booking } = await does.changeable()
     const { data: offer } = await does.quote(by, booking, -1)
@@ -189,7 +189,7 @@ describe('a dearer change that the agency accepts for a traveller', () => {
   })
 })
 
-it('says what is due on site of a change of what is paid there, and nothing of money that never moved', async () => {
+it('a change of a stay paid on site states the amount due there, and no refund', async () => {
   const { booking, holder } = await does.changeable(
     ({ payment, isRefundable }) => payment === 'at_property' && isRefundable,
   )

@@ -12,7 +12,7 @@ import { booked, call, itemOf, newKey, pay, read, stayOf, type Visitor } from '.
 type Amend = ProductBooking['amend']
 
 let app: BookingApp
-/** What the supplier does with the next amendments; its own way where there is none. */
+/** The supplier's answers to the next amendments; its default once none is left. */
 let ways: ((amend: Amend) => Amend)[] = []
 beforeAll(async () => {
   app = await openBookingApp({
@@ -36,7 +36,7 @@ const silentButDone =
   }
 
 const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
-/** A paid stay that can be changed. */
+/** A paid stay that can be amended. */
 async function paid(choose = refundable) {
   const made = await booked(app, {}, { choose })
   await app.doTasks()
@@ -50,7 +50,7 @@ const asBooked = (booking: Booking): Change => {
   const { stay, rooms } = stayOf(booking)
   return { stay, rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })) }
 }
-/** So many nights more, or less. */
+/** Extends or shortens a stay by a number of nights. */
 const nights = (booking: Booking, more: number): Change => {
   const { stay, rooms } = asBooked(booking)
   return { rooms, stay: { ...stay, end: later(stay.end, more) } }
@@ -69,14 +69,14 @@ const accept = (
 const confirm = (holder: Visitor, { reference }: Booking, { id }: Pick<Amendment, 'id'>) =>
   call<Booking>(app, `/api/bookings/${reference}/amendments/${id}/confirmation`, holder, { body: {} })
 const amendmentOf = (booking: Booking) => itemOf(booking).amendments?.at(-1)
-/** Pays for an accepted change at the sandbox. */
+/** Pays for an accepted amendment at the sandbox. */
 const payFor = (holder: Visitor, accepted: Booking, token?: string) => {
   const payment = amendmentOf(accepted)?.payment
   if (payment === undefined) throw new Error('something is due')
   return pay(app, holder, { ...accepted, payment }, token)
 }
 const now = async (holder: Visitor, booking: Booking) => (await read(app, holder, booking)).data
-/** Ends the time for which a price is kept, by the clock of the database. */
+/** Ends the validity of a quoted price, by the clock of the database. */
 const expire = ({ id }: Amendment) =>
   app.database.transaction((tx) =>
     tx.execute(sql`update amendments set expires_at = clock_timestamp() where id = ${id}`),
@@ -88,7 +88,7 @@ const paymentsOf = async ({ reference }: Booking) => {
   return app.repositories.payments.ofBooking(stored?.id ?? '')
 }
 
-/** A stay of which two nights more were accepted and paid, before the supplier is asked. */
+/** A stay with two more nights accepted and paid, before the supplier is asked. */
 async function acceptedLonger() {
   const { booking, holder } = await paid()
   const { data: offer } = await quote(holder, booking, nights(booking, 2))
@@ -98,14 +98,14 @@ async function acceptedLonger() {
 }
 
 describe('a longer stay', () => {
-  it('is quoted with what is due, accepted, paid and then what is booked', async () => {
+  it('is quoted with the amount due, accepted, paid and then booked', async () => {
     const { booking, holder } = await paid()
     expect(itemOf(booking).availableActions).toEqual(['cancel', 'change'])
     const { status, data: offer } = await quote(holder, booking, nights(booking, 2))
     expect(status).toBe(201)
     expect(offer.due.amount).toBe(offer.becomesTotal.amount - offer.wasTotal.amount)
     expect([offer.due.amount > 0, offer.refund.amount, offer.state]).toEqual([true, 0, 'proposed'])
-    // Nothing is changed by asking.
+    // A quote changes nothing.
     expect(itemOf(await now(holder, booking)).subject).toEqual(itemOf(booking).subject)
 
     const { data: accepted } = await accept(holder, booking, offer)
@@ -134,7 +134,7 @@ describe('a longer stay', () => {
     ])
   })
 
-  it('charges no refund again that was made for goodwill', async () => {
+  it('repeats no goodwill refund in its cost', async () => {
     const { booking, holder } = await paid()
     const [payment] = await paymentsOf(booking)
     const goodwill = { paymentId: payment?.id ?? '', amount: 1000 }
@@ -145,7 +145,7 @@ describe('a longer stay', () => {
     expect(longer.due.amount).toBe(longer.becomesTotal.amount - longer.wasTotal.amount)
     const { data: shorter } = await quote(holder, booking, nights(booking, -1))
     expect(shorter.refund.amount).toBe(shorter.wasTotal.amount - shorter.becomesTotal.amount)
-    // Cancelled, it brings back what is left, and leaves its room to others.
+    // Its cancellation refunds the rest and frees its room for others.
     const at = `/api/bookings/${booking.reference}`
     const { data: cost } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })
     await call(app, `${at}/cancellation`, holder, { body: { quoteId: cost.id }, key: newKey() })
@@ -153,7 +153,7 @@ describe('a longer stay', () => {
     expect((await now(holder, booking)).payment.refunded.amount).toBe(booking.total.amount)
   })
 
-  it('gives back all that was paid for it when it is cancelled, by both payments', async () => {
+  it('refunds both payments when it is cancelled', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     await confirm(holder, booking, offer)
     await app.doTasks()
@@ -168,7 +168,7 @@ describe('a longer stay', () => {
     expect((await paymentsOf(booking)).map(({ captured, refunded }) => captured - refunded)).toEqual([0, 0])
   })
 
-  it('is refused by its supplier: nothing is changed, and what was authorised is let go', async () => {
+  it('is refused by its supplier: nothing changes, and the authorisation is voided', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     ways = [refuses]
     const { data } = await confirm(holder, booking, offer)
@@ -181,7 +181,7 @@ describe('a longer stay', () => {
     expect(itemOf(after).availableActions).toEqual(['cancel', 'change'])
   })
 
-  it('is in doubt without an answer, neither cancelled nor changed meanwhile, and asked about', async () => {
+  it('is in doubt without an answer: neither cancelled nor amended, and asked about', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     ways = [silentButDone]
     const { data } = await confirm(holder, booking, offer)
@@ -197,7 +197,7 @@ describe('a longer stay', () => {
     expect((await now(holder, booking)).payment.paid.amount).toBe(offer.becomesTotal.amount)
   })
 
-  it('that the supplier never heard of comes to nothing after some questions', async () => {
+  it('fails after some questions if the supplier never received it', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     ways = [silent]
     await confirm(holder, booking, offer)
@@ -208,7 +208,7 @@ describe('a longer stay', () => {
     expect((await paymentsOf(booking)).map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
   })
 
-  it('whose server died before the answer is applied by its task', async () => {
+  it('is applied by its task if the server died before the answer', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     const dies =
       (amend: Amend): Amend =>
@@ -224,13 +224,13 @@ describe('a longer stay', () => {
     expect(amendmentOf(await now(holder, booking))?.state).toBe('applied')
   })
 
-  it('is applied when the gateway alone says that it was paid', async () => {
+  it('is applied if only the gateway knows of the payment', async () => {
     const { booking, holder } = await acceptedLonger()
     await app.deliverWebhooks()
     expect(amendmentOf(await now(holder, booking))?.state).toBe('applied')
   })
 
-  it('whose payment is declined is not applied, and can be paid another way', async () => {
+  it('is not applied after a declined payment, and can be paid another way', async () => {
     const { booking, holder } = await paid()
     const { data: offer } = await quote(holder, booking, nights(booking, 2))
     const { data: accepted } = await accept(holder, booking, offer)
@@ -244,7 +244,7 @@ describe('a longer stay', () => {
 })
 
 describe('a shorter stay', () => {
-  it('is applied at once, and what it costs less comes back', async () => {
+  it('is applied at once, and the difference is refunded', async () => {
     const { booking, holder } = await paid()
     const { data: offer } = await quote(holder, booking, nights(booking, -1))
     expect([offer.due.amount, offer.refund.amount]).toEqual([
@@ -256,7 +256,7 @@ describe('a shorter stay', () => {
     await app.doTasks()
     const after = await now(holder, booking)
     expect(after.payment.refunded).toEqual(offer.refund)
-    // What is cancelled then brings back what is left.
+    // A later cancellation refunds the rest.
     const at = `/api/bookings/${booking.reference}`
     const { data: cost } = await call<{ id: string; refund: unknown }>(
       app,
@@ -271,7 +271,7 @@ describe('a shorter stay', () => {
 })
 
 describe('other guests', () => {
-  it('need a name for whoever leads another room, which is then booked', async () => {
+  it('need a name for the lead of another room, which is then booked', async () => {
     const { booking, holder } = await paid((rate) => refundable(rate) && rate.roomsLeft > 1)
     const [room] = asBooked(booking).rooms
     if (!room) throw new Error('there is a room')
@@ -297,7 +297,7 @@ describe('other guests', () => {
   })
 })
 
-it('takes no number of a payment card in a name', async () => {
+it('refuse a payment card number in a name', async () => {
   const { booking, holder } = await paid()
   const { data: offer } = await quote(holder, booking, nights(booking, 1))
   const travellers = offer.requirements.map(({ fields: _, ...who }) => ({
@@ -310,7 +310,7 @@ it('takes no number of a payment card in a name', async () => {
   expect(JSON.stringify(problem)).not.toContain('4242')
 })
 
-describe('a change that cannot be', () => {
+describe('an amendment that is not possible', () => {
   it.each([
     [
       'dates in the past',
@@ -328,18 +328,18 @@ describe('a change that cannot be', () => {
       (b: Booking) => ({ ...asBooked(b), rooms: [{ adults: 9, childAges: [] }] }),
       'change.rooms[0]',
     ],
-  ])('for %s is refused by field, and nothing is stored', async (_, change, field) => {
+  ])('for %s is refused with its field, and nothing is stored', async (_, change, field) => {
     const { booking, holder } = await paid()
     const { status, problem } = await quote(holder, booking, change(booking))
     expect([status, problem.errors?.[0]?.field]).toEqual([422, field])
     expect(await now(holder, booking)).toEqual(booking)
   })
 
-  it('is refused once cancelling costs something, and the stay does not list it', async () => {
+  it('is refused and not listed once a cancellation costs something', async () => {
     const { booking, holder } = await paid()
     const { data: offer } = await quote(holder, booking, nights(booking, -1))
     const begins = Date.parse(stayOf(booking).stay.start) - testNow.getTime()
-    // Half a day before the first night no rate of a house is free to cancel any more.
+    // Half a day before the first night, no rate of the property can be cancelled free of charge.
     const wait = Math.floor(begins / 1000) - 43_200
     app.passSeconds(wait)
     try {
@@ -355,14 +355,14 @@ describe('a change that cannot be', () => {
     }
   })
 
-  it('is refused for a stay that is not given back, which does not list it', async () => {
+  it('is refused and not listed for a non-refundable stay', async () => {
     const { booking, holder } = await paid(({ payment, isRefundable }) => payment === 'now' && !isRefundable)
     expect(itemOf(booking).availableActions).toEqual(['cancel'])
     const { status, problem } = await quote(holder, booking, nights(booking, 1))
     expect([status, problem.code]).toEqual([409, 'conflict'])
   })
 
-  it('is nobody else’s to ask for, accept or pay, and no other booking’s', async () => {
+  it('cannot be requested, accepted or paid by others, or through another booking', async () => {
     const { booking, holder } = await paid()
     const other = await paid()
     const { data: offer } = await quote(holder, booking, nights(booking, 1))
@@ -386,7 +386,7 @@ describe('a change that cannot be', () => {
     expect((await now(holder, booking)).total).toEqual(booking.total)
   })
 
-  it('that is not paid in time fails, and what was begun is let go', async () => {
+  it('fails if it is not paid in time, and the begun payment is voided', async () => {
     const { booking, holder } = await paid()
     const { data: offer } = await quote(holder, booking, nights(booking, 2))
     await accept(holder, booking, offer)
@@ -411,7 +411,7 @@ describe('a change that cannot be', () => {
     }
   })
 
-  it('that waits for its payment fails when the stay is cancelled', async () => {
+  it('fails when the stay is cancelled before its payment', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     const at = `/api/bookings/${booking.reference}`
     const { data: cost } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })
@@ -424,8 +424,8 @@ describe('a change that cannot be', () => {
   })
 })
 
-describe('two at a moment', () => {
-  it('accept one change: of two, of the same twice, and with one key once', async () => {
+describe('simultaneous requests', () => {
+  it('accept one amendment: of two, of the same twice, and once per key', async () => {
     const { booking, holder } = await paid()
     const offers = [
       (await quote(holder, booking, nights(booking, 1))).data,
@@ -436,7 +436,7 @@ describe('two at a moment', () => {
     expect((await paymentsOf(booking)).filter(({ state }) => state !== 'canceled')).toHaveLength(2)
   })
 
-  it('apply a change once, however often its payment is confirmed', async () => {
+  it('apply an amendment once, however often its payment is confirmed', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     await Promise.all([1, 2, 3].map(() => confirm(holder, booking, offer)))
     await app.doTasks()
@@ -444,7 +444,7 @@ describe('two at a moment', () => {
     expect((await now(holder, booking)).payment.paid.amount).toBe(offer.becomesTotal.amount)
   })
 
-  it('cancel and apply: one of them, and the money agrees', async () => {
+  it('cancel or apply, but not both, and the amounts agree', async () => {
     const { booking, holder, offer } = await acceptedLonger()
     const at = `/api/bookings/${booking.reference}`
     const { data: cost } = await call<{ id: string }>(app, `${at}/cancellation-quote`, holder, { body: {} })

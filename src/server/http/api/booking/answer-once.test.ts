@@ -33,7 +33,7 @@ const refused = new Problem({ code: 'sold_out', detail: 'Nothing is left.' })
 const gatewayFailed = (code: 'timeout' | 'amount_refused') =>
   new Problem({ code: 'upstream_failed', detail: '-', cause: new PaymentError(code, '-') })
 
-/** Work that begins two things and then fails, and what was undone of it. */
+/** Work that begins two steps and then fails, and the steps that were undone. */
 function failing(error: unknown) {
   const undone: string[] = []
   const subjects: string[] = []
@@ -58,7 +58,7 @@ describe('a request that happens once', () => {
   })
 
   it.each([refused, gatewayFailed('amount_refused')])(
-    'that comes to nothing for good undoes what it began, the last first: %s',
+    'undoes its steps, the last first, after it fails for good: %s',
     async (error) => {
       const { work, undone, subjects } = failing(error)
       const key = `undone ${error.code}`
@@ -73,7 +73,7 @@ describe('a request that happens once', () => {
     gatewayFailed('timeout'),
     new Problem({ code: 'supplier_timeout', detail: '-' }),
     new Error('a mistake'),
-  ])('of which nobody knows what it came to goes on with what it began: %s', async (error) => {
+  ])('continues its steps after an unknown outcome: %s', async (error) => {
     const { work, undone, subjects } = failing(error)
     const key = `kept ${error.message}`
     await expect(ask(key, work)).rejects.toBe(error)
@@ -82,10 +82,10 @@ describe('a request that happens once', () => {
     expect(new Set(subjects).size).toBe(1)
   })
 
-  it('that another server has taken over asks for patience, and undoes nothing of what is theirs by now', async () => {
+  it('that another server has taken over answers "in flight" and undoes nothing', async () => {
     const { work, undone } = failing(refused)
     const slow: Work = async (claim, finish, begins) => {
-      // What is not heard of for a minute is taken over.
+      // A request that reports nothing for a minute is taken over.
       await repositories.idempotency.abandon(claim)
       await repositories.idempotency.begin(claim)
       return work(claim, finish, begins)
@@ -102,7 +102,7 @@ describe('a request that happens once', () => {
     expect(await codeOf(ask('lost', () => Promise.reject(new ClaimLost('gone'))))).toBe('request_in_flight')
   })
 
-  it('whose effect is there already asks for patience, too', async () => {
+  it('whose effect is already stored answers "in flight"', async () => {
     const booking = testBooking()
     await repositories.bookings.create(booking)
     const twice: Work = () => repositories.bookings.create(booking).then(() => 'made')

@@ -8,30 +8,29 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import type { Call } from '../../call/route.ts'
 import { idempotencyMismatch, requestHash } from './request-hash.ts'
 
-/** What `Once.work` tells of its course. */
+/** Callbacks by which `Once.work` reports its progress. */
 interface Course<Answer> {
   /** Stores the answer, in the transaction of its effect. */
   finish: (records: BookingRecords, answer: Answer) => Promise<void>
-  /** Says that something is about to be begun by the claim's subject outside of the store, and what undoes it. */
+  /** Announces a step outside the store under the claim's subject, and how to undo it. */
   begins: (undo: () => Promise<unknown>) => void
 }
 
-/** Whoever makes the same request twice, apart from its body. */
+/** One request that may be repeated, without its body. */
 interface Once<Answer> {
   repositories: BookingRepositories
-  /** Who asks: nobody else's key is looked at. */
+  /** The caller; keys of other callers are never looked up. */
   caller: string
-  /** What the request comes to. */
+  /** Performs the request and returns its answer. */
   work: (claim: Claim, finish: Course<Answer>['finish'], begins: Course<Answer>['begins']) => Promise<Answer>
 }
 
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Answers a request with an `Idempotency-Key` once: the same key, path and body give the answer that was stored with the effect,
- * another is refused (422), and one that is being answered asks for patience (409). What came to nothing is undone and may be
- * asked again at once; where nobody knows what it came to, who asks again goes on with what was begun.
- * Source: security, 17.
+ * Answers a request with an `Idempotency-Key` once. The same key, path and body get the stored answer; another body
+ * gets 422; a request in progress gets 409. A failed request is undone and can be repeated at once. After an unknown
+ * outcome, a repeat continues the steps that were begun. Source: security, 17.
  */
 export async function answerOnce<Answer>(
   call: Pick<Call<OperationId>, 'request'> & { body: unknown; path?: unknown },
@@ -59,11 +58,11 @@ export async function answerOnce<Answer>(
   }
 }
 
-/** The answer where the same request is being answered by another. */
+/** The answer while another server or call is answering the same request. */
 export function requestInFlight(cause?: unknown): Problem {
   return new Problem({
     code: 'request_in_flight',
-    detail: 'The same request is being answered. Ask again in a moment.',
+    detail: 'The same request is still in progress. Try again in a moment.',
     headers: { 'retry-after': '1' },
     cause,
   })
@@ -76,13 +75,13 @@ async function leave(
   { idempotency }: BookingRepositories,
 ): Promise<void> {
   if (undoing.length > 0 && !isForGood(error)) return idempotency.abandon(claim)
-  // Whoever took it over goes on with what was begun.
+  // The call that took the request over continues its steps.
   if (!(await idempotency.forget(claim))) return
-  // What cannot be undone now lapses by itself.
+  // A step that cannot be undone now lapses by itself.
   for (const undo of undoing) await undo().catch(() => null)
 }
 
-/** Whether the same request would come to nothing again, so that nobody is to go on with what was begun. */
+/** True if a repeat would fail again, so that no call should continue the begun steps. */
 function isForGood(error: unknown): boolean {
   if (!(error instanceof Problem)) return false
   if (error.cause instanceof PaymentError) return !error.cause.isOpen

@@ -28,7 +28,7 @@ const open = ({ reference }: Booking, key: string, visitor = guest) =>
 const held = async (visitor: Visitor) => hold(app, visitor, await quoteOf(app, visitor))
 const signedIn = async (name: string) => ({ cookie: await app.signIn(`${name}@test.example`) })
 
-/** What the mail of a booking leads to. */
+/** The key in the link of a booking's mail. */
 async function mailedKey({ reference }: Booking): Promise<string> {
   await app.doTasks()
   const mail = (await app.mails()).find(({ text }) => text.includes(reference))
@@ -38,7 +38,7 @@ async function mailedKey({ reference }: Booking): Promise<string> {
 }
 
 describe('the key of a booking', () => {
-  it('stands in its mail, where no server gets it, and in none of the files that are handed on', async () => {
+  it('is in its mail, where no server receives it, and in no file for forwarding', async () => {
     const { booking, holder } = await booked(app)
     const key = await mailedKey(booking)
     expect(key).not.toBe('')
@@ -55,7 +55,7 @@ describe('the key of a booking', () => {
     for (const text of attached) expect(text.replaceAll(/\r\n[ \t]/g, '')).not.toContain(key)
   })
 
-  it('is told to no other site by the page that it leads to', async () => {
+  it('is sent to no other site by its page', async () => {
     const others = products.flatMap(({ confirmationPaths }) => confirmationPaths)
     const named = others.map((path) => path.replace(/:\w+/, 'LV-AAAAAA'))
     expect(named).toContain('/booknow/cruise/confirmation/LV-AAAAAA')
@@ -67,7 +67,7 @@ describe('the key of a booking', () => {
     expect(other.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('opens nothing more a month after the stay, in a mail and in a browser', async () => {
+  it('expires a month after the stay, in a mail and in a browser', async () => {
     const later = await openBookingApp()
     const { booking, holder } = await booked(later)
     const found = await later.store
@@ -83,7 +83,7 @@ describe('the key of a booking', () => {
     expect([(await tried()).status, (await read(later, holder, booking)).status]).toEqual([404, 404])
   })
 
-  it('as it was given before all were withdrawn opens nothing', async () => {
+  it('no longer opens anything in its former format', async () => {
     const { booking } = await booked(app)
     const found = await app.store
       .forAgency(await app.agencyId('aurora'))
@@ -93,8 +93,8 @@ describe('the key of a booking', () => {
   })
 })
 
-describe('a browser that others use too', () => {
-  it('keeps nothing of what somebody with an account booked or opened', async () => {
+describe('a shared browser', () => {
+  it('stores no key for what a signed-in user booked or opened', async () => {
     const traveller = await signedIn('traveller')
     const { booking, holder } = await booked(app, traveller)
     expect(holder.cookie).toBe(traveller.cookie)
@@ -105,7 +105,7 @@ describe('a browser that others use too', () => {
     ])
   })
 
-  it('opens nothing that was booked in it once somebody signs out', async () => {
+  it('opens nothing that was booked in it after its user signs out', async () => {
     const { holder } = await held(guest)
     const traveller = await signedIn('traveller')
     const cookie = `${holder.cookie}; ${traveller.cookie}`
@@ -114,8 +114,8 @@ describe('a browser that others use too', () => {
   })
 })
 
-describe('a booking of somebody else', () => {
-  it('is seen by a restricted agent, and changed by agents who are not', async () => {
+describe("another person's booking", () => {
+  it('is visible to a restricted agent, and changeable by other agents', async () => {
     const { booking } = await booked(app, guest, { choose: refundable })
     const [restricted, sales] = [await signedIn('restricted'), await signedIn('sales')]
     const path = `/api/bookings/${booking.reference}`
@@ -151,7 +151,7 @@ describe('a booking of somebody else', () => {
     expect(cancelled.data.state).toBe('cancelled')
   })
 
-  it('is paid by who holds it alone, though agents can confirm it', async () => {
+  it('is paid by its holder alone, though agents can confirm it', async () => {
     const { booking, holder } = await held(guest)
     const owner = await signedIn('owner')
     expect((await read(app, holder, booking)).data.payment.clientSecret).toBeDefined()
@@ -159,7 +159,7 @@ describe('a booking of somebody else', () => {
     expect(data.payment).toMatchObject({ gateway: 'sandbox', state: 'requires_payment_method' })
     expect(data.payment).not.toHaveProperty('clientSecret')
     await pay(app, holder, booking)
-    // What the gateway knows of it by now is told to both: nobody is told to have it paid once more.
+    // The gateway's current state is shown to both, so that nobody asks for a second payment.
     const paid = (await read(app, owner, booking)).data.payment
     expect(paid).toMatchObject({ state: 'requires_capture' })
     expect(paid).not.toHaveProperty('clientSecret')

@@ -11,8 +11,8 @@ type AccessCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
 type AccessDependencies = Pick<BookingDependencies, 'ofAgency' | 'hash' | 'clock'>
 
 /**
- * Gives a booking to who may see it: who holds it, and whoever works for the agency and sees bookings. To anybody else it is
- * one that there is not. Source: security, 2.
+ * Returns a booking to its holder and to agents who see bookings. For other callers it does not exist. Source:
+ * security, 2.
  */
 export async function accessibleBooking(
   call: AccessCall,
@@ -25,7 +25,7 @@ export async function accessibleBooking(
   return booking
 }
 
-/** Gives a booking to who may pay, hold, release or cancel it; 403 for who only sees it. */
+/** Returns a booking to callers who may pay, hold, release or cancel it; throws 403 for callers who may only see it. */
 export async function changeableBooking(
   call: AccessCall,
   reference: string,
@@ -35,16 +35,16 @@ export async function changeableBooking(
   if (mayChange(call, booking, dependencies)) return booking
   throw new Problem({
     code: 'forbidden',
-    detail: "You can see this booking. To change it is its traveller's, and for others at the agency.",
+    detail: 'You can see this booking but not change it. Ask its traveller or another agent.',
   })
 }
 
-/** Whether whoever calls may change a booking that they see. */
+/** True if the caller may change a booking that they see. */
 export function mayChange(call: AccessCall, booking: Booking, parts: KeyParts): boolean {
   return holds(call, booking, parts) || may(call, 'bookings.change')
 }
 
-/** Whether a booking is the caller's own: by their account, or by the key that their browser has. */
+/** True if the booking is the caller's own: by their account, or by the key in their browser. */
 export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts: KeyParts): boolean {
   if (signedIn && booking.personId !== null && booking.personId === signedIn.userId) return true
   const key = readGuestBookings(caller.bookingCookie ?? null, caller.site).get(booking.reference)
@@ -52,8 +52,8 @@ export function holds({ signedIn, caller }: AccessCall, booking: Booking, parts:
 }
 
 /**
- * Lets the browser that calls open a booking from now on; who finds it by their account leaves nothing on one that others use.
- * What was taken over since it was asked for is nobody else's to know of.
+ * Sets the cookie by which the caller's browser opens a booking. An account's owner gets none, since the browser may
+ * be shared. A booking that was reassigned in the meantime does not exist for the caller.
  */
 export function rememberBooking(
   { caller, setCookie, signedIn }: Pick<Call<OperationId>, 'caller' | 'setCookie' | 'signedIn'>,

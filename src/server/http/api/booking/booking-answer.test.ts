@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await openBookingApp({ gateway: faults.between })
 })
 
-/** Paid at the gateway by a browser that was cut off before it could say so here. */
+/** Paid at the gateway by a browser whose connection broke before it could confirm. */
 async function paidUnheard(token?: string) {
   const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
   await pay(app, holder, booking, token)
@@ -20,8 +20,8 @@ const storedState = async (reference: string) => {
   return (await app.repositories.payments.ofBooking(found?.id ?? '')).at(-1)?.state
 }
 
-describe('what is told of a payment that nobody has asked the gateway about since', () => {
-  it('is how the gateway says it stands, and nothing to pay with once it is authorised', async () => {
+describe('a payment with news at the gateway', () => {
+  it("has the gateway's state, and no client secret once it is authorised", async () => {
     const { booking, holder } = await paidUnheard()
     expect(await storedState(booking.reference)).toBe('requires_payment_method')
     const { data } = await read(app, holder, booking)
@@ -30,7 +30,7 @@ describe('what is told of a payment that nobody has asked the gateway about sinc
     expect(data.payment).not.toHaveProperty('reference')
   })
 
-  it('is what is stored where the gateway gives no answer', async () => {
+  it('has the stored state if the gateway gives no answer', async () => {
     const { booking, holder } = await paidUnheard()
     faults.fail('retrieve', 'timeout')
     const { data } = await read(app, holder, booking)
@@ -38,7 +38,7 @@ describe('what is told of a payment that nobody has asked the gateway about sinc
     expect(data.payment).not.toHaveProperty('clientSecret')
   })
 
-  it('names the decline that it does not keep yet, and still says what to pay with', async () => {
+  it('names a decline that is not stored yet, and keeps its client secret', async () => {
     const { booking, holder } = await paidUnheard('sandbox_insufficient_funds')
     const { data } = await read(app, holder, booking)
     expect(data.payment).toMatchObject({
@@ -49,8 +49,8 @@ describe('what is told of a payment that nobody has asked the gateway about sinc
   })
 })
 
-describe('the seconds that are left of a hold', () => {
-  it('are none once it is over, and not a moment before', async () => {
+describe('the seconds left of a hold', () => {
+  it('are absent once it is over, and not a moment before', async () => {
     const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
     app.passSeconds(899.6)
     expect((await read(app, holder, booking)).data.hold).toMatchObject({ secondsLeft: 1 })

@@ -23,7 +23,7 @@ import { isOpenPayment, paymentAnswer, type ViewerInput, withAmended } from './p
 
 type AnswerCall = Pick<Call<OperationId>, 'agency' | 'session' | 'language' | 'signedIn' | 'caller'>
 
-/** Takes a booking and who looks, and gives it as the contract has it, as it is at this moment. */
+/** Returns a booking in its current state as the contract has it, for one viewer. */
 export async function bookingAnswer(
   call: AnswerCall,
   booking: Booking,
@@ -33,7 +33,7 @@ export async function bookingAnswer(
   const { payments, bookings, supplierChanges, amendments, tasks } = dependencies.ofAgency(call.agency.id)
   const known = await payments.ofBooking(booking.id)
   const payment = firstPayment(known)
-  // What is charged to the saved method is nobody's to go on with.
+  // No person can continue a charge of the saved method.
   const entry = known.findLast(({ dueOn, isAutomatic }) => dueOn !== null && !isAutomatic)
   const changed = await amendments.ofBooking(booking.id)
   const steps = await bookings.events(booking.id)
@@ -88,7 +88,7 @@ export async function bookingAnswer(
     }
   }
 
-  /** What was accepted of an item's changes; what was only quoted is in the answer to that. */
+  /** Accepted amendments of an item; quoted ones are in the answers to their quotes. */
   async function amendmentsOf({ id }: BookingItem): Promise<Pick<Answer['items'][number], 'amendments'>> {
     const own = changed.filter(({ itemId }) => itemId === id)
     if (own.length === 0) return {}

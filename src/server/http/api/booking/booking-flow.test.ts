@@ -37,7 +37,7 @@ const quoteCancellation = (visitor: Visitor, { reference }: Booking) =>
   )
 
 describe('a booking', () => {
-  it('goes from the search over quote, hold and payment to the confirmation, and costs what was shown', async () => {
+  it('goes from search over quote, hold and payment to confirmation at the shown price', async () => {
     const rate = await findRate(app, guest)
     const { data: quote } = await call<Quote>(app, '/api/quotes', guest, {
       body: { items: [{ product: 'hotel', rateKey: rate.rateKey }] },
@@ -62,7 +62,7 @@ describe('a booking', () => {
     expect(paid.payment).not.toHaveProperty('clientSecret')
   })
 
-  it('is known to its browser and to who works for the agency, and to nobody else', async () => {
+  it('is visible to its browser and to agents, and to nobody else', async () => {
     const { booking, holder } = await booked(app)
     expect((await read(app, holder, booking)).status).toBe(200)
     expect((await read(app, guest, booking)).status).toBe(404)
@@ -89,7 +89,7 @@ describe('a booking', () => {
     expect(itemOf((await read(app, holder, booking)).data).price.total).toBe(price.total)
   })
 
-  it('of a rate that the house takes the money for needs no payment', async () => {
+  it('needs no payment if the property collects the price', async () => {
     const atProperty = ({ payment }: HotelRate) => payment === 'at_property'
     const quote = await quoteOf(app, guest, { choose: atProperty })
     expect(quote).toMatchObject({ dueNow: { amount: 0 }, payment: { gateway: 'none' } })
@@ -98,9 +98,9 @@ describe('a booking', () => {
     expect(data).toMatchObject({ state: 'confirmed', payment: { gateway: 'none', due: { amount: 0 } } })
   })
 
-  it('tells who books it in no answer what the agency pays, by its taxes neither', async () => {
+  it('does not reveal the wholesale rate by its taxes in any answer', async () => {
     const { priceLines, subtotal } = itemOf(await quoteOf(app, guest)).price
-    // In Lisbon 6 % of a bed, but for what is rounded.
+    // In Lisbon 6 % of the room price, except for rounding.
     expect(Math.abs((priceLines[0]?.amount ?? 0) / subtotal - 0.06)).toBeLessThan(2 / subtotal)
     const { booking, holder } = await booked(app, guest)
     const { data } = await read(app, holder, booking)
@@ -111,7 +111,7 @@ describe('a booking', () => {
     expect(asked[0]?.amount).toBeLessThan(priceLines[0]?.amount ?? 0)
   })
 
-  it('is in any currency what was shown in it', async () => {
+  it('has the currency in which it was shown', async () => {
     for (const currency of ['JPY', 'KWD', 'EUR']) {
       const { booking } = await booked(app, guest, { currency })
       const { breakdown, priceLines, total } = itemOf(booking).price
@@ -122,7 +122,7 @@ describe('a booking', () => {
 })
 
 describe('a price check', () => {
-  it('says where the price is another by now, with both', async () => {
+  it('reports a changed price, with the old and the new one', async () => {
     const visitor = { scenario: 'price_up' }
     const { rateKey, price } = await findRate(app, visitor)
     const shownTotal = { amount: price?.total ?? 0, currency: 'USD' }
@@ -133,7 +133,7 @@ describe('a price check', () => {
     expect(itemOf(data).price.total).toBeGreaterThan(shownTotal.amount)
   })
 
-  it('says where nothing is left', async () => {
+  it('reports a sold-out rate', async () => {
     const visitor = { scenario: 'sold_out_at_quote' }
     const { rateKey } = await findRate(app, visitor)
     const { status, problem } = await call<Quote>(app, '/api/quotes', visitor, {
@@ -142,7 +142,7 @@ describe('a price check', () => {
     expect([status, problem.code]).toEqual([409, 'sold_out'])
   })
 
-  it('is refused to who may see no prices, and for keys that nobody gave', async () => {
+  it('is refused to visitors who may see no prices, and for unknown rate keys', async () => {
     const closed = await openTestApp({}, { aurora: { allowNonLoginFlow: false } })
     const { rateKey } = await findRate(closed, guest, { choose: () => true })
     expect(
@@ -156,8 +156,8 @@ describe('a price check', () => {
   })
 })
 
-describe('what is booked once', () => {
-  it('is held once for one key, and told again; another body of the key is refused', async () => {
+describe('a single booking', () => {
+  it('is held once for one key and repeated; another body of the key is refused', async () => {
     const quote = await quoteOf(app, guest)
     const key = newKey()
     const ask = (body: object) => call<Booking>(app, '/api/bookings', guest, { body, key })
@@ -171,7 +171,7 @@ describe('what is booked once', () => {
     expect([other.status, other.problem.code]).toEqual([422, 'idempotency_mismatch'])
   })
 
-  it('is not held twice by two tabs with keys of their own', async () => {
+  it('is not held twice by two tabs with different keys', async () => {
     const quote = await quoteOf(app, guest)
     const ask = () =>
       call<Booking>(app, '/api/bookings', guest, { body: bookingRequest(quote), key: newKey() })
@@ -179,7 +179,7 @@ describe('what is booked once', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  it('is confirmed and charged once however often it is asked', async () => {
+  it('is confirmed and charged once however often it is requested', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     await pay(app, holder, booking)
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(app, holder, booking)))
@@ -221,7 +221,7 @@ describe('what is booked once', () => {
     const body = { ...bookingRequest(quote), ...change(quote) }
     const answer = await call(app, '/api/bookings', guest, { body, key: newKey() })
     expect([answer.status, answer.problem.code]).toEqual([status, code])
-    // The same quote is good for a right one.
+    // The same quote is valid for a correct one.
     expect(
       (await call(app, '/api/bookings', guest, { body: bookingRequest(quote), key: newKey() })).status,
     ).toBe(201)
@@ -236,7 +236,7 @@ describe('what is booked once', () => {
   })
 })
 
-describe('a payment', () => {
+describe('a payment attempt', () => {
   it.each([
     ['sandbox_insufficient_funds', 'insufficient_funds'],
     ['sandbox_lost_card', 'lost_card'],
@@ -255,7 +255,7 @@ describe('a payment', () => {
     expect((await confirm(app, holder, data)).data.state).toBe('confirmed')
   })
 
-  it('is declined whatever the card where the stay was chosen to show it', async () => {
+  it("is declined with any card if the stay's scenario is a decline", async () => {
     const visitor: Visitor = { scenario: 'payment_declined' }
     const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
     const refused = await pay(app, holder, booking)
@@ -264,7 +264,7 @@ describe('a payment', () => {
     expect((await read(app, holder, booking)).data.state).toBe('on_hold')
   })
 
-  it('that the bank asks about is booked once it is answered', async () => {
+  it('is booked after the traveller answers the bank', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     expect((await pay(app, holder, booking, 'sandbox_three_d_secure')).data.state).toBe('requires_action')
     expect((await confirm(app, holder, booking)).data.state).toBe('on_hold')
@@ -274,13 +274,13 @@ describe('a payment', () => {
     expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it('whose answer was lost on the way is found, and booked', async () => {
+  it('is found and booked after its answer was lost', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     expect((await pay(app, holder, booking, 'sandbox_timeout')).status).toBe(504)
     expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it('of somebody who never came back is booked by its webhook, also a late one', async () => {
+  it('of a visitor who left is booked by its webhook, also a late one', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     expect((await pay(app, holder, booking, 'sandbox_late_webhook')).data.state).toBe('processing')
     app.passSeconds(20)
@@ -288,7 +288,7 @@ describe('a payment', () => {
     expect((await read(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it('is taken only by who has its secret', async () => {
+  it('is accepted only from the holder of its secret', async () => {
     const { booking } = await hold(app, guest, await quoteOf(app, guest))
     const body = { clientSecret: 'another_secret', token: 'sandbox_success' }
     const { status } = await call(app, `/api/payments/sandbox/${booking.payment.reference}`, guest, { body })
@@ -296,7 +296,7 @@ describe('a payment', () => {
   })
 })
 
-describe('a supplier that', () => {
+describe('a supplier', () => {
   async function paidIn(scenario: string) {
     const visitor = { scenario }
     const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
@@ -304,7 +304,7 @@ describe('a supplier that', () => {
     return { booking, holder, answer: await confirm(app, holder, booking) }
   }
 
-  it('never heard of it is asked for some minutes and not asked again to book: the money goes back', async () => {
+  it('that never received the booking is asked for minutes, without a new attempt, then refunded', async () => {
     const { booking, holder } = await paidIn('timeout_not_booked')
     app.passSeconds(60)
     for (const _ of [1, 2, 3]) {
@@ -317,7 +317,7 @@ describe('a supplier that', () => {
     expect(data).toMatchObject({ state: 'rejected', payment: { state: 'canceled', paid: { amount: 0 } } })
   })
 
-  it('has nothing left at the hold says so', async () => {
+  it('that has nothing left at the hold reports it', async () => {
     const visitor = { scenario: 'sold_out_at_hold' }
     const quote = await quoteOf(app, visitor)
     const { status, problem } = await call(app, '/api/bookings', visitor, {
@@ -328,8 +328,8 @@ describe('a supplier that', () => {
   })
 })
 
-describe('whoever asks while a supplier takes its time', () => {
-  it('changes nothing: the answer that is on its way decides', async () => {
+describe('a request while the supplier takes its time', () => {
+  it('changes nothing: the pending answer decides', async () => {
     const visitor = { scenario: 'slow' }
     const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
     await pay(app, holder, booking)
@@ -348,7 +348,7 @@ describe('whoever asks while a supplier takes its time', () => {
 })
 
 describe('a hold', () => {
-  it('ends: what was paid by somebody whose connection broke is booked', async () => {
+  it('ends by booking what was paid over a broken connection', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     await pay(app, holder, booking)
     app.passSeconds(16 * 60)
@@ -358,7 +358,7 @@ describe('a hold', () => {
 })
 
 describe('a cancellation', () => {
-  it('costs no more than was paid with card and wallet together, where a code took something off', async () => {
+  it('costs no more than card and wallet paid together, after a discount code', async () => {
     await app.promote({ code: 'WELCOME', kind: 'percent', value: 1000 })
     const { visitor, balance } = await app.personWithWallet(5000)
     const lost = ({ payment, isRefundable }: HotelRate) => payment === 'now' && !isRefundable
@@ -385,7 +385,7 @@ describe('a cancellation', () => {
     expect(mail?.text).toContain('there is no refund')
   })
 
-  it('happens once for one key, and needs a quote that was given', async () => {
+  it('happens once for one key, and needs a quote', async () => {
     const { booking, holder } = await booked(app, guest, { choose: refundable })
     expect((await cancel(holder, booking, '0.0.USD.99999999999999.forged')).problem.code).toBe(
       'quote_expired',
@@ -404,14 +404,14 @@ describe('a cancellation', () => {
     expect(steps.filter(({ event }) => event === 'refund').length).toBeLessThanOrEqual(1)
   })
 
-  it('is for who has the booking', async () => {
+  it("is for the booking's holder", async () => {
     const { booking } = await booked(app, guest, { choose: refundable })
     expect((await quoteCancellation(guest, booking)).status).toBe(404)
   })
 })
 
-describe('what lowers a payment', () => {
-  it('is a code of the agency, in whatever letters, told with what it takes off', async () => {
+describe('a reduction of the payment', () => {
+  it('is a code of the agency in any letter case, with its amount', async () => {
     await app.promote({ code: 'SPRING', kind: 'percent', value: 1000 })
     const quote = await quoteOf(app, guest)
     expect(quote.takesPromo).toBe(true)
@@ -429,7 +429,7 @@ describe('what lowers a payment', () => {
     expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it('is nobody else’s wallet: what one person added nobody books without them', async () => {
+  it("is a person's wallet, which others' bookings do not use", async () => {
     const { visitor, balance } = await app.personWithWallet(1000, 'owner')
     const before = await balance()
     const quote = await quoteOf(app, guest)
@@ -446,13 +446,13 @@ describe('what lowers a payment', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('is the wallet, which gets back what was let go', async () => {
+  it('is the wallet, which gets back what was released', async () => {
     const { visitor, balance } = await app.personWithWallet(5000)
     const entries = async () => {
       const wallet = await call<{ entries: object[] }>(app, '/api/wallet', visitor, { method: 'GET' })
       return wallet.data.entries.length
     }
-    // What other tests of this person left stands there, too.
+    // Other tests of this person leave entries there, too.
     const before = await entries()
     const quote = await quoteOf(app, visitor)
     expect(quote.credits).toEqual({ amount: 5000, currency: 'USD' })
@@ -469,13 +469,13 @@ describe('what lowers a payment', () => {
   })
 })
 
-it('keeps people whom a booking names apart from what its answer says', async () => {
+it('separates the people that a booking names from the status of its answer', async () => {
   const { booking } = await booked(app)
   expect(booking.items.map(({ party }) => party)).toEqual(partiesOf(await quoteOf(app, guest)))
 })
 
-describe('what a booking is written about in', () => {
-  it('is a voucher and a calendar file, once it is booked, for who has it', async () => {
+describe('the documents of a booking', () => {
+  it('are a voucher and a calendar file for its holder, once it is booked', async () => {
     const { booking, holder } = await booked(app)
     const file = (name: string, visitor: Visitor) =>
       app.call(`/api/bookings/${booking.reference}/${name}`, {
@@ -496,7 +496,7 @@ describe('what a booking is written about in', () => {
     expect(early.status).toBe(409)
   })
 
-  it('are mails of what became of it, each once, to the address that was given', async () => {
+  it('are mails about each outcome, each once, to the given address', async () => {
     const { booking, holder } = await booked(app, guest, { choose: refundable })
     await app.doTasks()
     const { data: quote } = await quoteCancellation(holder, booking)
@@ -519,7 +519,7 @@ describe('what a booking is written about in', () => {
     expect(status).toBe(200)
   })
 
-  it('is a mail where the house says no', async () => {
+  it('are a mail if the supplier refuses', async () => {
     const visitor = { scenario: 'rejected' }
     const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
     await pay(app, holder, booking)

@@ -31,7 +31,7 @@ const release = (visitor: Visitor, { reference }: Booking) =>
 const refusal = ({ status, problem, retryAfter }: Answer<unknown>) => [status, problem.code, retryAfter > 0]
 const limited = [429, 'rate_limited', true]
 
-/** As if it had been tried so often before. */
+/** Stores this many earlier attempts. */
 async function triedBefore(
   kind: 'hold' | 'quote' | 'unpaid' | 'payment',
   times: number,
@@ -44,9 +44,9 @@ async function triedBefore(
   for (let index = 0; index < times; index += 1) await attempts.begin(kind, key(index), address, limits)
 }
 
-describe('what is held at once', () => {
-  it('is five things of a visit at most, however they were asked for; others go on', async () => {
-    // Of a room there are too few for five.
+describe('open holds', () => {
+  it('are limited to five for a visit, including simultaneous requests; other visits continue', async () => {
+    // The room has too few units for five.
     await triedBefore('hold', 3, () => 'visit visit-of-ada', null)
     const quotes: Quote[] = []
     for (let index = 0; index < 5; index += 1) quotes.push(await quoteOf(app, ada ?? {}))
@@ -56,7 +56,7 @@ describe('what is held at once', () => {
     expect((await create(bob ?? {}, await quoteOf(app, bob ?? {}))).status).toBe(201)
   })
 
-  it('counts what is given back and what is booked no longer, and nothing that is asked for again with its key', async () => {
+  it('do not include released, booked or repeated ones', async () => {
     await triedBefore('hold', 3, () => 'visit visit-of-ada', null)
     const { booking, holder } = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
     const [quote, key] = [await quoteOf(app, ada ?? {}), newKey()]
@@ -74,7 +74,7 @@ describe('what is held at once', () => {
     expect((await create(ada ?? {}, another)).status).toBe(201)
   })
 
-  it('counts one less for one that is booked, however often that is asked for, and also where its webhook was faster', async () => {
+  it('decrease once a hold is booked, however often that is requested, also by webhook', async () => {
     await triedBefore('hold', 3, () => 'visit visit-of-ada', null)
     const many = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
     const late = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
@@ -94,7 +94,7 @@ describe('what is held at once', () => {
     expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
   })
 
-  it('counts a hold for as long as it can be extended to', async () => {
+  it('count for as long as a hold can be extended', async () => {
     await triedBefore('hold', 4, () => 'visit visit-of-ada', null)
     const { booking, holder } = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
     app.passSeconds(10 * 60)
@@ -104,7 +104,7 @@ describe('what is held at once', () => {
     expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
   })
 
-  it('counts one less for a hold that lapsed', async () => {
+  it('decrease when a hold lapses', async () => {
     await triedBefore('hold', 4, () => 'visit visit-of-ada', null)
     await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
     app.passSeconds(16 * 60)
@@ -113,7 +113,7 @@ describe('what is held at once', () => {
     expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
   })
 
-  it('counts nothing of which nothing was left', async () => {
+  it('do not include attempts that found nothing left', async () => {
     const visitor = { ...ada, scenario: 'sold_out_at_hold' }
     const quote = await quoteOf(app, visitor)
     for (let index = 0; index < 6; index += 1) {
@@ -122,7 +122,7 @@ describe('what is held at once', () => {
     }
   })
 
-  it('is twenty things from an address whose visits are new each time, and no more', async () => {
+  it('are limited to twenty for an address with a new visit each time', async () => {
     await triedBefore('hold', 19, (index) => `visit ${index}`, '198.51.100.7')
     expect((await create(from(20), await quoteOf(app, from(20)))).status).toBe(201)
     const quote = await quoteOf(app, from(21))
@@ -130,7 +130,7 @@ describe('what is held at once', () => {
     expect((await create(from(21, '203.0.113.9'), quote)).status).toBe(201)
   })
 
-  it('is as much as agents need, who all have the address of their office', async () => {
+  it('are enough for agents, who share the address of their office', async () => {
     await triedBefore('hold', 40, (index) => `visit ${index}`, '198.51.100.7')
     const sales = { ...from(1), cookie: await app.signIn('sales@test.example') }
     const owner = { ...from(1), cookie: await app.signIn('owner@test.example') }
@@ -141,7 +141,7 @@ describe('what is held at once', () => {
   })
 })
 
-describe('what is booked that nothing is paid for', () => {
+describe('bookings without a payment', () => {
   const atProperty = (visitor: Visitor) =>
     quoteOf(app, visitor, { choose: ({ payment }: HotelRate) => payment === 'at_property' })
   const booked = async (visitor: Visitor, email = contact.email) => {
@@ -151,13 +151,13 @@ describe('what is booked that nothing is paid for', () => {
     return answer
   }
 
-  it('is five things of a contact in an hour, whose visits and addresses are new each time', async () => {
+  it('are limited to five an hour for a contact, whatever the visits and addresses', async () => {
     await triedBefore('unpaid', 4, () => `contact ${contact.email}`, null)
     expect((await booked(from(1, '203.0.113.1'))).status).toBe(201)
     expect(refusal(await booked(from(2, '203.0.113.2')))).toEqual(limited)
   })
 
-  it('is five things of a contact by whichever accounts, too', async () => {
+  it('are limited to five for a contact, whichever accounts are used', async () => {
     await triedBefore('unpaid', 5, () => `contact ${contact.email}`, null)
     const traveller = { ...from(1), cookie: await app.signIn('traveller@test.example') }
     expect(refusal(await booked(traveller))).toEqual(limited)
@@ -166,13 +166,13 @@ describe('what is booked that nothing is paid for', () => {
   const own = 'traveller@test.example'
   const signedIn = async (): Promise<Visitor> => ({ ...from(1), cookie: await app.signIn(own) })
 
-  it('is of a contact nothing that keeps the account from booking that proved the address, whatever strangers did', async () => {
+  it("remain possible for the contact's verified account, whatever strangers did", async () => {
     await triedBefore('unpaid', 5, () => `contact ${own}`, null)
     expect(refusal(await booked(from(2), own))).toEqual(limited)
     expect((await booked(await signedIn(), 'Traveller@Test.example')).status).toBe(201)
   })
 
-  it('is five things of that account, with its own address or another, and none of its own for the address', async () => {
+  it('are limited to five for that account, without counting for its own address', async () => {
     await triedBefore('unpaid', 4, () => `contact ${own}`, null)
     await triedBefore('unpaid', 3, () => `contact ${contact.email}`, null)
     const { id = '' } = (await app.repositories.users.findByEmail(own)) ?? {}
@@ -181,13 +181,13 @@ describe('what is booked that nothing is paid for', () => {
     expect((await booked(traveller, own)).status).toBe(201)
     expect((await booked(traveller)).status).toBe(201)
     expect(refusal(await booked(traveller, own))).toEqual(limited)
-    // Of each address one was left.
+    // One was left for each address.
     expect((await booked(from(2), own)).status).toBe(201)
     expect((await booked(from(3))).status).toBe(201)
     expect(refusal(await booked(from(4)))).toEqual(limited)
   })
 
-  it('is five things of a contact for an account, too, that has yet to show that the address is its own', async () => {
+  it('are limited to five for the contact of an account with an unverified address', async () => {
     await triedBefore('unpaid', 5, () => `contact ${own}`, null)
     const traveller = await signedIn()
     await app.database.transaction((tx) =>
@@ -196,7 +196,7 @@ describe('what is booked that nothing is paid for', () => {
     expect(refusal(await booked(traveller, own))).toEqual(limited)
   })
 
-  it('is thirty things of an address, and five of a visit', async () => {
+  it('are limited to thirty for an address, and five for a visit', async () => {
     await triedBefore('unpaid', 30, (index) => `visit of ${index}`, '198.51.100.7')
     await triedBefore('unpaid', 5, () => 'visit visit-of-ada', null)
     expect(refusal(await booked(from(1)))).toEqual(limited)
@@ -204,12 +204,12 @@ describe('what is booked that nothing is paid for', () => {
     expect((await booked(bob ?? {})).status).toBe(201)
   })
 
-  it('is counted for each agency: who shares an address with guests of another is not refused for them', async () => {
+  it('are counted for each agency separately', async () => {
     await triedBefore('unpaid', 30, (index) => `visit of ${index}`, '198.51.100.7', 'meridian')
     expect((await booked(from(1))).status).toBe(201)
   })
 
-  it('counts nothing of what was held and not finished', async () => {
+  it('do not include holds that were never completed', async () => {
     await triedBefore('unpaid', 4, () => 'visit visit-of-ada', null)
     await triedBefore('hold', 3, () => 'visit visit-of-ada', null)
     expect((await create(ada ?? {}, await atProperty(ada ?? {}))).status).toBe(201)
@@ -219,7 +219,7 @@ describe('what is booked that nothing is paid for', () => {
     expect((await create(ada ?? {}, await atProperty(ada ?? {}))).status).toBe(201)
   })
 
-  it('keeps nobody from what is paid for, and what is given back counts no longer', async () => {
+  it('do not limit paid bookings, and do not include released ones', async () => {
     await triedBefore('unpaid', 4, () => 'visit visit-of-ada', null)
     const first = await create(ada ?? {}, await atProperty(ada ?? {}))
     expect(first.status).toBe(201)
@@ -229,20 +229,20 @@ describe('what is booked that nothing is paid for', () => {
     expect((await create(ada ?? {}, await atProperty(ada ?? {}))).status).toBe(201)
   })
 
-  it('stays one of the five that a visit holds, once it is booked', async () => {
+  it("still count among a visit's five holds once booked", async () => {
     await triedBefore('hold', 4, () => 'visit visit-of-ada', null)
     expect((await booked(ada ?? {})).status).toBe(201)
     expect(refusal(await create(ada ?? {}, await quoteOf(app, ada ?? {})))).toEqual(limited)
   })
 
-  it('is as much as agents need, for one client too', async () => {
+  it('are enough for agents, also for one client', async () => {
     const agent = { ...from(1), cookie: await app.signIn('sales@test.example') }
     await triedBefore('unpaid', 10, () => `contact ${contact.email}`, '198.51.100.7')
     for (let index = 0; index < 6; index += 1)
       expect((await create(agent, await atProperty(agent))).status).toBe(201)
   })
 
-  it('is what a card of the sandbox pays for, too, where people book for real', async () => {
+  it('include those paid by the sandbox if the site is not a demo', async () => {
     app = await openBookingApp({ counts: true, isDemo: false })
     await triedBefore('unpaid', 4, () => 'visit visit-of-ada', null)
     const paid = await create(ada ?? {}, await quoteOf(app, ada ?? {}))
@@ -256,8 +256,8 @@ describe('what is booked that nothing is paid for', () => {
   })
 })
 
-describe('what is tried', () => {
-  it('are ten codes that are none, while those that are some do not count', async () => {
+describe('attempts', () => {
+  it('are limited to ten unknown codes, while valid ones do not count', async () => {
     await app.promote({ code: 'SPRING10', kind: 'percent', value: 10 })
     const quote = await quoteOf(app, ada ?? {})
     const tried = (promoCode: string) =>
@@ -270,7 +270,7 @@ describe('what is tried', () => {
     expect(refusal(await tried('SPRING10'))).toEqual(limited)
   })
 
-  it('are ten keys that are none, of one visit; nobody else waits for that', async () => {
+  it('are limited to ten wrong keys of one visit, without an effect on others', async () => {
     const { booking } = await hold(app, bob ?? {}, await quoteOf(app, bob ?? {}))
     const open = (visitor: Visitor) =>
       call(app, `/api/bookings/${booking.reference}/access`, visitor, { body: { key: 'k'.repeat(43) } })
@@ -279,7 +279,7 @@ describe('what is tried', () => {
     expect((await open(bob ?? {})).status).toBe(404)
   })
 
-  it('are ten payments that are begun anew, of one visit; asking for the one there is does not count', async () => {
+  it('are limited to ten new payments of a visit; reading the current one does not count', async () => {
     await triedBefore('payment', 9, () => 'visit visit-of-ada', null)
     const { booking, holder } = await hold(app, ada ?? {}, await quoteOf(app, ada ?? {}))
     const again = () =>
@@ -294,7 +294,7 @@ describe('what is tried', () => {
     expect(refusal(await again())).toEqual(limited)
   })
 
-  it('are sixty prices of a visit, and as many hotels as anybody reads about', async () => {
+  it('are limited to sixty quotes of a visit, and as many hotels as people read about', async () => {
     const { rateKey } = await findRate(app, ada ?? {})
     const ask = (visitor: Visitor) =>
       call<Quote>(app, '/api/quotes', visitor, { body: { items: [{ product: 'hotel', rateKey }] } })

@@ -38,7 +38,7 @@ const book = (quote: Quote, key: string) =>
 const payAgain = (holder: Visitor, { reference }: Booking, key = newKey()) =>
   call<Booking>(app, `/api/bookings/${reference}/payment`, holder, { body: {}, key })
 
-/** A booking on hold whose first payment was ended at the gateway, by nobody here. */
+/** A booking on hold whose first payment has been voided at the gateway only. */
 async function withoutPayment() {
   const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
   const { id } = await stored(booking)
@@ -54,7 +54,7 @@ async function stored({ reference }: Booking) {
 const openPayments = async (id: string) =>
   (await app.repositories.payments.ofBooking(id)).filter(({ state }) => state !== 'canceled')
 
-/** What a supplier can be made to do at one booking. */
+/** Supplier behaviour that a test can choose for one booking. */
 function supplierFaults() {
   interface Next {
     book: Error | null
@@ -89,9 +89,9 @@ function supplierFaults() {
   return { next, between }
 }
 
-describe('a gateway that fails while something is held', () => {
+describe('a gateway failure during a hold', () => {
   it.each(['before', 'after'] as const)(
-    'leaves the hold to the same request made again: the answer was lost %s it was done',
+    'leaves the hold to a repeated request: the answer was lost %s it was done',
     async (when) => {
       const quote = await quoteOf(app, guest)
       const key = newKey()
@@ -106,7 +106,7 @@ describe('a gateway that fails while something is held', () => {
     },
   )
 
-  it('for good gives back what was held, and nothing is left to pay', async () => {
+  it('that is final releases the hold, and leaves nothing to pay', async () => {
     const quote = await quoteOf(app, guest)
     faults.fail('createIntent', 'amount_refused')
     const released = app.supply.releases.length
@@ -115,7 +115,7 @@ describe('a gateway that fails while something is held', () => {
     expect((await book(quote, newKey())).status).toBe(201)
   })
 
-  it('takes long: who took the request over has the booking, and loses nothing to whoever was late', async () => {
+  it('that takes long leaves the booking to the repeated request, which loses nothing', async () => {
     const quote = await quoteOf(app, guest)
     const key = newKey()
     let taken: Awaited<ReturnType<typeof book>> | undefined
@@ -132,7 +132,7 @@ describe('a gateway that fails while something is held', () => {
     expect(app.supply.releases).not.toContain(id)
   })
 
-  it('is not asked again for what it has just said', async () => {
+  it('is not followed by another query about what the gateway just answered', async () => {
     const quote = await quoteOf(app, guest)
     const before = faults.calls.retrieve
     const { data } = await book(quote, newKey())
@@ -141,8 +141,8 @@ describe('a gateway that fails while something is held', () => {
   })
 })
 
-describe('a wallet that has less by now', () => {
-  it('gives back what was held for it, and lets the payment go', async () => {
+describe('a wallet whose balance has decreased', () => {
+  it('releases the hold and voids the payment', async () => {
     const { visitor } = await app.personWithWallet(1000)
     const quote = await quoteOf(app, visitor)
     const { data } = await call<Quote>(app, `/api/quotes/${quote.id}`, visitor, {
@@ -165,7 +165,7 @@ describe('a wallet that has less by now', () => {
 })
 
 describe('another payment', () => {
-  it('is begun once, however many tabs ask for it at a moment', async () => {
+  it('is begun once, however many tabs request it simultaneously', async () => {
     const { booking, holder, id } = await withoutPayment()
     const answers = await Promise.all([1, 2, 3].map(() => payAgain(holder, booking)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -179,7 +179,7 @@ describe('another payment', () => {
     expect(steps.filter(({ event }) => event === 'capture')).toHaveLength(1)
   })
 
-  it('is for the booking that it was asked for: a key of one is no key of another', async () => {
+  it('belongs to its booking: a key for one does not fit another', async () => {
     const one = await withoutPayment()
     const other = await withoutPayment()
     const key = newKey()
@@ -192,7 +192,7 @@ describe('another payment', () => {
   it.each([
     ['timeout', 504],
     ['unavailable', 502],
-  ] as const)('cannot be begun where the gateway fails: %s is %s', async (code, expected) => {
+  ] as const)('cannot be begun if the gateway fails: %s is %s', async (code, expected) => {
     const { booking, holder, id } = await withoutPayment()
     faults.fail('retrieve', code)
     expect((await payAgain(holder, booking)).status).toBe(expected)
@@ -206,7 +206,7 @@ describe('another payment', () => {
 })
 
 describe('a confirmation', () => {
-  it('has a key for its booking alone, and is asked again with it as often as one likes', async () => {
+  it('has a key for its booking alone, and can be repeated with it', async () => {
     const one = await hold(app, guest, await quoteOf(app, guest))
     const other = await hold(app, guest, await quoteOf(app, guest))
     const key = newKey()
@@ -222,7 +222,7 @@ describe('a confirmation', () => {
     ['timeout', 504, 'upstream_timeout'],
     ['unavailable', 502, 'upstream_failed'],
     [new TypeError('a mistake of ours'), 500, 'internal_error'],
-  ] as const)('says what failed, and no more than is known: %s', async (what, status, code) => {
+  ] as const)('names what failed, and no more than is known: %s', async (what, status, code) => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     await pay(app, holder, booking)
     faults.fail('retrieve', what)
@@ -232,7 +232,7 @@ describe('a confirmation', () => {
     expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it('that a supplier answers with a failure waits for the truth, and the failure is in the log', async () => {
+  it('that a supplier answers with a failure waits for the truth, and logs the failure', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     await pay(app, holder, booking)
     bookings.next.book = new TypeError('the supplier sent no JSON')
@@ -243,7 +243,7 @@ describe('a confirmation', () => {
     expect((await read(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it('that a supplier gives though it was let go here meanwhile is told to the agency', async () => {
+  it('that arrives after the item was released here is reported to the agency', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     await pay(app, holder, booking)
     bookings.next.onBook = (id) =>
@@ -257,7 +257,7 @@ describe('a confirmation', () => {
     })
   })
 
-  it('that a supplier took after it had been asked for the last time stays one', async () => {
+  it('that a supplier gives after the last question remains a confirmation', async () => {
     const visitor = { scenario: 'timeout_booked' }
     const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor))
     await pay(app, holder, booking)
@@ -274,7 +274,7 @@ describe('a confirmation', () => {
 })
 
 describe('the end of a hold', () => {
-  /** One that was paid by somebody who never came back, and no other that is on hold. */
+  /** Finds the hold that was paid by a visitor who left, and no other. */
   async function over() {
     app.passSeconds(31 * 60)
     await app.doTasks()
@@ -284,7 +284,7 @@ describe('the end of a hold', () => {
     return { state: async () => (await read(app, holder, booking)).data, id: (await stored(booking)).id }
   }
 
-  it('waits some minutes for a gateway, and then lets go what it may have', async () => {
+  it('waits some minutes for a gateway, and then voids what it can', async () => {
     const { state, id } = await over()
     faults.fail('retrieve', 'unknown_reference', { times: 5 })
     for (const _ of [1, 2, 3, 4]) {
@@ -295,7 +295,7 @@ describe('the end of a hold', () => {
     expect(await state()).toMatchObject({ state: 'expired', payment: { state: 'canceled' } })
   })
 
-  it('does not believe what was stored where the keys of the gateway are gone', async () => {
+  it('does not trust the stored state without the keys of the gateway', async () => {
     const { state } = await over()
     isWithoutGateway = true
     await app.doTasks()
@@ -305,7 +305,7 @@ describe('the end of a hold', () => {
     expect((await state()).state).toBe('confirmed')
   })
 
-  it('is held nowhere where nothing can be paid, and visitors can learn it before', async () => {
+  it('does not happen where nothing can be paid, which visitors learn before', async () => {
     const quote = await quoteOf(app, guest)
     const isAvailable = async () =>
       (await (await app.call('/api/getCurrentPaymentGateway')).json()).isAvailable
@@ -323,14 +323,14 @@ describe('the end of a hold', () => {
     isWithoutGateway = false
   })
 
-  it('that cannot be finished, since the keys of its gateway are gone, says so, is given back and then let go once', async () => {
+  it('without the keys of its gateway reports it, refunds, and voids once', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     expect(booking.payment).not.toHaveProperty('isStranded')
     isWithoutGateway = true
     const { data } = await read(app, holder, booking)
     expect(data.payment).toMatchObject({ isStranded: true, state: 'requires_payment_method' })
     expect(data.payment).not.toHaveProperty('clientSecret')
-    // Somebody pays at the gateway at the last moment, which nobody here hears of.
+    // A payment arrives at the gateway at the last moment, without a notification.
     const { reference = '', clientSecret = '' } = booking.payment
     await app.sandbox.authorise({ gatewayReference: reference, clientSecret, token: 'sandbox_success' })
     const released = await call<Booking>(app, `/api/bookings/${booking.reference}/hold`, holder, {
@@ -347,7 +347,7 @@ describe('the end of a hold', () => {
     })
   })
 
-  it('is the later one of a hold that was made longer', async () => {
+  it('is the later one after an extension', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     app.passSeconds(600)
     await call(app, `/api/bookings/${booking.reference}/hold`, holder, { body: {} })
@@ -359,7 +359,7 @@ describe('the end of a hold', () => {
     expect((await read(app, holder, booking)).data.state).toBe('expired')
   })
 
-  it('is made later once, also by two who ask at a moment', async () => {
+  it('is extended once, also by simultaneous requests', async () => {
     const { booking, holder } = await hold(app, guest, await quoteOf(app, guest))
     const extend = () => call<Booking>(app, `/api/bookings/${booking.reference}/hold`, holder, { body: {} })
     const answers = await Promise.all([extend(), extend(), extend()])

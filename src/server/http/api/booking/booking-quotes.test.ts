@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
 })
 
-/** A gateway that takes no dinars, and no less than half a dollar. */
+/** A gateway that takes no dinars, and no amount below half a dollar. */
 function choosy(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,
@@ -30,7 +30,7 @@ function choosy(gateway: PaymentGateway): PaymentGateway {
   }
 }
 
-/** Lets something else happen while the supplier is asked. */
+/** Makes something else happen while the supplier is asked. */
 function heldBy(hotels: ProductBooking): ProductBooking['hold'] {
   return async (request) => {
     await onHold?.()
@@ -56,7 +56,7 @@ const snapshotOf = async ({ id }: Quote) =>
   (await app.repositories.quotes.find(id))?.snapshot as QuoteSnapshot
 
 describe('a price check', () => {
-  it('takes no currency that the agency cannot be paid in', async () => {
+  it('refuses a currency in which the agency cannot be paid', async () => {
     const { rateKey } = await findRate(app, guest)
     const ask = (currency: string) =>
       call<Quote>(app, '/api/quotes', guest, {
@@ -70,7 +70,7 @@ describe('a price check', () => {
     expect((await call<Quote>(app, '/api/quotes', guest, { body })).status).toBe(201)
   })
 
-  it('is neither read nor changed by who may see no prices', async () => {
+  it('is neither read nor changed by visitors who may see no prices', async () => {
     const closed = await openTestApp({}, { aurora: { allowNonLoginFlow: false } })
     const agent = { cookie: await closed.signIn('sales@test.example') }
     const { rateKey } = await findRate(closed, agent)
@@ -89,7 +89,7 @@ describe('a price check', () => {
 })
 
 describe('a quote with a wallet', () => {
-  it('leaves nothing that the gateway would not charge', async () => {
+  it('leaves no remainder that the gateway would not charge', async () => {
     const { visitor, balance } = await app.personWithWallet(1, 'admin')
     const quote = await quoteOf(app, visitor)
     const person = await app.repositories.users.findByEmail('admin@test.example')
@@ -99,8 +99,8 @@ describe('a quote with a wallet', () => {
     expect((await change(visitor, quote, { useCredits: true })).data.dueNow.amount).toBe(50)
   })
 
-  it('in a currency without a rate pays nothing, and a code in one is refused', async () => {
-    // That people have wallets here is said by now.
+  it('in a currency without a rate uses no wallet, and refuses a code', async () => {
+    // An earlier test has stored that people have wallets here.
     const visitor = { cookie: await app.signIn('restricted@test.example') }
     const person = await app.repositories.users.findByEmail('restricted@test.example')
     const entry = { personId: person?.id ?? '', reason: 'goodwill', bookingId: null }
@@ -117,8 +117,8 @@ describe('a quote with a wallet', () => {
   })
 })
 
-describe('a code', () => {
-  it('that ended meanwhile is gone, and keeps nobody from changing something else', async () => {
+describe('a discount code', () => {
+  it('is removed after it ended, and does not prevent other changes', async () => {
     const { visitor } = await app.personWithWallet(1000)
     await app.repositories.promotions.save(code({ code: 'BRIEF' }))
     const quote = await quoteOf(app, visitor)
@@ -127,11 +127,11 @@ describe('a code', () => {
     const { status, data } = await change(visitor, quote, { useCredits: true })
     expect(status).toBe(200)
     expect(data.discounts.map(({ kind }) => kind)).toEqual(['credits'])
-    // Who adds it now is told.
+    // A visitor who adds it now is notified.
     expect((await change(visitor, quote, { promoCode: 'BRIEF' })).status).toBe(422)
   })
 
-  it('is asked for only where there is one that is not over', async () => {
+  it('is offered only if one exists that is not over', async () => {
     for (const { code: one } of await app.repositories.promotions.list())
       await app.repositories.promotions.remove(one)
     await app.repositories.promotions.save(code({ validUntil: new Date(Date.now() - 1000) }))
@@ -140,7 +140,7 @@ describe('a code', () => {
     expect((await quoteOf(app, guest)).takesPromo).toBe(true)
   })
 
-  it('and the wallet, added by two tabs at a moment, are both there', async () => {
+  it('and the wallet are both applied if two tabs add them simultaneously', async () => {
     const { visitor } = await app.personWithWallet(1000, 'sales')
     await app.repositories.promotions.save(code({}))
     for (const _ of [1, 2, 3]) {
@@ -155,7 +155,7 @@ describe('a code', () => {
   })
 })
 
-it('is booked as it is when it is booked, not as it was looked at', async () => {
+it('applies in its state at the booking, not at the quote', async () => {
   await app.repositories.promotions.save(code({}))
   const quote = await quoteOf(app, guest)
   onHold = () => change(guest, quote, { promoCode: 'TEN' })

@@ -48,11 +48,11 @@ export function bookingRoutes(dependencies: SellingDependencies) {
   } satisfies Partial<Routes>
 }
 
-/** Makes the route of one's wallet (spec §2.2, /mytrip/wallet/): the balance and what made it. */
+/** Makes the route of the caller's wallet (spec §2.2, /mytrip/wallet/): the balance and its entries. */
 function walletRoute({ ofAgency }: Pick<BookingDependencies, 'ofAgency'>): Route<'getWallet'> {
   return async ({ signedIn, agency }) => {
     if (!signedIn?.userId || signedIn.session.isRewardWalletEnable !== true) {
-      throw new Problem({ code: 'not_found', detail: 'There is no wallet here.' })
+      throw new Problem({ code: 'not_found', detail: 'You have no wallet at this agency.' })
     }
     const { credits, bookings } = ofAgency(agency.id)
     const [balances, entries] = await Promise.all([
@@ -76,16 +76,19 @@ function walletRoute({ ofAgency }: Pick<BookingDependencies, 'ofAgency'>): Route
 
 type Operations = 'getVoucher' | 'getCalendarFile'
 
-/** Makes the routes of what travellers print and put into their calendars. */
+/** Makes the routes of vouchers and calendar files. */
 function documentRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
-  // A voucher is set on this thread, and takes a fifth of a second of it: one after the other.
+  // Typesetting a voucher takes a fifth of a second of this thread, so they are made one after the other.
   const prints = createLimiter({ concurrency: 1, queue: 20, retryAfterSeconds: 5 })
 
   async function documentOf(call: Call<Operations>) {
     const booking = await accessibleBooking(call, call.path.reference, dependencies)
     const document = await makeBookingDocument(call.agency, booking, call.caller.origin, dependencies)
     if (document === null) {
-      throw new Problem({ code: 'conflict', detail: 'Nothing is booked yet that could be written down.' })
+      throw new Problem({
+        code: 'conflict',
+        detail: 'The voucher is available once the booking is confirmed.',
+      })
     }
     return document
   }
@@ -94,7 +97,8 @@ function documentRoutes(dependencies: BookingDependencies): Pick<Routes, Operati
     async getVoucher(call) {
       const { print } = dependencies
       const document = await documentOf(call)
-      if (print === null) throw new Problem({ code: 'not_found', detail: 'Nothing is printed here.' })
+      if (print === null)
+        throw new Problem({ code: 'not_found', detail: 'This server cannot print vouchers.' })
       const body = await prints.run(() => print(document))
       return download({
         body,
@@ -112,15 +116,15 @@ function documentRoutes(dependencies: BookingDependencies): Pick<Routes, Operati
 }
 
 /**
- * Makes the route that stands for the sandbox's own site: who holds a payment's secret pays by a token, or answers the bank's
- * question. No card number is taken, here as anywhere. Source: decision 0061.
+ * Makes the route that stands for the sandbox's own site: the holder of a payment's secret pays by a token, or
+ * answers the bank's question. No card number is taken, here as anywhere. Source: decision 0061.
  */
 function sandboxPaymentRoute({
   sandboxOf,
   gatewayOf,
   ofAgency,
 }: Pick<BookingDependencies, 'sandboxOf' | 'gatewayOf' | 'ofAgency'>): Route<'authoriseSandboxPayment'> {
-  /** Where the stay was chosen to show it, every card is declined. */
+  /** A stay whose scenario is a decline refuses every card. */
   async function playedToken(agencyId: string, gatewayReference: string, token: string): Promise<string> {
     const { payments, bookings } = ofAgency(agencyId)
     const payment = await payments.findByGateway('sandbox', gatewayReference)
@@ -145,7 +149,7 @@ function sandboxPaymentRoute({
       if (!(error instanceof PaymentError)) throw error
       if (error.code === 'unknown_reference') throw unknownPayment()
       if (error.code === 'wrong_state')
-        throw new Problem({ code: 'conflict', detail: 'This payment waits for nothing of that kind.' })
+        throw new Problem({ code: 'conflict', detail: 'This payment is not waiting for this step.' })
       throw gatewayProblem(error)
     }
   }

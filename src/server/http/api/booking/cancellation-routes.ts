@@ -21,17 +21,17 @@ import { actionRefused, itemsFor, targetItem } from './target-item.ts'
 
 type Operations = 'quoteCancellation' | 'cancelBooking'
 
-/** Seconds for which what a cancellation costs is kept, unless a later step of the policy comes before. */
+/** Seconds for which a cancellation quote is valid, unless a step of the policy comes earlier. */
 const KEPT_SECONDS = 15 * 60
 
-/** Makes the two steps of a cancellation: what it costs now, and yes to just that. Source: decision 0071. */
+/** Makes the two steps of a cancellation: a quote, and the acceptance of just that quote. Source: decision 0071. */
 export function cancellationRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
   const { ofAgency, suppliers, clock, hash } = dependencies
 
   const cancellable = (call: Call<Operations>, booking: Booking) =>
     itemsFor('cancel', booking, ofAgency(call.agency.id), dependencies)
 
-  /** Gives what was agreed to, with the item that it is about; throws `quote_expired` for what was never said or is over. */
+  /** Returns the accepted quote with its item; throws `quote_expired` if it is unknown or over. */
   function agreedItem(items: readonly BookingItem[], quoteId: string) {
     for (const item of items) {
       const agreed = agreedPenalty(quoteId, item.id, hash)
@@ -40,7 +40,7 @@ export function cancellationRoutes(dependencies: BookingDependencies): Pick<Rout
     throw quoteOver()
   }
 
-  /** As it was said before, whatever became of it since: who asks again hears how it stands. */
+  /** The quote is unchanged, whatever has happened since: a repeated request gets the current state. */
   async function begunBy(request: string, bookingId: string, { bookings }: BookingRepositories) {
     const { items = [] } = (await bookings.find(bookingId)) ?? {}
     return items.some(
@@ -103,7 +103,7 @@ export function cancellationRoutes(dependencies: BookingDependencies): Pick<Rout
           }
           const { item, agreed } = agreedItem(await cancellable(call, booking), call.body.quoteId)
           const actor = call.signedIn?.userId ?? 'guest'
-          // What was asked for stays so; who takes this request over finds it by its id.
+          // The request stays stored; a call that takes it over finds it by its id.
           begins(async () => {})
           const what = { booking, item, agreed, actor, request }
           await cancelItem(what, call.agency, dependencies, done).catch((error: unknown) => {
@@ -118,9 +118,9 @@ export function cancellationRoutes(dependencies: BookingDependencies): Pick<Rout
   }
 }
 
-/** What a cancellation failed with as an answer; what is no supplier's stays what it is. */
+/** Turns a supplier's failure of a cancellation into an answer; other errors stay as they are. */
 function notCancelled(error: unknown): unknown {
-  // Somebody else has cancelled it, or is about to.
+  // Another call has cancelled it or is about to.
   if (error instanceof IllegalStep) return actionRefused('cancel')
   if (!(error instanceof SupplierRefusal)) return error
   return error.code === 'price_changed' ? dearer() : refusedBySupplier(error)
@@ -129,13 +129,13 @@ function notCancelled(error: unknown): unknown {
 function quoteOver(): Problem {
   return new Problem({
     code: 'quote_expired',
-    detail: 'What the cancellation costs was kept for a quarter of an hour. Look at it once more.',
+    detail: 'This cancellation quote has expired. Get an updated quote.',
   })
 }
 
 function dearer(): Problem {
   return new Problem({
     code: 'price_changed',
-    detail: 'Cancelling costs more by now. Nothing was cancelled; look at what it costs once more.',
+    detail: 'The cost of cancelling has increased. Nothing was cancelled; get an updated quote.',
   })
 }

@@ -13,9 +13,9 @@ import { booked, call, itemOf, newKey, read, type Visitor } from './testing-book
 type Cancel = ProductBooking['cancel']
 
 let app: BookingApp
-/** What the supplier does with the next cancellations; the last one with all after, its own way where there is none. */
+/** The supplier's answers to the next cancellations; the last one repeats, and without any its default applies. */
 let ways: ((cancel: Cancel) => Cancel)[] = []
-/** What the supplier says that a cancellation costs; what it would say itself where there is none. */
+/** What the supplier charges for a cancellation; its own answer by default. */
 let penalty: Money | null = null
 beforeAll(async () => {
   app = await openBookingApp({
@@ -72,7 +72,7 @@ const cancelledMail = async ({ reference }: Booking) =>
     ?.text.replaceAll(/\s+/g, ' ')
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-/** Gives back so much of what was paid, as the agency may at its gateway, before anybody cancels. */
+/** Refunds part of the payment at the gateway, as the agency may, before the cancellation. */
 async function giveBack({ reference }: Booking, amount: number) {
   const stored = await app.repositories.bookings.findByReference(reference)
   const [payment] = await app.repositories.payments.ofBooking(stored?.id ?? '')
@@ -82,14 +82,14 @@ async function giveBack({ reference }: Booking, amount: number) {
 const problems = async ({ reference }: Booking) =>
   (await app.repositories.tasks.givenUp(100)).filter(({ booking }) => booking?.reference === reference)
 
-describe('what a cancellation costs', () => {
-  it('says nothing of what the supplier takes for it, which may be the whole wholesale price', async () => {
+describe('a cancellation quote', () => {
+  it("does not reveal the supplier's fee, which may be the whole wholesale rate", async () => {
     const { booking, holder } = await booked(app, {}, { choose: ({ payment }) => payment === 'now' })
     const stored = await app.repositories.bookings.findByReference(booking.reference)
     if (stored === null) throw new Error('what was booked is not there')
     const [item] = stored.items
     const { net } = quotedOf({ snapshot: item?.snapshot ?? {} }).supplierPrice
-    // What cannot be given back costs all of it.
+    // A non-refundable stay costs its full price.
     penalty = { amount: net, currency: 'USD' }
     const { id, ...said } = await quoted(holder, booking)
     penalty = null
@@ -101,7 +101,7 @@ describe('what a cancellation costs', () => {
 })
 
 describe('a cancellation', () => {
-  it('that the supplier gives no answer to is asked for, told so, and done later', async () => {
+  it("is requested without a supplier's answer, shown as such, and completed later", async () => {
     const { booking, holder } = await paid()
     const { id, refund } = await quoted(holder, booking)
     ways = [silentButDone, own]
@@ -115,7 +115,7 @@ describe('a cancellation', () => {
     expect((await mailsOf(booking)).filter((kind) => kind === 'bookingCancelled')).toHaveLength(1)
   })
 
-  it('keeps what had been given back before it, which is told beside what comes back by it', async () => {
+  it('includes an earlier refund, shown next to its own', async () => {
     const { booking, holder } = await paid()
     await giveBack(booking, 100)
     const { id, refund } = await quoted(holder, booking)
@@ -128,7 +128,7 @@ describe('a cancellation', () => {
     const after = await read(app, holder, booking)
     expect(after.data.payment.refunded.amount).toBe(refund.amount + 100)
     expect(itemOf(after.data).cancellation.refundedBefore?.amount).toBe(100)
-    // The mail has no line of its own for it: total, fee and what is given back make a sum. What it promises is the rest.
+    // The mail has no line for the earlier refund: total, fee and refunds add up. It promises the rest.
     const mail = await cancelledMail(booking)
     expect(mail).toContain(`Refund: ${dollars(refund.amount + 100)}`)
     expect(mail).toContain(`${dollars(refund.amount)} will be refunded`)
@@ -144,7 +144,7 @@ describe('a cancellation', () => {
       ({ payment, isRefundable }: HotelRate) => payment === 'now' && !isRefundable,
       0.5,
     ],
-  ] as const)('promises no money by mail where %s', async (_, choose, share) => {
+  ] as const)('promises no money by mail if %s', async (_, choose, share) => {
     const { booking, holder } = await booked(app, {}, { choose })
     await app.doTasks()
     const before = Math.floor((itemOf(booking).price?.total ?? 0) * share)
@@ -158,7 +158,7 @@ describe('a cancellation', () => {
     expect(mail).not.toMatch(/will be refunded|there is no refund/)
   })
 
-  it('that is refused later leaves the booking as it was, and is written to whoever believes it cancelled', async () => {
+  it('that is refused later leaves the booking unchanged and notifies the traveller', async () => {
     const { booking, holder } = await paid()
     ways = [silent, refuses]
     expect((await cancel(holder, booking, (await quoted(holder, booking)).id)).status).toBe(200)
@@ -170,7 +170,7 @@ describe('a cancellation', () => {
     expect(again.data.state).toBe('cancelled')
   })
 
-  it('that is refused at once is told at once, with no mail', async () => {
+  it('that is refused at once reports it at once, without a mail', async () => {
     const { booking, holder } = await paid()
     ways = [refuses]
     const { status, problem } = await cancel(holder, booking, (await quoted(holder, booking)).id)
@@ -179,7 +179,7 @@ describe('a cancellation', () => {
     expect(await mailsOf(booking)).not.toContain('bookingNotCancelled')
   })
 
-  it('that was refused is no matter of the next one: its task, which is still due, leaves that alone', async () => {
+  it('that was refused leaves the next one alone, although its task is still due', async () => {
     const { booking, holder } = await paid()
     ways = [refuses]
     await cancel(holder, booking, (await quoted(holder, booking)).id)
@@ -200,7 +200,7 @@ describe('a cancellation', () => {
     })
     const second = cancel(holder, booking, id)
     await asked
-    // Of both requests: the second's own comes while its first answer is on the way.
+    // Each request has its own quote; the second comes while the first answer is on its way.
     await app.database.transaction((tx) =>
       tx.execute(sql`update outbox set due_at = now() where kind = 'cancel' and done_at is null and id = (
         select min(id) from outbox where kind = 'cancel' and done_at is null)`),
@@ -211,7 +211,7 @@ describe('a cancellation', () => {
     expect((await second).data.state).toBe('cancelled')
   })
 
-  it('that a supplier said yes to is kept, also where another answer came between', async () => {
+  it('that a supplier accepted is kept, also with another answer in between', async () => {
     const { booking, holder } = await paid()
     const { id, refund } = await quoted(holder, booking)
     const between =
@@ -229,7 +229,7 @@ describe('a cancellation', () => {
     expect((await read(app, holder, booking)).data.payment.refunded).toEqual(refund)
   })
 
-  it('whose server died after it was asked for is told as it stands to who asks again', async () => {
+  it('is shown in its current state to a repeated request after its server died', async () => {
     const { booking, holder } = await paid()
     const { id } = await quoted(holder, booking)
     const key = newKey()
@@ -250,7 +250,7 @@ describe('a cancellation', () => {
     expect(await stateOf(holder, booking)).toBe('cancelled')
   })
 
-  it('that the supplier gives less back for, or knew nothing of, is told to the agency with what it said', async () => {
+  it('is reported to the agency if the supplier refunds less or knew no booking', async () => {
     const short = await paid()
     ways = [
       (cancelling) =>
@@ -275,7 +275,7 @@ describe('a cancellation', () => {
   })
 })
 
-it('a stay that is over while its cancellation is not decided is completed once that was refused', async () => {
+it('completes a stay that ended before the cancellation was refused', async () => {
   const { booking, holder } = await paid()
   ways = [silent, silent, refuses]
   await cancel(holder, booking, (await quoted(holder, booking)).id)
@@ -294,7 +294,7 @@ it('a stay that is over while its cancellation is not decided is completed once 
   expect(await stateOf(holder, booking)).toBe('completed')
 })
 
-it('a mail that is late tells nothing that is not so any more', async () => {
+it('sends no late mail about an outdated state', async () => {
   const { booking, holder } = await booked(app, {}, { choose: refundable })
   await cancel(holder, booking, (await quoted(holder, booking)).id)
   await app.doTasks()

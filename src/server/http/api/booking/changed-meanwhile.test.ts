@@ -8,9 +8,9 @@ import { booked, itemOf, stayOf } from './testing-booking-flow.ts'
 
 let app: BookingApp
 let does: ReturnType<typeof amending>
-/** What happens while the supplier looks for what it changed. */
+/** Runs while the supplier looks up its change. */
 let meanwhile: () => Promise<unknown> = async () => {}
-/** What the supplier makes of the stay that it offers instead. */
+/** The supplier's variation of the stay that it offers instead. */
 let offers: (stay: QuotedStay) => QuotedStay = (stay) => stay
 beforeAll(async () => {
   app = await openBookingApp({
@@ -36,7 +36,7 @@ beforeEach(() => {
   ;[meanwhile, offers] = [async () => {}, (stay) => stay]
 })
 
-it('a supplier’s change of what was changed otherwise while it was looked for is not stored, and looked for again', async () => {
+it('a supplier’s change is not stored and read again if the item changes meanwhile', async () => {
   const { booking, holder } = await booked(
     app,
     { scenario: 'room_moved' },
@@ -65,7 +65,7 @@ it('a supplier’s change of what was changed otherwise while it was looked for 
   expect(itemOf(after).supplierChanges).toHaveLength(1)
 })
 
-it('a stay is not changed to what is paid in several sums, of which a task would take the later ones again', async () => {
+it('no stay becomes one with several payments, since a task would collect later ones again', async () => {
   const { booking, holder } = await does.changeable()
   const balanceOn = stayOf(booking).stay.start
   offers = (stay) => ({ ...stay, deposit: { percent: 20, balanceOn } })

@@ -15,9 +15,9 @@ type ClaimCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller'>
 type ClaimDependencies = Pick<BookingDependencies, 'ofAgency' | 'hash' | 'clock'>
 
 /**
- * Takes who is signed in, and gives them what their browser booked or opened as a guest's and was booked with the address of
- * their account: it is in it from now on. What was booked with another is somebody else's, who used the same browser or handed
- * their mail on; its key opens it, and it comes into an account only by a claim.
+ * Claims for the signed-in caller all guest bookings that their browser booked or opened and that have the address of
+ * their account. Bookings with another address may be those of another user of the browser: their key opens them, and
+ * only an explicit claim moves them.
  */
 export async function claimBookings(
   call: ClaimCall,
@@ -40,7 +40,7 @@ export async function claimBookings(
   })
 }
 
-/** Takes a booking that is opened, and gives it as it is once it is in the account of whoever is signed in, where it was booked with its address. */
+/** Returns an opened booking after it is claimed for the signed-in caller, if it has the address of their account. */
 export async function claimedBooking(
   call: ClaimCall,
   booking: Booking,
@@ -55,7 +55,7 @@ export async function claimedBooking(
   return (await bookings.find(booking.id)) ?? booking
 }
 
-/** Whether a booking can be put among the trips of who calls: nobody has it, they hold its key, and have trips here. */
+/** True if the caller can claim a booking: it has no account, they hold its key, and they have trips here. */
 export function mayClaim(
   call: Pick<ClaimCall, 'signedIn' | 'agency'>,
   { personId }: Pick<Booking, 'personId'>,
@@ -65,8 +65,8 @@ export function mayClaim(
 }
 
 /**
- * Whether the caller can have a booking reassigned: another account claimed it by link, and they hold its key, have trips
- * here and proved the address that it was booked with. `steps` are its own.
+ * True if the caller can have a booking reassigned: another account claimed it by link. The caller holds its key, has
+ * trips here and has verified the booking's address. `steps` are the booking's own.
  */
 export async function mayReassign(
   call: ClaimCall,
@@ -80,7 +80,7 @@ export async function mayReassign(
   return isProvenAddress(call, contactEmail, dependencies)
 }
 
-/** Whether who calls has an account with trips of its own. */
+/** True if the caller has an account with trips of its own. */
 export function hasTrips({ signedIn, agency }: Pick<ClaimCall, 'signedIn' | 'agency'>): boolean {
   return Boolean(signedIn?.userId && permissionsOf(signedIn.session, agency.agency).has('page.trips'))
 }

@@ -14,8 +14,8 @@ const audited = async (actor: string) =>
     (entry) => entry.action === 'booking.claim' && entry.actor === actor,
   )
 
-describe('who booked and finds their booking in somebody else’s account', () => {
-  it('is told of it at the address they booked with, once, in the language they booked in', async () => {
+describe("a guest whose booking is in another person's account", () => {
+  it("is notified once at the booking's address, in the booking's language", async () => {
     const { booking, stranger } = await at.claimedByStranger()
     await at.claim(stranger.visitor, booking)
     const [mail, ...others] = await at.mailsOf(booking, 'bookingClaimed')
@@ -23,16 +23,16 @@ describe('who booked and finds their booking in somebody else’s account', () =
     expect(mail?.recipient).toBe(booking.contact.email)
     expect(mail?.language).toBe(booking.terms.language)
     expect(mail?.text).toContain(`confirm-payment?reference=${booking.reference}#key=`)
-    // Whose account it is is nobody's to know but theirs.
+    // The account's identity stays private.
     for (const part of [stranger.email, 'Nia']) expect(mail?.html).not.toContain(part)
   })
 
-  it('has it reassigned: it is in their account, and no more in the other', async () => {
+  it('has it reassigned: it moves from the other account to theirs', async () => {
     const { booking, holder, owner, stranger } = await at.claimedByStranger()
     const mine = at.withKey(holder, owner.visitor)
     const looked = (await read(at.app, mine, booking)).data
     expect([looked.canReassign, looked.canClaim]).toEqual([true, undefined])
-    // To open it changes nothing that is another's.
+    // Opening it does not change another account's booking.
     expect(await at.isSeen(stranger.visitor, booking)).toBe(true)
     for (const visitor of [mine, owner.visitor]) {
       const { status, data } = await at.claim(visitor, booking)
@@ -46,7 +46,7 @@ describe('who booked and finds their booking in somebody else’s account', () =
     expect(entry?.beforeHash).not.toBe(entry?.afterHash)
   })
 
-  it('and who had it is told, in their own language, and gets no key to it', async () => {
+  it('causes the previous holder to be notified, in their language, without a key', async () => {
     const { booking, holder, owner, stranger } = await at.claimedByStranger()
     await at.claim(at.withKey(holder, owner.visitor), booking)
     const [mail, ...others] = await at.mailsOf(booking, 'bookingReassigned')
@@ -54,11 +54,11 @@ describe('who booked and finds their booking in somebody else’s account', () =
     expect([mail?.recipient, mail?.language]).toEqual([stranger.email, 'es'])
     expect(mail?.text).toContain('/mytrip/mytrips')
     for (const part of ['key=', owner.email]) expect(mail?.html).not.toContain(part)
-    // It is theirs again before the first mail was written: that one is no news any more.
+    // It returns to its owner before the first mail is written, so that mail is not needed any more.
     expect(await at.mailsOf(booking, 'bookingClaimed')).toEqual([])
   })
 
-  it('loses it to nobody again, whoever has its key', async () => {
+  it('never loses it again to a holder of the key', async () => {
     const { booking, holder, owner, stranger } = await at.claimedByStranger()
     await at.claim(at.withKey(holder, owner.visitor), booking)
     for (const { visitor } of [stranger, await at.traveller()]) {
@@ -69,7 +69,7 @@ describe('who booked and finds their booking in somebody else’s account', () =
     expect(await at.claims(booking)).toEqual([stranger.id, owner.id])
   })
 
-  it('takes it over once where they press at two devices at the same moment', async () => {
+  it('claims it once from two devices at the same moment', async () => {
     const { booking, holder, owner, stranger } = await at.claimedByStranger()
     const mine = at.withKey(holder, owner.visitor)
     const answers = await Promise.all([
@@ -84,8 +84,8 @@ describe('who booked and finds their booking in somebody else’s account', () =
   })
 })
 
-describe('a booking is taken over by nobody', () => {
-  it('whose address is not shown to be theirs', async () => {
+describe('a booking is not reassigned to', () => {
+  it('an account with an unverified address', async () => {
     const { booking, holder, owner } = await at.claimedByStranger()
     await at.unproved(owner.id)
     const mine = at.withKey(holder, owner.visitor)
@@ -93,20 +93,20 @@ describe('a booking is taken over by nobody', () => {
     expect((await at.claim(mine, booking)).status).toBe(409)
   })
 
-  it('who has its address and not its key', async () => {
+  it('an account with its address but not its key', async () => {
     const { booking, owner, stranger } = await at.claimedByStranger()
     expect((await at.claim(owner.visitor, booking)).status).toBe(404)
     expect(await at.isSeen(stranger.visitor, booking)).toBe(true)
   })
 
-  it('who has its key and another address', async () => {
+  it('an account with its key but another address', async () => {
     const { booking, holder } = await at.claimedByStranger()
     const other = at.withKey(holder, (await at.traveller()).visitor)
     expect((await read(at.app, other, booking)).data.canReassign).toBeUndefined()
     expect((await at.claim(other, booking)).status).toBe(409)
   })
 
-  it('from who booked it in their account for somebody else, to whose address its mails with the key go', async () => {
+  it('the recipient of its mails if a signed-in person booked it for them', async () => {
     const [client, booker] = [await at.traveller(), await at.traveller()]
     const { booking } = await booked(at.app, booker.visitor, { email: client.email })
     const [mail] = await at.mailsOf(booking, 'bookingConfirmed')
@@ -123,7 +123,7 @@ describe('a booking is taken over by nobody', () => {
     expect(await at.isSeen(booker.visitor, booking)).toBe(true)
   })
 
-  it('from who proved that very address before it became another’s', async () => {
+  it('an account that verified the address before it became another’s', async () => {
     const [before, after] = [await at.traveller(), await at.traveller()]
     const { booking, holder } = await booked(at.app, {}, { email: before.email })
     await read(at.app, at.withKey(holder, before.visitor), booking)
@@ -137,7 +137,7 @@ describe('a booking is taken over by nobody', () => {
     expect((await at.claim(mine, booking)).status).toBe(409)
   })
 
-  it('who works for the agency, by whichever address', async () => {
+  it('an agent, whatever the address', async () => {
     const stranger = await at.traveller()
     const { booking, holder } = await booked(at.app, {}, { email: 'sales@test.example' })
     await at.claim(at.withKey(holder, stranger.visitor), booking)
@@ -147,8 +147,8 @@ describe('a booking is taken over by nobody', () => {
   })
 })
 
-describe('what is noted of a booking that comes into an account', () => {
-  it('is one entry of the audit log, also where it comes by being opened or listed, and no mail', async () => {
+describe('the record of a claim', () => {
+  it('is one audit entry, also when opening or listing claims, and no mail', async () => {
     const owner = await at.traveller()
     const [opened, listed] = [
       await booked(at.app, {}, { email: owner.email }),
@@ -166,7 +166,7 @@ describe('what is noted of a booking that comes into an account', () => {
     }
   })
 
-  it('is told of what is only held once it is booked, and never where it comes to nothing', async () => {
+  it('is mailed once a held booking is booked, and never if it fails', async () => {
     const stranger = await at.traveller()
     const finished = await hold(at.app, {}, await quoteOf(at.app, {}))
     const left = await hold(at.app, {}, await quoteOf(at.app, {}))

@@ -8,9 +8,9 @@ import { hasTrips } from './claim-bookings.ts'
 import { isProvenAddress } from './proven-address.ts'
 
 /**
- * Makes the route by which somebody puts a guest's booking among their own trips: whoever holds its key says so themselves,
- * also where it was booked with another address, which its mails go on to and which is told. Whose address it is has it before
- * anybody else: they take it over from an account that had no more than its key, and no key opens it from then on.
+ * Makes the route that moves a guest's booking into the caller's account. Every holder of its key may claim it, also
+ * with another address; that address still receives its mails and is notified of the claim. The address's owner has
+ * precedence: they can have it reassigned from an account that had only the key, and then no key opens it.
  */
 export function claimRoute(dependencies: BookingDependencies): Pick<Routes, 'claimBooking'> {
   return {
@@ -37,10 +37,10 @@ export function claimRoute(dependencies: BookingDependencies): Pick<Routes, 'cla
 function noTrips(): Problem {
   return new Problem({
     code: 'forbidden',
-    detail: 'An account of the agency has no trips of its own: this booking is among the bookings.',
+    detail: 'An agent account has no trips of its own. Find this booking in the list of bookings.',
   })
 }
 
 function someonesAlready(): Problem {
-  return new Problem({ code: 'conflict', detail: 'This booking is among the trips of another account.' })
+  return new Problem({ code: 'conflict', detail: 'This booking belongs to another account.' })
 }

@@ -12,8 +12,8 @@ import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 
 /**
- * Makes the route that books what is held and paid, and takes the later payments that the traveller has authorised.
- * Source: decision 0061.
+ * Makes the route that books what is held and paid, and collects the later payments that the traveller has
+ * authorised. Source: decision 0061.
  */
 export function confirmBookingRoute(dependencies: BookingDependencies): Route<'confirmBooking'> {
   const { ofAgency, suppliers, hash, clock, log } = dependencies
@@ -31,7 +31,7 @@ export function confirmBookingRoute(dependencies: BookingDependencies): Route<'c
     const gateway = await bookingGateway(call.agency, booking, dependencies)
     const settling = { repositories, gateway, clock, log, suppliers }
     try {
-      // Whatever asks twice settles it once: the step from hold to pending is taken by one alone.
+      // Repeated requests settle it once: only one of them takes the step from hold to pending.
       await settle(booking.id, actor, settling)
       await syncEntries(booking.id, call.agency, dependencies)
     } catch (error) {
@@ -55,7 +55,7 @@ export function confirmBookingRoute(dependencies: BookingDependencies): Route<'c
 function notRefused(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'You can go on only without items of this booking that were refused.',
+    detail: 'You can leave out only items of this booking that were refused.',
   })
 }
 
@@ -64,6 +64,6 @@ function requireOpen({ items }: Booking): void {
   if (!isOver) return
   throw new Problem({
     code: 'hold_expired',
-    detail: 'What was held for you was let go. Look at the price once more and hold it again.',
+    detail: 'The hold has expired. Check the price and start a new hold.',
   })
 }

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 import { startTestPostgres } from '../../../adapters/store/testing-postgres.ts'
 import { killWhileBooking } from './testing-booking-kills.ts'
 
-// Few here, side by side, so that the whole run stays short: `npm run crash -- --while booking --kills 100` is the proof.
+// Few kills in parallel keep the test run short; `npm run crash -- --while booking --kills 100` is the full proof.
 const timeout = 300_000
 
-it.concurrent('takes nobody’s money twice or for nothing, and keeps all that it answered, where 2 servers are killed while people book in a folder', {
+it.concurrent('charges nobody twice or for nothing when 2 servers are killed during bookings in a folder', {
   timeout,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-crash-'))
@@ -20,7 +20,7 @@ it.concurrent('takes nobody’s money twice or for nothing, and keeps all that i
   }
 })
 
-it.concurrent('takes nobody’s money twice or for nothing, and keeps all that it answered, where 2 servers are killed while people book in PostgreSQL', {
+it.concurrent('charges nobody twice or for nothing when 2 servers are killed during bookings in PostgreSQL', {
   timeout,
 }, async () => {
   const postgres = await startTestPostgres()

@@ -40,15 +40,15 @@ import { requireQuota, requireUnpaidQuota } from './require-quota.ts'
 
 type CreateCall = Call<'createBooking'>
 
-/** What holding something came to: who asks again with the same key is told of the same booking, as it is by then. */
+/** The result of a hold: a repeat with the same key gets the same booking in its current state. */
 interface Held {
   reference: string
 }
 
 /**
- * Makes the route that holds what a quote names: rooms at the supplier, a payment at the gateway, and the booking in one
- * transaction with the answer to its key. Whatever was held for a booking that is not stored lapses by itself.
- * Source: decision 0060; security, 17.
+ * Makes the route that holds what a quote names: rooms at the supplier, a payment at the gateway, and the booking in
+ * one transaction with the answer to its key. Holds for a booking that is not stored lapse by themselves. Source:
+ * decision 0060; security, 17.
  */
 export function createBookingRoute(dependencies: SellingDependencies): Route<'createBooking'> {
   return async (call) => {
@@ -64,7 +64,7 @@ export function createBookingRoute(dependencies: SellingDependencies): Route<'cr
         const quote = await bookableQuote(call, subject, repositories.quotes)
         const { items, dueNow, proposalId, discounts } = checkedSnapshot(call, quote, dependencies)
         const gateway = dueNow === 0 ? null : await requireGateway(call, dependencies)
-        // Who goes on with what was begun was counted then.
+        // A repeat that continues begun steps was counted before.
         const allowed = attempts > 1 ? null : await requireQuota(call, 'hold', dependencies, items.length)
         begins(async () => allowed?.takeBack())
         const isCounted =
@@ -87,7 +87,7 @@ export function createBookingRoute(dependencies: SellingDependencies): Route<'cr
           const booking = newBooking(call, subject, locked, holds, { counted, kinds: dependencies.kinds })
           const { reference } = await records.bookings.create(booking)
           const isFree = proposalId === undefined || (await records.proposals.booked(proposalId, booking.id))
-          // Declined, or booked by another price that was fixed of it.
+          // The proposal was declined, or booked at another fixed price.
           if (!isFree) throw proposalEnded()
           if (!(await spendCredits(booking, records.credits))) throw walletChanged()
           if (gateway && intent) await keepPayment(booking, gateway, intent, records)
@@ -116,7 +116,7 @@ async function bookableQuote(call: CreateCall, subject: string, quotes: Quotes):
   return quote
 }
 
-/** The quote as it is booked, which somebody may have changed since it was looked at; nobody else books it from now on. */
+/** Returns the quote as booked, with changes since it was shown; nobody else can book it afterwards. */
 async function lockedQuote(
   call: CreateCall,
   subject: string,
@@ -132,7 +132,7 @@ async function lockedQuote(
   return locked
 }
 
-/** What became this very booking is being answered by whoever took the request over. */
+/** If it became this very booking, the call that took the request over is answering. */
 function requireFree({ bookingId }: Quote, subject: string): void {
   if (bookingId === null) return
   throw bookingId === subject ? requestInFlight() : alreadyBooked()
@@ -160,14 +160,14 @@ function checkedSnapshot(
   if (amount !== dueNow || currency !== snapshot.currency) {
     throw new Problem({
       code: 'price_changed',
-      detail: 'What is to be paid is another amount by now. Look at it once more before you go on.',
+      detail: 'The amount to pay has changed. Check it before you continue.',
       extra: { dueNow: { amount: dueNow, currency: snapshot.currency } },
     })
   }
   return snapshot
 }
 
-/** What is wrong with the parties, each of which is of the item at its place. */
+/** Faults of the parties, each of which belongs to the item at its place. */
 function partiesErrors(
   parties: readonly Party[],
   { items }: QuoteSnapshot,
@@ -200,7 +200,10 @@ async function requireGateway(
   throw paymentsUnavailable()
 }
 
-/** Holds all items with their suppliers at once: where one cannot be held, the others are given back with all else that was begun. */
+/**
+ * Holds all items with their suppliers in parallel. If one cannot be held, the others and all other begun steps are
+ * undone.
+ */
 async function holdAll(
   call: CreateCall,
   bookingId: string,
@@ -209,13 +212,13 @@ async function holdAll(
   { suppliers, kinds }: SellingDependencies,
 ): Promise<SupplierHold[]> {
   const asks = items.map(({ rateKey, ...item }, line) => {
-    // What the agency has stopped selling since it was quoted is not booked.
+    // Products that the agency has switched off since the quote are not booked.
     stillSold(suppliers, call.agency, kindOf(item, kinds), item.supplier)
     const supplier = itemSupplier(suppliers, item)
     const request = { reference: itemId(bookingId, line), rateKey, seconds: HOLD_SECONDS }
     return { supplier, request }
   })
-  // A supplier whose answer is lost may hold it all the same.
+  // A supplier whose answer is lost may still hold the item.
   for (const { supplier, request } of asks) begins(() => supplier.release(request.reference))
   return allInOrder(
     asks.map(async ({ supplier, request }) => {
@@ -255,6 +258,6 @@ async function intentFor(
 function walletChanged(): Problem {
   return new Problem({
     code: 'price_changed',
-    detail: 'There is less in the wallet by now. Look at what is to be paid once more.',
+    detail: 'The wallet balance has decreased. Check the amount to pay before you continue.',
   })
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
     second: {
       kind: ticketKind,
       from(clock) {
-        // The contract's products have no ticket; a supplier of them stands beside the sample one.
+        // The contract has no tickets; a supplier of tickets is added to the sample one.
         const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
         const { supplier } = makeTicketSupplier(clock)
         return { capabilities, products: { ticket: supplier } } as unknown as Supplier
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 type Answer = 'confirmed' | 'silent' | 'rejected' | 'pending'
 
-/** What is booked of a product: its item, and its visitor where the sample supplier acts out how it answers. */
+/** A product's booking in these tests: its item, and a visitor for whom the sample supplier acts a scenario. */
 interface Way {
   wanted(answer: Answer, visitor: Visitor): Promise<{ product: string; rateKey: string }>
   scenarios: Readonly<Record<Answer, string>>
@@ -103,7 +103,7 @@ describe.each([
     return (await read(app, holder, booking)).data
   }
 
-  it('goes from quote over hold and payment to the confirmation, and costs what was shown', async () => {
+  it('goes from quote over hold and payment to confirmation at the shown price', async () => {
     const quote = await quoteOf()
     expect(quote).toMatchObject({ status: 'available', payment: { gateway: 'sandbox' } })
     expect(quote.dueNow).toEqual({ amount: itemOf(quote).price.total, currency: 'USD' })
@@ -120,7 +120,7 @@ describe.each([
     })
   })
 
-  it('is held once for one key, and confirmed and charged once however often it is asked', async () => {
+  it('is held once for one key, and confirmed and charged once however often requested', async () => {
     const wish = { body: bookingRequest(await quoteOf()), key: newKey() }
     const [one, again] = [
       await call<Booking>(app, '/api/bookings', guest, wish),
@@ -136,7 +136,7 @@ describe.each([
     expect(history?.filter(({ what }) => what === 'confirmed' || what === 'paid')).toHaveLength(2)
   })
 
-  it('is not booked by a card that is declined, and can be paid by another', async () => {
+  it('is not booked with a declined card, and can be paid with another', async () => {
     const { booking, holder } = await held()
     await pay(app, holder, booking, 'sandbox_insufficient_funds')
     const declined = await confirm(app, holder, booking)
@@ -146,7 +146,7 @@ describe.each([
     expect((await confirm(app, holder, booking)).data.state).toBe('confirmed')
   })
 
-  it('is in doubt where its supplier gives no answer, which is asked about and found', async () => {
+  it("is in doubt without its supplier's answer, then asked about and found", async () => {
     const { booking, holder, answer } = await paid(guest, 'silent')
     expect(answer.data.state).toBe('in_doubt')
     expect(await afterTasks(holder, booking)).toMatchObject({
@@ -155,13 +155,13 @@ describe.each([
     })
   })
 
-  it('gives the money back where its supplier refuses', async () => {
+  it('is refunded if its supplier refuses', async () => {
     const { booking, holder, answer } = await paid(guest, 'rejected')
     expect(answer.data.state).toBe('rejected')
     expect((await afterTasks(holder, booking)).payment.state).toBe('canceled')
   })
 
-  it('is confirmed later where its supplier takes its time', async () => {
+  it('is confirmed later if its supplier takes its time', async () => {
     const { booking, holder, answer } = await paid(guest, 'pending')
     expect(answer.data.state).toBe('pending')
     expect((await afterTasks(holder, booking)).state).toBe('confirmed')
@@ -177,7 +177,7 @@ describe.each([
     expect([again.status, again.data.hold?.expiresAt]).toEqual([200, data.hold?.expiresAt])
   })
 
-  it('is let go where the hold ends unpaid, and cannot be confirmed any more', async () => {
+  it('is released if the hold ends unpaid, and cannot be confirmed afterwards', async () => {
     const { booking, holder } = await held()
     app.passSeconds(16 * 60)
     await app.doTasks()
@@ -189,7 +189,7 @@ describe.each([
     expect([status, problem.code]).toEqual([409, 'hold_expired'])
   })
 
-  it('is given back by who does not want it', async () => {
+  it('is released by a visitor who does not want it', async () => {
     const { booking, holder } = await held()
     const path = `/api/bookings/${booking.reference}/hold`
     expect((await call<Booking>(app, path, holder, { method: 'DELETE' })).data.state).toBe('released')
@@ -197,7 +197,7 @@ describe.each([
     expect((await call(app, path, holder, { method: 'DELETE' })).status).toBe(409)
   })
 
-  it('has a voucher, a calendar file and mails of what became of it', async () => {
+  it('has a voucher, a calendar file and mails about its outcome', async () => {
     const { booking, holder } = await paid()
     await app.doTasks()
     const file = (name: string, { cookie = '' }: Visitor) =>
@@ -214,7 +214,7 @@ describe.each([
     expect(mine.map(({ kind }) => kind).sort()).toEqual(['bookingCancelled', 'bookingConfirmed'])
   })
 
-  it('is listed for its person as to come, and once cancelled among the cancelled', async () => {
+  it('is listed as upcoming, and after a cancellation among the cancelled', async () => {
     const traveller = { cookie: await app.signIn('traveller@test.example') }
     const { booking } = await paid(traveller)
     const listed = async (when: string) => {
@@ -231,7 +231,7 @@ describe.each([
     expect((await call(app, '/api/bookings?when=past', guest, { method: 'GET' })).status).toBe(401)
   })
 
-  it('is cancelled at what was told first, and gives back just that', async () => {
+  it('is cancelled at the quoted cost, and refunds exactly the rest', async () => {
     const { booking, holder } = await paid()
     await app.doTasks()
     const { data: quote } = await quoteCancellation(holder, booking)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const wanted = { stay: mayStay, rooms: [two], currency: 'USD' }
 const refundable = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
 
-/** A rate of a hotel's page, as a traveller comes to it who searched for a place. */
+/** A hotel rate, as a traveller finds it who searched for a place. */
 async function rateAt(place: string, visitor: Visitor = {}): Promise<HotelRate> {
   const destination = `${place}, Portugal`
   const found = await app.call('/api/hotels/search', {
@@ -58,13 +58,13 @@ async function asked(rate: HotelRate) {
   await pay(app, made.holder, made.booking)
   return { ...made, answer: await confirm(app, made.holder, made.booking) }
 }
-/** What became of a booking once servers did what was left. */
+/** The booking's state after servers have done all tasks. */
 async function later(holder: Visitor, booking: Booking) {
   for (let turn = 0; turn < 5; turn += 1) await app.doTasks()
   return (await read(app, holder, booking)).data
 }
 
-/** What is to be seen of each scenario. */
+/** The visible result of each scenario. */
 const acts: Readonly<Record<string, (rate: HotelRate) => Promise<void>>> = {
   async price_up(rate) {
     const { data } = await quote(rate)
@@ -135,13 +135,13 @@ describe('the table of failures on demand in docs/demo.md', () => {
     expect(rows.map(({ place, scenario }) => [place, scenario]).toSorted()).toEqual(places.toSorted())
   })
 
-  it.each(rows)('is right about $place: $says', { timeout: 60_000 }, async ({ place, scenario }) => {
+  it.each(rows)('is correct about $place: $says', { timeout: 60_000 }, async ({ place, scenario }) => {
     const act = acts[scenario]
     if (act === undefined) throw new Error(`nobody knows how ${scenario} looks`)
     await act(await rateAt(place))
   })
 
-  it('is right about the header', async () => {
+  it('is correct about the header', async () => {
     await acts.sold_out_at_quote?.(await rateAt('Lisbon', { scenario: 'sold_out_at_quote' }))
     expect((await quote(await rateAt('Lisbon'))).status).toBe(201)
   })

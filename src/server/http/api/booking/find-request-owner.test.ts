@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await openBookingApp()
 })
 
-/** A guest whose rooms are held, and whose answer was lost with all that it would have left in the browser. */
+/** A guest with held rooms who lost the answer, and with it all that the browser would have stored. */
 async function lost() {
   const guest: Visitor = { visit: `visit-${newKey()}` }
   const [body, key] = [bookingRequest(await quoteOf(app, guest)), newKey()]
@@ -20,8 +20,8 @@ async function lost() {
   return { held: data, guest, signedIn, body, send }
 }
 
-describe('a guest who signs in because the answer to what they sent was lost', () => {
-  it('is told of the booking when they send the same again, and holds nothing twice', async () => {
+describe('a guest who signs in after a lost answer', () => {
+  it('gets the same booking when they repeat the request, and holds nothing twice', async () => {
     const { held, signedIn, send } = await lost()
     const holds = app.supply.holds.length
     const { status, data, cookies } = await send(signedIn)
@@ -35,14 +35,14 @@ describe('a guest who signs in because the answer to what they sent was lost', (
     expect((await read(app, mine, held)).status).toBe(200)
   })
 
-  it('is nobody of another visit, who has its key and its words', async () => {
+  it('is not recognised in another visit with the same key and body', async () => {
     const { signedIn, send } = await lost()
     expect((await send({ ...signedIn, visit: 'another-visit' })).status).toBe(409)
     const { visit: _, ...without } = signedIn
     expect((await send(without)).status).toBe(409)
   })
 
-  it('is nobody who says something else by its key', async () => {
+  it('is not recognised with another body under the key', async () => {
     const { signedIn, body, send } = await lost()
     const { status, problem } = await send(signedIn, {
       ...body,
@@ -51,7 +51,7 @@ describe('a guest who signs in because the answer to what they sent was lost', (
     expect([status, problem.code]).toEqual([409, 'conflict'])
   })
 
-  it('is not who was signed in before them in that visit', async () => {
+  it('is not the person who was signed in before in that visit', async () => {
     const traveller = { visit: 'shared', cookie: await app.signIn('traveller@test.example') }
     const [body, key] = [bookingRequest(await quoteOf(app, { visit: 'shared' })), newKey()]
     const send = (visitor: Visitor) => call<Booking>(app, '/api/bookings', visitor, { body, key })

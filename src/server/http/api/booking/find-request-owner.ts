@@ -4,8 +4,9 @@ import type { Call } from '../../call/route.ts'
 import { requestHash } from './request-hash.ts'
 
 /**
- * Gives as whom a request with an `Idempotency-Key` is answered: the account, or the visit of a guest. Who sent just this as a
- * guest of the same visit and signed in since, because its answer was lost, is that guest: what was done for them is theirs.
+ * Returns the owner under whom a request with an `Idempotency-Key` is answered: the account, or the guest's visit. A
+ * caller who sent the same request as a guest of this visit and then signed in, because the answer was lost, is still
+ * that guest.
  */
 export async function findRequestOwner(
   call: Pick<Call<OperationId>, 'agency' | 'signedIn' | 'request'> & { body: unknown; path?: unknown },

@@ -14,7 +14,7 @@ import { requireQuota } from './require-quota.ts'
 
 type HoldOperations = 'extendHold' | 'releaseHold'
 
-/** Makes the routes that hold all that is on hold of a booking for longer, once, or give it back. Source: decision 0060. */
+/** Makes the routes that extend all holds of a booking, once, or release them. Source: decision 0060. */
 export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, HoldOperations> {
   const { ofAgency, suppliers } = dependencies
 
@@ -25,7 +25,7 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
     return { booking, items }
   }
 
-  /** Holds an item for longer at its supplier, and gives until when. */
+  /** Extends an item's hold at its supplier and returns its new end. */
   async function extended(item: BookingItem): Promise<Date> {
     const hold = await itemSupplier(suppliers, item)
       .extend(item.id, HOLD_SECONDS)
@@ -40,7 +40,7 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
     async extendHold(call) {
       const { booking, items } = await held(call)
       const { bookings, transaction } = ofAgency(call.agency.id)
-      // Who asks again, since the answer was lost, is told of the hold as it is.
+      // A repeat after a lost answer gets the current hold.
       if (!wasExtended(await bookings.events(booking.id))) {
         if (!isExtendable(items, suppliers)) throw notExtendable()
         await requireQuota(call, 'extension', dependencies, items.length)
@@ -69,19 +69,19 @@ export function holdRoutes(dependencies: BookingDependencies): Pick<Routes, Hold
 }
 
 function notHeld(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Nothing of this booking is on hold any more.' })
+  return new Problem({ code: 'conflict', detail: 'Nothing in this booking is on hold any more.' })
 }
 
 function notExtendable(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This cannot be held for longer. It stays held until its time is over; book it before.',
+    detail: 'This hold cannot be extended. Book before it expires.',
   })
 }
 
 function expired(): Problem {
   return new Problem({
     code: 'hold_expired',
-    detail: 'What was held for you was let go. Look at the price once more and hold it again.',
+    detail: 'The hold has expired. Check the price and start a new hold.',
   })
 }

@@ -29,7 +29,7 @@ async function withIncident(kind: OpenIncidentKind) {
 }
 
 describe("an agency's incidents", () => {
-  it('are told to its owner and Admin, with the booking, the amount and since when', async () => {
+  it('are listed for its owner and Admin, with booking, amount and time', async () => {
     const { booking } = await withIncident('refund')
     for (const name of ['owner', 'admin']) {
       const [incident] = await listed(await as(name))
@@ -49,7 +49,7 @@ describe("an agency's incidents", () => {
     expect((await call(app, path, {}, { method: 'GET' })).status).toBe(401)
   })
 
-  it('are tried again where a server can, and stand in the audit log', async () => {
+  it('are retried if a server can resolve them, with an audit entry', async () => {
     await withIncident('refund')
     const owner = await as('owner')
     const [incident] = await listed(owner)
@@ -61,7 +61,7 @@ describe("an agency's incidents", () => {
     expect((await answer(owner, incident, 'retry')).status).toBe(404)
   })
 
-  it('that only people can settle are not tried, and leave the list once they say so', async () => {
+  it('that only people can resolve are not retried, and leave the list when closed', async () => {
     const { booking } = await withIncident('disputed')
     const owner = await as('owner')
     const [incident] = await listed(owner)

@@ -14,10 +14,10 @@ import type { Routes } from '../../call/route.ts'
 
 type Operations = 'getIncidents' | 'answerIncident'
 
-/** So many are told at once; who settles some sees the next. */
+/** The most incidents in one answer; the next ones appear as some are closed. */
 const MOST = 100
 
-/** What a server does, and so can try again. */
+/** Kinds of work that a server does and can therefore retry. */
 const tried: Readonly<Record<string, IncidentKind>> = {
   capture: 'capture',
   void: 'void',
@@ -40,7 +40,7 @@ const tried: Readonly<Record<string, IncidentKind>> = {
   'amendment-over': 'ask',
 }
 
-/** What only people can do. */
+/** Kinds that only people can resolve. */
 const raised: Readonly<Record<Exclude<OpenIncidentKind, 'refund' | 'collect'>, IncidentKind>> = {
   unpaid: 'unpaid',
   booked_after_all: 'booked_after_all',
@@ -57,8 +57,8 @@ const raised: Readonly<Record<Exclude<OpenIncidentKind, 'refund' | 'collect'>, I
 const kinds: Readonly<Record<string, IncidentKind>> = { ...tried, ...raised }
 
 /**
- * Makes the routes by which an agency's owner and Admin see what of its bookings was given up or needs a person, and say what
- * becomes of it. What was given up is nobody's business otherwise, and there is money in it.
+ * Makes the routes by which an agency's owner and Admin see incidents and given-up tasks of its bookings, and retry
+ * or close them. Nobody else sees them, although there may be money in them.
  */
 export function incidentRoutes({
   ofAgency,
@@ -96,7 +96,7 @@ export function incidentRoutes({
   }
 }
 
-/** Until when a supplier waits for the answer to its change; null for any other incident. */
+/** The time by which a supplier expects the answer to its change; null for any other incident. */
 async function respondBy(
   { kind, payload }: GivenUpTask,
   { supplierChanges }: Pick<BookingRecords, 'supplierChanges'>,
@@ -127,13 +127,13 @@ function shown(
 function unknownIncident(): Problem {
   return new Problem({
     code: 'not_found',
-    detail: 'No open incident has this id. It may have been settled already.',
+    detail: 'No open incident has this id. It may have been closed already.',
   })
 }
 
 function notTried(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This cannot be tried again: settle it with the supplier or at the gateway, and say so here.',
+    detail: 'This cannot be retried. Resolve it with the supplier or at the gateway, then close it here.',
   })
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A supplier that says nothing to a booking until it is told what, and then knows of it. */
+/** A supplier that does not answer a booking until the test decides its answer. */
 function slowSupplier() {
   const unasked = () => ({
     asked: Promise.withResolvers<void>(),
@@ -39,7 +39,7 @@ function slowSupplier() {
   return { between, now, begin }
 }
 
-/** Paid, and waited for until whoever booked waits no longer. */
+/** Paid and confirmed, until the traveller no longer waits. */
 async function waitedFor() {
   slow.begin()
   const { booking, holder } = await hold(app, {}, await quoteOf(app, {}))
@@ -56,7 +56,7 @@ async function waitedFor() {
   return { state: async () => (await read(app, holder, booking)).data, problems }
 }
 
-/** Asked about so often that it is let go. */
+/** Asked about until it is given up. */
 async function letGo() {
   const waiting = await waitedFor()
   for (const _ of [1, 2, 3, 4]) await app.doTasks()
@@ -64,8 +64,8 @@ async function letGo() {
   return waiting
 }
 
-describe('what a supplier says to a booking after everybody stopped waiting', () => {
-  it('books what is pending', async () => {
+describe("a supplier's deferred answer", () => {
+  it('books an item that is pending', async () => {
     const { state, problems } = await waitedFor()
     slow.now.word.resolve(yes)
     await vi.waitFor(async () => expect(await state()).toMatchObject({ state: 'confirmed' }))
@@ -74,7 +74,7 @@ describe('what a supplier says to a booking after everybody stopped waiting', ()
     expect(await problems()).toEqual([])
   })
 
-  it('lets go what is pending where it is no', async () => {
+  it('releases a pending item if it is a refusal', async () => {
     const { state } = await waitedFor()
     slow.now.word.reject(new SupplierRefusal('sold_out'))
     await vi.waitFor(async () => expect((await state()).state).toBe('rejected'))
@@ -82,7 +82,7 @@ describe('what a supplier says to a booking after everybody stopped waiting', ()
     expect((await state()).payment.state).toBe('canceled')
   })
 
-  it('is told to the agency where it was let go by then', async () => {
+  it('is reported to the agency if the item was already released', async () => {
     const { state, problems } = await letGo()
     expect(await problems()).toEqual([])
     slow.now.word.resolve(yes)
@@ -90,7 +90,7 @@ describe('what a supplier says to a booking after everybody stopped waiting', ()
     expect((await state()).state).toBe('rejected')
   })
 
-  it('is asked for again some hours later, when nobody was there to hear it', async () => {
+  it('is asked for again some hours later if nobody received it', async () => {
     const { problems } = await letGo()
     slow.now.known = yes
     await app.doTasks()

@@ -30,7 +30,7 @@ const storedOf = async ({ reference }: Booking) => {
 const paymentsOf = async (booking: Booking) =>
   app.repositories.payments.ofBooking((await storedOf(booking)).id)
 
-/** So many nights more, or less. */
+/** Extends or shortens a stay by a number of nights. */
 async function change({ holder, booking }: Stay, more: number) {
   const { data: current } = await read(app, holder, booking)
   const { stay, rooms } = stayOf(current)
@@ -53,7 +53,7 @@ async function change({ holder, booking }: Stay, more: number) {
   expect(itemOf(after).amendments?.at(-1)?.state).toBe('applied')
   expect(after.total).toEqual(offer.becomesTotal)
 }
-/** What the agency gives back of its own accord. */
+/** A goodwill refund by the agency. */
 async function giveBack({ booking }: Stay, amount: number) {
   const [first] = await paymentsOf(booking)
   await app.repositories.tasks.enqueue({ kind: 'refund', payload: { paymentId: first?.id, amount } })
@@ -67,7 +67,7 @@ async function cancel({ holder, booking }: Stay) {
   await app.doTasks()
 }
 
-/** What the page, the voucher and the books say of one booking; amounts in cents. */
+/** The amounts of one booking on its page, in its voucher and in the books; in cents. */
 async function told({ holder, booking }: Stay) {
   const { data } = await read(app, holder, booking)
   const [entry] = data.paymentSchedule
@@ -144,7 +144,7 @@ it.each(ways)(
   },
 )
 
-it('a mail about a stay that was made cheaper says that it is paid, as its voucher does', async () => {
+it('a mail about a cheaper stay states that it is paid, as its voucher does', async () => {
   const stay = await paid()
   await change(stay, -1)
   const mails = (await app.mails()).filter(({ text }) => text.includes(stay.booking.reference))

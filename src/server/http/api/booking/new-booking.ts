@@ -7,15 +7,15 @@ import type { QuotedItem } from '../../../domain/products/spine/quoted-item.ts'
 import type { SupplierHold } from '../../../domain/suppliers/product-supplier.ts'
 import type { Call } from '../../call/route.ts'
 
-/** What was counted for it; nothing where the request was taken over. */
+/** What was counted for it; empty if the request was taken over. */
 interface Counted {
   readonly hold: { readonly ids: readonly number[] } | null
   readonly unpaid: readonly { readonly ids: readonly number[] }[]
 }
 
 /**
- * Takes the call, the id that all of it carries, the quote as it is booked, what the suppliers hold (in the order of the quote's items)
- * and what was counted for it, and gives the booking.
+ * Returns the booking from the call, the shared id, the quote as booked, the suppliers' holds (in the order of the
+ * quote's items) and what was counted for it.
  */
 export function newBooking(
   call: Call<'createBooking'>,

@@ -14,10 +14,10 @@ import { requireQuota } from './require-quota.ts'
 
 type Operations = 'getBookings' | 'getBooking' | 'openBooking'
 
-/** So many of a list are told at once. */
+/** The most bookings in one answer. */
 const PAGE = 20
 
-/** Makes the routes by which people find what they booked: a list of one's own, a booking, and the way in by a mailed key. */
+/** Makes the routes by which people find their bookings: their list, one booking, and access by a mailed key. */
 export function ownBookingsRoutes(dependencies: BookingDependencies): Pick<Routes, Operations> {
   const { ofAgency, clock } = dependencies
   return {
@@ -25,14 +25,14 @@ export function ownBookingsRoutes(dependencies: BookingDependencies): Pick<Route
       const personId = call.signedIn?.userId
       if (!call.signedIn)
         throw new Problem({ code: 'unauthenticated', detail: 'Log in to see your bookings.' })
-      // An operator's own API keeps its people, and their bookings with them.
+      // An operator's own API stores its people and their bookings.
       if (!personId) return { data: { bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } } }
       const { when, before, ...filter } = call.query
-      // Where it is earliest it is still that day: nobody's stay is past while it lasts.
+      // The date in the earliest time zone: no stay is past while it lasts.
       const today = localDateTime(clock(), 'Pacific/Pago_Pago').slice(0, 10)
       const sees = permissionsOf(call.signedIn.session, call.agency.agency).has('menu.bookings')
       const whose = sees ? 'agency' : { personId }
-      // Whichever way somebody came in, this is where they look for what they booked before.
+      // This list is where a person looks after every kind of sign-in, so it claims their bookings.
       if (!sees) await claimBookings(call, personId, dependencies)
       const repositories = ofAgency(call.agency.id)
       const { bookings } = repositories

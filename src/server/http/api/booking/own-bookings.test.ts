@@ -33,7 +33,7 @@ const list = (visitor: Visitor, query: string) =>
   call<Listed>(app, `/api/bookings?${query}`, visitor, { method: 'GET' })
 
 describe('the bookings of an agency', () => {
-  it('are those of everybody for who works there, with wholesale rate and markup for who may see them alone', async () => {
+  it('are all visible to its agents, with wholesale rate and markup for permitted ones alone', async () => {
     const { booking } = await booked(app)
     const search = `when=all&search=${booking.reference.slice(3).toLowerCase()}`
     const [line] = (await list(await person('sales'), search)).data.bookings
@@ -48,12 +48,12 @@ describe('the bookings of an agency', () => {
     expect(restricted?.reference).toBe(booking.reference)
     expect(restricted).not.toHaveProperty('net')
     expect(restricted).not.toHaveProperty('markup')
-    // A traveller looks among their own, whatever they look for.
+    // Travellers search only their own bookings, whatever they ask for.
     const { data } = await list(await person('traveller'), search)
     expect(data).toEqual({ bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } })
   })
 
-  it('say what is paid where a code and a wallet took something off, as their own page does', async () => {
+  it('state what is paid after a code and a wallet, as their own page does', async () => {
     await app.promote({ code: 'LESS', kind: 'percent', value: 1000 })
     const { visitor } = await app.personWithWallet(2500)
     const quote = await quoteOf(app, visitor)
@@ -73,7 +73,7 @@ describe('the bookings of an agency', () => {
     expect(whole).not.toHaveProperty('afterDiscounts')
   })
 
-  it('are counted as they are narrowed, by whom, in which state and for when', async () => {
+  it('are counted after filters for person, state and period', async () => {
     const { booking } = await booked(app)
     const agent = await person('sales')
     const { start } = stayOf(booking).stay
@@ -93,12 +93,12 @@ describe('the bookings of an agency', () => {
     'when=all&from=2026-02-30',
     'when=all&from=0000-01-01',
     'when=all&before=%27',
-  ])('are not asked for by %s', async (query) => {
+  ])('cannot be requested by %s', async (query) => {
     expect((await list(await person('sales'), query)).status).toBe(400)
   })
 
   it.each(['x', '6f1c1f0e-0000-4000-8000-000000000000'])(
-    'end behind one that is not there: %s',
+    'are empty after an unknown cursor: %s',
     async (before) => {
       const { status, data } = await list(await person('sales'), `when=all&before=${before}`)
       expect([status, data.bookings]).toEqual([200, []])
@@ -106,13 +106,13 @@ describe('the bookings of an agency', () => {
   )
 })
 
-describe('what a guest booked', () => {
+describe("a guest's booking", () => {
   const references = async (visitor: Visitor) =>
     (await list(visitor, 'when=all')).data.bookings.map(({ reference }) => reference)
 
   const mine = { email: 'Traveller@test.example' }
 
-  it('with the address of an account is in it once its person signs in in that browser, there and anywhere else', async () => {
+  it("with an account's address is claimed once its owner signs in in that browser", async () => {
     const { booking, holder } = await booked(app, {}, mine)
     const traveller = await person('traveller')
     expect(await references(traveller)).not.toContain(booking.reference)
@@ -123,7 +123,7 @@ describe('what a guest booked', () => {
     expect((await read(app, elsewhere, booking)).status).toBe(200)
   })
 
-  it('with another address is in no account of who signs in after them, who opens it by its key alone', async () => {
+  it('with another address is claimed by no later user, who opens it by its key alone', async () => {
     const { booking, holder } = await booked(app)
     const traveller = await person('traveller')
     const same = { cookie: `${holder.cookie}; ${traveller.cookie}` }
@@ -132,7 +132,7 @@ describe('what a guest booked', () => {
     expect((await read(app, traveller, booking)).status).toBe(404)
   })
 
-  it('with the address of an account is in it as soon as its person opens it, by its page or by the mailed key', async () => {
+  it("with an account's address is claimed when its owner opens it by page or link", async () => {
     const { booking, holder } = await booked(app, {}, mine)
     const { cookie = '' } = await person('traveller')
     await read(app, { cookie: `${holder.cookie}; ${cookie}` }, booking)
@@ -150,7 +150,7 @@ describe('what a guest booked', () => {
     expect((await read(app, { cookie }, other)).status).toBe(200)
   })
 
-  it('with another address is put among the trips of who holds its key by a press, once and for one account', async () => {
+  it('with another address is claimed explicitly by its key holder, once and for one account', async () => {
     const { booking, holder } = await booked(app)
     const path = `/api/bookings/${booking.reference}/claim`
     const claim = (visitor: Visitor) => call<Booking>(app, path, visitor, { body: {} })
@@ -169,11 +169,11 @@ describe('what a guest booked', () => {
     }
     expect(await references(await person('traveller'))).toContain(booking.reference)
     expect((await claim(withKey(await person('sales')))).status).toBe(409)
-    // The address that it was booked with goes on opening it by its key.
+    // The booking's address can still open it by its key.
     expect((await read(app, holder, booking)).status).toBe(200)
   })
 
-  it('is nobody’s by a reference with another key, and not an agent’s who lists everybody’s', async () => {
+  it('is not claimed by a reference with another key, nor by agents who list all', async () => {
     const { booking, holder } = await booked(app, {}, mine)
     const traveller = await person('traveller')
     const forged = holder.cookie?.replace(/(LV-[A-Z0-9]+\.)[\w-]{6}/, '$1aaaaaa')
@@ -186,8 +186,8 @@ describe('what a guest booked', () => {
   })
 })
 
-describe('what happened to a booking', () => {
-  it('is told from the hold to the cancellation, with what was paid and what came back', async () => {
+describe("a booking's history", () => {
+  it('runs from the hold to the cancellation, with payments and refunds', async () => {
     const { booking, holder } = await booked(
       app,
       {},
@@ -216,7 +216,7 @@ describe('what happened to a booking', () => {
     expect(history.at(-1)?.amount).toEqual(quote.refund)
   })
 
-  it('says nothing of a payment that nobody made', async () => {
+  it('has no entry for a payment that nobody made', async () => {
     const { bookings } = (await list(await person('sales'), 'when=all')).data
     expect(bookings.length).toBeGreaterThan(0)
     for (const { reference } of bookings) {

@@ -9,7 +9,7 @@ import { call, contact, newKey, partiesOf, passport, read } from './testing-book
 import { bookItems, openTwoProducts, quoteItems, stayRequest, ticketOf } from './testing-two-products.ts'
 
 let app: BookingApp
-/** What each supplier was asked to book with. */
+/** The arguments with which each supplier was asked to book. */
 const asked: { hotel: BookRequest[]; tickets: BookRequest[] } = { hotel: [], tickets: [] }
 const logged: string[] = []
 
@@ -44,7 +44,7 @@ const both = async () => [await stayRequest(app, true), ticketOf()]
 const entrance = { question: 'entrance', value: 'North' }
 
 describe('the parties of a booking of two products', () => {
-  it('are asked for apart, each as its product wants', async () => {
+  it('are requested separately, as each product needs', async () => {
     const { data } = await quoteItems(app, await both())
     const [stay, ticket] = data.items
     expect(stay?.requirements).toEqual([
@@ -81,7 +81,7 @@ describe('the parties of a booking of two products', () => {
 })
 
 describe("a traveller's document", () => {
-  it('is shown by the end of its number, and its number is in no list, mail, log or other row', async () => {
+  it('shows only the end of its number, which is stored nowhere else', async () => {
     const owner = { cookie: await app.signIn('owner@test.example') }
     const { booking, holder } = await bookItems(app, await both())
     await app.doTasks()
@@ -105,7 +105,7 @@ describe("a traveller's document", () => {
   })
 })
 
-describe('a booking is not held where', () => {
+describe('a hold is refused with the field', () => {
   type Change = (parties: Party[], quote: Quote) => unknown
   const ticketWith = (change: (party: Party) => Party): Change => {
     return ([stay, ticket]) => [stay, ticket && change(ticket)]
@@ -144,7 +144,7 @@ describe('a booking is not held where', () => {
     ['a document has a number that is none', document({ number: 'no 1' }), `${field}.number`],
     ['a document has a date that is none', document({ expiresOn: '2031-02-30' }), `${field}.expiresOn`],
     ['a document is of a kind that is none', document({ type: 'library_card' }), `${field}.type`],
-  ])('%s, and the field is named', async (_, change, wrong) => {
+  ])('if %s', async (_, change, wrong) => {
     const { data: quote } = await quoteItems(app, await both())
     const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
     const send = (parties: unknown) =>
@@ -153,12 +153,12 @@ describe('a booking is not held where', () => {
     expect([status, problem.code]).toEqual([422, 'validation_failed'])
     expect(problem.errors?.map((error) => error.field)).toContain(wrong)
     expect(JSON.stringify(problem)).not.toContain(passport.number)
-    // Nothing was held: the same quote is good for a right party.
+    // Nothing was held: the same quote is valid for a correct party.
     expect((await send(body.parties)).status).toBe(201)
   })
 })
 
-/** The tables in which a text stands, whosever rows they are. */
+/** The tables in which a text occurs, in any row. */
 async function tablesWith(text: string): Promise<string[]> {
   return app.database.transaction(async (tx) => {
     const named = (await tx.execute(

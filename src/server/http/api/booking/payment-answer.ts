@@ -6,24 +6,26 @@ import type { GatewayPayment } from '../../../domain/payments/payment-gateway.ts
 import { withinMilliseconds } from '../../../kernel/dates/within-milliseconds.ts'
 import type { Call } from '../../call/route.ts'
 
-/** Milliseconds for which whoever reads a booking waits for its gateway. */
+/** Milliseconds for which a reader of a booking waits for its gateway. */
 const ASKED_MS = 5000
 
-/** Who looks. */
+/** The viewer of a payment. */
 export interface ViewerInput {
-  /** It is theirs: they alone can go on with its payment. */
+  /** The viewer is the holder: they alone can continue its payment. */
   isHolder?: boolean
-  /** What its gateway has just said of its payment, which then is not asked again. */
+  /** The gateway's latest answer about the payment; it is not asked again. */
   intent?: GatewayPayment | null
 }
 
 export interface PaymentViewer extends Required<ViewerInput> {
   dependencies: Pick<BookingDependencies, 'gatewayOf'>
-  /** They may change it, and are told what its gateway knows; what it is paid with is its holder's alone. */
+  /** The viewer may change the booking and sees what its gateway knows; the client secret is for the holder alone. */
   isTheirs: boolean
 }
 
-/** Takes a payment of a booking and what is due by it, and gives it as the contract has it; without one nothing is paid here. */
+/**
+ * Returns a payment with the amount due as the contract has it, for one viewer; null means that nothing is paid here.
+ */
 export async function paymentAnswer(
   call: Pick<Call<OperationId>, 'agency'>,
   payment: Payment | null,
@@ -41,7 +43,7 @@ export async function paymentAnswer(
       ? await wordOf(gatewayReference, dependencies)
       : null
   const word = asked === 'stranded' ? null : asked
-  // What its gateway says is newer than what is stored: nobody is told to pay who has paid already.
+  // The gateway is newer than the store: nobody who has paid is asked to pay.
   const { state, decline } = word ?? { state: payment.state, decline: payment.lastError }
   return {
     gateway,
@@ -56,28 +58,28 @@ export async function paymentAnswer(
     ...(isHolder && word && isOpenPayment(word.state) && browserHalf(word)),
   }
 
-  /** What the gateway says of it; null where it gives no answer in time. */
+  /** The gateway's state of the payment; null if it does not answer in time. */
   async function wordOf(reference: string, { gatewayOf }: Pick<BookingDependencies, 'gatewayOf'>) {
     if (intent?.gatewayReference === reference) return intent
     const found = (await gatewayOf(call.agency, gateway)).gateway
     if (found === null) return 'stranded'
-    // A gateway that is away or slow keeps nobody from their booking.
+    // A slow or unreachable gateway does not block the booking's page.
     return withinMilliseconds(ASKED_MS, found.retrieve(reference)).catch(() => null)
   }
 }
 
-/** Whether somebody may still go on with a payment. */
+/** True if the payment can still be continued by a person. */
 export function isOpenPayment(state: Payment['state']): boolean {
   return state === 'requires_payment_method' || state === 'requires_action' || state === 'processing'
 }
 
-/** What the browser pays with, while it can; the gateway alone keeps it. */
+/** The client secret while the browser can pay; only the gateway stores it. */
 function browserHalf({ gatewayReference, browser: { clientSecret, ...browser } }: GatewayPayment) {
   const publishableKey = 'publishableKey' in browser ? { publishableKey: browser.publishableKey } : {}
   return { reference: gatewayReference, clientSecret, ...publishableKey }
 }
 
-/** Takes the payment of what was booked and those of its amendments, and gives what was paid and what came back in all. */
+/** Returns the totals paid and refunded for a booking and its amendments. */
 export function withAmended(
   answer: Answer['payment'],
   amended: readonly Pick<Payment, 'captured' | 'refunded' | 'refunding'>[],

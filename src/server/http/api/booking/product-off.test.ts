@@ -27,13 +27,13 @@ describe('a booking of a product that the agency has switched off since', () => 
     await publishContent(app.store, aurora.id, { ...published, agency })
   })
 
-  it('nothing more of the product is quoted', async () => {
+  it('allows no new quote of the product', async () => {
     const items = [{ product: 'hotel', rateKey }]
     const { status } = await call(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
     expect(status).toBe(404)
   })
 
-  it('is mailed with a link whose page is answered', async () => {
+  it('is mailed with a link to a page that answers', async () => {
     await app.doTasks()
     const [mail] = (await app.mails()).filter(({ kind }) => kind === 'bookingConfirmed')
     const link = /https?:\/\/\S+#key=\S+/.exec(mail?.text ?? '')?.[0]
@@ -67,13 +67,13 @@ describe('a booking of a product that the agency has switched off since', () => 
     }
   })
 
-  it('is read, printed and put into calendars', async () => {
+  it('can be read, printed and added to calendars', async () => {
     expect((await read(app, stay.holder, stay.booking)).data.state).toBe('confirmed')
     expect((await file('voucher')).status).toBe(200)
     expect((await file('calendar')).status).toBe(200)
   })
 
-  it('is cancelled, and its money comes back', async () => {
+  it('is cancelled and refunded', async () => {
     const { reference } = stay.booking
     const path = `/api/bookings/${reference}`
     const quoted = await call<{ id: string }>(app, `${path}/cancellation-quote`, stay.holder, { body: {} })

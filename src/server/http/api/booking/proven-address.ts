@@ -5,7 +5,7 @@ import type { Call } from '../../call/route.ts'
 
 type ProvingCall = Pick<Call<OperationId>, 'agency' | 'signedIn'>
 
-/** Whether an address, as somebody typed it, is that of the account of who is signed in, and they have shown that it is theirs. */
+/** True if a typed address is that of the signed-in account and verified. */
 export async function isProvenAddress(
   { agency, signedIn }: ProvingCall,
   address: string,
@@ -15,7 +15,7 @@ export async function isProvenAddress(
   return proven !== null && proven === emailKey(address)
 }
 
-/** Gives the address of who is signed in as addresses are compared; null where nobody has shown that it is theirs. */
+/** Returns the caller's address in its form for comparison; null if it is not verified. */
 export async function provenAddress(
   { agency, signedIn }: ProvingCall,
   { ofAgency }: Pick<BookingDependencies, 'ofAgency'>,

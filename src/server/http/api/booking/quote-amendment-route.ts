@@ -19,7 +19,7 @@ import { changeableBooking, holds } from './booking-access.ts'
 import { requireQuota } from './require-quota.ts'
 import { actionRefused, itemsFor, targetItem } from './target-item.ts'
 
-/** Makes the route that asks whether an item can be changed so, and what that costs: by today's price of all that it becomes. */
+/** Makes the route that quotes an amendment of an item, at today's price of its new state. */
 export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'quoteAmendment'> {
   return async (call) => {
     const booking = await changeableBooking(call, call.path.reference, dependencies)
@@ -70,7 +70,7 @@ export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'q
     return quoted
   }
 
-  /** Sold as it was: by the agency's rules of today, in the currency of the booking and in steps of its payment. */
+  /** Sold as before: by the agency's rules of today, in the booking's currency and with its rounding. */
   async function priced(
     call: Call<'quoteAmendment'>,
     booking: Booking,
@@ -89,11 +89,11 @@ export function quoteAmendmentRoute(dependencies: BookingDependencies): Route<'q
 function soldOut(): Problem {
   return new Problem({
     code: 'sold_out',
-    detail: 'Nothing is left for this change. Your booking is as it was; try other dates or fewer guests.',
+    detail: 'This change is sold out. Your booking has not changed; try other dates or fewer guests.',
   })
 }
 
-/** What is due for a change is paid at once; a task would collect the later sums of its schedule once more. */
+/** The amount due for an amendment is paid at once; with a schedule, a task would collect its later payments again. */
 function paidInParts(): Problem {
   return new Problem({
     code: 'conflict',
@@ -106,7 +106,8 @@ function paidInParts(): Problem {
 function belowDiscounts(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This change would cost less than a code and the wallet gave for it. Ask the agency to make it.',
+    detail:
+      'This change would cost less than the discount code and wallet amount already used. Ask the agency to make it.',
     extra: { reason: 'below_discounts' },
   })
 }

@@ -27,7 +27,7 @@ import { requireQuota } from './require-quota.ts'
 type QuoteOperations = 'createQuote' | 'getQuote' | 'updateQuote'
 type QuoteCall = Call<QuoteOperations>
 
-/** What a code is to make cheaper. */
+/** The total that a code reduces. */
 interface Discounted {
   products: readonly string[]
   due: Money
@@ -60,7 +60,7 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
     }
   }
 
-  /** Codes that are none are counted: nobody finds one by trying. */
+  /** Unknown codes are counted, so that nobody finds one by guessing. */
   async function promotionOf(call: QuoteCall, code: string, { products, due, rates }: Discounted) {
     const guess = await requireQuota(call, 'promo', dependencies)
     const promotion = await ofAgency(call.agency.id).promotions.find(code)
@@ -108,7 +108,7 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
     const sent = code === undefined || code === null ? null : await promotionOf(call, code, of)
     const wallet = await walletOf(call, dependencies)
     const stored = await ofAgency(call.agency.id).transaction(async ({ quotes, promotions }) => {
-      // Another tab may change something else of it at the same moment.
+      // Another tab may change the quote at the same moment.
       const locked = await quotes.lock(quote.id)
       if (locked === null || locked.bookingId !== null) throw alreadyBooked()
       const before = locked.snapshot as QuoteSnapshot
@@ -138,7 +138,7 @@ export function quoteRoutes(dependencies: SellingDependencies): Pick<Routes, Quo
   }
 }
 
-/** The code that was added before, as long as it is one: who changes something else does not hear of its end as of a mistake. */
+/** Returns the previous code while it is valid; a visitor who changes something else gets no error about its end. */
 async function keptPromotion(
   { promoCode }: Pick<QuoteSnapshot, 'promoCode'>,
   { products, due, rates }: Discounted,
@@ -150,7 +150,7 @@ async function keptPromotion(
 
 type Quotes = ReturnType<SellingDependencies['ofAgency']>['quotes']
 
-/** Gives a quote to who may see it: one made for a person is that person's alone, and expired ones can still be read. */
+/** Returns a quote to callers who may see it: one made for a person is theirs alone. Expired ones can still be read. */
 export async function ownQuote(
   { signedIn }: Pick<QuoteCall, 'signedIn'>,
   id: string,
@@ -165,15 +165,15 @@ export async function ownQuote(
 export function quoteExpired(): Problem {
   return new Problem({
     code: 'quote_expired',
-    detail: 'This price was kept for half an hour. Look at it once more.',
+    detail: 'This price was valid for half an hour and has expired. Get an updated price.',
   })
 }
 
 export function alreadyBooked(): Problem {
-  return new Problem({ code: 'conflict', detail: 'What this price was for has been held or booked already.' })
+  return new Problem({ code: 'conflict', detail: 'This quote has already been held or booked.' })
 }
 
-/** Gives what is collected here for all items, now and later. */
+/** Returns what is collected here for all items, now and later. */
 function collectedOf(items: readonly QuotedItem[]): number {
   return items.reduce((sum, { schedule }) => sum + collectedTotal(schedule), 0)
 }
@@ -185,7 +185,7 @@ function isOther(
   return shown !== undefined && shown.currency === currency && shown.amount !== total
 }
 
-/** Gives what is in the wallet of who asks; null for who has none (spec §3, isRewardWalletEnable) or nothing in it. */
+/** Returns the balance of the caller's wallet; null without a wallet (spec §3, isRewardWalletEnable) or balance. */
 async function walletOf(
   { signedIn, agency }: Pick<Call<OperationId>, 'signedIn' | 'agency'>,
   { ofAgency }: Pick<BookingDependencies, 'ofAgency'>,

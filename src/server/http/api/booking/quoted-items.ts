@@ -22,14 +22,14 @@ export interface QuotedTogether {
   readonly items: readonly QuotedItem[]
   /** ISO 4217; all items are priced in it. */
   readonly currency: string
-  /** Of how many minor units each price is a multiple. */
+  /** Each price is a multiple of this number of minor units. */
   readonly step: number
 }
 
 /**
- * Asks the suppliers of all wanted items at once for their current prices and gives the items as a quote keeps them, in order. A proposal says what
- * its item costs and in which currency. Throws 404 for a product that the agency does not sell, 422 that names the item for a rate key
- * that is none or cannot be booked, and `sold_out`.
+ * Asks the suppliers of all requested items in parallel for current prices and returns the items for a quote, in
+ * order. A proposal sets its item's price and currency. Throws 404 for a product that the agency does not sell, 422
+ * with the item for a rate key that is invalid or cannot be booked, and `sold_out`.
  */
 export async function quotedItems(
   call: QuoteCall,
@@ -65,7 +65,7 @@ export async function quotedItems(
   }
 }
 
-/** A proposal is of one item, and the request to book it names that item too: a page that shows another does not book this one. */
+/** A proposal has one item, which the request must name too: a page that shows another item must not book this one. */
 function itemOf({ product, snapshot }: Proposal, [wanted, ...others]: readonly WantedItem[]): WantedItem {
   const reason = 'must be the one item of the proposal'
   const isIts = wanted?.product === product && others.length === 0
@@ -73,7 +73,7 @@ function itemOf({ product, snapshot }: Proposal, [wanted, ...others]: readonly W
   return { product: product as WantedItem['product'], rateKey: (snapshot as ProposalSnapshot).rateKey }
 }
 
-/** Gives a proposal that can still be booked; throws 404 and `proposal_over`. */
+/** Returns a proposal that can still be booked; throws 404 and `proposal_over`. */
 export async function bookableProposal(
   call: QuoteCall,
   { ofAgency }: Pick<SellingDependencies, 'ofAgency'>,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   at = await openClaims()
 })
 
-/** One that a stranger had by its key, with the key as it was mailed, once its owner took it over. */
+/** A booking that a stranger had claimed by its mailed key, after its owner had it reassigned. */
 async function reassigned() {
   const claimed = await at.claimedByStranger(({ payment, isRefundable }) => payment === 'now' && isRefundable)
   const { booking, holder, owner } = claimed
@@ -31,8 +31,8 @@ async function reassigned() {
 const openedBy = (key: string, { reference }: Booking, visitor: Visitor) =>
   call<Booking>(at.app, `/api/bookings/${reference}/access`, visitor, { body: { key } })
 
-describe('a booking that was taken over', () => {
-  it('is an unknown one to whoever had a key: no page, paper or price of a cancellation of it, and no way to cancel it', async () => {
+describe('a reassigned booking', () => {
+  it('does not exist for key holders: no page, document, quote or cancellation', async () => {
     const { booking, holder, stranger } = await reassigned()
     const path = `/api/bookings/${booking.reference}`
     const unknown = await read(at.app, holder, { reference: 'LV-AAAAAA' })
@@ -57,7 +57,7 @@ describe('a booking that was taken over', () => {
     expect((await at.app.stepsOf(booking)).at(-1)?.event).not.toMatch(/cancel/)
   })
 
-  it('is opened by no key that was mailed before, whoever has it, and by the account it is in', async () => {
+  it('is opened by its account, and by no key that was mailed before', async () => {
     const { booking, owner, stranger, key } = await reassigned()
     for (const visitor of [{}, stranger.visitor]) {
       const { status, cookies } = await openedBy(key, booking, visitor)
@@ -70,7 +70,7 @@ describe('a booking that was taken over', () => {
     ])
   })
 
-  it('has no key in what is mailed of it from then on, which leads to its page all the same', async () => {
+  it('has no key in later mails, which still link to its page', async () => {
     const { booking, owner } = await reassigned()
     const path = `/api/bookings/${booking.reference}`
     const quoted = await call<{ id: string }>(at.app, `${path}/cancellation-quote`, owner.visitor, {
@@ -84,7 +84,7 @@ describe('a booking that was taken over', () => {
     expect(mail?.html).not.toContain('key=')
   })
 
-  it('is not given to who booked it as a guest and sends that very request again', async () => {
+  it('is not returned to the former guest who repeats the original request', async () => {
     const [owner, stranger] = [await at.traveller(), await at.traveller()]
     const wish = { body: bookingRequest(await quoteOf(at.app, {}), owner.email), key: newKey() }
     const send = () => call<Booking>(at.app, '/api/bookings', {}, wish)
@@ -98,8 +98,8 @@ describe('a booking that was taken over', () => {
   })
 })
 
-describe('a booking that comes into an account out of no other', () => {
-  it('keeps its keys, also where a press and not a look put it there', async () => {
+describe('a booking claimed from no other account', () => {
+  it('keeps its keys, whether it was claimed explicitly or by opening', async () => {
     const owner = await at.traveller()
     const { booking, holder } = await booked(at.app, {}, { email: owner.email })
     expect((await at.claim(at.withKey(holder, owner.visitor), booking)).status).toBe(200)
@@ -108,8 +108,8 @@ describe('a booking that comes into an account out of no other', () => {
   })
 })
 
-describe('who presses and has the very address, which nobody has shown to be theirs', () => {
-  it('gets no mail that speaks of another, and can lose it to nobody but who proves it', async () => {
+describe("a claiming account with the booking's address, not yet verified", () => {
+  it('gets no mail about another account, and loses the booking only to a verified one', async () => {
     const owner = await at.traveller(false)
     const { booking, holder } = await booked(at.app, {}, { email: owner.email.toUpperCase() })
     expect((await at.claim(at.withKey(holder, owner.visitor), booking)).status).toBe(200)
@@ -119,7 +119,7 @@ describe('who presses and has the very address, which nobody has shown to be the
     expect((await at.claim(other, booking)).status).toBe(409)
   })
 
-  it('is told of whose account has another, whether that was shown or not', async () => {
+  it('is told if another account has the booking, verified or not', async () => {
     const owner = await at.traveller(false)
     const { booking, holder } = await booked(at.app, {}, { email: owner.email })
     const stranger = await at.traveller(false)

@@ -14,7 +14,7 @@ const priceOf = ({ items }: Booking, line: number) => items[line]?.price.total ?
 const payAgain = (holder: Visitor, { reference }: Booking) =>
   call<Booking>(app, `/api/bookings/${reference}/payment`, holder, { body: {}, key: newKey() })
 
-/** A stay on hold next to a ticket that was refused, whose payment was ended at the gateway since. */
+/** A held stay and a refused ticket, whose payment has since been voided at the gateway. */
 async function unpaidChoice() {
   const { booking, holder } = await bookItems(app, [await firm(), ticketOf({ answer: 'rejected' })])
   expect(booking.state).toBe('needs_choice')
@@ -25,8 +25,8 @@ async function unpaidChoice() {
 }
 const amountOf = async (id: string) => (await app.repositories.payments.ofBooking(id)).at(-1)?.amount
 
-describe('what is charged next to a refused item', () => {
-  it('is the price of the others, in the booking, its payment and the list, before and after it is captured', async () => {
+describe('the charge next to a refused item', () => {
+  it("is the others' price in booking, payment and list, before and after the capture", async () => {
     const person = { cookie: await app.signIn('traveller@test.example') }
     const items = [
       await stayRequest(app, true, person),
@@ -61,7 +61,7 @@ describe('another payment', () => {
     expect(data.payment.due.amount).toBe(priceOf(booking, 0))
   })
 
-  it('covers the rest once the traveller goes on without the refused item, and books it', async () => {
+  it('covers the rest and books it once the traveller continues without the refused item', async () => {
     const { booking, holder, id } = await unpaidChoice()
     const without = [booking.items[1]?.id ?? '']
     expect((await confirmWithout(app, holder, booking, without)).data.state).toBe('on_hold')

@@ -8,9 +8,9 @@ type Allowed = Extract<Attempt, { allowed: true }>
 type Dependencies = Pick<BookingDependencies, 'ofAgency'>
 
 /**
- * In a quarter of an hour; holds in half of one, which is as long as one that was extended lasts. A visit can be made up, so
- * that of an address counts too. What nothing is paid for is counted for an hour: it costs nobody anything to book all there
- * is; an address leaves room for the strangers who share one behind a carrier.
+ * Limits in a quarter of an hour; of holds in half an hour, as long as an extended one lasts. Visits can be invented,
+ * so addresses count too. Unpaid bookings cost nothing and are counted for an hour; an address has room for people
+ * who share it.
  */
 const limits = {
   quote: { perAccount: 60, perAddress: 300, perSite: 1500 },
@@ -22,13 +22,13 @@ const limits = {
   unpaid: { perAccount: 5, perAddress: 30, perSite: 100, windowSeconds: 60 * 60 },
 } as const satisfies Partial<Record<AttemptKind, AttemptLimits>>
 
-/** So many times as much is the ordinary work of who books for others. */
+/** The factor for agents, who book for others. */
 const FOR_STAFF = 20
 
 /**
- * Counts something that costs the agency or its suppliers, once for each of so many items, for who does it and where they are; throws
- * 429 past the limits. One request may be of more items than the limit where nothing else is counted. Gives how to take it back.
- * Source: security, 17 and 19.
+ * Counts a costly action once for each item, by caller and address; throws 429 past the limits. One request may have
+ * more items than the limit if nothing else is counted. Returns a function that reverses the count. Source: security,
+ * 17 and 19.
  */
 export async function requireQuota(
   call: CountedCall,
@@ -46,9 +46,9 @@ export async function requireQuota(
 }
 
 /**
- * Counts a booking that nothing is paid for here, by who books, for each of its items, and by the address that its mails go to. Not by that for who books
- * for others, nor where it is the address that the account proved: what strangers do with it keeps nobody from booking. Throws as
- * `requireQuota` does, and gives what was counted.
+ * Counts an unpaid booking for each of its items, by caller and by the contact's address. The address does not count
+ * for agents, nor if it is the account's verified one, so that strangers cannot block its owner. Throws as
+ * `requireQuota` does, and returns what was counted.
  */
 export async function requireUnpaidQuota(
   call: CountedCall,

@@ -22,14 +22,14 @@ import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 import { requireQuota } from './require-quota.ts'
 
-/** What is paid: what is due with the booking, or a later entry of its payment schedule. */
+/** A payment to begin: what is due with the booking, or a later entry of its payment schedule. */
 interface Paying {
   /** Date of the entry, YYYY-MM-DD; null for what is due with the booking. */
   dueOn: string | null
   gateway: PaymentGateway
-  /** Throws the problem where it cannot be paid, and gives how much it is, in minor units. */
+  /** Returns the amount in minor units; throws a problem if it cannot be paid. */
   amountOf(records: Pick<BookingRecords, 'bookings' | 'payments'>): Promise<number>
-  /** Whether there is a payment of it that waits for a card or for the bank's word: it is the one to pay by. */
+  /** True if it already has a payment that waits for a card or for the bank; that one is used. */
   hasOne(): Promise<boolean>
 }
 
@@ -48,7 +48,7 @@ export function retryPaymentRoute(dependencies: BookingDependencies): Route<'pay
       async amountOf({ bookings }) {
         const held = await bookings.lock(booking.id)
         if (held === null || !isHeld(held)) throw nothingToPay()
-        // What is due now for the items that are or may still be booked.
+        // The amount due now for items that are booked or may still be.
         return stillDue(held)
       },
       async hasOne() {
@@ -93,7 +93,7 @@ export function retryPaymentRoute(dependencies: BookingDependencies): Route<'pay
       caller,
       work: async ({ subject, attempts }, finish, begins) => {
         const hasNone = !(await paying.hasOne().catch(asProblem))
-        // Who goes on with what was begun was counted then.
+        // A repeat that continues begun steps was counted before.
         if (hasNone && attempts === 1) await requireQuota(call, 'payment', dependencies)
         const amount = hasNone ? await repositories.transaction(paying.amountOf) : 0
         const wanted = { amount, keepsMethod: keepsMethod(booking) }
@@ -105,7 +105,7 @@ export function retryPaymentRoute(dependencies: BookingDependencies): Route<'pay
           await finish(records, {})
           return isFree
         })
-        // Somebody else's was there first.
+        // Another caller's payment was first.
         if (begun !== null && !isKept) await begun.undo().catch(() => null)
         return {}
       },
@@ -134,7 +134,7 @@ async function keep(
   await payments.create({ id, bookingId, gateway, dueOn, actor, ...intent.amount })
   await payments.attach(id, intent.gatewayReference)
   if (dueOn === null) return
-  // What is begun here keeps the entry from being collected, so that it ends by itself.
+  // A payment begun here keeps the entry from being collected, so it ends by itself.
   const due = { inSeconds: ENTRY_SECONDS }
   await tasks.enqueue({ kind: 'watch-entry', payload: { paymentId: id }, due })
 }
@@ -148,10 +148,10 @@ function isHeld({ items }: Booking): boolean {
 }
 
 function nothingToPay(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Nothing of this booking is waiting to be paid.' })
+  return new Problem({ code: 'conflict', detail: 'Nothing in this booking is waiting for a payment.' })
 }
 
-/** A payment that a gateway knows and the books do not yet. */
+/** A payment that the gateway knows and the books do not yet. */
 interface Begun {
   readonly id: string
   readonly intent: GatewayPayment
@@ -159,8 +159,8 @@ interface Begun {
 }
 
 /**
- * Begins a payment of a booking at a gateway, under the id that it will have here. Amounts in minor units of the booking's currency.
- * Throws the problem to answer with where the gateway fails.
+ * Begins a payment at a gateway, under the id that it will have here. Amounts in minor units of the booking's
+ * currency. Throws the problem for the answer if the gateway fails.
  */
 async function beginPayment(
   { id: reference, reference: description, currency }: Booking,
@@ -174,7 +174,7 @@ async function beginPayment(
     if (intent === null) return
     await gateway.void({ gatewayReference: intent.gatewayReference, idempotencyKey: `${id}-void` })
   }
-  // A gateway whose answer is lost knows it again by its key.
+  // After a lost answer, the gateway recognises the payment by its key.
   begins(undo)
   try {
     intent = await gateway.createIntent({

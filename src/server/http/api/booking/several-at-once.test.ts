@@ -11,7 +11,7 @@ const refusal = ({ status, problem }: { status: number; problem: { code?: string
   problem.code,
 ]
 
-/** A meeting of so many: each waits until the others came too, which they do not where they are asked one after the other. */
+/** A barrier of this many calls: each waits for the others, so it passes only if they are parallel. */
 function meetingOf(guests: number) {
   let came = 0
   let open = () => {}
@@ -29,7 +29,7 @@ function meetingOf(guests: number) {
 describe('the suppliers of several items', () => {
   let app: BookingApp
   let meet: () => Promise<void>
-  /** How much was released by the time at which the last room was held. */
+  /** The number of releases at the time of the last hold. */
   let releasedBefore = 0
   beforeAll(async () => {
     meet = async () => {}
@@ -67,15 +67,15 @@ describe('the suppliers of several items', () => {
     meet = async () => {}
   })
 
-  it('are asked for their prices at once', async () => {
+  it('are asked for prices in parallel', async () => {
     const items = [await stayRequest(app, true), ticketOf(), ticketOf({ count: 3 })]
     meet = meetingOf(3)
     expect((await quoteItems(app, items)).status).toBe(201)
   })
 
-  it('are asked to hold at once', async () => {
+  it('are asked to hold in parallel', async () => {
     const stay = await stayRequest(app, true)
-    // Two are asked for their prices first.
+    // The first two calls ask for prices.
     const pairs = [meetingOf(2), meetingOf(2)]
     let asked = 0
     meet = () => {
@@ -87,12 +87,12 @@ describe('the suppliers of several items', () => {
     expect(asked).toBe(4)
   })
 
-  it('get back what they held once all have answered, where one of them holds nothing', async () => {
+  it('get all holds released after every answer, if one of them holds nothing', async () => {
     const { holds, releases } = app.supply
     const [held, released] = [holds.length, releases.length]
     const stay = await stayRequest(app, true)
     let asked = 0
-    // The stay's supplier is the slower one: the ticket is refused before the room is held.
+    // The stay's supplier is slower: the ticket is refused before the room is held.
     meet = async () => {
       asked += 1
       if (asked === 3) await new Promise((done) => setTimeout(done, 300))
@@ -105,7 +105,7 @@ describe('the suppliers of several items', () => {
   })
 })
 
-describe('what is counted of several items', () => {
+describe('the quota of several items', () => {
   let app: BookingApp
   beforeEach(async () => {
     app = (await openTwoProducts({ counts: true })).app
@@ -119,14 +119,14 @@ describe('what is counted of several items', () => {
   const release = (holder: Visitor, { reference }: Booking) =>
     call(app, `/api/bookings/${reference}/hold`, holder, { method: 'DELETE' })
 
-  it('is each hold: the fifth and sixth thing of a visit are one too many', async () => {
+  it('counts each hold: the fifth and sixth items of a visit are over the limit', async () => {
     await triedBefore('hold', 4)
     const { answer } = await holdItems(app, [ticketOf(), ticketOf()], visitor)
     expect(refusal(answer)).toEqual([429, 'rate_limited'])
     expect((await holdItems(app, [ticketOf()], visitor)).answer.status).toBe(201)
   })
 
-  it('is taken back for each of them once they are released', async () => {
+  it('is restored for each item once released', async () => {
     await triedBefore('hold', 3)
     const { booking, holder, answer } = await holdItems(app, [ticketOf(), ticketOf()], visitor)
     expect(answer.status).toBe(201)
@@ -135,21 +135,21 @@ describe('what is counted of several items', () => {
     expect((await holdItems(app, [ticketOf(), ticketOf()], visitor)).answer.status).toBe(201)
   })
 
-  it('is no reason against one booking of more items than the limit, and leaves room for nothing else', async () => {
+  it('allows one booking of more items than the limit, and then nothing else', async () => {
     const items = Array.from({ length: 7 }, () => ticketOf())
     expect((await holdItems(app, items, visitor)).answer.status).toBe(201)
     expect(refusal((await holdItems(app, [ticketOf()], visitor)).answer)).toEqual([429, 'rate_limited'])
   })
 
-  it('is each price that a supplier is asked for', async () => {
+  it('counts each price that a supplier is asked for', async () => {
     await triedBefore('quote', 59)
     expect(refusal(await quoteItems(app, [ticketOf(), ticketOf()], visitor))).toEqual([429, 'rate_limited'])
     expect((await quoteItems(app, [ticketOf()], visitor)).status).toBe(201)
   })
 })
 
-describe('a hold of which one supplier makes no hold longer', () => {
-  it('offers no extension, and refuses one without a word of its end', async () => {
+describe('a hold that one supplier does not extend', () => {
+  it('offers no extension, and refuses one without naming an end', async () => {
     const { app } = await openTwoProducts({}, (tickets) => ({
       ...tickets,
       capabilities: () => ({ ...tickets.capabilities(), canExtend: false }),

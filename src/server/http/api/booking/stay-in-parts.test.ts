@@ -43,12 +43,12 @@ async function on(day: string) {
 const DUE = '2026-04-17'
 
 describe('a stay with a deposit and a balance', () => {
-  it('is on sale at a few hotels, as long as there is time between the two', async () => {
+  it('is sold at a few hotels if there is time between the two payments', async () => {
     const offers = await search(mayStay)
     const taking = offers.filter(({ takesDeposit }) => takesDeposit)
     expect(taking.length).toBeGreaterThan(0)
     expect(taking.length).toBeLessThan(offers.length / 4)
-    // It is never what a card's price is of.
+    // The price on a card never has such a schedule.
     for (const { hotelId, price } of taking.slice(0, 3)) {
       const rates = await ratesOf(hotelId, mayStay)
       const parts = rates.filter(({ deposit }) => deposit)
@@ -59,7 +59,7 @@ describe('a stay with a deposit and a balance', () => {
     expect((await search(soon)).some(({ takesDeposit }) => takesDeposit)).toBe(false)
   })
 
-  it('is quoted with both, and asks for the deposit alone', async () => {
+  it('is quoted with both, and requests the deposit alone', async () => {
     const { rate, quote, booking } = await booked()
     expect(rate.deposit).toEqual({ percent: 20, balanceOn: DUE })
     const [now, later, ...others] = quote.paymentSchedule
@@ -87,7 +87,7 @@ describe('a stay with a deposit and a balance', () => {
     expect(payments.reduce((sum, { captured }) => sum + captured, 0)).toBe(booking.total.amount)
   })
 
-  it('is cancelled before the balance for nothing, and the deposit comes back', async () => {
+  it('is cancelled free of charge before the balance, with the deposit refunded', async () => {
     const { holder, booking, quote } = await booked()
     const path = `/api/bookings/${booking.reference}`
     const cost = await call<CancellationQuote>(app, `${path}/cancellation-quote`, holder, { body: {} })
@@ -97,7 +97,7 @@ describe('a stay with a deposit and a balance', () => {
     expect((await read(app, holder, booking)).data.payment.refunded).toEqual(quote.dueNow)
   })
 
-  it('has its balance collected on the day', async () => {
+  it('has its balance collected on the due date', async () => {
     const { holder, booking } = await booked()
     await on(DUE)
     const { data } = await read(app, holder, booking)

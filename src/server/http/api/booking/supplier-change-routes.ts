@@ -14,7 +14,7 @@ import { answerOnce } from './answer-once.ts'
 import { changeableBooking } from './booking-access.ts'
 import { bookingAnswer } from './booking-answer.ts'
 
-/** Makes the route by which travellers answer to what a supplier changed by itself. Source: decision 0025. */
+/** Makes the route by which travellers answer a supplier's change. Source: decision 0025. */
 export function supplierChangeRoutes(
   dependencies: BookingDependencies,
 ): Pick<Routes, 'answerSupplierChange'> {
@@ -42,7 +42,7 @@ export function supplierChangeRoutes(
           if (change?.bookingId !== booking.id) throw unknownChange()
           const { items = [] } = (await repositories.bookings.find(booking.id)) ?? {}
           const item = items.find(({ id }) => id === change.itemId)
-          // As it was answered before, by whoever took this request over.
+          // The answer that was given before, by the call that took this request over.
           if (isAnsweredSo(change, answer) || (item && isRequestedBy(item, request))) {
             await repositories.transaction(done)
             return {}
@@ -55,7 +55,7 @@ export function supplierChangeRoutes(
             })
             return {}
           }
-          // What was asked for stays so; who takes this request over finds it by its id.
+          // The request stays stored; a call that takes it over finds it by its id.
           begins(async () => {})
           await cancelForChange(change, { actor, request }, call.agency, dependencies, done)
           return {}
@@ -73,7 +73,7 @@ function isAnsweredSo({ state }: StoredSupplierChange, answer: ChangeAnswer): bo
   return state === (answer === 'accept' ? 'accepted' : 'declined')
 }
 
-/** What an answer failed with; what is no supplier's stays what it is. */
+/** Turns a supplier's failure into an answer; other errors stay as they are. */
 function notAnswered(error: unknown): unknown {
   if (error instanceof IllegalStep) return underWay()
   if (!(error instanceof SupplierRefusal)) return error
@@ -81,13 +81,13 @@ function notAnswered(error: unknown): unknown {
 }
 
 function unknownChange(): Problem {
-  return new Problem({ code: 'not_found', detail: 'This booking has no such change of its supplier.' })
+  return new Problem({ code: 'not_found', detail: 'This booking has no supplier change with this id.' })
 }
 
 function answered(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This change has been answered already. Look at the booking as it is now.',
+    detail: 'This change has already been answered. Check the current state of the booking.',
   })
 }
 
@@ -102,13 +102,13 @@ function tooLate(): Problem {
 function underWay(): Problem {
   return new Problem({
     code: 'conflict',
-    detail: 'This is being cancelled, or was: its change takes no answer any more.',
+    detail: 'This item is cancelled or being cancelled, so its change can no longer be answered.',
   })
 }
 
 function notOffered(answer: ChangeAnswer): Problem {
   return new Problem({
     code: 'conflict',
-    detail: `The supplier does not offer this answer to its change: ${answer}.`,
+    detail: `The supplier does not offer the answer "${answer}" to its change.`,
   })
 }

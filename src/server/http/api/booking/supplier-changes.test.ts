@@ -15,9 +15,9 @@ import { type BookingApp, openBookingApp } from './testing-booking-app.ts'
 import { booked, call, itemOf, newKey, read, stayOf, type Visitor } from './testing-booking-flow.ts'
 
 let app: BookingApp
-/** What the supplier fails with when it is asked to cancel, or told of an acceptance. */
+/** The supplier's failure when it receives a cancellation or an acceptance. */
 let failure: Error | null = null
-/** Changes that the supplier was told were accepted. */
+/** Changes whose acceptance the supplier received. */
 let told: string[] = []
 beforeAll(async () => {
   app = await openBookingApp({
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const moves: Visitor = { scenario: 'room_moved' }
 
-/** A stay that is booked, paid, and whose guests the property has moved to another room. */
+/** A paid stay whose guests the property has moved to another room. */
 async function moved(visitor: Visitor = moves) {
   const { booking, holder } = await booked(app, visitor)
   await app.doTasks()
@@ -68,13 +68,13 @@ const incidentsOf = async ({ reference }: Booking) =>
     .filter(({ booking }) => booking?.reference === reference)
     .map(({ kind }) => kind)
 const changeOf = (booking: Booking) => itemOf(booking).supplierChanges?.[0]
-/** Moves every clock past the end of the change's time. */
+/** Moves every clock past the change's deadline. */
 function pass({ respondBy }: SupplierChange) {
   app.passSeconds((Date.parse(respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
 }
 
-describe('a change that a supplier makes by itself', () => {
-  it('is stored with what was, what is now, what may be answered and until when', async () => {
+describe("a supplier's change", () => {
+  it('is stored with old and new state, possible answers and deadline', async () => {
     const { booking, change } = await moved()
     expect(change).toMatchObject({ state: 'open', answers: ['accept', 'cancel'], unlessAnswered: 'accept' })
     expect(change.was.hotel.room).toEqual(stayOf(booking).room)
@@ -83,7 +83,7 @@ describe('a change that a supplier makes by itself', () => {
     expect(booking.history?.map(({ what }) => what)).toContain('supplier_changed')
   })
 
-  it('is written to the traveller once and left to the agency’s people', async () => {
+  it('is mailed to the traveller once and left to the agency’s people', async () => {
     const { booking, change } = await moved()
     await app.doTasks()
     const [mail, ...more] = await mailsOf(booking, 'bookingSupplierChanged')
@@ -99,14 +99,14 @@ describe('a change that a supplier makes by itself', () => {
       { method: 'GET' },
     )
     const incident = desk.data.incidents.find(({ reference }) => reference === booking.reference)
-    // The page writes the moment, by the agency's clock and in its reader's language.
+    // The page shows the time by the agency's clock and in its reader's language.
     expect(incident).toMatchObject({ respondBy: change.respondBy })
     expect(incident?.reason).not.toMatch(/\d{4}-\d\d-\d\d/)
     expect(desk.data.timeZone).toMatch(/^[A-Z]\w+\//)
     expect((await app.repositories.supplierChanges.find(change.id))?.state).toBe('open')
   })
 
-  it('is what of its trip waits for the traveller in their list, until it is answered', async () => {
+  it('is what the list shows as waiting for the traveller, until answered', async () => {
     const traveller = { cookie: await app.signIn('traveller@test.example'), ...moves }
     const { booking, holder, change } = await moved(traveller)
     const attention = async () => {
@@ -121,7 +121,7 @@ describe('a change that a supplier makes by itself', () => {
     await app.doTasks()
   })
 
-  it('is what is booked once it is accepted, which the supplier, a mail and the incidents know', async () => {
+  it('becomes the booking once accepted; supplier, mail and incidents reflect it', async () => {
     const { booking, holder, change } = await moved()
     const { status, data } = await answer(holder, booking, change, 'accept')
     expect([status, data.state, changeOf(data)?.state]).toEqual([200, 'confirmed', 'accepted'])
@@ -137,7 +137,7 @@ describe('a change that a supplier makes by itself', () => {
     ])
   })
 
-  it('lets the traveller cancel for nothing, whatever the policy says', async () => {
+  it('lets the traveller cancel free of charge, whatever the policy', async () => {
     const { booking, holder, change } = await moved()
     const { status, data } = await answer(holder, booking, change, 'cancel')
     expect([status, data.state, changeOf(data)?.state]).toEqual([200, 'cancelled', 'declined'])
@@ -148,7 +148,7 @@ describe('a change that a supplier makes by itself', () => {
     expect(await incidentsOf(booking)).toEqual([])
   })
 
-  it('lowers the ordinary quote of a cancellation to nothing, and is declined by that', async () => {
+  it('lowers an ordinary cancellation quote to nothing, and is declined by it', async () => {
     const { booking, holder } = await moved()
     const at = `/api/bookings/${booking.reference}`
     const { data: quote } = await call<{ id: string; penalty: { amount: number } }>(
@@ -162,7 +162,7 @@ describe('a change that a supplier makes by itself', () => {
     expect([data.state, changeOf(data)?.state]).toEqual(['cancelled', 'declined'])
   })
 
-  it('comes to its stated end where nobody has answered in time', async () => {
+  it('gets its stated outcome if nobody answers in time', async () => {
     const { booking, holder, change } = await moved()
     pass(change)
     const late = await answer(holder, booking, change, 'cancel')
@@ -175,7 +175,7 @@ describe('a change that a supplier makes by itself', () => {
 })
 
 describe('an answer to a supplier’s change', () => {
-  it('is given once: the same again is shown the booking, another is refused', async () => {
+  it('is given once: a repeat gets the booking, another answer is refused', async () => {
     const { booking, holder, change } = await moved()
     const key = newKey()
     const both = await Promise.all([1, 2].map(() => answer(holder, booking, change, 'accept', key)))
@@ -198,7 +198,7 @@ describe('an answer to a supplier’s change', () => {
     )
   })
 
-  it('is taken from nobody else, about no other booking’s change, and only as the contract says', async () => {
+  it('is accepted only from its holder, for its own booking, by the contract', async () => {
     const { booking, holder, change } = await moved()
     const other = await moved()
     expect((await answer({}, booking, change, 'accept')).status).toBe(404)
@@ -212,7 +212,7 @@ describe('an answer to a supplier’s change', () => {
     expect(changeOf((await read(app, other.holder, other.booking)).data)?.state).toBe('open')
   })
 
-  it('that no supplier answers is asked for, and a cancellation that is refused leaves the change open', async () => {
+  it("stays requested without a supplier's answer, and open after a refused cancellation", async () => {
     const { booking, holder, change } = await moved()
     failure = new SupplierTimeout('cancel')
     const { data } = await answer(holder, booking, change, 'cancel')
@@ -226,7 +226,7 @@ describe('an answer to a supplier’s change', () => {
     expect((await answer(holder, booking, change, 'cancel')).data.state).toBe('cancelled')
   })
 
-  it('that the supplier does not take is left to people', async () => {
+  it('that the supplier does not accept is left to people', async () => {
     const { booking, holder, change } = await moved()
     failure = new SupplierRefusal('rejected')
     expect((await answer(holder, booking, change, 'accept')).status).toBe(200)
@@ -235,8 +235,8 @@ describe('an answer to a supplier’s change', () => {
   })
 })
 
-describe('a change of the traveller and one of the supplier', () => {
-  /** A stay that the property is about to move, with a price for two nights more. */
+describe("an amendment and a supplier's change", () => {
+  /** A stay that the property is about to move, with a quote for two more nights. */
   async function quoted() {
     const choose = ({ payment, isRefundable }: HotelRate) => payment === 'now' && isRefundable
     const { booking, holder } = await booked(app, moves, { choose })
@@ -254,7 +254,7 @@ describe('a change of the traveller and one of the supplier', () => {
   }
   const amendmentsOf = ({ reference }: Booking) => `/api/bookings/${reference}/amendments`
 
-  it('ends what waits for its payment, since the item is no more what was priced', async () => {
+  it('do not both apply: a waiting payment ends, since the item has changed', async () => {
     const { booking, holder, accept } = await quoted()
     const { data: accepted } = await accept()
     expect(itemOf(accepted).amendments?.at(-1)?.state).toBe('accepted')
@@ -268,7 +268,7 @@ describe('a change of the traveller and one of the supplier', () => {
     expect(payments.map(({ state }) => state)).toEqual(['succeeded', 'canceled'])
   })
 
-  it('refuses what was priced before the supplier changed it, and keeps what the supplier made of it', async () => {
+  it("refuse a quote from before the change, and keep the supplier's change", async () => {
     const { booking, holder, accept } = await quoted()
     await app.doTasks()
     const { data } = await read(app, holder, booking)

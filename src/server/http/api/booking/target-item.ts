@@ -6,15 +6,15 @@ import type { BookingRecords } from '../../../domain/booking/booking-records.ts'
 import { rejectInvalid } from '../../../kernel/errors/invalid-search.ts'
 import { Problem } from '../../../kernel/errors/problem.ts'
 
-/** What a refused action is told as. */
+/** The texts of a refused action. */
 const refused: Readonly<Record<ItemAction, string>> = {
-  cancel: 'There is nothing of this booking that could be cancelled.',
-  change: 'There is nothing of this booking that could be changed now.',
+  cancel: 'Nothing in this booking can be cancelled now.',
+  change: 'Nothing in this booking can be changed now.',
   update_travellers: 'The travellers of this booking cannot be changed.',
   add_services: 'Nothing can be added to this booking.',
 }
 
-/** Gives the items of a booking that list an action now; throws 409 where none does. */
+/** Returns the items of a booking that list an action now; throws 409 if none does. */
 export async function itemsFor(
   action: ItemAction,
   booking: Booking,
@@ -34,7 +34,7 @@ export async function itemsFor(
   return found
 }
 
-/** Gives the item that is meant among those that list an action: the one that is named, or the only one. Throws 422 and 409. */
+/** Returns the named item among those that list an action, or the only one. Throws 422 and 409. */
 export function targetItem(
   action: ItemAction,
   items: readonly BookingItem[],
@@ -42,14 +42,14 @@ export function targetItem(
 ): BookingItem {
   if (itemId === undefined && items.length > 1) {
     const what = action === 'cancel' ? 'cancelled' : 'changed'
-    rejectInvalid('body', [{ field: 'itemId', reason: `must say which item, since several can be ${what}` }])
+    rejectInvalid('body', [{ field: 'itemId', reason: `must name the item, because several can be ${what}` }])
   }
   const item = itemId === undefined ? items[0] : items.find(({ id }) => id === itemId)
   if (item === undefined) throw actionRefused(action)
   return item
 }
 
-/** The answer to an action that an item does not list. */
+/** The problem for an action that an item does not list. */
 export function actionRefused(action: ItemAction): Problem {
   return new Problem({ code: 'conflict', detail: refused[action], extra: { reason: 'not_listed' } })
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts'
 export interface BookedItem {
   id: string
   bookingId: string
-  /** Of the booking. */
+  /** The booking's id. */
   reference: string
   state: string
   outcome: {
@@ -14,45 +14,45 @@ export interface BookedItem {
     owed?: { amount: number }[]
     confirmationNumber?: string | null
   } | null
-  /** What it costs, and what of that is due after the booking. */
+  /** The item's price, and the part of it that is due after the booking. */
   total: number
   later: number
-  /** What the supplier calls that which is booked. */
+  /** The supplier's own reference of the item. */
   rateKey: string
 }
 
-/** What is stored of bookings, of what the gateway knows of their payments, and of what the supplier knows of their rooms. */
+/** The stored bookings, the gateway's payments and the supplier's rooms. */
 export interface BookedTruth {
   items: BookedItem[]
   payments: {
     bookingId: string
     gatewayReference: string | null
-    /** The entry of the payment plan; null for what is due with the booking. */
+    /** The entry of the payment plan; null for the amount due with the booking. */
     dueOn: string | null
-    /** The change that it pays; null for what was booked at first. */
+    /** The amendment that it pays; null for the original booking. */
     amendmentId: string | null
     state: string
     captured: number
     refunded: number
   }[]
-  /** The gateway's own. */
+  /** The gateway's own state. */
   taken: Pick<
     SandboxPayment,
     'gatewayReference' | 'reference' | 'state' | 'captured' | 'refunds' | 'amount'
   >[]
-  /** What suppliers keep, by the item: `confirmed`, `cancelled`, or anything else for what nobody has booked. */
+  /** The suppliers' state of each item: `confirmed`, `cancelled`, or another value if nobody has booked it. */
   kept: {
     reference: string
     state: string
-    /** What is kept, by its rate; null where the supplier keeps no such thing. */
+    /** The rate that the supplier has; null if it has no such item. */
     rateKey: string | null
   }[]
   amendments: { id: string; state: string; reference: string }[]
-  /** Tasks that nobody does any more. */
+  /** Tasks that were given up. */
   givenUp: { kind: string; bookingId: string | null; error: string | null }[]
 }
 
-/** Reads what three parties know of what was booked. */
+/** Reads what store, gateway and suppliers know about bookings. */
 export function bookedTruth(database: Database): Promise<BookedTruth> {
   return database.transaction(async (tx) => {
     const read = async <Row>(query: ReturnType<typeof sql>) => {
@@ -87,16 +87,19 @@ export function bookedTruth(database: Database): Promise<BookedTruth> {
   })
 }
 
-/** What is still to be done, and why it was not the last time. */
+/** Tasks that are still open, and the last error of each. */
 export interface OpenWork {
   open: number
-  /** How much was done so far. */
+  /** The number of tasks done so far. */
   done: number
-  /** What waits, by kind and by why it was not done the last time. */
+  /** Open tasks by kind and last error. */
   tasks: { kind: string; error: string | null; count: number }[]
 }
 
-/** Makes due what waits for another try, and gives what is still to be done; the end of holds and of stays, and changes that suppliers may make, are not waited for. */
+/**
+ * Makes retries due and returns the open tasks; does not wait for the end of holds and stays, or for supplier
+ * changes.
+ */
 export function openWork(database: Database): Promise<OpenWork> {
   return database.transaction(async (tx) => {
     const open = sql`due_at is not null and kind not in ('complete', 'hold-over', 'look-for-changes', 'amendment-over')`

@@ -34,27 +34,27 @@ import type { Log } from '../../../kernel/log/log.ts'
 import type { Visitor } from './testing-booking-flow.ts'
 
 export interface BookingApp extends TestApp {
-  /** Does what of aurora's bookings is due, however long that would take to come about. */
+  /** Does all tasks of aurora's bookings, however late they are due. */
   doTasks(): Promise<void>
-  /** Does what is due by now. */
+  /** Does the tasks that are due now. */
   doDue(): Promise<void>
   deliverWebhooks(): Promise<void>
-  /** What its job works with, and for whom. */
+  /** The dependencies of its job. */
   dependencies: BookingDependencies
   aurora(): Promise<ResolvedAgency>
-  /** Moves the clock of supplier and gateway on. */
+  /** Moves the clock of supplier and gateway forward. */
   passSeconds(seconds: number): void
-  /** Of aurora, for what nobody does by a call. */
+  /** The store of aurora, for changes that no call makes. */
   repositories: SellingRepositories
-  /** The gateway at its own site, without what stands between. */
+  /** The gateway itself, without the wrapper that a test adds. */
   sandbox: SandboxGateway
-  /** References that the supplier was asked to hold and to give back, in order. */
+  /** References that the supplier was asked to hold and to release, in order. */
   supply: { readonly holds: readonly string[]; readonly releases: readonly string[] }
   stepsOf(booking: Pick<Booking, 'reference'>): Promise<BookingEvent[]>
   promote(promotion: Pick<Promotion, 'code' | 'kind' | 'value'>): Promise<void>
-  /** What was sent, the newest first. */
+  /** Sent mails, newest first. */
   mails(): Promise<Mail[]>
-  /** Somebody who is signed in and has so many cents to spend. */
+  /** A signed-in person with this many cents in the wallet. */
   personWithWallet(
     cents: number,
     name?: string,
@@ -62,23 +62,23 @@ export interface BookingApp extends TestApp {
 }
 
 interface BookingAppDependencies {
-  /** Stands between booking and its gateways, such as one that fails. */
+  /** Wraps the gateways, for example to make one fail. */
   gateway?: (gateway: PaymentGateway) => PaymentGateway
-  /** Whether no agency has a gateway, as where its keys were taken away. */
+  /** No agency has a gateway, as after its keys were removed. */
   isWithoutGateway?: () => boolean
-  /** Stands between booking and the supplier. */
+  /** Wraps the supplier. */
   supplier?: (supplier: Supplier) => Supplier
   rates?: RatesProvider
   log?: Log
-  /** Nobody is counted, unless that is what a test is about. */
+  /** Quotas count; by default they do not. */
   counts?: boolean
-  /** Books for real, although the sandbox is paid by. */
+  /** False for a site that is not a demo, although it uses the sandbox. */
   isDemo?: boolean
-  /** A second product, and who supplies it. */
+  /** A second product and its supplier. */
   second?: { kind: ProductKind; from: (clock: () => Date) => Supplier }
 }
 
-/** The application with a clock that tests move, and the job of bookings' tasks by hand. */
+/** The application with a clock that tests move, and with tasks that run on request. */
 export async function openBookingApp(between: BookingAppDependencies = {}): Promise<BookingApp> {
   const { log = silentLog, rates = staticRates(), counts = false, isDemo = true } = between
   let passed = 0
@@ -215,7 +215,7 @@ function counted(supplier: Supplier, asked: { holds: string[]; releases: string[
   }))
 }
 
-/** Moments of the tests' clock are due as far from now by the clock of the database, which no test moves. */
+/** Moments of the tests' clock become due at the same distance by the database's clock, which no test moves. */
 function byTheClock(repositories: SellingRepositories, clock: () => Date): SellingRepositories {
   const enqueuing = ({ enqueue, ...tasks }: SellingRepositories['tasks']): SellingRepositories['tasks'] => ({
     ...tasks,

@@ -11,12 +11,12 @@ import type {
 import type { TestApp } from '../../../hosts/testing-app.ts'
 import { lisbon, mayStay, offersOf, searchParts, two } from '../products/hotel/testing-hotels.ts'
 
-/** What a browser holds of a visit: cookies, and the agency's host. */
+/** The state of a visitor's browser: cookies, and the agency's host. */
 export interface Visitor {
   host?: string
   cookie?: string
   scenario?: string
-  /** Whose calls are one visit. */
+  /** The visit's id. */
   visit?: string
   address?: string
 }
@@ -29,7 +29,7 @@ export const contact = {
 }
 
 let keys = 0
-/** Another key each time. */
+/** A new key for each call. */
 export function newKey(): string {
   keys += 1
   return `key-of-a-test-${String(keys).padStart(8, '0')}`
@@ -45,11 +45,11 @@ export interface Answer<Data> {
     [more: string]: unknown
   }
   cookies: string[]
-  /** Seconds after which to try again, where the answer says so. */
+  /** Seconds after which to retry, if the answer has them. */
   retryAfter: number
 }
 
-/** Calls as a visitor's browser and reads the answer. */
+/** Calls the API as a visitor's browser and reads the answer. */
 export async function call<Data>(
   app: TestApp,
   path: string,
@@ -83,11 +83,11 @@ interface Wanted {
   rooms?: readonly { adults: number; childAges: readonly number[] }[]
   currency?: string
   choose?: (rate: HotelRate) => boolean
-  /** Where the guest's mails go. */
+  /** The address for the guest's mails. */
   email?: string
 }
 
-/** Searches Lisbon and gives a rate: the cheapest, or the cheapest that is chosen. */
+/** Searches Lisbon and returns a rate: the cheapest, or the cheapest of the chosen ones. */
 export async function findRate(app: TestApp, visitor: Visitor, wanted: Wanted = {}): Promise<HotelRate> {
   const { rooms = [two], currency = 'USD', choose = ({ payment }) => payment === 'now' } = wanted
   const stay = { stay: mayStay, rooms, currency }
@@ -121,13 +121,13 @@ export async function quoteOf(app: TestApp, visitor: Visitor, wanted: Wanted = {
   return data
 }
 
-/** Gives the first item of a quote or a booking. */
+/** Returns the first item of a quote or a booking. */
 export function itemOf<Item>({ items: [item] }: { items: Item[] }): Item {
   if (item === undefined) throw new Error('there is no item')
   return item
 }
 
-/** Gives the stay of a proposal, or of the first item of a quote or a booking. */
+/** Returns the stay of a proposal, or of the first item of a quote or a booking. */
 export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, 'subject'>[] }): BookedStay {
   const { subject } = 'items' in of ? itemOf(of) : of
   return subject.hotel
@@ -141,7 +141,7 @@ export const passport: Party['travellers'][number]['document'] & object = {
   expiresOn: '2031-05-01',
 }
 
-/** Everybody whom each item of a quote asks for, by name, with what it asks of them. */
+/** The named party for each item of a quote, with the required details. */
 export function partiesOf({ items }: Pick<Quote, 'items'>): Party[] {
   return items.map(({ requirements, questions = [] }) => ({
     travellers: requirements.map(({ fields, ...person }, index) => ({
@@ -161,7 +161,7 @@ export function bookingRequest(quote: Quote, email = contact.email) {
   return { quoteId, shownTotal, contact: { ...contact, email }, parties: partiesOf(quote) }
 }
 
-/** Holds what a quote names, and gives the booking with the visitor who may see it. */
+/** Holds what a quote names, and returns the booking with a visitor who may see it. */
 export async function hold(
   app: TestApp,
   visitor: Visitor,
@@ -192,7 +192,7 @@ export function read(app: TestApp, holder: Visitor, { reference }: Pick<Booking,
   return call<Booking>(app, `/api/bookings/${reference}`, holder, { method: 'GET' })
 }
 
-/** From the search to the confirmation. */
+/** Goes from the search to the confirmation. */
 export async function booked(app: TestApp, visitor: Visitor = {}, wanted: Wanted = {}) {
   const { booking, holder } = await hold(app, visitor, await quoteOf(app, visitor, wanted), wanted.email)
   if (booking.payment.gateway !== 'none') await pay(app, holder, booking)

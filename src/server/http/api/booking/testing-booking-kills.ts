@@ -10,13 +10,15 @@ import { AnswerLost } from './testing-http-traveller.ts'
 import { takeStep } from './testing-journey-steps.ts'
 import { serveTickets, type TicketService } from './testing-ticket-service.ts'
 
-/** Answers before the end at most, and milliseconds after the last of them: a booking is four of about thirty. */
+/**
+ * The most answers before the kill, and the most milliseconds after the last one; a booking is four of about thirty.
+ */
 const longest = { answers: 24, milliseconds: 60 }
-/** Milliseconds for which nothing is done before what is left is taken for stuck. */
+/** Milliseconds without progress after which the remaining tasks count as stuck. */
 const STUCK_MS = 60_000
-/** People on their way at once. */
+/** People who book in parallel. */
 const AT_ONCE = 4
-/** What the supplier acts out, one after the other: mostly nothing. */
+/** The supplier's scenarios in turn; mostly none. */
 const tickets: readonly TicketRequest[] = [
   ...([
     {},
@@ -41,19 +43,19 @@ const scenarios = [
   'slow',
 ]
 
-/** Nights by which booked rooms become dearer or cheaper, one after the other. */
+/** Changes in nights by which booked rooms become more or less expensive, in turn. */
 const changes = [0, 2, -1, 0, 1, -2, 1]
 
 export interface BookingKillFigures {
   kills: number
-  /** Whoever began to book. */
+  /** People who began to book. */
   journeys: number
-  /** Answers that were lost with a server, and of them those that were asked for again by the same key. */
+  /** Answers that were lost with a server, and the number of them that were requested again with the same key. */
   lost: number
   askedAgain: number
-  /** What became of them, as it is stored in the end. */
+  /** The final outcomes as stored. */
   states: Record<string, number>
-  /** Changes of booked rooms, by what became of them. */
+  /** Amendments of booked rooms, by outcome. */
   changes: Record<string, number>
 }
 
@@ -63,10 +65,10 @@ interface Server {
 }
 
 /**
- * Kills one server after the other while people hold, pay, confirm, change and cancel over HTTP (SIGKILL, at a moment that is
- * chance), rooms and tickets whose balance is collected later, some of whom come back and ask again with the same key, in a data folder or a database. In the end the last server
- * does what is left. Throws where somebody paid twice or for nothing, where a room is taken without a booking or booked
- * without being taken, or where what was answered is not so.
+ * Kills one server after another at a random moment (SIGKILL) while people hold, pay, confirm, amend and cancel over
+ * HTTP, in a data folder or a database. They book rooms and tickets with a later balance, and some repeat a lost
+ * request with the same key. In the end the last server does the remaining tasks. Throws if a payment is doubled or
+ * for nothing, if the supplier and the books differ, or if an answer proves false.
  */
 export async function killWhileBooking(place: string, kills: number): Promise<BookingKillFigures> {
   const service = await serveTickets(stayAhead().stay.start)
@@ -99,7 +101,7 @@ async function killServers(
     const scenario = scenarios[count % scenarios.length]
     const rateKeys = rates.get(scenario) ?? []
     const rateKey = rateKeys[Math.floor(count / scenarios.length) % rateKeys.length] ?? ''
-    // Every fourth books a room alone.
+    // Every fourth person books a room alone.
     const ticket = count % 4 === 3 ? {} : { ticket: ticketKey(tickets[count % tickets.length]) }
     const card = Math.random() < 0.2 ? 'asks' : 'good'
     const nights = changes[count % changes.length] ?? 0
@@ -118,7 +120,7 @@ async function killServers(
       isAlive = false
       setTimeout(() => server.process.kill('SIGKILL'), Math.random() * longest.milliseconds)
     }
-    /** One after the other until the server is gone. */
+    /** One person after another, until the server is killed. */
     const walk = async (): Promise<void> => {
       const journey = waiting.pop() ?? begin()
       try {
@@ -132,7 +134,7 @@ async function killServers(
     }
     const dies = once(server.process, 'exit')
     await Promise.all([dies, ...Array.from({ length: AT_ONCE }, walk)])
-    // Some never come back.
+    // Some people never return.
     waiting = lost.filter(() => Math.random() < 0.6)
     figures.lost += lost.length
     figures.askedAgain += waiting.length
@@ -148,7 +150,7 @@ async function killServers(
   return figures
 }
 
-/** What the supplier of tickets keeps of the items of bookings. */
+/** The ticket supplier's state of booked items. */
 function ticketsKept({ items }: BookedTruth, { stateOf }: TicketService): BookedTruth['kept'] {
   return items.flatMap(({ id: reference }) => {
     const state = stateOf(reference)
@@ -165,7 +167,7 @@ async function walkToTheEnd(port: number, journey: HttpJourney, heard = () => {}
   }
 }
 
-/** Each in another hotel, so that rooms are seldom sold out. */
+/** Each person in another hotel, so that rooms rarely sell out. */
 async function ratesOf(port: number, kills: number): Promise<Map<string | undefined, string[]>> {
   const rates = new Map<string | undefined, string[]>()
   const wanted = stayAhead()
@@ -177,7 +179,7 @@ async function ratesOf(port: number, kills: number): Promise<Map<string | undefi
     while (found.length < most) {
       const hotelId = hotels.pop()
       if (hotelId === undefined) break
-      // As somebody else each time: nobody looks at so many.
+      // As another person each time: no real person reads so many.
       const traveller = { visit: `looking at ${hotelId}`, cookie: '', scenario }
       const rate = (await findRates(port, traveller, hotelId, wanted)).at(-1)
       if (rate) found.push(rate.rateKey)
@@ -194,7 +196,7 @@ async function startServer(place: string, { port: tickets }: TicketService): Pro
   return { process: child, port }
 }
 
-/** What is stored once nothing is left to be done. */
+/** What is stored once nothing is left to do. */
 async function settled({ process: child }: Server): Promise<BookedTruth> {
   let deadline = Date.now() + STUCK_MS
   let [quiet, most] = [0, 0]

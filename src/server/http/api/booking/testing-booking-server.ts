@@ -1,6 +1,6 @@
-// A process of its own for testing-booking-kills.ts: `node testing-booking-server.ts <data folder or database address> <port of the
-// supplier of tickets>` serves the API of one agency over HTTP, with the job of its bookings' tasks, until it is killed. Tells its parent the port; to
-// 'hurry' it makes due what waits and tells how much there still is, to 'truth' it tells what is stored.
+// A separate process for testing-booking-kills.ts: `node testing-booking-server.ts <data folder or database address>
+// <port of the supplier of tickets>` serves one agency's API and its bookings' tasks until it is killed. It sends its
+// parent the port. On 'hurry' it makes waiting tasks due and sends their number; on 'truth' it sends what is stored.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
@@ -44,7 +44,7 @@ await store.importTenant(
 const geo = await sharedGeo()
 const supplier = createInventory({ geo, clock, isScripted: true, ledger: store.supplyLedger })
 const sources = { supplier, geo, clock, rates: staticRates() }
-// A second product beside the sample inventory's, from a supplier that lives on when this server is killed.
+// A second product, from a supplier that outlives this server.
 const ticketSupplier = {
   capabilities: () => ({ name: 'Tickets', isSample: true, products: [] }),
   products: { ticket: ticketsAt(Number(tickets)) },
@@ -72,7 +72,7 @@ const app = createApp({
   renderGallery: page,
 })
 
-// What the server before was at is nobody's now; nobody waits here until that is certain.
+// The previous server is certainly dead, so its unfinished work is released at once.
 await database.transaction(async (tx) => {
   await tx.execute(
     sql`update outbox set due_at = now() where due_at is not null and kind not in ('complete', 'hold-over')`,
@@ -88,5 +88,5 @@ server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as 
 process.on('message', async (asked) => {
   process.send?.(asked === 'hurry' ? await openWork(database) : { truth: await bookedTruth(database) })
 })
-// Whoever started it has gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit())

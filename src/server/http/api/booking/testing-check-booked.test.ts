@@ -31,7 +31,7 @@ const payment = {
   refunded: 0,
   amendmentId: null as string | null,
 }
-/** One booking that is confirmed, paid and kept by the supplier. */
+/** One booking that is confirmed, paid and known to the supplier. */
 const whole: BookedTruth = {
   items: [item],
   payments: [payment],
@@ -43,7 +43,7 @@ const whole: BookedTruth = {
 const refund = (sum: number) => ({ gatewayReference: 'r', idempotencyKey: 'k', amount: sum })
 const inState = (state: string): BookedTruth['items'] => [{ ...item, state }]
 const later = { ...payment, gatewayReference: 'q', dueOn: '2027-01-01', captured: 300 }
-/** The same with 300 of it due later, which were taken. */
+/** The same booking with 300 due later, which have been collected. */
 const inParts: BookedTruth = {
   ...whole,
   items: [{ ...item, later: 300 }],
@@ -59,8 +59,8 @@ const answered = (state: string, reference = 'LV-AAAAAA') => {
   return journey
 }
 
-describe('what is looked for after servers were killed', () => {
-  it('is nothing where gateway, supplier and books agree with what was answered', () => {
+describe('the check after servers were killed', () => {
+  it('finds nothing if gateway, supplier and books agree with the answers', () => {
     expect(() => checkBooked(whole, [answered('confirmed')])).not.toThrow()
   })
 
@@ -114,17 +114,17 @@ describe('what is looked for after servers were killed', () => {
       },
     ],
     ['what was given up', /given up/, { givenUp: [{ kind: 'capture', bookingId: 'a', error: 'no' }] }],
-  ])('is %s', (_, sentence, other) => {
+  ])('finds %s', (_, sentence, other) => {
     expect(() => checkBooked({ ...whole, ...other }, [])).toThrow(sentence)
   })
 
-  it('is nothing where a booking of two items was paid in parts', () => {
+  it('finds nothing after a booking of two items with several payments', () => {
     expect(() => checkBooked(inParts, [])).not.toThrow()
     const other = { ...item, id: 'b', state: 'rejected', total: 900 }
     expect(() => checkBooked({ ...inParts, items: [...inParts.items, other] }, [])).not.toThrow()
   })
 
-  it('is a later payment that was lost, made twice, or made for what is cancelled', () => {
+  it('finds a later payment that is missing, doubled, or for a cancelled item', () => {
     const [first, second] = inParts.taken
     const lost = { ...inParts, payments: inParts.payments.slice(0, 1), taken: first ? [first] : [] }
     expect(() => checkBooked(lost, [])).toThrow(/not paid what was due later/)
@@ -141,7 +141,7 @@ describe('what is looked for after servers were killed', () => {
     expect(() => checkBooked({ ...cancelled, kept }, [])).toThrow(/paid back/)
   })
 
-  it('is an answer that is not so, one that nobody should get, and a booking that is gone', () => {
+  it('finds a false answer, a forbidden one, and a lost booking', () => {
     expect(() => checkBooked(whole, [answered('rejected')])).toThrow(/rejected was answered/)
     expect(() => checkBooked(whole, [answered('on_hold', 'LV-BBBBBB')])).toThrow(/is not there/)
     const odd = newJourney('rate', undefined, false)
@@ -150,7 +150,7 @@ describe('what is looked for after servers were killed', () => {
   })
 })
 
-describe('a change of what is booked', () => {
+describe('an amendment', () => {
   const dearer = { ...payment, gatewayReference: 'q', amendmentId: 'c', captured: 300 }
   const changed: BookedTruth = {
     ...whole,
@@ -165,11 +165,11 @@ describe('a change of what is booked', () => {
     return journey
   }
 
-  it('that was paid beside the first sum is nothing to look for', () => {
+  it('passes the check if it was paid in addition to the first payment', () => {
     expect(() => checkBooked(changed, [told()])).not.toThrow()
   })
 
-  it('that was paid twice, or came undone after its answer, is', () => {
+  it('fails the check if it was paid twice, or reversed after its answer', () => {
     const twice = { ...dearer, gatewayReference: 's' }
     const takenTwice = [...changed.taken, { ...taken, gatewayReference: 's', captured: 300 }]
     expect(() =>

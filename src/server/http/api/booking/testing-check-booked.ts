@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import type { BookedItem, BookedTruth } from './testing-booked-truth.ts'
 import type { HttpJourney } from './testing-http-journey.ts'
 
-/** States of an item that somebody has booked. */
+/** States of a booked item. */
 const booked = ['confirmed', 'completed']
 
 /**
- * Throws where the parties do not agree: each booking is paid once for each of its items that is booked, and for each entry of its
- * payment plan; suppliers keep just what is booked; the books say what the gateway says; and all that was answered is so.
+ * Throws if the parties do not agree. Each booking is paid once for each of its booked items and each entry of its
+ * payment plan. Suppliers have exactly what is booked, the books match the gateway, and all answers were true.
  */
 export function checkBooked(truth: BookedTruth, journeys: readonly HttpJourney[]): void {
   assert.deepEqual(
@@ -15,7 +15,7 @@ export function checkBooked(truth: BookedTruth, journeys: readonly HttpJourney[]
     [],
     'somebody got an answer that nobody should get',
   )
-  // A bank that asks its holder declines what is charged while they are away: that is people's in the end.
+  // If a bank asks its absent holder, it declines the charge, which is left to people.
   const asking = new Set(journeys.flatMap(({ card, said }) => (card === 'asks' ? said : []).map(ofBooking)))
   const bookings = Map.groupBy(truth.items, ({ bookingId }) => bookingId)
   const isAsking = (id: string | null) => asking.has(bookings.get(id ?? '')?.[0]?.reference ?? '')
@@ -39,11 +39,11 @@ export function checkBooked(truth: BookedTruth, journeys: readonly HttpJourney[]
 const ofBooking = ({ reference }: { reference: string }) => reference
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-/** What the supplier keeps is what is booked. */
+/** The supplier has exactly the booked items. */
 function checkItem({ id, reference, state, rateKey: booking }: BookedItem, { kept }: BookedTruth): void {
   const named = `${reference}, ${state}`
   const room = kept.find((one) => one.reference === id)?.state
-  // Nothing is under way any more: it is on hold, or decided.
+  // Nothing is in progress any more: every item is on hold or decided.
   assert(!['in_doubt', 'pending', 'cancellation_requested'].includes(state), `${named}: not decided`)
   const rateKey = kept.find((one) => one.reference === id)?.rateKey ?? null
   if (booked.includes(state)) {
@@ -54,7 +54,7 @@ function checkItem({ id, reference, state, rateKey: booking }: BookedItem, { kep
   else assert.notEqual(room, 'confirmed', `${named}: the supplier keeps a room for it`)
 }
 
-/** What was taken of a booking is what its items cost, once for each entry of its plan, and the books say so. */
+/** A booking's captures equal the price of its items, once for each entry of its plan, and match the books. */
 function checkMoney(id: string, items: readonly BookedItem[], isAsking: boolean, truth: BookedTruth): void {
   const states = items.map(({ state }) => state)
   const named = `${items[0]?.reference}, ${states.join(' and ')}`
@@ -68,7 +68,7 @@ function checkMoney(id: string, items: readonly BookedItem[], isAsking: boolean,
   const entries = paid.map((one) => one?.dueOn)
   const purposes = paid.map((one) => `${one?.dueOn} ${one?.amendmentId}`)
   assert.equal(new Set(purposes).size, captures.length, `${named}: paid twice`)
-  // What waits for its traveller's choice is let go by the end of the hold.
+  // A booking that waits for its traveller's choice is released at the end of the hold.
   const waits = states.includes('on_hold') && states.includes('rejected')
   const hanging = taken.filter(({ state }) => state === 'requires_capture' && !waits)
   assert.deepEqual(hanging, [], `${named}: authorised, and neither taken nor let go`)
@@ -86,19 +86,19 @@ function checkMoney(id: string, items: readonly BookedItem[], isAsking: boolean,
   }
 }
 
-/** What is charged for an item, now or later. */
+/** The charge for an item, now or later. */
 function costOf({ state, total, outcome }: BookedItem): number {
   if (booked.includes(state)) return total
   return state === 'cancelled' ? (outcome?.penalty ?? 0) : 0
 }
 
-/** What of that is due after the booking, and was not paid when it was cancelled. */
+/** The part due after the booking that was not paid before a cancellation. */
 function laterOf({ state, later, outcome }: BookedItem): number {
   if (booked.includes(state)) return later
   return state === 'cancelled' ? sum((outcome?.owed ?? []).map(({ amount }) => amount)) : 0
 }
 
-/** What was answered to be changed is. */
+/** Every amendment that was answered as applied is stored. */
 function checkApplied({ applied }: HttpJourney, { amendments }: BookedTruth): void {
   for (const id of applied) {
     const now = amendments.find((one) => one.id === id)
@@ -115,7 +115,7 @@ function checkSaid({ said, scenario }: HttpJourney, { items }: BookedTruth): voi
     if (state === 'confirmed') assert([...booked, 'cancelled'].includes(now.state), named)
     if (state === 'rejected') assert.equal(now.state, 'rejected', named)
     if (state !== 'cancelled' && state !== 'cancellation_requested') continue
-    // What is asked for and not decided yet may still be refused.
+    // A request that is not decided yet may still be refused.
     if (state === 'cancelled') assert.equal(now.state, 'cancelled', named)
     if (refund !== undefined) assert.equal(now.outcome?.refund, refund, named)
   }

@@ -6,13 +6,13 @@ import { testPassword } from '../../../hosts/testing-app.ts'
 import { openBookingApp } from './testing-booking-app.ts'
 import { booked, call, read, type Visitor } from './testing-booking-flow.ts'
 
-/** The application, and people with accounts who have or want what a guest booked. */
+/** The application, and people with accounts who have or want a guest's booking. */
 export async function openClaims() {
   const app = await openBookingApp()
   const passwordHash = await hashPassword(testPassword)
   let people = 0
 
-  /** Somebody with an account of the agency, whose address is theirs unless they have yet to show it. */
+  /** A person with an account of the agency, with a verified address by default. */
   async function traveller(isProven = true, language = 'fr') {
     people += 1
     const email = `guest-${people}@reader.example`
@@ -38,7 +38,7 @@ export async function openClaims() {
       tx.execute(sql`update users set email_verified_at = null where id = ${id}`),
     )
 
-  /** Who is signed in, in a browser that has a guest's key. */
+  /** Cookies of a signed-in person in a browser that has a guest's key. */
   const withKey = (holder: Visitor, { cookie }: Visitor): Visitor => ({
     cookie: `${holder.cookie}; ${cookie}`,
   })
@@ -56,7 +56,7 @@ export async function openClaims() {
     return (await app.mails()).filter((mail) => mail.kind === kind && isOfIt(mail))
   }
 
-  /** A booking with the address of somebody with an account, which a stranger who has its key put among their trips. */
+  /** A booking with the address of an account's owner, which a stranger claimed by its key. */
   async function claimedByStranger(choose?: (rate: HotelRate) => boolean) {
     const [owner, stranger] = [await traveller(), await traveller(true, 'es')]
     const { booking, holder } = await booked(

@@ -20,19 +20,22 @@ export type Step =
   | 'cancel'
   | 'over'
 
-/** What else a journey is about. */
+/** Options of a journey. */
 export interface JourneyRequest {
   /** The key of a ticket that is booked with the room. */
   ticket?: string
-  /** A card that is good for all, or one whose bank asks its holder each time. */
+  /** A card that always works, or one whose bank asks its holder each time. */
   card?: 'good' | 'asks'
-  /** Pays the balance by hand, and does not wait until it is collected. */
+  /** The traveller pays the balance by hand before it is collected. */
   paysEntry?: boolean
-  /** So many nights more, or less, once the room is booked; 0 where it stays as it is. */
+  /** The change in nights once the room is booked; 0 for none. */
   nights?: number
 }
 
-/** Somebody on the way from a price to a booking, and back where they want to; the same calls with the same keys when they ask again. */
+/**
+ * A traveller on the way from a quote to a booking, and to a cancellation if they want it; repeats use the same calls
+ * and keys.
+ */
 export interface HttpJourney extends HttpTraveller {
   rateKey: string
   wantsToCancel: boolean
@@ -46,20 +49,20 @@ export interface HttpJourney extends HttpTraveller {
   booking?: Booking
   cancellation?: string
   change?: string
-  /** What the server said, whatever becomes of it afterwards. */
+  /** The answers that the traveller received from the server. */
   said: {
     step: Step
-    /** Id of the item that it is about; undefined for the booking. */
+    /** Id of the item; undefined for the whole booking. */
     item: string | undefined
     state: string
     reference: string
     refund: number | undefined
   }[]
-  /** Changes that were answered to be applied, by their ids. */
+  /** Ids of amendments that were answered as applied. */
   applied: string[]
-  /** Why it ended before it was booked. */
+  /** The reason why it ended before it was booked. */
   refusals: string[]
-  /** Answers that nobody should ever get. */
+  /** Answers that must never occur. */
   odd: string[]
 }
 

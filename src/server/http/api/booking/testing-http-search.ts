@@ -18,7 +18,7 @@ export function stayAhead(days = 60): HttpStay {
   }
 }
 
-/** Gives the hotels of Lisbon, in the order in which they are found. */
+/** Returns the hotels of Lisbon in search order. */
 export async function findHotels(
   port: number,
   traveller: HttpTraveller,
@@ -29,7 +29,7 @@ export async function findHotels(
   return offersOf(searchPartsOf(text)).map(({ hotelId }) => hotelId)
 }
 
-/** Gives the rates of a hotel that are paid here and can be given back, the one with the fewest rooms left first. */
+/** Returns the refundable rates of a hotel that are paid here, fewest rooms left first. */
 export async function findRates(
   port: number,
   traveller: HttpTraveller,

@@ -1,11 +1,11 @@
 import { request } from 'node:http'
 
-/** Somebody's browser at an agency, over the network. */
+/** A traveller's browser at an agency, over the network. */
 export interface HttpTraveller {
   visit: string
   cookie: string
   scenario?: string | undefined
-  /** Where a proxy says that they are. */
+  /** The client address that a proxy reports. */
   address?: string
 }
 
@@ -13,7 +13,7 @@ export interface HttpAnswer<Data> {
   status: number
   data: Data
   code: string | undefined
-  /** As it came, line by line. */
+  /** The lines of the answer as they came. */
   text: string
 }
 
@@ -23,10 +23,10 @@ interface HttpCall {
   key?: string | undefined
 }
 
-/** The server went away before it answered: what was asked may be done or not. */
+/** The server died before it answered: the request may have been done or not. */
 export class AnswerLost extends Error {}
 
-/** Calls the server at a port as a page at aurora's host does; the cookies that it sets are the traveller's from then on. */
+/** Calls the server at a port as a page at aurora's host does, and stores the cookies that it sets. */
 export async function askOver<Data>(
   port: number,
   traveller: HttpTraveller,
@@ -66,7 +66,7 @@ function exchange(
 ): Promise<Exchanged> {
   return new Promise((resolve, reject) => {
     const lost = (cause: Error) => reject(new AnswerLost(`${what.method} ${what.path}`, { cause }))
-    // Each on a line of its own: a kept one may be closed just then.
+    // Each call has its own connection: a reused one may be closed just then.
     const asked = request({ host: '127.0.0.1', port, agent: false, ...what }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => {
@@ -74,7 +74,7 @@ function exchange(
       })
       response.on('error', lost)
       response.on('end', () => {
-        // An answer that breaks off was never told.
+        // An incomplete answer counts as lost.
         if (!response.complete) return lost(new Error('the answer broke off'))
         resolve({
           status: response.statusCode ?? 0,

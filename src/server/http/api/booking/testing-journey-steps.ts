@@ -4,7 +4,7 @@ import { bookingRequest } from './testing-booking-flow.ts'
 import type { HttpJourney, Step } from './testing-http-journey.ts'
 import { askOver, type HttpAnswer } from './testing-http-traveller.ts'
 
-/** Takes the next step of a journey. Throws `AnswerLost` where the server went away; the step is still to be taken then. */
+/** Takes the next step of a journey. Throws `AnswerLost` if the server died; the step then has to be repeated. */
 export async function takeStep(port: number, journey: HttpJourney): Promise<void> {
   const { step } = journey
   if (step === 'over') return
@@ -22,7 +22,7 @@ export async function takeStep(port: number, journey: HttpJourney): Promise<void
   }
 }
 
-/** What may stand at the end of a journey without a booking, and nothing else. */
+/** The allowed final states of a journey without a booking. */
 const expected = new Set([
   '409 sold_out',
   '409 hold_expired',
@@ -31,7 +31,7 @@ const expected = new Set([
   '504 supplier_timeout',
 ])
 
-/** Steps that a task may have been faster with, and what comes after them then. */
+/** Steps that a task may have taken first, and the steps that follow. */
 const mayFail: Readonly<Partial<Record<Step, Step>>> = {
   beginEntry: 'quoteChange',
   payEntry: 'quoteChange',
@@ -66,7 +66,7 @@ const steps: Readonly<
   async pay(port, journey) {
     const token = journey.card === 'asks' ? 'sandbox_three_d_secure' : 'sandbox_success'
     const answer = await atSandbox(port, journey, journey.booking?.payment, { token })
-    // It was paid by the call whose answer was lost.
+    // The call whose answer was lost has paid it.
     const isPaid = answer.status === 200 || answer.code === 'conflict'
     const next = journey.card === 'asks' ? 'answerBank' : 'confirm'
     if (isPaid) Object.assign(journey, { step: next, key: randomUUID() })
@@ -79,7 +79,7 @@ const steps: Readonly<
     return isPaid ? { ...answer, status: 200 } : answer
   },
   confirm: (port, journey) => confirm(port, journey, {}),
-  /** Goes on without what was refused. */
+  /** Continues without the refused item. */
   choose(port, journey) {
     const refused = journey.booking?.items.filter(
       ({ state, isLeftOut }) => state === 'rejected' && !isLeftOut,
@@ -138,7 +138,7 @@ const steps: Readonly<
     const payment = journey.booking && changeOf(journey.booking, journey)?.payment
     const token = 'sandbox_success'
     const answer = await atSandbox(port, journey, payment, { token })
-    // It was paid by the call whose answer was lost.
+    // The call whose answer was lost has paid it.
     const isPaid = answer.status === 200 || answer.code === 'conflict'
     if (isPaid) Object.assign(journey, { step: 'confirmChange', key: randomUUID() })
     return isPaid ? { ...answer, status: 200 } : answer
@@ -158,7 +158,7 @@ const steps: Readonly<
     const now = await askOver<Booking>(port, journey, path, { method: 'GET' })
     if (now.status !== 200) return now
     journey.booking = now.data
-    // A change that is still with its supplier is decided first (decision 0025): nothing can be cancelled until then.
+    // Nothing can be cancelled until the supplier decides the amendment (decision 0025).
     const itemId = cancelledBy(journey)?.id
     if (itemId === undefined) {
       journey.step = 'over'
@@ -180,7 +180,7 @@ const steps: Readonly<
   },
 }
 
-/** The room that is to be changed; none where its traveller leaves it as it is, or it cannot be. */
+/** The room to amend; null if its traveller does not want it or it is not possible. */
 function changedBy({ booking, nights }: HttpJourney) {
   const item = booking?.items.find(({ availableActions }) => availableActions.includes('change'))
   return nights !== 0 && item?.subject.product === 'hotel' ? { ...item, subject: item.subject } : undefined
@@ -190,12 +190,12 @@ function changePath({ booking, change }: HttpJourney): string {
   return `/api/bookings/${booking?.reference}/amendments/${change}`
 }
 
-/** The change of a journey, as an answer has it. */
+/** The journey's amendment in an answer. */
 function changeOf({ items }: Booking, { change }: HttpJourney): Amendment | undefined {
   return items.flatMap(({ amendments = [] }) => amendments).find(({ id }) => id === change)
 }
 
-/** What a cancellation is about: the last item that can be cancelled, which is the ticket where there is one. */
+/** The item to cancel: the last one that can be cancelled, which is the ticket if there is one. */
 function cancelledBy({ booking }: HttpJourney): Booking['items'][number] | undefined {
   return booking?.items.findLast(({ availableActions }) => availableActions.includes('cancel'))
 }
@@ -232,7 +232,7 @@ function heard(journey: HttpJourney, booking: Booking, next: Step): void {
   const { reference } = booking
   const { step } = journey
   if (changeOf(booking, journey)?.state === 'applied') journey.applied.push(journey.change ?? '')
-  // Of several items each may have become something else.
+  // Several items may have different states.
   for (const { id: item, state, cancellation } of booking.items)
     journey.said.push({ step, item, state, reference, refund: cancellation.refund?.amount })
   Object.assign(journey, { booking, step: next })

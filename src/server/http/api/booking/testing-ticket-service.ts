@@ -11,7 +11,7 @@ import type { ProductSupplier } from '../../../domain/suppliers/product-supplier
 import { SupplierRefusal } from '../../../domain/suppliers/supplier-refusal.ts'
 import { SupplierTimeout } from '../../../domain/suppliers/supplier-timeout.ts'
 
-/** What a call came to, as it goes over the network. */
+/** The result of a call, in its form on the network. */
 type Reply = { value: unknown } | { refused: SupplierRefusal['code'] } | { timeout: string }
 
 export interface TicketService extends Pick<TicketSupplier, 'stateOf'> {
@@ -19,7 +19,10 @@ export interface TicketService extends Pick<TicketSupplier, 'stateOf'> {
   stop(): Promise<void>
 }
 
-/** Serves the supplier of tickets for a day (YYYY-MM-DD) over HTTP, so that it knows what it sold whichever server is killed. */
+/**
+ * Serves the supplier of tickets for a day (YYYY-MM-DD) over HTTP, so that it remembers its sales when a server is
+ * killed.
+ */
 export async function serveTickets(day: string): Promise<TicketService> {
   const { supplier, stateOf } = makeTicketSupplier(() => new Date(), 1_000_000, day)
   const methods = supplier as unknown as Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>
@@ -51,7 +54,7 @@ export async function serveTickets(day: string): Promise<TicketService> {
   }
 }
 
-/** Gives the supplier that is served at a port. It is searched by nobody. */
+/** Returns a client of the supplier at a port. It has no search. */
 export function ticketsAt(port: number): ProductSupplier<TicketShapes> {
   const { capabilities } = makeTicketSupplier(() => new Date()).supplier
   const asking =
@@ -70,7 +73,7 @@ export function ticketsAt(port: number): ProductSupplier<TicketShapes> {
   return { ...Object.fromEntries(calls), capabilities, search } as unknown as ProductSupplier<TicketShapes>
 }
 
-/** Moments are texts on the way. */
+/** Dates are strings on the network. */
 function revived(key: string, value: unknown): unknown {
   const isMoment = key === 'expiresAt' || key === 'validUntil'
   return isMoment && typeof value === 'string' ? new Date(value) : value

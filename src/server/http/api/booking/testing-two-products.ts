@@ -20,7 +20,7 @@ import {
 } from './testing-booking-flow.ts'
 
 type Between = Omit<NonNullable<Parameters<typeof openBookingApp>[0]>, 'second'>
-/** What stands between booking and the supplier of tickets. */
+/** Wraps the supplier of tickets. */
 type BetweenTickets = (tickets: TicketSupplier['supplier']) => TicketSupplier['supplier']
 
 interface TwoProducts {
@@ -28,7 +28,7 @@ interface TwoProducts {
   tickets: TicketSupplier
 }
 
-/** Opens the application with hotels and with tickets, each of its own supplier. */
+/** Opens the application with hotels and tickets, each with its own supplier. */
 export async function openTwoProducts(
   between: Between = {},
   ofTickets: BetweenTickets = (tickets) => tickets,
@@ -36,7 +36,7 @@ export async function openTwoProducts(
   const made: { tickets?: TicketSupplier } = {}
   const from = (clock: () => Date) => {
     made.tickets = makeTicketSupplier(clock)
-    // The contract's products have no ticket; a supplier of them stands beside the sample one.
+    // The contract has no tickets; a supplier of tickets is added to the sample one.
     const capabilities = () => ({ name: 'Tickets', isSample: true, products: [] })
     return { capabilities, products: { ticket: ofTickets(made.tickets.supplier) } } as unknown as Supplier
   }
@@ -45,12 +45,12 @@ export async function openTwoProducts(
   return { app, tickets: made.tickets }
 }
 
-/** Gives the wish for a ticket, by its rate key. */
+/** Returns the request for a ticket by its rate key. */
 export function ticketOf(wish?: TicketRequest): object {
   return { product: ticketKind.product, rateKey: ticketKey(wish) }
 }
 
-/** Gives the wish for a stay that is paid now. */
+/** Returns the request for a stay that is paid now. */
 export async function stayRequest(
   app: BookingApp,
   isRefundable: boolean,
@@ -61,7 +61,7 @@ export async function stayRequest(
   return { product: 'hotel', rateKey: (await findRate(app, visitor, { choose })).rateKey }
 }
 
-/** Asks what items cost. */
+/** Quotes items. */
 export function quoteItems(app: BookingApp, items: object[], visitor: Visitor = {}): Promise<Answer<Quote>> {
   return call<Quote>(app, '/api/quotes', visitor, { body: { items, currency: 'USD' } })
 }
@@ -76,7 +76,7 @@ export async function holdItems(app: BookingApp, items: object[], visitor: Visit
   return { quote, answer, booking: answer.data, holder }
 }
 
-/** Asks for the items of a booking to be booked, without those that are named. */
+/** Requests the booking of held items, except for the given ones. */
 export function confirmWithout(
   app: BookingApp,
   holder: Visitor,
@@ -89,7 +89,7 @@ export function confirmWithout(
   })
 }
 
-/** Quotes, holds and pays items, and asks for them to be booked. */
+/** Quotes, holds and pays items, and requests their booking. */
 export async function bookItems(app: BookingApp, items: object[], visitor: Visitor = {}) {
   const held = await holdItems(app, items, visitor)
   await pay(app, held.holder, held.booking)

@@ -54,7 +54,7 @@ const quoteBy = (visitor: object, rateKey: string) =>
     body: { items: [{ product: 'hotel', rateKey }], currency: 'USD' },
   })
 
-/** Publishes aurora with another choice of suppliers, and with the first again once the work is done. */
+/** Publishes aurora with another choice of suppliers, and restores it after the work. */
 async function choosing<Result>(suppliers: SupplierChoice, work: () => Promise<Result>): Promise<Result> {
   const agencyId = await app.agencyId('aurora')
   const publish = async (choice: SupplierChoice) => {
@@ -71,7 +71,7 @@ async function choosing<Result>(suppliers: SupplierChoice, work: () => Promise<R
 }
 
 describe('an agency', () => {
-  it('books with the first supplier of a product where it has chosen none', async () => {
+  it('books with the first supplier of a product by default', async () => {
     expect(await suppliersOf('aurora', (await booked(app)).booking)).toEqual(['sample'])
   })
 
@@ -94,13 +94,13 @@ describe('an agency', () => {
     }
     const [ours, theirs] = [await names({}), await names(meridian)]
     expect(ours.length).toBeGreaterThan(5)
-    // Two worlds have a few names in common.
+    // The two inventories share a few names.
     expect(ours.filter((name) => !theirs.includes(name)).length).toBeGreaterThan(ours.length / 2)
   })
 })
 
 describe('an item of another agency’s supplier', () => {
-  it('is no rate of this agency, by its place in the request', async () => {
+  it('is no rate of this agency, and the refusal names its place in the request', async () => {
     const { rateKey } = await findRate(app, meridian)
     const { status, problem } = await quoteBy({}, rateKey)
     expect([status, problem.errors]).toEqual([
@@ -117,7 +117,7 @@ describe('an item of another agency’s supplier', () => {
 })
 
 describe('an agency that chooses another supplier', () => {
-  it('books no quote of the one before, and holds nothing', async () => {
+  it('books no quote of the previous one, and holds nothing', async () => {
     const quote = await quoteOf(app, {})
     const wish = { body: bookingRequest(quote), key: newKey() }
     const { status, problem } = await choosing({ hotel: 'north' }, () => call(app, '/api/bookings', {}, wish))
@@ -126,11 +126,11 @@ describe('an agency that chooses another supplier', () => {
       'sold_out',
       'The agency no longer sells this hotel from the supplier that offered it. Search again.',
     ])
-    // Nothing of the quote was used up: it is booked once the supplier is chosen again.
+    // The quote is unused: it can be booked once the supplier is chosen again.
     expect((await call(app, '/api/bookings', {}, { ...wish, key: newKey() })).status).toBe(201)
   })
 
-  it('still shows and cancels what was booked with the one before', async () => {
+  it('still shows and cancels bookings with the previous one', async () => {
     const { booking, holder } = await booked(app, {}, { choose: (rate) => rate.isRefundable })
     await choosing({ hotel: 'north' }, async () => {
       expect((await read(app, holder, booking)).status).toBe(200)
@@ -142,7 +142,7 @@ describe('an agency that chooses another supplier', () => {
     })
   })
 
-  it('shows a proposal of the one before as sold out, and books it no more', async () => {
+  it('shows a proposal of the previous one as sold out and does not book it', async () => {
     const sales = { cookie: await app.signIn('sales@test.example') }
     const { id, rateKey = '' } = await propose(app, sales)
     await choosing({ hotel: 'north' }, async () => {

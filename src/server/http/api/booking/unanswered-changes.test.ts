@@ -13,12 +13,12 @@ import { booked, call, itemOf, newKey, read, stayOf, type Visitor } from './test
 type Cancel = ProductBooking['cancel']
 
 let app: BookingApp
-/** What the supplier answers to the next cancellations; it cancels free of charge where nothing is left of it. */
+/** The supplier's answers to the next cancellations; free of charge once none is left. */
 let answers: ((cancel: Cancel) => Cancel)[] = []
-/** What the supplier says of the change that its inventory makes. */
+/** What the supplier reports about its change. */
 let says: (change: SupplierChange) => SupplierChange = (change) => change
 let asked = 0
-/** The free cancellation lasts until it was made, whatever the inventory would take for it by then. */
+/** The free cancellation is valid until it was made, whatever the inventory would charge then. */
 const cancelled = new Map<string, SupplierCancellation>()
 beforeAll(async () => {
   app = await openBookingApp({
@@ -75,7 +75,7 @@ async function moved() {
   if (change === undefined) throw new Error('the property has moved them')
   return { booking: data, holder, change }
 }
-/** The same past the end of its time. */
+/** The same after its deadline. */
 async function unanswered() {
   const made = await moved()
   app.passSeconds((Date.parse(made.change.respondBy) - app.dependencies.clock().getTime()) / 1000 + 1)
@@ -93,8 +93,8 @@ async function rounds(count: number) {
   for (let round = 0; round < count; round += 1) await app.doTasks()
 }
 
-describe('a supplier’s change that is cancelled without an answer', () => {
-  it('is cancelled free of charge once its time is over, and refunded in full', async () => {
+describe('a supplier’s change that ends in a cancellation without an answer', () => {
+  it('is cancelled free of charge after its deadline, and refunded in full', async () => {
     const { booking, holder } = await unanswered()
     await rounds(2)
     const after = await now(holder, booking)
@@ -110,7 +110,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual([])
   })
 
-  it('opens an incident where the supplier refuses, is closed, and the stay remains booked', async () => {
+  it('opens an incident and closes if the supplier refuses; the stay remains booked', async () => {
     const { booking, holder } = await unanswered()
     answers = [refuses]
     await rounds(3)
@@ -124,7 +124,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual(['change_refused'])
     expect(asked).toBe(1)
     expect(await mailsOf(booking, 'bookingNotCancelled')).toEqual([])
-    // The page says that it is being settled until the agency has.
+    // The page shows that it is being settled until the agency has done so.
     expect(changeOf(after)?.isSettling).toBe(true)
     const left = await app.repositories.tasks.givenUp(100)
     const incident = left.find((task) => task.booking?.reference === booking.reference)
@@ -132,7 +132,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(changeOf(await now(holder, booking))?.isSettling).toBeUndefined()
   })
 
-  it('is asked about where the supplier gives no answer, and then cancelled once', async () => {
+  it("is asked about without the supplier's answer, and then cancelled once", async () => {
     const { booking, holder } = await unanswered()
     answers = [silentButDone]
     await app.doTasks()
@@ -143,7 +143,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual([])
   })
 
-  it('is left to people where the supplier is silent first and refuses later, without a mail', async () => {
+  it('is left to people without a mail if the supplier first is silent and then refuses', async () => {
     const { booking, holder } = await unanswered()
     answers = [silent, refuses, refuses]
     await rounds(5)
@@ -169,7 +169,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     await expect.poll(() => asked).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect((await now(holder, booking)).state).toBe('cancellation_requested')
-    // Another server takes up what the first has left, whose end changes nothing more.
+    // Another server continues what the first has left, whose end changes nothing more.
     await rounds(3)
     endFirst(new Error('the server died'))
     await first
@@ -179,7 +179,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect(await incidentsOf(booking)).toEqual([])
   })
 
-  it('waits for a cancellation that is asked for already, and closes with it', async () => {
+  it('waits for a requested cancellation, and closes with it', async () => {
     const { booking, holder, change } = await moved()
     answers = [silent, silent]
     const at = `/api/bookings/${booking.reference}/supplier-changes/${change.id}/answer`
@@ -193,7 +193,7 @@ describe('a supplier’s change that is cancelled without an answer', () => {
     expect([after.state, changeOf(after)?.state]).toEqual(['cancelled', 'declined'])
   })
 
-  it('still comes to its end after the traveller’s own cancellation was refused', async () => {
+  it('still ends after the traveller’s own cancellation was refused', async () => {
     const { booking, holder, change } = await moved()
     answers = [silent, refuses]
     const at = `/api/bookings/${booking.reference}/supplier-changes/${change.id}/answer`
@@ -207,11 +207,11 @@ describe('a supplier’s change that is cancelled without an answer', () => {
   })
 })
 
-describe('a supplier’s change of the days', () => {
+describe('a supplier’s change of dates', () => {
   const later = (date: string, days: number) =>
     new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
-  it('is on the days of what it becomes once it is accepted, and is over with the last of them', async () => {
+  it('moves the stay to its new dates once accepted, and ends with the last of them', async () => {
     says = (change) => {
       const becomes = change.becomes as QuotedStay
       const { start, end } = becomes.stay
@@ -224,7 +224,7 @@ describe('a supplier’s change of the days', () => {
     expect(stay).toEqual(change.becomes.hotel.stay)
     const stored = await app.repositories.bookings.findByReference(booking.reference)
     expect(stored?.items[0]).toMatchObject({ startsOn: stay.start, endsOn: stay.end })
-    // The task of the confirmation names no day: it was set for the last day of before.
+    // The task of the confirmation has no date of its own: it was set for the previous last day.
     const itemId = itemOf(data).id
     const { repositories, dependencies } = app
     const ending = (endsOn?: string) =>

@@ -1,6 +1,6 @@
 import { Problem } from '../../../kernel/errors/problem.ts'
 
-/** What a call gets that names no change of the booking. */
+/** The problem for a call that names no amendment of the booking. */
 export function unknownAmendment(): Problem {
-  return new Problem({ code: 'not_found', detail: 'This booking has no such change.' })
+  return new Problem({ code: 'not_found', detail: 'This booking has no change with this id.' })
 }

@@ -1,7 +1,9 @@
 import type { GatewayHealth } from '../../../domain/payments/gateway-health.ts'
 import type { Route } from '../../call/route.ts'
 
-/** Makes the route that names the agency's payment gateway, and whether it takes payments now. Source: spec §7. */
+/**
+ * Makes the route that names the agency's payment gateway and states whether it takes payments now. Source: spec §7.
+ */
 export function paymentGatewayRoute({
   gatewayHealth,
 }: {

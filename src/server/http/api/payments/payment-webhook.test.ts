@@ -73,7 +73,7 @@ describe('paymentWebhook', () => {
     return { heard, send, sandbox }
   }
 
-  it('hears of a payment by signature alone: no cookie, origin or header of our pages comes with it', async () => {
+  it('accepts a payment by its signature alone, without cookies, origin or headers of our pages', async () => {
     const { heard, send } = receiver()
     const response = await send(
       'stripe',
@@ -84,13 +84,13 @@ describe('paymentWebhook', () => {
     expect(heard).toEqual([['aurora', 'stripe', { id: 'evt_1', about: 'payment', gatewayReference: 'pi_1' }]])
   })
 
-  it('answers as heard what nobody waits for', async () => {
+  it('acknowledges events that no payment waits for', async () => {
     const { heard, send } = receiver()
     expect((await send('stripe', stripe.webhook('payout.paid', {}))).status).toBe(204)
     expect(heard).toEqual([])
   })
 
-  it('refuses what is not signed, changed, or signed for another gateway with 400, and one too large with 413', async () => {
+  it('refuses an unsigned, changed or wrongly signed event with 400, and a large one with 413', async () => {
     const { heard, send } = receiver()
     const webhook = stripe.webhook('payment_intent.succeeded', payment)
     const spaced = Buffer.concat([webhook.body, Buffer.from(' ')])
@@ -106,12 +106,12 @@ describe('paymentWebhook', () => {
     expect((await send('paypal', stripe.webhook('payment_intent.succeeded', payment))).status).toBe(404)
   })
 
-  it('lets the gateway send again what could not be heard', async () => {
+  it('lets the gateway repeat an event that could not be processed', async () => {
     const { send } = receiver(() => Promise.reject(new Error('the database is away')))
     expect((await send('stripe', stripe.webhook('payment_intent.succeeded', payment))).status).toBe(500)
   })
 
-  it("hears the sandbox's own webhooks by the same door", async () => {
+  it("accepts the sandbox's own webhooks at the same address", async () => {
     const { heard, send, sandbox } = receiver()
     const { gatewayReference, browser } = await sandbox.createIntent({
       reference: 'LV-7K3QX9',

@@ -12,12 +12,12 @@ import type { AppEnv } from '../../call/app-env.ts'
 import { readFileBody } from '../../message/read-body.ts'
 import { withDeadline } from '../../message/with-deadline.ts'
 
-/** Where gateways send their webhooks, at any of an agency's hosts. */
+/** The path for gateways' webhooks, at any host of an agency. */
 export const PAYMENT_WEBHOOK = '/api/payments/:gateway/webhook'
 
 export interface PaymentWebhookDependencies {
   readonly gatewayOf: GatewayLookup
-  /** Hears what is new. Where it throws, the gateway is not told that it was heard, and sends it again. */
+  /** Processes a new event. If it throws, the gateway gets no acknowledgement and sends the event again. */
   readonly hear: (
     agency: ResolvedAgency,
     gateway: PaymentGateway['name'],
@@ -28,8 +28,8 @@ export interface PaymentWebhookDependencies {
 }
 
 /**
- * Makes the handler of webhooks. They come from no page and no browser: neither session, cookies nor origin count, and
- * the signature over the body as it came is the whole proof (400 without it). What is of no use is answered as heard.
+ * Makes the handler of webhooks. They come from no browser: sessions, cookies and origin do not count, and the
+ * signature over the raw body is the only proof (400 without it). Irrelevant events are acknowledged.
  */
 export function paymentWebhook({ gatewayOf, hear, requestTimeout }: PaymentWebhookDependencies) {
   return (c: Context<AppEnv>): Promise<Response> => {
@@ -62,6 +62,10 @@ async function provenEvent(
     return await gateway.readWebhook(body, headers)
   } catch (cause) {
     if (!(cause instanceof WebhookRefused)) throw cause
-    throw new Problem({ code: 'bad_request', detail: 'The webhook is not signed as it should be.', cause })
+    throw new Problem({
+      code: 'bad_request',
+      detail: 'The signature of the webhook is missing or wrong.',
+      cause,
+    })
   }
 }

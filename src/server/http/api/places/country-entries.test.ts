@@ -6,7 +6,7 @@ import { countryEntries } from './country-entries.ts'
 import { currencyEntries } from './currency-entries.ts'
 
 describe('countryEntries', () => {
-  it('gives a country with its currency, flag and code points', () => {
+  it('returns a country with its currency, flag and code points', () => {
     expect(countryEntries('en').find((entry) => entry.code === 'DK')).toEqual({
       name: 'Denmark',
       code: 'DK',
@@ -18,7 +18,7 @@ describe('countryEntries', () => {
     })
   })
 
-  it('gives every country once, with a currency, in the order of names of the language', () => {
+  it('returns every country once, with a currency, sorted by its name in the language', () => {
     for (const language of ['en', 'da', 'ar', 'fr']) {
       const entries = countryEntries(language)
       expect(entries.length).toBeGreaterThan(240)
@@ -31,18 +31,18 @@ describe('countryEntries', () => {
     expect(countryEntries('en').at(-1)?.name).toBe('Zimbabwe')
   })
 
-  it('gives only the countries of the currencies named', () => {
+  it('returns only the countries of the given currencies', () => {
     expect(countryEntries('en', ['SEK', 'NOK']).map((entry) => entry.code)).toEqual(['NO', 'SJ', 'SE'])
     expect(countryEntries('en', [])).toEqual([])
   })
 })
 
 describe('offeredCurrencies', () => {
-  it('gives the currencies an agency names, as far as there are rates for them, each once', () => {
+  it("returns the agency's currencies once each, if they have a rate", () => {
     expect(offeredCurrencies(['USD', 'MXN', 'USD', 'KPW'], shippedRates.rates)).toEqual(['MXN', 'USD'])
   })
 
-  it("gives every country's currency that has a rate when the agency names none", () => {
+  it("returns every country's currency that has a rate when the agency names none", () => {
     const offered = offeredCurrencies(null, shippedRates.rates)
     expect(offered[0]).toBe('AED')
     expect(offered.length).toBeGreaterThan(150)
@@ -51,7 +51,7 @@ describe('offeredCurrencies', () => {
 })
 
 describe('currencyEntries', () => {
-  it('gives one entry for each currency, the first by default that of the United Arab Emirates (spec §3)', () => {
+  it('returns one entry for each currency, by default the United Arab Emirates first (spec §3)', () => {
     const entries = currencyEntries(offeredCurrencies(null, shippedRates.rates), 'en')
     expect(entries[0]).toEqual({
       name: 'United Arab Emirates',
@@ -76,14 +76,14 @@ describe('currencyEntries', () => {
     expect(currencyEntries([currency], 'en')[0]?.code).toBe(code)
   })
 
-  it('names countries in the language asked for', () => {
+  it('names countries in the requested language', () => {
     expect(currencyEntries(['USD'], 'de')[0]?.name).toBe('Vereinigte Staaten')
     expect(currencyEntries(['EUR'], 'fr')[0]?.name).toBe('Union européenne')
   })
 })
 
 describe('carCountries', () => {
-  it('gives names and codes alone, by name', () => {
+  it('returns names and codes alone, sorted by name', () => {
     const countries = carCountries('en')
     expect(countries[0]).toEqual({ name: 'Afghanistan', code: 'AF' })
     expect(countries).toContainEqual({ name: 'United States', code: 'US' })

@@ -6,8 +6,8 @@ import { flagUrl } from '../../../../../packages/geography/countries/flag-url.ts
 import type { Country } from '../../../../contract/types.ts'
 
 /**
- * Takes a language and gives every country with its currency and flag, by name in that language (GET /api/code, spec
- * §3, §7). With currencies, only the countries that use one of them (GET /api/admin/country/enable).
+ * Returns every country with its currency and flag, sorted by its name in a language (GET /api/code, spec §3, §7).
+ * With currencies, returns only the countries that use one of them (GET /api/admin/country/enable).
  */
 export function countryEntries(language: string, currencies?: readonly string[]): Country[] {
   const wanted = currencies && new Set(currencies)

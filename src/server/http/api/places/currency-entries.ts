@@ -3,13 +3,13 @@ import { countryTable, currencySymbol } from '../../../../../packages/geography/
 import { flagUrl } from '../../../../../packages/geography/countries/flag-url.ts'
 import type { CurrencyEntry } from '../../../../contract/types.ts'
 
-/** Currencies of several countries whose code does not start with one of them. */
+/** Currencies of several countries whose code does not start with the code of one of them. */
 const homes: Readonly<Record<string, string>> = { XAF: 'CM', XOF: 'SN', XCD: 'AG', XCG: 'CW', XPF: 'PF' }
 
 /**
- * Takes offered currencies (ISO 4217) and a language and gives one entry for each, in code order, so that the first is
- * AED of the United Arab Emirates where it is offered (GET /api/admin/country/enableCurrencies, spec §3). A currency is
- * shown by the country its code names; the euro by the European Union.
+ * Returns one entry for each offered currency (ISO 4217) in code order, so that AED comes first if offered (GET
+ * /api/admin/country/enableCurrencies, spec §3). The code's country represents a currency; the European Union
+ * represents the euro.
  */
 export function currencyEntries(currencies: readonly string[], language: string): CurrencyEntry[] {
   return [...currencies].sort().map((currency) => {
@@ -29,7 +29,7 @@ function homeOf(currency: string): string {
   if (named) return named
   const code = currency.slice(0, 2)
   const users = countryTable.filter((row) => row.currency === currency)
-  // ISO 4217 starts a national currency's code with its country's: DKK of DK, EUR of EU.
+  // In ISO 4217 a national currency's code starts with its country's: DKK of DK, EUR of EU.
   if (code === 'EU' || users.length === 0 || users.some((row) => row.code === code)) return code
   return users[0]?.code ?? code
 }

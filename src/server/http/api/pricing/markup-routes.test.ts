@@ -10,7 +10,7 @@ const everything: MarkupRule = { kind: 'percent', value: 20 }
 let app: TestApp
 let owner: string
 let agent: string
-/** How the agency's rules are before each test. */
+/** The agency's rules before each test. */
 let revision: number
 
 beforeAll(async () => {
@@ -34,7 +34,10 @@ const change = (rules: unknown, from: number | null = revision, cookie = owner) 
   })
 const dataOf = async (response: Response) => ((await response.json()) as { data: AgencyMarkups }).data
 
-/** What the deals of a search show the agency's agent, added to the wholesale rate in whole percents: of what no supplier asks a minimum for. */
+/**
+ * The markup that a search's deals show the agency's agent, in whole percents of the wholesale rate. Only rates
+ * without a supplier's minimum count.
+ */
 async function added(): Promise<Set<number>> {
   const response = await app.call('/api/dealray/deals/activity-search', {
     method: 'POST',
@@ -48,7 +51,7 @@ async function added(): Promise<Set<number>> {
 }
 
 describe('GET /api/agency/markups', () => {
-  it('gives the rules with their revision, and what is added where none of them is about it', async () => {
+  it('returns the rules with their revision, and the markup where no rule applies', async () => {
     await change([everything])
     const response = await read()
     expect(response.headers.get('etag')).toBe(`"${revision + 1}"`)
@@ -57,7 +60,7 @@ describe('GET /api/agency/markups', () => {
     expect(await dataOf(response)).toEqual({ ...rules, updatedBy: 'Ada Test', updatedAt: expect.any(String) })
   })
 
-  it('is for owner and Admin: neither who sells nor who sees no markup reads it', async () => {
+  it('is for owner and Admin: neither a SalesAgent nor a restricted agent reads it', async () => {
     const statuses = []
     for (const name of ['owner', 'admin', 'sales', 'restricted', 'traveller']) {
       statuses.push([name, (await read(await app.signIn(`${name}@test.example`))).status])
@@ -73,7 +76,7 @@ describe('GET /api/agency/markups', () => {
 })
 
 describe('PUT /api/agency/markups', () => {
-  it('changes the prices that are shown from then on, of this agency alone', async () => {
+  it('changes the prices shown from then on, of this agency alone', async () => {
     expect(await added()).toEqual(new Set([12]))
     const response = await change([
       everything,
@@ -84,18 +87,18 @@ describe('PUT /api/agency/markups', () => {
     expect((await app.store.agencyBySlug('meridian'))?.markups.rules).toEqual([])
   })
 
-  it('is noted once in the audit log, and not where nothing changed', async () => {
+  it('is recorded once in the audit log, and not if nothing changed', async () => {
     const { audit } = app.store.forAgency(await app.agencyId('aurora'))
     await change([everything])
     const [entry] = await audit.latest(1)
     expect(entry).toMatchObject({ action: 'markups.change' })
-    // Sent again, since the answer was lost: it is answered as before.
+    // A repeat after a lost response gets the same answer.
     const again = await change([everything])
     expect([again.status, again.headers.get('etag')]).toEqual([200, `"${revision + 1}"`])
     expect(await audit.latest(1)).toEqual([entry])
   })
 
-  it('says what it changes (428), and changes nothing where a colleague was faster (412)', async () => {
+  it('needs the previous revision (428), and changes nothing after a colleague’s change (412)', async () => {
     expect((await change([everything], null)).status).toBe(428)
     await change([everything])
     const late = await change([{ kind: 'percent', value: 1 }])
@@ -139,7 +142,7 @@ describe('PUT /api/agency/markups', () => {
     expect((await dataOf(await read())).rules).toEqual([])
   })
 
-  it('takes a third of a dinar, and a percent with two decimals', async () => {
+  it('accepts a third of a dinar, and a percentage with two decimals', async () => {
     const rules = [
       { kind: 'fixed', value: 0.333, currency: 'KWD' },
       { product: 'car', kind: 'percent', value: 12.29 },
@@ -148,7 +151,7 @@ describe('PUT /api/agency/markups', () => {
     expect((await dataOf(await read())).rules).toEqual(rules)
   })
 
-  it('takes no changes from a machine that never stops (429)', async () => {
+  it('limits the rate of changes (429)', async () => {
     const admin = await app.signIn('admin@test.example')
     let last = new Response()
     for (let time = 0; time < 70 && last.status !== 429; time += 1) last = await change([], 0, admin)

@@ -18,12 +18,12 @@ export interface MarkupRouteDependencies {
   rates: RatesProvider
 }
 
-/** Each change makes every server draw the agency's pages anew: nobody sets prices as often as this. */
+/** Each change makes every server render the agency's pages again; people do not set prices this often. */
 const changing = { burst: 60, perSecond: 0.2 }
 
 /**
- * Makes the routes of what an agency adds to wholesale rates. A change names the revision it was made from; one from another
- * is refused, since it would undo what a colleague has just said. Source: spec §2.2, §6.
+ * Makes the routes of the agency's markups on wholesale rates. A change names the revision it was made from. A change
+ * from an older revision is refused, since it would undo a colleague's change. Source: spec §2.2, §6.
  */
 export function markupRoutes({
   ofAgency,
@@ -70,6 +70,6 @@ function answerOf({ revision, rules, updatedAt, updatedBy }: StoredMarkups): Age
 function stale({ revision, updatedBy }: StoredMarkups): Problem {
   return new Problem({
     code: 'precondition_failed',
-    detail: `The rules are of revision ${revision} by now${updatedBy ? `, which ${updatedBy} made` : ''}. Look at them first.`,
+    detail: `The markup rules are now at revision ${revision}${updatedBy ? `, changed by ${updatedBy}` : ''}. Load them again before you change them.`,
   })
 }

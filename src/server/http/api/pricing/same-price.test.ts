@@ -54,7 +54,7 @@ const room = fc.record({
   adults: fc.integer({ min: 1, max: 3 }),
   childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
 })
-/** How far each currency's rate is from the shipped one, as rates of a day are. */
+/** The ratio of each currency's rate to the shipped one, as daily rates differ. */
 const factors = fc.array(fc.double({ min: 0.9, max: 1.1, noNaN: true }), { minLength: 7, maxLength: 7 })
 const spoken = fc.oneof(fc.constantFrom('SEK', 'JPY', 'KWD', 'USD', 'HUF', 'EUR'), anyCurrency)
 const anySale = fc.record({
@@ -129,7 +129,7 @@ async function everyPlaceAgrees(sale: Sale) {
   ])
   expect([totalOf(made.price), totalOf(seen.price)]).toEqual([total, total])
 
-  // Before the booking, which may take the last room.
+  // Read before the booking, which may take the last room.
   await expectAccepted(proposal)
   now.exchange = exchangeOf(sale.factors)
   const { booking, holder } = await hold(app, visitor, quote)
@@ -142,7 +142,7 @@ async function everyPlaceAgrees(sale: Sale) {
   if (visitor.cookie) await expectListed(visitor, confirmed, total)
 }
 
-/** The total that the client accepts is what the page shows, what is stored and what the mails state, after a change of exchange rates too. */
+/** The total that the client accepts equals the shown, stored and mailed one, also after a change of exchange rates. */
 async function expectAccepted(wish: { shownTotal: MoneyAmount; keepsPrice: boolean }) {
   for (const keepsPrice of [true, false]) {
     const body = { ...wish, keepsPrice, shownTotal: undefined }
@@ -182,7 +182,7 @@ async function setRules(rules: MarkupRule[]) {
   expect(status).toBe(200)
 }
 
-/** One of the deals of Lisbon, with its total in minor units; null where no house takes the party. */
+/** The total of one deal of Lisbon in minor units; null if no property takes the party. */
 async function dealOf(
   { currency, rooms, at }: Sale,
   stayPeriod: { start: string; end: string },
@@ -208,7 +208,7 @@ async function dealOf(
   return { hotelId, total: Math.round(deal.rates.totalRate * 10 ** currencyExponent(currency)) }
 }
 
-/** Each amount is shown exactly by two decimals, and the parts are the total. */
+/** Each amount has two exact decimals, and the parts add up to the total. */
 function expectParts({ currency, total, subtotal, priceLines, breakdown, trace, net, markup }: ShownPrice) {
   const sum = (parts: readonly { amount: number }[]) => parts.reduce((all, { amount }) => all + amount, 0)
   expect(subtotal + sum(priceLines)).toBe(total)
@@ -220,7 +220,7 @@ function expectParts({ currency, total, subtotal, priceLines, breakdown, trace, 
   expect(amounts.filter((amount) => amount % unit !== 0)).toEqual([])
 }
 
-/** What the voucher, the calendar file and the mails are made of, and the mail itself. */
+/** The source of the voucher, the calendar file and the mails, and the mail itself. */
 async function expectWritten({ reference }: Booking, total: number, currency: string) {
   await app.doTasks()
   const agency = await app.aurora()
@@ -236,7 +236,7 @@ async function expectWritten({ reference }: Booking, total: number, currency: st
   expect(mail?.text).toContain(documentTexts(document).money(price.total))
 }
 
-/** The trips of who booked. */
+/** The trips of the person who booked. */
 async function expectListed(visitor: Visitor, { reference }: Booking, total: number) {
   type Listed = { bookings: { reference: string; total: { amount: number } }[] }
   const { data } = await call<Listed>(app, '/api/bookings?when=all', visitor, { method: 'GET' })

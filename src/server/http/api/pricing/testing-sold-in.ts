@@ -2,8 +2,8 @@ import type { Supplier } from '../../../domain/suppliers/port.ts'
 import { suppliedProduct, withProduct } from '../../../domain/suppliers/testing-supplied-product.ts'
 
 /**
- * Takes a supplier and gives the same one with its hotels priced in another currency: each amount stays the same number of
- * minor units, so that odd numbers of every currency are asked.
+ * Returns a supplier whose hotels are priced in another currency. Each amount keeps its number of minor units, so
+ * that odd amounts of every currency are tested.
  */
 export function soldIn(supplier: Supplier, currency: () => string): Supplier {
   const hotels = suppliedProduct(supplier, 'hotel')

@@ -10,7 +10,7 @@ import { testCities } from '../../../domain/suppliers/testing-geo.ts'
 import { testContext, testSources } from './testing-deals.ts'
 
 const own = testSources()
-/** Rules alone decide: no supplier asks for more than they give. */
+/** Rules alone decide, because no supplier here demands a higher markup. */
 const sources: typeof own = {
   ...own,
   supplier: {
@@ -30,7 +30,7 @@ const percent = (value: number, about: Partial<MarkupRule> = {}): MarkupRule => 
   ...about,
 })
 
-/** What is added to each deal of every product, in hundredths of a percent of the wholesale rate. */
+/** The markup of each deal of every product, in hundredths of a percent of the wholesale rate. */
 async function added(context: DealContext) {
   const resorts = { lat: latitude, lon: longitude }
   const found = {
@@ -47,13 +47,13 @@ async function added(context: DealContext) {
   )
 }
 
-/** Rounded to whole percents, since a cent of a small price is more than a hundredth of one. */
+/** Rounded to whole percents, since one cent of a small price is more than a hundredth of a percent. */
 function shareOf(rates: Rates | undefined): number {
   return Math.round((100 * (rates?.taxAndFee ?? Number.NaN)) / (rates?.baseRate ?? Number.NaN))
 }
 
-describe('what an agency adds to its deals', () => {
-  it('is twelve percent where it has no rules', async () => {
+describe("the markup of an agency's deals", () => {
+  it('is twelve percent without rules', async () => {
     expect(await added(by())).toEqual({
       hotel: new Set([12]),
       car: new Set([12]),
@@ -62,7 +62,7 @@ describe('what an agency adds to its deals', () => {
     })
   })
 
-  it('follows its rules by product, by country and by place', async () => {
+  it('follows the rules by product, by country and by place', async () => {
     const about = { place: { name, country, ...lisbon } }
     const rules = by(
       percent(2),
@@ -72,7 +72,7 @@ describe('what an agency adds to its deals', () => {
     )
     const { hotel, car, activity } = await added(rules)
     expect(hotel).toEqual(new Set([7]))
-    // A desk at the airport is in the place, too, which counts before its product.
+    // A car desk at the airport is in the place, whose rule ranks above the one of its product.
     expect(car).toEqual(new Set([7]))
     expect(activity?.has(7)).toBe(true)
     const elsewhere = await added(
@@ -81,7 +81,7 @@ describe('what an agency adds to its deals', () => {
     expect(elsewhere).toMatchObject({ hotel: new Set([2]), car: new Set([3]), activity: new Set([5]) })
   })
 
-  it('is the same for a resort among the deals and when its units are asked for', async () => {
+  it('is the same for a resort among the deals and for its units', async () => {
     const context = by(percent(2), percent(4, { country: 'PT' }))
     const [deal] = await resortDeals({ lat: latitude, lon: longitude }, sources, context)
     const asked = Object.fromEntries(new URL(deal?.link ?? '', 'https://a.example').searchParams)
@@ -90,7 +90,7 @@ describe('what an agency adds to its deals', () => {
     expect(units.find(({ unitId }) => unitId === deal?.id)?.rates).toEqual(deal?.rates)
   })
 
-  it('reaches nobody but agents who are not restricted', async () => {
+  it('is shown only to agents who are not restricted', async () => {
     for (const viewer of ['anonymous', 'traveller', 'restricted-agent'] as const) {
       const text = JSON.stringify(await hotelDeals(lisbon, sources, { ...by(percent(3)), viewer }))
       expect([viewer, /baseRate|taxAndFee|markup|net|trace/.exec(text)]).toEqual([viewer, null])

@@ -42,6 +42,7 @@ describe.each(searches)('%s deals', (_, path, body) => {
     return list.map(({ rates }) => rates)
   }
 
+  // §2.5.19
   it('show a visitor what a traveller pays and would save, never wholesale rate and markup (spec §6)', async () => {
     for (const rates of await ratesOf(null)) {
       expect(rates).toMatchObject({ totalRate: expect.any(Number), savedPrice: expect.any(Number) })
@@ -50,7 +51,7 @@ describe.each(searches)('%s deals', (_, path, body) => {
     }
   })
 
-  it('show a visitor no price where the agency asks for sign-in, and a traveller the price', async () => {
+  it('show a visitor no price and a traveller the price if the agency requires sign-in', async () => {
     for (const rates of await ratesOf(null, closed)) expect(rates).toBeUndefined()
     for (const rates of await ratesOf('traveller@test.example', closed)) {
       expect(rates).toHaveProperty('totalRate')
@@ -58,6 +59,7 @@ describe.each(searches)('%s deals', (_, path, body) => {
     }
   })
 
+  // §2.5.20, §5.4, §6.4
   it('show an agent both parts of the price, and a restricted agent neither', async () => {
     for (const rates of await ratesOf('sales@test.example')) {
       expect(rates?.totalRate).toBeCloseTo((rates?.baseRate ?? 0) + (rates?.taxAndFee ?? 0), 2)
@@ -70,11 +72,11 @@ describe.each(searches)('%s deals', (_, path, body) => {
   })
 })
 
-/** Every name of a price (spec §3), as it stands in an answer. */
+/** Every field of a price (spec §3) in an answer. */
 const priceNames = /publishedRate|totalRate|baseRate|taxAndFee|savedPrice|discountPercentage|"rates"/
 const insidersOnly = /baseRate|taxAndFee/
 
-describe.each(searches)('what an answer with %s deals says of prices, letter for letter', (_, path, body) => {
+describe.each(searches)('an answer with %s deals names prices exactly as recorded', (_, path, body) => {
   const textOf = async (headers: Record<string, string>, from = app, asked: object | string = body) => {
     const response = await from.call(path, {
       method: 'POST',
@@ -84,6 +86,7 @@ describe.each(searches)('what an answer with %s deals says of prices, letter for
     return { status: response.status, text: await response.text() }
   }
 
+  // §2.5.19
   it.each([
     ['a visitor', null],
     ['a traveller', 'traveller@test.example'],
@@ -97,29 +100,28 @@ describe.each(searches)('what an answer with %s deals says of prices, letter for
     }
   })
 
+  // §6.1
   it('names no price at all to a visitor of an agency without the non-login flow', async () => {
     const { text } = await textOf({}, closed)
     expect(text.length).toBeGreaterThan(200)
     expect(text).not.toMatch(priceNames)
   })
 
+  // §2.5.20
   it.each([
     { 'x-access-token': 'owner' },
     { cookie: 'livery_session=owner; __Host-livery_session=owner; token=1' },
     { 'x-auth-optional': 'true' },
     { 'x-user-type': 'AgencyOwner', 'x-is-travel-agent': 'true' },
     { authorization: 'Bearer owner@test.example' },
-  ] satisfies Record<string, string>[])(
-    'is not talked into more by the forged headers %j',
-    async (forged) => {
-      for (const from of [app, closed]) {
-        const { text } = await textOf(forged, from)
-        expect(text).not.toMatch(from === closed ? priceNames : insidersOnly)
-      }
-    },
-  )
+  ] satisfies Record<string, string>[])('shows no more because of the forged headers %j', async (forged) => {
+    for (const from of [app, closed]) {
+      const { text } = await textOf(forged, from)
+      expect(text).not.toMatch(from === closed ? priceNames : insidersOnly)
+    }
+  })
 
-  it('is not talked into more by the body, nor by the session of another agency', async () => {
+  it('shows no more because of the body, or a session of another agency', async () => {
     for (const claim of [{ viewer: 'agent' }, { isTravelAgent: true }, { isRestrictedAgent: false }]) {
       expect((await textOf({}, closed, { ...body, ...claim })).text).not.toMatch(priceNames)
     }
@@ -136,7 +138,7 @@ describe.each(searches)('what an answer with %s deals says of prices, letter for
     '{"latitude":1e999,"longitude":0}',
     '{"lat":"NaN","lon":"NaN"}',
     `{"x":"${'9'.repeat(10_000)}"}`,
-  ])('answers the hostile body %.40s with a refusal, not with a failure', async (hostile) => {
+  ])('refuses the hostile body %.40s without a failure', async (hostile) => {
     const { status, text } = await textOf({}, app, hostile)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
@@ -145,7 +147,7 @@ describe.each(searches)('what an answer with %s deals says of prices, letter for
 })
 
 describe('a deals search', () => {
-  it('is in the currency asked for, and refuses one without a rate', async () => {
+  it('is in the requested currency, and refuses one without a rate', async () => {
     const path = '/api/dealray/deals/hotel-search'
     const list = await deals(path, { ...lisbon, currency: 'EUR' })
     expect(list[0]?.rates).toMatchObject({ currency: 'EUR' })
@@ -154,7 +156,7 @@ describe('a deals search', () => {
     expect(await unknown.json()).toMatchObject({ errors: [{ field: 'currency' }] })
   })
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const path = '/api/dealray/deals/hotel-search'
     const response = await app.call(path, {
       method: 'POST',
@@ -184,7 +186,7 @@ describe('the resort service', () => {
     expect(new Set(found.data.map(({ parent_id }) => parent_id))).toEqual(new Set(ids))
   })
 
-  it('finds a resort by name and its free units', async () => {
+  it('finds a resort by name and returns its free units', async () => {
     const list = await deals('/api/resort/properties/deals', { lat: 37.02, lon: -7.93 }, correlation)
     const { link } = list[0] as { link: string }
     const query = new URL(link, 'http://a.example').searchParams
@@ -195,7 +197,7 @@ describe('the resort service', () => {
     expect(data.map(({ unitId }) => unitId)).toContain(query.get('unit_id'))
   })
 
-  it('knows of no hold that nobody made', async () => {
+  it('knows no hold if none was made', async () => {
     expect(await (await get('/api/resort/properties/hold-check')).json()).toEqual({ data: null })
   })
 })

@@ -32,7 +32,7 @@ import { hotelRoute } from './hotel/hotel-route.ts'
 import { searchHotelsRoute } from './hotel/search-hotels-route.ts'
 import { resortHoldRoutes } from './resort-hold-routes.ts'
 
-/** Makes the routes that sell what Livery's own supplier has, from a suggestion to a cancellation. */
+/** Makes the routes that sell Livery's own inventory, from suggestion to cancellation. */
 export function inventoryRoutes(booking: SellingDependencies) {
   const sources = { ...booking, booking }
   return costlyRoutes({
@@ -54,7 +54,7 @@ type SuggestOperations =
   | 'suggestCarPlaces'
   | 'suggestAirports'
 
-/** Makes the routes that complete what a visitor types into a search form. Source: spec §7. */
+/** Makes the routes that complete a visitor's input in a search form. Source: spec §7. */
 function suggestRoutes({
   geo,
   supplier,
@@ -73,7 +73,9 @@ function suggestRoutes({
 
 type ResortOperations = 'suggestResorts' | 'searchResortDeals' | 'getResortRegions' | 'getResortAvailability'
 
-/** Makes the routes of the resort service under its own base; each call needs a correlation id. Source: spec §7. */
+/**
+ * Makes the routes of the resort service under its own base path; each call needs a correlation id. Source: spec §7.
+ */
 function resortRoutes(sources: SellingSources): Pick<Routes, ResortOperations> {
   const from = (call: Pick<Call<OperationId>, 'agency'>) => agencySources(sources, call, 'resort')
   const contextOf = (call: Parameters<typeof sellingContext>[0]) =>
@@ -127,12 +129,12 @@ function dealRoutes(sources: SellingSources): Pick<Routes, DealOperations> {
   }
 }
 
-/** Where deals come from, and how they are paid. */
+/** The source of a product's deals, and how they are paid. */
 interface SellingSources extends DealSources {
   booking: { gatewayOf: GatewayLookup; suppliers: SupplierMap }
 }
 
-/** Gives the sources of a product's deals with the supplier that the agency has chosen; throws 404 where that one has none. */
+/** Returns the source of a product's deals at the agency's supplier; throws 404 if it has none. */
 function agencySources(
   sources: SellingSources,
   { agency }: { agency: ChoosingAgency },

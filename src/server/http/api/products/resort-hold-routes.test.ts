@@ -16,7 +16,7 @@ let weeks: TicketSupplier
 beforeAll(async () => {
   app = await openBookingApp({
     second: {
-      // Weeks in resorts are not sold yet: a ticket stands in their place.
+      // Weeks in resorts are not sold yet; a ticket takes their place here.
       kind: { ...ticketKind, product: 'resort', engine: 'Resorts' },
       from(clock) {
         weeks = makeTicketSupplier(clock)
@@ -52,8 +52,8 @@ async function release(visitor: Visitor, reference: string) {
   return [response.status, answer.data?.status ?? answer.code]
 }
 
-describe('the hold of a resort', () => {
-  it('is told to who has it, by its reference and as the latest', async () => {
+describe('the hold of a resort booking', () => {
+  it('is returned to its owner by its reference and as the latest', async () => {
     const { booking, holder } = await heldWeek()
     const held = {
       reference_number: booking.reference,
@@ -63,19 +63,20 @@ describe('the hold of a resort', () => {
     expect(await check(holder, booking.reference)).toEqual(held)
     expect(await check(holder)).toEqual(held)
     const later = await heldWeek(holder)
-    // A browser keeps the last cookie of the name, which has the keys of both.
+    // A browser stores the last cookie of a name, which has the keys of both bookings.
     const cookie = later.holder.cookie?.split('; ').at(-1) ?? ''
     expect((await check({ cookie }))?.reference_number).toBe(later.booking.reference)
     expect((await check({ cookie }, booking.reference))?.status).toBe('HOLD')
   })
 
-  it('is the latest of a person also where no browser has its key', async () => {
+  it('is the latest of a signed-in person also in a browser without its key', async () => {
     const traveller = { cookie: await app.signIn('traveller@test.example') }
     const { booking } = await heldWeek(traveller)
     expect(await check(traveller)).toMatchObject({ reference_number: booking.reference, status: 'HOLD' })
   })
 
-  it('is released at its supplier, once and again', async () => {
+  // §4.30
+  it('is released at its supplier, also when asked twice', async () => {
     const { booking, holder } = await heldWeek()
     const before = weeks.calls.filter((name) => name === 'release').length
     expect(await release(holder, booking.reference)).toEqual([200, 'RELEASE'])
@@ -97,7 +98,7 @@ describe('the hold of a resort', () => {
     expect(await release(lapsed.holder, lapsed.booking.reference)).toEqual([409, 'hold_expired'])
   })
 
-  it('is none to anybody else, at another agency, and where no resort was booked', async () => {
+  it('does not exist for other people, at another agency, or without a resort', async () => {
     const { booking, holder } = await heldWeek()
     const { reference } = booking
     for (const visitor of [{}, { cookie: await app.signIn('traveller@test.example') }]) {

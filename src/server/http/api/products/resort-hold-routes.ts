@@ -10,13 +10,13 @@ import { holds } from '../booking/booking-access.ts'
 type HoldOperations = 'checkResortHold' | 'updateResortItinerary'
 type HoldCall = Pick<Call<HoldOperations>, 'agency' | 'signedIn' | 'caller'>
 
-/** So many of a person's latest bookings are looked through for one that is on hold. */
+/** The number of a person's latest bookings in which a hold is searched. */
 const recent = 20
 const gone: readonly BookingItem['state'][] = ['released', 'rejected']
 
 /**
- * Makes the resort service's calls about a hold: that of a booking with a resort, which the supplier holds by its port as it holds
- * everything else. Anybody but who has the booking gets the answer for one that does not exist. Source: spec §4, §7.
+ * Makes the resort service's calls about a hold: the hold of a booking with a resort. Callers other than the
+ * booking's holder get the answer for a booking that does not exist. Source: spec §4, §7.
  */
 export function resortHoldRoutes(dependencies: BookingDependencies): Pick<Routes, HoldOperations> {
   const { ofAgency, clock } = dependencies
@@ -26,7 +26,7 @@ export function resortHoldRoutes(dependencies: BookingDependencies): Pick<Routes
     return booking !== null && resortOf(booking) && holds(call, booking, dependencies) ? booking : null
   }
 
-  /** The latest booking of a resort among the browser's and the person's. */
+  /** The latest resort booking among those of the browser and the person. */
   async function latestBooking(call: HoldCall): Promise<Booking | null> {
     const { caller, signedIn, agency } = call
     const references = [...readGuestBookings(caller.bookingCookie ?? null, caller.site).keys()]
@@ -60,7 +60,7 @@ export function resortHoldRoutes(dependencies: BookingDependencies): Pick<Routes
       if (booking === null) throw unknownHold()
       requireReleasable(holdOf(booking))
       await releaseHeld(call.agency.id, booking, call.signedIn?.userId ?? 'guest', dependencies)
-      // Whoever pays or releases at the same moment decides.
+      // Of a simultaneous payment and release, the first one decides.
       const now = holdOf((await ofAgency(call.agency.id).bookings.find(booking.id)) ?? booking)
       requireReleasable(now)
       return { data: now }
@@ -78,11 +78,14 @@ function statusOf({ state, holdExpiresAt }: BookingItem, now: Date): ResortHold[
   return gone.includes(state) ? 'RELEASE' : 'CONFIRMED'
 }
 
-/** Throws for a hold that is over or has become a booking; to release twice is as good as once. */
+/** Throws if a hold has expired or become a booking; releasing twice succeeds. */
 function requireReleasable(hold: ResortHold | null): asserts hold is ResortHold {
   if (hold === null) throw unknownHold()
   if (hold.status === 'EXPIRED') {
-    throw new Problem({ code: 'hold_expired', detail: 'The hold has expired by itself.' })
+    throw new Problem({
+      code: 'hold_expired',
+      detail: 'The hold has expired. Search again and start a new hold.',
+    })
   }
   if (hold.status === 'CONFIRMED') {
     throw new Problem({

@@ -2,7 +2,7 @@ import type { OperationCases } from '../testing-operation-case.ts'
 
 const correlation = { 'x-correlation-id': 'search-0001' }
 
-/** A row for every operation that the contract has under Resort. */
+/** A row for every operation under Resort in the contract. */
 export const resortOperations = {
   suggestResorts: { may: 'anybody', path: '/api/resort/search?query=alg', headers: correlation },
   searchResortDeals: {

@@ -13,7 +13,7 @@ import { proposalRequest, propose, say } from './testing-proposals.ts'
 let app: TestApp
 let agent: Visitor
 let owner: Visitor
-/** Answers of the supplier that are still good; after them it fails. */
+/** The number of supplier calls that succeed before it fails. */
 let answersLeft = Number.POSITIVE_INFINITY
 let isSoldOut = false
 
@@ -58,7 +58,7 @@ async function written(amount: MoneyAmount, language: LanguageCode): Promise<str
 }
 
 describe('the total that a client accepts', () => {
-  it('is the one they were shown: another one stores nothing and is answered with the new one', async () => {
+  it('is the one shown: another total stores nothing and is answered with the current one', async () => {
     const { id, proposedTotal } = await propose(app, agent, { keepsPrice: false })
     await raiseMarkup(30)
     const { status, problem } = await say(app, id, 'accept', proposedTotal)
@@ -82,7 +82,7 @@ describe('the total that a client accepts', () => {
     expect(listed.proposals[0]).toMatchObject({ proposedTotal, acceptedTotal: total })
   })
 
-  it('of a kept price is the kept one, whatever the markup is now', async () => {
+  it('is the stored price if the proposal has one, whatever the markup is now', async () => {
     const { id, proposedTotal } = await propose(app, agent)
     await raiseMarkup(30)
     const { amount, currency } = proposedTotal
@@ -101,7 +101,7 @@ describe('the total that a client accepts', () => {
   it.each([
     ['is missing', {}],
     ['is no whole amount', { shownTotal: { amount: 1.5, currency: 'USD' } }],
-  ])('is refused with its field where it %s', async (_, parts) => {
+  ])('is refused with its field if it %s', async (_, parts) => {
     const { id } = await propose(app, agent)
     const { status, problem } = await answer(id, { answer: 'accept', ...parts })
     expect(status).toBe(422)
@@ -109,7 +109,7 @@ describe('the total that a client accepts', () => {
     expect((await stored(id))?.state).toBe('open')
   })
 
-  it('stays the first one where the same answer comes again after the price has changed', async () => {
+  it('stays the first one when the same answer is repeated after a price change', async () => {
     const { id, proposedTotal } = await propose(app, agent, { keepsPrice: false })
     await say(app, id, 'accept')
     await raiseMarkup(30)
@@ -120,14 +120,14 @@ describe('the total that a client accepts', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('is none of a proposal that is declined', async () => {
+  it('is not needed to decline', async () => {
     const { id } = await propose(app, agent)
     await say(app, id, 'accept')
     expect((await say(app, id, 'decline')).data).not.toHaveProperty('acceptedTotal')
     expect(await stored(id)).toMatchObject({ state: 'declined', acceptedTotal: null })
   })
 
-  it('does not exist where the rate is sold out', async () => {
+  it('does not exist if the rate is sold out', async () => {
     const { id, proposedTotal } = await propose(app, agent)
     isSoldOut = true
     const { status, problem } = await say(app, id, 'accept', proposedTotal)
@@ -136,8 +136,8 @@ describe('the total that a client accepts', () => {
   })
 })
 
-describe('a supplier that fails', () => {
-  it('before an acceptance is stored is an error, and stores and mails nothing', async () => {
+describe('a supplier failure', () => {
+  it('before an acceptance is stored is an error; nothing is stored or mailed', async () => {
     const { id, proposedTotal } = await propose(app, agent)
     answersLeft = 0
     const { problem } = await answer(id, { answer: 'accept', shownTotal: proposedTotal })
@@ -155,7 +155,7 @@ describe('a supplier that fails', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('leaves the current price out where the same answer comes again, and where one declines', async () => {
+  it('leaves out the current price when an answer is repeated or declines', async () => {
     const { id, proposedTotal } = await propose(app, agent)
     await say(app, id, 'accept')
     answersLeft = 0

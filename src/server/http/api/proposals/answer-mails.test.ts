@@ -33,7 +33,7 @@ describe('a client’s answer to a proposal', () => {
   it.each([
     ['accept', 'proposalAccepted'],
     ['decline', 'proposalDeclined'],
-  ])('of %s is mailed to the agent and to the owner', async (answer, kind) => {
+  ])('%s is mailed to the agent and to the owner', async (answer, kind) => {
     const made = await propose(app, agent)
     expect((await say(made.id, answer)).status).toBe(200)
     expect(await sent()).toEqual([`${kind} owner@test.example`, `${kind} sales@test.example`])
@@ -72,7 +72,7 @@ describe('a client’s answer to a proposal', () => {
     },
   )
 
-  it('is mailed once where the same answer comes again, also at the same moment', async () => {
+  it('is mailed once, also when repeated or sent at the same moment', async () => {
     const made = await propose(app, agent)
     const answers = await Promise.all([
       say(made.id, 'accept'),
@@ -131,7 +131,7 @@ describe('a client’s answer to a proposal', () => {
     expect([await stored(), (await sent()).length]).toEqual(['accepted', 2])
   })
 
-  it('is not mailed to anybody of another agency', async () => {
+  it('is never mailed to people of another agency', async () => {
     const both = await openTestApp()
     const made = await propose(both, { cookie: await both.signIn('sales@test.example') })
     expect((await sayTo(both, made.id, 'accept')).status).toBe(200)

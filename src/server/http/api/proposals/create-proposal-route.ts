@@ -18,10 +18,10 @@ import { requirePerson } from '../../call/require-person.ts'
 import type { Route } from '../../call/route.ts'
 import { storedProposalAnswer } from './proposal-answer.ts'
 
-/** Nobody proposes more than this by hand; each is a row that stays. */
+/** No agent makes more by hand; each one is a stored row. */
 const proposing = { burst: 60, perSecond: 0.1 }
 
-/** Makes the route by which an agent proposes a rate to a client, at the price of this moment. Source: spec §2.2, §2.6. */
+/** Makes the route by which an agent proposes a rate to a client at the current price. Source: spec §2.2, §2.6. */
 export function createProposalRoute(dependencies: SellingDependencies): Route<'createProposal'> {
   const pace = createRateLimit(proposing)
   return async (call) => {
@@ -75,6 +75,6 @@ export function createProposalRoute(dependencies: SellingDependencies): Route<'c
 function changed(): Problem {
   return new Problem({
     code: 'price_changed',
-    detail: 'The price of this rate has become another. Look at it once more before you propose it.',
+    detail: 'The price of this rate has changed. Check the new price before you propose it.',
   })
 }

@@ -15,16 +15,16 @@ import type { Call } from '../../call/route.ts'
 
 export type ProposalCall = Pick<Call<'getProposal'>, 'agency' | 'session' | 'language' | 'signedIn'>
 
-/** What a proposal is now, at the supplier and by the agency's rules. */
+/** A proposal's current state, at the supplier and by the agency's rules. */
 export interface CurrentProposal {
-  /** In minor units of the proposal's currency; null where nothing of the rate is left. */
+  /** Minor units of the proposal's currency; null if the rate is sold out. */
   readonly total: number | null
   readonly policy?: SoldPolicy
   readonly shown: Pick<Answer, 'availability' | 'rateKey' | 'price'>
 }
 
 /**
- * Takes a stored proposal and the call, asks the supplier for the rate and gives its current price. Throws a problem where the
+ * Returns the current price of a stored proposal after asking the supplier for the rate. Throws a problem if the
  * supplier fails.
  */
 export async function currentProposal(
@@ -35,18 +35,18 @@ export async function currentProposal(
   const { rateKey, supplier } = proposal.snapshot as ProposalSnapshot
   const kind = kindOf(proposal, dependencies.kinds)
   const { from, supplier: current } = soldProduct(dependencies.suppliers, call.agency, kind)
-  // The agency takes the product from another supplier by now, which does not know the rate.
+  // The agency now has another supplier for the product, which does not know the rate.
   if (current !== supplier) return { total: null, shown: { availability: 'sold_out' } }
   const quoted = await quoteInTime(from, rateKey).catch((error: unknown) => {
     throw supplierProblem(error)
   })
-  // A key that the supplier no longer knows is of a rate that is no longer sold.
+  // If the supplier no longer knows a key, its rate is no longer sold.
   if (quoted?.status !== 'available') return { total: null, shown: { availability: 'sold_out' } }
   const context = dealContext(call)
   const viewer = clientOf(context.viewer)
   const selling = { ...context, agency: call.agency }
   const { price, step } = await pricedProposal(proposal, quoted, selling, kind, dependencies)
-  // The contract's arrays can be written to; nobody does.
+  // The contract's arrays are mutable types, but are never changed.
   const shown = visiblePrice(price, viewer) as Answer['price'] | null
   return {
     total: price.total,
@@ -59,7 +59,10 @@ export async function currentProposal(
   }
 }
 
-/** A client sees the price of a proposal also where visitors see none (spec §6, optional auth), and never more than a visitor. */
+/**
+ * A client sees the proposal's price even if visitors see none (spec §6, optional auth), and never more than a
+ * visitor.
+ */
 function clientOf(viewer: Viewer): Viewer {
   return viewer === 'anonymous-without-prices' ? 'anonymous' : viewer
 }

@@ -2,7 +2,10 @@ import { permissionsOf } from '../../../../tenant/permissions.ts'
 import type { Proposal } from '../../../domain/proposals/proposal-repository.ts'
 import type { Call } from '../../call/route.ts'
 
-/** Whether a proposal is that of whoever calls: they made it, or they look after all of the agency's agents. To its client, who may be anybody, it is not. */
+/**
+ * True if the caller made the proposal or manages all of the agency's agents. False for its client, who is not
+ * identified.
+ */
 export function isOwnProposal(
   { agency, signedIn }: Pick<Call<'getProposal'>, 'agency' | 'signedIn'>,
   { personId }: Pick<Proposal, 'personId'>,

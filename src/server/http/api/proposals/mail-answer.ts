@@ -14,9 +14,9 @@ import type { Call } from '../../call/route.ts'
 type AnswerCall = Pick<Call<'answerProposal'>, 'agency' | 'caller'>
 
 /**
- * Takes the records of the transaction that stores a client's answer, the call and the proposal, and puts a mail about it into the
- * outbox for the agent who made it and for each owner of the agency, once for each person and in their language. People
- * who are inactive or no longer work for the agency get none, and none is written where the site sends no mail.
+ * Puts a mail about a client's answer into the outbox, in the transaction that stores the answer. The agent who made
+ * the proposal and each owner get one mail each in their language. Inactive and former agents get none, and nothing
+ * is written if the site sends no mail.
  */
 export async function mailAnswer(
   records: Pick<AgencyRecords, 'users' | 'mails'>,
@@ -50,7 +50,7 @@ function dataFor(
 ): MailData['proposalAccepted'] {
   const { say, day, money } = documentTexts({ language, locale: localeOf(language, agency) }, texts)
   const { id, product, clientName, clientEmail, personName, title, startsOn, endsOn, currency } = proposal
-  // The total that the client accepted; the mail about a declined one names what was proposed.
+  // The total that the client accepted, or the proposed one if they declined.
   const amount = proposal.acceptedTotal ?? proposal.total
   return {
     firstName,

@@ -7,10 +7,7 @@ import { proposalTotals } from '../../../domain/proposals/proposal-totals.ts'
 import { type CurrentProposal, currentProposal, type ProposalCall } from './current-proposal.ts'
 import { isOwnProposal } from './is-own-proposal.ts'
 
-/**
- * Takes a stored proposal and the call, asks for the current price, and gives the proposal as the contract has it. Throws a problem
- * where the supplier fails.
- */
+/** Returns a stored proposal as the contract has it, with its current price. Throws a problem if the supplier fails. */
 export async function proposalAnswer(
   call: ProposalCall,
   proposal: Proposal,
@@ -25,8 +22,8 @@ export async function proposalAnswer(
 }
 
 /**
- * Gives the answer to a call whose change is stored. It never fails for want of a price: what was checked before the change is
- * shown, and where nothing was checked and the supplier fails, the current price is left out.
+ * Returns the answer to a call whose change is stored. It never fails because of a price: it shows the price that was
+ * checked before the change. If none was checked and the supplier fails, it leaves the price out.
  */
 export async function storedProposalAnswer(
   call: ProposalCall,
@@ -68,7 +65,7 @@ function answerWith(
     expiresAt: proposal.expiresAt.toISOString(),
     ...proposalTotals(proposal),
     ...(isOwnProposal(call, proposal) && { isOwn: true }),
-    // Each kind says its product's part of the contract.
+    // Each product kind adds its own part of the contract.
     subject: kindOf(proposal, kinds).shown(subject, current?.policy ?? policy) as Answer['subject'],
     ...current?.shown,
   }

@@ -27,7 +27,7 @@ const list = async (visitor: Visitor) =>
 const quote = (visitor: Visitor, body: object) => call<Quote>(app, '/api/quotes', visitor, { body })
 
 describe('a proposal', () => {
-  it('is what its client sees: hotel, stay, note and the price as of now, without what the agency pays', async () => {
+  it('shows its client hotel, stay, note and the current price, without the wholesale rate', async () => {
     const made = await propose(app, agent)
     expect(made.price).toHaveProperty('net')
     const { data, status } = await look(client, made.id)
@@ -48,7 +48,7 @@ describe('a proposal', () => {
     expect(JSON.stringify(data)).not.toContain('tor@reader.example')
   })
 
-  it('shows its price also where visitors see none, and nothing more', async () => {
+  it('shows its price even if visitors see none, and nothing more', async () => {
     const closed = await openTestApp({}, { aurora: { allowNonLoginFlow: false } })
     const made = await propose(closed, { cookie: await closed.signIn('sales@test.example') })
     const { data } = await look(client, made.id, closed)
@@ -82,13 +82,13 @@ describe('a proposal', () => {
     expect(problem.errors?.map((error) => error.field)).toContain(field)
   })
 
-  it('is not made where the agent saw another price', async () => {
+  it('is not made if the agent saw another price', async () => {
     const body = await proposalRequest(app, agent, { shownTotal: { amount: 1, currency: 'USD' } })
     const { problem } = await call(app, '/api/proposals', agent, { body })
     expect(problem.code).toBe('price_changed')
   })
 
-  it('is listed for its agent and for who manages the agents, with what the client says', async () => {
+  it("is listed for its agent and the agents' manager, with the client’s answer", async () => {
     const made = await propose(app, agent)
     const own = await propose(app, owner, { client: undefined })
     await say(made.id, 'accept')
@@ -103,7 +103,7 @@ describe('a proposal', () => {
     expect((await list(owner)).slice(0, 2).map(({ id }) => id)).toEqual([own.id, made.id])
   })
 
-  it('that was declined is over: it has no price, and is neither accepted nor booked', async () => {
+  it('has no price after it was declined, and is neither accepted nor booked', async () => {
     const { id, rateKey } = await propose(app, agent)
     const { data } = await say(id, 'decline')
     expect(data.state).toBe('declined')
@@ -115,7 +115,7 @@ describe('a proposal', () => {
     ).toBe('proposal_over')
   })
 
-  it('is taken back by its agent or who manages the agents, and then has no price, takes no answer and is not booked', async () => {
+  it('has no price, accepts no answer and is not booked after it is withdrawn', async () => {
     const { id, rateKey } = await propose(app, agent)
     const quoted = (await quote(client, { items: [{ product: 'hotel', rateKey }], proposalId: id })).data
     const takeBack = (visitor: Visitor, what = id) =>
@@ -145,7 +145,7 @@ describe('the price of a proposal', () => {
       headers: { cookie: owner.cookie ?? '', 'if-match': '"0"' },
     })
 
-  it('is kept, when the agency has said so, whatever it adds to others since', async () => {
+  it('stays fixed if the agency says so, whatever it adds to other rates since', async () => {
     const [kept, free] = [await propose(app, agent), await propose(app, agent, { keepsPrice: false })]
     expect((await raise(18)).status).toBe(200)
     const [ofKept, ofFree] = [(await look(client, kept.id)).data, (await look(client, free.id)).data]
@@ -153,7 +153,7 @@ describe('the price of a proposal', () => {
     expect(ofFree.availability).toBe('price_changed')
     expect(ofFree.price?.total).toBeGreaterThan(free.proposedTotal.amount)
     for (const { id, price, rateKey } of [ofKept, ofFree]) {
-      // Another currency and another rate are no way to another price.
+      // Another currency or another rate does not lead to another price.
       const { data } = await quote(client, {
         items: [{ product: 'hotel', rateKey }],
         proposalId: id,
@@ -163,7 +163,7 @@ describe('the price of a proposal', () => {
     }
   })
 
-  it('is what is booked, and the agent sees by which booking', async () => {
+  it('is what is booked, and the agent sees the booking’s reference', async () => {
     const { id, rateKey, proposedTotal } = await propose(app, agent)
     const { data: quoted } = await quote(client, {
       items: [{ product: 'hotel', rateKey }],
@@ -178,7 +178,7 @@ describe('the price of a proposal', () => {
     expect((await quote(client, { items: [{ product: 'hotel', rateKey }], proposalId: id })).status).toBe(409)
   })
 
-  it('is booked once, however many prices were fixed while it could be, and not after it was declined', async () => {
+  it('is booked once, however many fixed prices exist, and not after a decline', async () => {
     const { id, rateKey } = await propose(app, agent)
     const fixed = async (proposalId: string, key = rateKey) =>
       (await quote(client, { items: [{ product: 'hotel', rateKey: key }], proposalId })).data
@@ -190,7 +190,7 @@ describe('the price of a proposal', () => {
     expect(answers.map(({ problem }) => problem.code).filter(Boolean)).toEqual(['proposal_over'])
     const { data: booking, cookies } = answers.find(({ status }) => status === 201) ?? {}
     expect((await list(agent))[0]).toMatchObject({ id, bookingReference: booking?.reference })
-    // What came to nothing leaves it to be booked anew.
+    // A booking that failed lets the proposal be booked again.
     const holder = { cookie: (cookies ?? []).join('; ') }
     await call(app, `/api/bookings/${booking?.reference}/hold`, holder, { method: 'DELETE' })
     expect((await book(await fixed(id))).status).toBe(201)
@@ -201,7 +201,7 @@ describe('the price of a proposal', () => {
     expect((await book(quoted)).status).toBe(409)
   })
 
-  it('is none where nothing is left', async () => {
+  it('does not exist if nothing is left', async () => {
     const supplier = createInventory({ geo: await sharedGeo(), clock: () => testNow })
     let isSoldOut = false
     const selling = withProduct(supplier, 'hotel', (hotels) => ({

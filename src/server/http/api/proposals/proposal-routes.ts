@@ -25,8 +25,8 @@ type ProposalOperations =
 const mostListed = 200
 
 /**
- * Makes the routes of what agents propose to clients. A client has no account: the id, which nobody guesses, is what lets them
- * look and answer. Source: spec §2.2 (/booknow/hotels/deal/{proposalId}, /disapproveProposal, /allowAgentProposal), §6.
+ * Makes the routes of agents' proposals to clients. A client has no account: the unguessable id lets them read and
+ * answer. Source: spec §2.2 (/booknow/hotels/deal/{proposalId}, /disapproveProposal, /allowAgentProposal), §6.
  */
 export function proposalRoutes(dependencies: SellingDependencies): Pick<Routes, ProposalOperations> {
   return {
@@ -51,7 +51,7 @@ export function proposalRoutes(dependencies: SellingDependencies): Pick<Routes, 
       const personId = requirePerson(call, 'menu.proposals')
       const proposal = await dependencies.ofAgency(call.agency.id).transaction(async (records) => {
         const before = await records.proposals.find(id)
-        // Whose it is not finds it in no list either.
+        // Agents who do not own a proposal do not see it in a list either.
         if (before === null || !isOwnProposal(call, before)) throw noProposal()
         if (before.state === 'withdrawn') return before
         if (!(await records.proposals.withdraw(id))) throw proposalEnded()
@@ -71,13 +71,13 @@ export function proposalRoutes(dependencies: SellingDependencies): Pick<Routes, 
       const repositories = dependencies.ofAgency(call.agency.id)
       const asked = await repositories.proposals.find(id)
       if (asked === null) throw noProposal()
-      // Before the transaction: a supplier may take seconds, and holds no other answer meanwhile.
+      // Before the transaction: a supplier may take seconds, and must not block other answers meanwhile.
       const accepted = await checkAccepted(call, asked, dependencies)
       const proposal = await repositories.transaction(async (records) => {
         const before = await records.proposals.find(id)
         if (before === null) throw noProposal()
         const said = answer === 'accept' ? 'accepted' : 'declined'
-        // An acceptance without a checked total is none: the client said it before, or the proposal was over.
+        // Without a checked total this is no new acceptance: the client accepted before, or the proposal was over.
         const isNew =
           answer === 'accept'
             ? accepted !== null && (await records.proposals.accept(id, accepted.total))
@@ -108,9 +108,9 @@ interface Accepted {
 }
 
 /**
- * Takes a client's answer and the proposal before it. Gives what is accepted, or null where the answer is not a new acceptance.
- * Throws 422 without a shown total, 409 `price_changed` with the current total where another was shown, 409 `sold_out`, and a
- * problem where the supplier fails. Nothing is stored yet then. Source: decision 0009.
+ * Returns the accepted total for a client's answer, or null if the answer is no new acceptance. Throws 422 without a
+ * shown total, 409 `price_changed` with the current total if another was shown, 409 `sold_out`, and a problem if the
+ * supplier fails. Nothing is stored at that point. Source: decision 0009.
  */
 async function checkAccepted(
   call: Call<'answerProposal'>,
@@ -127,7 +127,7 @@ async function checkAccepted(
   if (total === null) {
     throw new Problem({
       code: 'sold_out',
-      detail: 'Nothing of this rate is left. Ask the agent for another.',
+      detail: 'This rate is sold out. Ask the agent for another one.',
     })
   }
   const { currency } = proposal

@@ -5,7 +5,7 @@ import { type Answer, call, findRate, type Visitor } from '../booking/testing-bo
 
 export const lastDay = '2026-04-20'
 
-/** What an agent of aurora sends to propose the cheapest rate of Lisbon. */
+/** An agent's request to aurora that proposes the cheapest rate of Lisbon. */
 export async function proposalRequest(app: TestApp, agent: Visitor, parts: object = {}) {
   const { rateKey, price } = await findRate(app, agent)
   return {
@@ -21,7 +21,7 @@ export async function proposalRequest(app: TestApp, agent: Visitor, parts: objec
   }
 }
 
-/** An agent proposes something. */
+/** Creates a proposal as an agent. */
 export async function propose(app: TestApp, agent: Visitor, parts: object = {}): Promise<Proposal> {
   const body = await proposalRequest(app, agent, parts)
   const { status, data, problem } = await call<Proposal>(app, '/api/proposals', agent, { body })
@@ -30,7 +30,7 @@ export async function propose(app: TestApp, agent: Visitor, parts: object = {}):
   return data
 }
 
-/** A client answers; unless another is named, they accept the total that the page shows now. */
+/** Sends a client's answer; by default, it accepts the total that the page shows now. */
 export async function say(
   app: TestApp,
   id: string,

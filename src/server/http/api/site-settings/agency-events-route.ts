@@ -9,8 +9,9 @@ export interface AgencyEventsDependencies {
 }
 
 /**
- * Makes the route by which open pages hear of another version: its number at once, unless it is what was heard last, and
- * whenever it is another. Whoever came by a shared link hears of the draft, too, and of the link's end; nobody else does.
+ * Makes the route that notifies open pages of a new version. It sends the current number at once unless the page
+ * already has it, then each new one. A visitor with a shared link is also notified of changes to the draft and of the
+ * link's end.
  */
 export function agencyEventsRoute({ store, streams }: AgencyEventsDependencies): Route<'getAgencyEvents'> {
   return ({ agency, caller, request, signal }) => {
@@ -18,19 +19,19 @@ export function agencyEventsRoute({ store, streams }: AgencyEventsDependencies):
     const isOpen = caller.preview?.isStillOpen
     const begin = (send: SendEvent) => {
       let told = agency.version
-      // Whoever lost the line and comes again knows it.
+      // A page that reconnects already knows its version.
       if (request.headers.get('last-event-id') !== String(told)) send('version', told, told)
       let isLooking = false
       let isAsked = false
 
-      // One question at a time: of two on their way the older one's answer could come last.
+      // One query at a time: with two, the older answer could arrive last.
       async function look(): Promise<void> {
         isAsked = true
         if (isLooking) return
         isLooking = true
         while (isAsked) {
           isAsked = false
-          // One that cannot be asked for now is told the next time: whoever listens hears every message.
+          // A failed query is repeated at the next message, which every listener receives.
           const now = await store.agencyById(agency.id).catch(() => null)
           if (now !== null && now.version !== told) {
             told = now.version
@@ -43,7 +44,7 @@ export function agencyEventsRoute({ store, streams }: AgencyEventsDependencies):
       const stop = store.onPublished((agencyId) => {
         if (agencyId === null || agencyId === agency.id) void look()
       })
-      // It may have been published after the agency was found and before anybody listened.
+      // A version may have been published between finding the agency and listening.
       void look()
       const stopDraft = isOpen && announceDraft(store, agency.id, isOpen, send)
       return () => {

@@ -23,7 +23,7 @@ function reading(response: Response) {
   const decoder = new TextDecoder()
   let text = ''
   return {
-    /** Waits for what was sent to hold a line. */
+    /** Waits until the sent text contains a line. */
     async until(line: string): Promise<string> {
       while (!text.includes(line)) {
         const { value, done } = await reader.read()
@@ -36,7 +36,7 @@ function reading(response: Response) {
   }
 }
 
-/** The route over a store whose answers come when the test says so. */
+/** The route with a store that answers when the test decides. */
 function slowStore(): {
   store: AgencyEventsDependencies['store']
   publish: () => void
@@ -70,7 +70,7 @@ function listenTo(store: AgencyEventsDependencies['store']) {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('open pages', () => {
-  it('hear the version at once, and every other that is published, of their agency alone', async () => {
+  it('receive the current version at once, and each new one of their agency alone', async () => {
     const [mine, theirs] = [await listen(), await listen('meridian.localhost:4000')]
     await mine.until('event: version\nid: 1\ndata: 1\n')
     await theirs.until('data: 1\n')
@@ -78,7 +78,7 @@ describe('open pages', () => {
     const content = testContent({ agencyName: 'Aurora anew', subdomain: 'aurora' })
     await publishContent(app.store, agencyId, content, { note: 'Anew', actor: 'system' })
     const heard = await mine.until('event: version\nid: 2\ndata: 2\n')
-    // Told twice, by this server and by the database, and heard once.
+    // This server and the database both notify the page, which receives it once.
     expect(heard.match(/data: 2/g)).toHaveLength(1)
     const other = testContent({ agencyName: 'Meridian anew', subdomain: 'meridian' })
     await publishContent(app.store, await app.agencyId('meridian'), other, { note: 'Anew', actor: 'system' })
@@ -87,7 +87,7 @@ describe('open pages', () => {
     await theirs.close()
   })
 
-  it('that come again with the version that is still the one do not hear it again; with another they do', async () => {
+  it('that reconnect do not receive a version that they already have', async () => {
     const version = (await app.store.agencyBySlug('aurora'))?.version ?? 0
     const late = await listen(undefined, '999')
     await late.until(`data: ${version}\n`)
@@ -99,7 +99,7 @@ describe('open pages', () => {
     await present.close()
   })
 
-  it('hear what was published before anybody listened', async () => {
+  it('receive what was published before they listened', async () => {
     const { store, asked } = slowStore()
     const listening = listenTo(store)
     asked[0]?.(2)
@@ -107,7 +107,7 @@ describe('open pages', () => {
     await listening.close()
   })
 
-  it('hear of quick publications in their order, with one question on its way', async () => {
+  it('receive quick publications in order, with one query at a time', async () => {
     const { store, asked, publish } = slowStore()
     const listening = listenTo(store)
     publish()
@@ -122,7 +122,7 @@ describe('open pages', () => {
     await listening.close()
   })
 
-  it('of the draft hear of its changes and of the end of their link; nobody else does', async () => {
+  it('of a draft receive its changes and the end of their link; others do not', async () => {
     const owner = await app.signIn('owner@test.example')
     const branding = async (method: string, path: string, body?: object) => {
       const response = await app.call(`/api/branding/${path}`, {
@@ -152,7 +152,7 @@ describe('open pages', () => {
     await visitor.close()
   })
 
-  it('hear it whoever they are, also with a session that ended', async () => {
+  it('receive events also with an ended session', async () => {
     const response = await app.call('/api/agency/events', {
       headers: { cookie: '__Host-livery_session=gone' },
     })

@@ -5,23 +5,23 @@ import { expect, it } from 'vitest'
 import { startTestPostgres } from '../../../adapters/store/testing-postgres.ts'
 import { killWhilePublishing } from './testing-kills.ts'
 
-// Few here, side by side, so that the whole run stays short: `npm run crash -- --kills 200` is the proof.
+// Few kills in parallel keep the test run short; `npm run crash -- --kills 200` is the full proof.
 const timeout = 120_000
 
-it.concurrent('leaves every acknowledged version whole, and none torn, of 3 servers killed while they publish in a folder', {
+it.concurrent('keeps every acknowledged version whole after 3 servers are killed while publishing in a folder', {
   timeout,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-crash-'))
   try {
     const { versions } = await killWhilePublishing(folder, 3)
-    // Each published before it was killed.
+    // Each server published before it was killed.
     expect(versions).toBeGreaterThanOrEqual(3)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 })
 
-it.concurrent('leaves every acknowledged version whole, and none torn, of 2 servers killed while they publish in PostgreSQL', {
+it.concurrent('keeps every acknowledged version whole after 2 servers are killed while publishing in PostgreSQL', {
   timeout,
 }, async () => {
   const postgres = await startTestPostgres()

@@ -20,8 +20,8 @@ export interface DraftEventsDependencies {
 type Operations = 'getDraftEvents' | 'putPresence'
 
 /**
- * Makes the routes by which those who edit one draft hear of each other: what was changed, who is at which field, what was
- * published. Whoever may not change the settings any more hears nothing more.
+ * Makes the routes that notify the editors of one draft of each other: changed fields, each person's field,
+ * publications. They stop when a person loses the permission to change the settings.
  */
 export function draftEventsRoutes(dependencies: DraftEventsDependencies): Pick<Routes, Operations> {
   const { store, sessions, streams, clock } = dependencies
@@ -50,15 +50,15 @@ export function draftEventsRoutes(dependencies: DraftEventsDependencies): Pick<R
       }
       const begin = (send: SendEvent) => {
         const tellPeople = () => send('presence', shown(agency.id, me))
-        // A person may have several: they are here until the last of them ends.
+        // A person may have several streams and stays present until the last one ends.
         const leave = holdLine(dependencies, agency.id, me)
         tellPeople()
         const stop = store.onBranding((news) => {
-          // What was missed is asked for.
+          // The page requests what it missed.
           if (news === null) return send('resync', {})
           if (news.agencyId !== agency.id) return
           const { agencyId: _, kind, ...rest } = news
-          // Whoever ended a link has its list already.
+          // The person who ended the link already has its new list.
           if (kind === SHARES_NEWS) return
           if (kind === 'presence' || kind === 'listens' || kind === 'left') tellPeople()
           else send(kind, rest)
@@ -78,7 +78,7 @@ export function draftEventsRoutes(dependencies: DraftEventsDependencies): Pick<R
       const name = `${session.firstName ?? ''} ${session.lastName ?? ''}`.trim().slice(0, 120)
       const person: PresentPerson = { id, name, panel, field, seenAt: clock().toISOString() }
       await store.tellBranding({ agencyId: agency.id, kind: 'presence', person })
-      // The news may take a moment to come round.
+      // The event may take a moment to arrive.
       people.seen(agency.id, person)
       return { data: shown(agency.id, id) }
     },

@@ -31,7 +31,7 @@ async function listen(cookie: string) {
   }
 }
 
-/** What the servers hear of lines from now on; of one alone where it is named. */
+/** Collects the events of one line, or of all lines, from this call onwards. */
 function spyOnLines(): (line?: unknown) => string[] {
   const heard: { kind: string; line: unknown }[] = []
   app.store.onBranding((news) => {
@@ -43,8 +43,8 @@ function spyOnLines(): (line?: unknown) => string[] {
 const put = (cookie: string, body: object) =>
   app.call('/api/branding/presence', { method: 'PUT', body, headers: { cookie } })
 
-describe('those who edit one draft', () => {
-  it('hear what others change, who is where and who left', async () => {
+describe('editors of one draft', () => {
+  it('receive each other’s changes, positions and departures', async () => {
     const heard = await listen(owner)
     await heard.until('event: presence\ndata: []')
     const own = await listen(admin)
@@ -71,7 +71,7 @@ describe('those who edit one draft', () => {
     await heard.close()
   })
 
-  it('are here until the last of their tabs is closed, and again with the next', async () => {
+  it('are present until their last tab closes, and again with the next one', async () => {
     const heard = await listen(owner)
     const [one, two] = [await listen(admin), await listen(admin)]
     const here = async () => {
@@ -91,7 +91,7 @@ describe('those who edit one draft', () => {
     await heard.close()
   })
 
-  it('are here while one of their tabs is open of which a server has heard nothing for long, or never', async () => {
+  it('are present while a tab is open from which a server has received nothing', async () => {
     const heard = await listen(owner)
     const one = await listen(admin)
     const panels = async () => {
@@ -99,7 +99,7 @@ describe('those who edit one draft', () => {
       return data.flatMap((person: { isYou: boolean; panel: string }) => (person.isYou ? [] : person.panel))
     }
     await put(admin, { panel: 'pages' })
-    // A tab that nobody looks at speaks once a minute.
+    // A hidden tab reports once a minute.
     now = new Date(testNow.getTime() + 120_000)
     expect(await panels()).toEqual(['pages'])
     now = new Date(testNow.getTime() + 600_000)
@@ -116,7 +116,7 @@ describe('those who edit one draft', () => {
     now = testNow
   })
 
-  it('have gone also where a tab is closed before the servers have heard that it came', async () => {
+  it('are absent if a tab closes before the servers learn that it opened', async () => {
     const lines = spyOnLines()
     const { tellBranding } = app.store
     let line: unknown = null
@@ -133,7 +133,7 @@ describe('those who edit one draft', () => {
     expect(lines(line)).toEqual(['listens', 'left'])
   })
 
-  it('are forgotten after a minute in which they said nothing', async () => {
+  it('are absent after a minute without a report', async () => {
     await put(admin, { panel: 'home' })
     now = new Date(testNow.getTime() + 61_000)
     const people = (await (await put(owner, { panel: 'brand' })).json()).data
@@ -145,13 +145,13 @@ describe('those who edit one draft', () => {
     [{ panel: 'x'.repeat(61) }, 'panel'],
     [{ panel: 'brand', field: 'no pointer' }, 'field'],
     [{ panel: 'brand', name: 'The owner' }, 'name'],
-  ])('say where they are, and nothing else: %j', async (body, field) => {
+  ])('report their position and nothing else: %j', async (body, field) => {
     const response = await put(owner, body)
     expect(response.status).toBe(422)
     expect((await response.json()).errors[0].field).toBe(field)
   })
 
-  it('are of one agency alone', async () => {
+  it('belong to one agency alone', async () => {
     const host = 'meridian.localhost:4000'
     const theirs = await app.signIn('owner@test.example', host)
     await put(owner, { panel: 'brand' })

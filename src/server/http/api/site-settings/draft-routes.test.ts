@@ -35,7 +35,7 @@ beforeEach(async () => {
 const change = (pointer: string, after?: unknown) => ({ pointer, ...(after !== undefined && { after }) })
 
 describe('the draft', () => {
-  it('is what visitors see where nobody edits, without what the platform keeps', async () => {
+  it("equals the published settings if nobody edits, without the platform's fields", async () => {
     const { data, etag } = await owner.get()
     expect(etag).toBe(`"${data.revision}"`)
     expect(data).toMatchObject({ publishedVersion: 1, changed: [], fields: [] })
@@ -47,7 +47,7 @@ describe('the draft', () => {
     expect(data.hosts).toEqual(['www.aurora.example'])
   })
 
-  it('is discarded by a call without body and type, and refuses a body that names no type', async () => {
+  it('is discarded by a call without body and type, and refuses a body without a type', async () => {
     await owner.set('/agency/agencyName', 'Boreal')
     const { data } = await owner.get()
     const host = 'aurora.localhost:4000'
@@ -71,7 +71,7 @@ describe('the draft', () => {
     expect((await owner.get()).data.changed).toEqual([])
   })
 
-  it('stands in the audit log as one run of a person, from where it began to where it ended', async () => {
+  it("has one audit entry for a person's run of changes, from its start to its end", async () => {
     const aurora = (await app.store.agencyBySlug('aurora'))?.id ?? ''
     const { audit } = app.store.forAgency(aurora)
     const noted = async () => {
@@ -93,7 +93,7 @@ describe('the draft', () => {
     expect(ended).toEqual({ ...began, beforeHash: began?.afterHash, afterHash: theirs?.beforeHash })
     expect(ended?.afterHash).not.toBe(began?.afterHash)
     expect(theirs?.actor).not.toBe(began?.actor)
-    // Of a single change its own entry says all.
+    // A single change is described fully by its own entry.
     await owner.discard((await owner.get()).data.revision)
     const [discarded, last] = await noted()
     expect([discarded?.action, discarded?.beforeHash, last]).toEqual([
@@ -103,7 +103,7 @@ describe('the draft', () => {
     ])
   })
 
-  it('gives a lost answer again, to whoever made the call and to nobody else', async () => {
+  it('repeats a lost answer to the caller of the change and to nobody else', async () => {
     const gesture = randomUUID()
     const sent = [change('/agency/primaryColor', '#ABCDEF')]
     const first = await owner.change(revision, sent, { gesture })
@@ -121,7 +121,7 @@ describe('the draft', () => {
     expect(others.map(({ status }) => status)).toEqual([412, 412, 412, 412])
   })
 
-  it('knows a call again after the draft was taken back, and tells of no revision beyond', async () => {
+  it('recognises a repeated call after a discard, and names no later changes', async () => {
     const gesture = randomUUID()
     const sent = [change('/agency/primaryColor', '#FEDCBA')]
     const first = await owner.change(revision, sent, { gesture })
@@ -131,7 +131,7 @@ describe('the draft', () => {
     expect([late.status, late.since]).toEqual([412, []])
   })
 
-  it('stores a call once that is made twice at the same time', async () => {
+  it('stores a call once when it is made twice at the same time', async () => {
     const gesture = randomUUID()
     const twice = [0, 1].map(() => owner.change(revision, [change('/agency/city', 'Elsewhere')], { gesture }))
     expect((await Promise.all(twice)).map(({ status, data }) => [status, data.revision])).toEqual([
@@ -141,7 +141,7 @@ describe('the draft', () => {
     expect((await owner.get()).data.revision).toBe(revision + 1)
   })
 
-  it('is changed field by field, and says which and by whom', async () => {
+  it('is changed field by field, with the fields and the person', async () => {
     const first = await owner.change(revision, [
       change('/agency/agencyName', 'Boreal'),
       change('/agency/theme/radius', 'full'),
@@ -156,11 +156,11 @@ describe('the draft', () => {
       at: testNow.toISOString(),
     })
     expect(data.updatedBy?.name).toBe('Ada Test')
-    // Visitors see nothing of it.
+    // Visitors do not see the change.
     expect((await app.store.agencyBySlug('aurora'))?.agency.agencyName).toBe('aurora')
   })
 
-  it('keeps what it was given: HTML cleaned, colours in lower case, defaults for what is left out', async () => {
+  it('stores cleaned HTML, colours in lower case, and defaults for missing values', async () => {
     const { data } = await owner.change(revision, [
       change('/agency/primaryColor', '#ABCDEF'),
       change('/agency/privacyPolicy', '<p onclick="x()">Hi<script>alert(1)</script></p><style>p{}</style>'),
@@ -172,11 +172,11 @@ describe('the draft', () => {
     expect(after['/agency/primaryColor']).toBe('#abcdef')
     expect(after['/agency/privacyPolicy']).toBe('<p>Hi</p>')
     expect(JSON.stringify(after)).not.toMatch(/script|onerror|onclick/)
-    // It stood there already, as the default.
+    // The default is already the value.
     expect(after).not.toHaveProperty('/agency/theme/mode')
   })
 
-  it('takes nothing that another person made, who was signed in here before', async () => {
+  it('refuses changes that were made by the person signed in before', async () => {
     const { data } = await owner.get()
     expect(data.you).toEqual({ id: expect.any(String), name: 'Ada Test' })
     const made = [change('/agency/agencyName', 'Boreal')]
@@ -186,13 +186,13 @@ describe('the draft', () => {
     expect((await owner.change(revision, made, { person: data.you.id })).status).toBe(200)
   })
 
-  it('gets no new revision from what stands there already', async () => {
+  it('keeps its revision if the value is already set', async () => {
     const same = await owner.change(revision, [change('/agency/agencyName', 'aurora')])
     expect(same).toMatchObject({ status: 200, data: { revision, changes: [] } })
     expect((await owner.get()).data.revision).toBe(revision)
   })
 
-  it('is nothing to publish once everything is as before, and its revision never goes back', async () => {
+  it('has nothing to publish after all changes are reversed, and its revision never decreases', async () => {
     await owner.set('/agency/agencyName', 'Boreal')
     const back = await owner.set('/agency/agencyName', 'aurora')
     expect(back.data.revision).toBe(revision + 2)
@@ -200,7 +200,7 @@ describe('the draft', () => {
     expect(await owner.publish(revision + 2)).toMatchObject({ status: 409, code: 'conflict' })
   })
 
-  it('is taken back whole, and what was taken back can be made again', async () => {
+  it('is discarded whole, and the discarded changes can be made again', async () => {
     await owner.set('/agency/agencyName', 'Boreal')
     await owner.set('/posts/lisbon/title', 'Lisboa')
     const gone = await owner.discard(revision + 2)
@@ -213,7 +213,7 @@ describe('the draft', () => {
 })
 
 describe('a change from another revision', () => {
-  it('is refused without saying which it was made from', async () => {
+  it('is refused without the revision it was made from', async () => {
     const changes = [change('/agency/agencyName', 'Boreal')]
     expect(await owner.change(null, changes)).toMatchObject({ status: 428, code: 'precondition_required' })
     expect(await owner.call('DELETE', 'draft')).toMatchObject({ status: 428 })
@@ -222,12 +222,12 @@ describe('a change from another revision', () => {
     }
   })
 
-  it('has no name of its own: a change is told by its fields', async () => {
+  it('is identified by its fields alone', async () => {
     const named = await owner.change(revision, [change('/agency/city', 'Oslo')], { label: 'Move' })
     expect(named).toMatchObject({ status: 422, errors: [{ field: 'label' }] })
   })
 
-  it('is told what was done since, so that nothing is lost', async () => {
+  it('is answered with the changes since, so that nothing is lost', async () => {
     await admin.change(revision, [change('/agency/agencyName', 'Boreal')], {
       gesture: '6f1d1f6e-9c55-4c1e-8b52-0d3c1a7a5b11',
     })
@@ -245,7 +245,7 @@ describe('a change from another revision', () => {
     expect((await owner.change(revision + 1, [change('/agency/city', 'Oslo')])).status).toBe(200)
   })
 
-  it('is told to read anew where not everything is known any more', async () => {
+  it('is told to reload if not all changes since are known', async () => {
     await owner.set('/agency/agencyName', 'Boreal')
     await admin.discard(revision + 1)
     const stale = await owner.change(revision + 1, [change('/agency/city', 'Oslo')])
@@ -253,7 +253,7 @@ describe('a change from another revision', () => {
     expect(await owner.change(revision + 40, [change('/agency/city', 'Oslo')])).toMatchObject({ status: 412 })
   })
 
-  it('wins once of many that come at the same moment', async () => {
+  it('succeeds once when many arrive at the same moment', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Name ${index}`)
     const editors = [owner, admin]
     const replies = await Promise.all(
@@ -266,7 +266,7 @@ describe('a change from another revision', () => {
     expect((await owner.get()).data.revision).toBe(revision + 1)
   })
 
-  it('is never taken for one of the draft after a publication, whatever its number', async () => {
+  it('is refused after a publication, whatever its number', async () => {
     await owner.set('/agency/agencyName', 'Boreal')
     const { status } = await owner.publish(revision + 1)
     expect(status).toBe(200)
@@ -278,7 +278,7 @@ describe('a change from another revision', () => {
   })
 })
 
-describe('what no settings can be', () => {
+describe('an invalid value', () => {
   it.each([
     [
       '/agency/primaryColor',
@@ -334,11 +334,11 @@ describe('what no settings can be', () => {
     ])
     expect(status, JSON.stringify(errors)).toBe(422)
     expect(errors?.[0]).toEqual({ field, reason: expect.stringMatching(reason) })
-    // All or nothing.
+    // All changes are stored or none.
     expect((await owner.get()).data).toMatchObject({ revision, changed: [] })
   })
 
-  it('is refused where its JSON names a prototype', async () => {
+  it('is refused if its JSON names a prototype', async () => {
     const body = (value: string) => `{"changes":[{"pointer":"/agency/theme","after":${value}}]}`
     for (const value of ['{"__proto__":{"mode":"dark"}}', '{"constructor":{"prototype":{"x":1}}}']) {
       const reply = await owner.call('PATCH', 'draft', body(value), { 'if-match': `"${revision}"` })
@@ -348,7 +348,7 @@ describe('what no settings can be', () => {
     expect({}).not.toHaveProperty('x')
   })
 
-  it('is refused where it is too long, before it is looked at closer', async () => {
+  it('is refused if it is too long, before further checks', async () => {
     for (const [pointer, after, reason] of [
       ['/agency/privacyPolicy', 'x'.repeat(60_001), 'must have at most 60000 characters'],
       ['/agency/privacyPolicy', 'x'.repeat(300_000), 'must have at most 60000 characters'],
@@ -361,7 +361,7 @@ describe('what no settings can be', () => {
     }
   })
 
-  it('is refused where it is too much: two hundred changes, two million bytes, sixteen levels', async () => {
+  it('is refused past two hundred changes, two million bytes or sixteen levels', async () => {
     const many = Array(201).fill(change('/agency/city', 'Oslo'))
     expect((await owner.change(revision, many)).status).toBe(422)
     expect((await owner.change(revision, [])).status).toBe(422)
@@ -378,7 +378,7 @@ describe('what no settings can be', () => {
 })
 
 describe('pictures', () => {
-  it('are those of the agency, by the address they were stored under', async () => {
+  it('belong to the agency and are read at the address of their upload', async () => {
     const id = await app.agencyId('aurora')
     const hash = await app.store.forAgency(id).assets.add({ contentType: 'image/svg+xml', bytes: svg })
     expect((await owner.set('/agency/logo', `/media/${hash}.png`)).status).toBe(422)
@@ -388,7 +388,7 @@ describe('pictures', () => {
   })
 })
 
-describe('who edits', () => {
+describe('an editor', () => {
   it('edits their own agency alone', async () => {
     const stranger = await testEditor(app, 'owner@test.example', 'meridian.localhost:4000')
     await owner.set('/agency/agencyName', 'Boreal')
@@ -397,7 +397,7 @@ describe('who edits', () => {
     expect(await sales.get()).toMatchObject({ status: 403, code: 'forbidden' })
   })
 
-  it('is heard of on every server: changed, taken back, published', async () => {
+  it('notifies every server of a change, a discard and a publication', async () => {
     const heard: (BrandingNews | null)[] = []
     const stop = app.store.onBranding((news) => heard.push(news))
     await owner.set('/agency/agencyName', 'Boreal')

@@ -19,8 +19,8 @@ export interface BrandingRouteDependencies {
 type DraftOperations = 'getDraft' | 'changeDraft' | 'discardDraft'
 
 /**
- * Makes the routes of an agency's draft: what its owner changes before visitors see it. Each change names the revision it
- * was made from, and one from another is told what was done since. Source: security, 16.
+ * Makes the routes of an agency's draft: changes that visitors do not see yet. Each change names the revision it was
+ * made from. A change from an older revision is refused with the changes since. Source: security, 16.
  */
 export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Routes, DraftOperations> {
   return {
@@ -40,7 +40,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
       const late = async (current: number) => {
         const done = gesture && (await drafts.done({ from: revision, gesture, editor }))
         if (!done) throw await draftStale(drafts, revision, current)
-        // Made before, and the answer was lost: it is given again.
+        // The change was made before and its answer was lost: the answer is repeated.
         call.setEtag(`"${done.revision}"`)
         return { data: { revision: done.revision, changes: done.changes } }
       }
@@ -93,12 +93,13 @@ function draftAnswer(draft: StoredDraft): Omit<Draft, 'you'> {
   }
 }
 
-/** Throws conflict (409) for what somebody else wrote, who was signed in here before: it is theirs to send. */
+/** Throws conflict (409) for changes by the person who was signed in before: only that person may send them. */
 function requirePerson(person: string | undefined, { id }: Editor): void {
   if (person === undefined || person === id) return
   throw new Problem({
     code: 'conflict',
-    detail: 'Somebody else is signed in than the one who made these changes.',
-    errors: [{ field: 'person', reason: 'is not who is signed in' }],
+    detail:
+      'These changes were made by another person than the one who is signed in. Sign in as that person to send them.',
+    errors: [{ field: 'person', reason: 'is not the person who is signed in' }],
   })
 }

@@ -7,7 +7,7 @@ import { readTenantFolders } from '../../../domain/tenant-folders/tenant-folder.
 import { openTestApp, type TestApp, testNow, testPassword } from '../../../hosts/testing-app.ts'
 import { testEditor } from './testing-draft.ts'
 
-// What a folder leaves out is filled in as its agency is brought in. None of that is a change of who publishes first.
+// An import adds the values that a folder leaves out. They are not changes of the person who publishes first.
 
 let app: TestApp
 let passwordHash: string
@@ -18,14 +18,14 @@ beforeAll(async () => {
   passwordHash = await hashPassword(testPassword)
 })
 
-describe('the first publication of an agency that was brought in with its folder', () => {
+describe('the first publication of an imported agency', () => {
   it.each(folders.map((folder) => ({ slug: folder.slug, folder })))(
-    'is the one change that was made: $slug',
+    'has only the one change that was made: $slug',
     async ({ slug, folder }) => {
       const read = await readTenantBundle(folder, sharpRaster())
       if (!read.ok) throw new Error(JSON.stringify(read.problems))
       const { content } = read.bundle
-      // Whose people log in at another site only could not log in here.
+      // People who sign in only at another site cannot sign in here.
       const agency = {
         ...content.agency,
         sso: { ...content.agency.sso, isDirectLoginAllowedForSSOUsers: true },

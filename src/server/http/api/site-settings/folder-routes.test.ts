@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await openTestApp({ raster: sharpRaster(), clock: () => now })
   cookie = await app.signIn('owner@test.example')
 })
-// Each test has the whole limit (quota-routes.test.ts).
+// Each test starts with the full quota (quota-routes.test.ts).
 beforeEach(() => {
   now = new Date(now.getTime() + 16 * 60_000)
 })
@@ -71,8 +71,8 @@ async function edit(changes: readonly { pointer: string; after?: unknown }[]): P
   expect(response.status, await response.clone().text()).toBe(200)
 }
 
-describe('a folder that is brought in', () => {
-  it('tells field by field what it would change, stores its pictures and changes nothing', async () => {
+describe('an imported folder', () => {
+  it('is answered with each field it would change; its pictures are stored and nothing changes', async () => {
     const logo = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#136f63' } })
       .png()
       .toBuffer()
@@ -95,7 +95,7 @@ describe('a folder that is brought in', () => {
     expect(await draft.json()).toEqual(await before.json())
   })
 
-  it('can be sent to the draft as it came, and what is taken out then is what was brought in', async () => {
+  it('can be sent to the draft as it is, and its export equals the import', async () => {
     const tenant = testTenant({}, { agencyName: 'Blue Door', contactEmailId: 'desk@blue.example' })
     const { changes } = await imported(await sendFiles(tenantFilesWith({ 'tenant.json': tenant })))
     await edit(changes.map(({ pointer, after }) => ({ pointer, ...(after !== undefined && { after }) })))
@@ -111,7 +111,7 @@ describe('a folder that is brought in', () => {
     expect(again).toEqual({ changes: [], kept: [], problems: [] })
   })
 
-  it('leaves what the platform keeps, and says so', async () => {
+  it("leaves the platform's fields and reports them", async () => {
     const tenant = testTenant(
       {
         hosts: ['mine.example'],
@@ -183,7 +183,7 @@ describe('a folder that is brought in', () => {
       tenantFilesWith({ 'tenant.json': '{' }),
       [{ file: 'tenant.json', field: '', reason: expect.stringContaining('line 1') as unknown as string }],
     ],
-  ])('is told what is wrong by file, field and reason: %s', async (_, files, problems) => {
+  ])('is refused with file, field and reason: %s', async (_, files, problems) => {
     expect(await imported(await sendFiles(files))).toEqual({ changes: [], kept: [], problems })
   })
 
@@ -196,7 +196,7 @@ describe('a folder that is brought in', () => {
     expect(problems.map((problem) => problem.field)).toContain(field)
   })
 
-  it('is refused where it is no zip, names a place outside, or is too large, and nothing of it is stored', async () => {
+  it('is refused and stores nothing if it is no zip, too large, or has outside paths', async () => {
     const { audit } = app.store.forAgency(await app.agencyId('aurora'))
     const count = async () => (await audit.latest(1000)).length
     const before = await count()
@@ -212,8 +212,8 @@ describe('a folder that is brought in', () => {
   })
 })
 
-describe('a folder that is taken out', () => {
-  it('tells nothing of what the platform keeps, and comes in again without touching it', async () => {
+describe('an exported folder', () => {
+  it('has no fields of the platform and can be imported again without changing them', async () => {
     const agencyId = await app.agencyId('aurora')
     const found = await app.store.forAgency(agencyId).drafts.find()
     if (found === null) throw new Error('aurora has published something')
@@ -227,7 +227,7 @@ describe('a folder that is taken out', () => {
     for (const secret of ['secret.example', 'client-123', 'isSubscribed', 'isPlatformBrand', 'thirdParties'])
       expect(text).not.toContain(secret)
     expect(tenant).not.toHaveProperty('identityProviders')
-    // The draft tells them too; without any it would be the folder of an agency that answers nowhere.
+    // The draft has them too; a folder without hosts would be an agency without an address.
     expect(tenant.hosts).toEqual(['www.aurora.example'])
     const again = Object.fromEntries(files) as TestFiles
     const { changes, kept, problems } = await imported(await sendFiles(again))
@@ -235,11 +235,11 @@ describe('a folder that is taken out', () => {
   })
 })
 
-describe('tokens of the theme', () => {
+describe('theme tokens', () => {
   const tokens = (format: string) =>
     app.call(`/api/branding/tokens?format=${format}`, { headers: { cookie } })
 
-  it('are those of the draft, as a file to keep', async () => {
+  it('are those of the draft, as a download', async () => {
     await edit([{ pointer: '/agency/primaryColor', after: '#7a1f5c' }])
     const css = await tokens('css')
     expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8')
@@ -255,7 +255,7 @@ describe('tokens of the theme', () => {
     expect(light['primary-color']?.$value.hex).toBe('#7a1f5c')
   })
 
-  it('come in three formats and no other', async () => {
+  it('exist in three formats and no other', async () => {
     for (const format of ['', 'scss', '../css', 'css&format=dtcg'])
       expect((await tokens(format)).status).toBe(400)
   })

@@ -26,8 +26,8 @@ const tokenTypes = {
 } as const
 
 /**
- * Makes the routes that take an agency's settings out and bring them in: as the folder `tenants/<slug>/`, zipped, and as the
- * theme's tokens. An import changes nothing but that its pictures are stored; it tells what would change.
+ * Makes the routes that export and import an agency's settings: as the folder `tenants/<slug>/` in a zip file, and as
+ * the theme's tokens. An import stores its pictures, changes nothing else, and returns what it would change.
  */
 export function folderRoutes(
   dependencies: FolderRouteDependencies,
@@ -36,7 +36,7 @@ export function folderRoutes(
     async exportSettings({ agency }) {
       const { drafts, assets } = dependencies.ofAgency(agency.id)
       const { settings } = await presentDraft(drafts)
-      // The hosts are told by the draft too, and a folder without any would be an agency that answers nowhere.
+      // The draft has the hosts too; a folder without hosts would be an agency without an address.
       const files = await writeFolderFiles({ ...shownSettings(settings), hosts: settings.hosts }, assets)
       return download({
         body: await writeZip(files),
@@ -47,7 +47,7 @@ export function folderRoutes(
     async importSettings(call) {
       const { id } = requireEditor(call)
       const { raster } = dependencies
-      if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+      if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server cannot process pictures.' })
       const { slug, id: agencyId } = call.agency
       const agency = dependencies.ofAgency(agencyId)
       const turn = { group: agencyId, member: id }

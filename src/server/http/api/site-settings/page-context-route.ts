@@ -12,7 +12,7 @@ export interface PageContextRouteDependencies {
   platformEmail: string | null
 }
 
-/** Makes the route that gives an open page what it would be drawn from now: the very object that pages carry. */
+/** Makes the route that returns the current page context to an open page: the same object that pages embed. */
 export function pageContextRoute(dependencies: PageContextRouteDependencies): Route<'getPageContext'> {
   return async (call) => {
     const { caller, agency, session } = call

@@ -22,7 +22,7 @@ const raster = (background: string) =>
     .toBuffer()
 const mark = drawing('#8a1c4d')
 
-/** Stores a picture for an agency, the one that is meant unless told. */
+/** Stores a picture for an agency, by default aurora. */
 async function stored(body: Uint8Array, headers = { cookie }, host = 'aurora.localhost:4000') {
   const path = '/api/branding/pictures?for=logo'
   const response = await app.call(path, { method: 'POST', body, host, headers })
@@ -31,7 +31,7 @@ async function stored(body: Uint8Array, headers = { cookie }, host = 'aurora.loc
   return (JSON.parse(text) as { data: { address: string; palette: { color: string; share: number }[] } }).data
 }
 
-describe('the colours of a stored picture', () => {
+describe('the colors of a stored picture', () => {
   const colors = (address: string, headers: Record<string, string> = { cookie }) =>
     app.call(`/api/branding/pictures/palette?address=${encodeURIComponent(address)}`, { headers })
 
@@ -44,7 +44,7 @@ describe('the colours of a stored picture', () => {
     expect(palette).toEqual([{ color: '#8a1c4d', share: 1 }])
   })
 
-  it('store nothing, are noted nowhere and count as no attempt, however often they are read', async () => {
+  it('store nothing, have no audit entry and count as no attempt, however often they are read', async () => {
     const { address } = await stored(mark)
     const agency = app.store.forAgency(await app.agencyId('aurora'))
     const before = await agency.audit.latest(5)
@@ -53,7 +53,7 @@ describe('the colours of a stored picture', () => {
     expect((await stored(drawing('#123456'))).address).not.toBe(address)
   })
 
-  it('of another agency’s picture, a person’s or none are answered alike', async () => {
+  it('of another agency’s picture, a person’s or an unknown one get the same answer', async () => {
     const { address: own } = await stored(mark)
     const meridian = 'meridian.localhost:4000'
     const theirOwner = await app.signIn('owner@test.example', meridian)
@@ -78,7 +78,7 @@ describe('the colours of a stored picture', () => {
     expect((await colors(own)).status).toBe(200)
   })
 
-  it('are for those who edit the settings, at an address that a picture can have', async () => {
+  it('are for editors of the settings, at an address that a picture can have', async () => {
     const { address } = await stored(mark)
     expect((await colors(address, {})).status).toBe(401)
     for (const who of ['sales', 'traveller']) {

@@ -9,12 +9,12 @@ import type { PictureRouteDependencies } from './picture-routes.ts'
 
 type Palette = Awaited<ReturnType<typeof keptPalette>>
 
-/** Palettes that a process keeps: at most eight colours each. */
+/** Palettes that a process caches: at most eight colours each. */
 const KEPT = 500
 
 /**
- * Makes the route that answers the colours of a stored picture and stores nothing: an address never shows another picture, so
- * each is looked at once. A picture of another agency, or of a person, is one that nobody has (404). Source: security, 11.
+ * Makes the route that returns the colours of a stored picture. An address never shows another picture, so each is
+ * analysed once. A picture of another agency, or of a person, does not exist (404). Source: security, 11.
  */
 export function paletteRoute({
   ofAgency,
@@ -23,13 +23,13 @@ export function paletteRoute({
 }: Pick<PictureRouteDependencies, 'ofAgency' | 'raster' | 'drawings'>): Routes['getPicturePalette'] {
   const palettes = createBoundedCache<Palette>(KEPT)
   return async (call) => {
-    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server cannot process pictures.' })
     const { id: member } = requireEditor(call)
     const { id } = call.agency
     const { address } = call.query
     const asset = await agencyPicture(ofAgency(id).assets, address)
     if (asset === null) throw new Problem({ code: 'not_found', detail: 'The agency has no such picture.' })
-    // Whoever asked first may go: others wait for the same palette.
+    // The first caller's abort does not end the work, since others wait for the same palette.
     const turn = { group: id, member: `${member} palettes` }
     const look = () => drawings.run(() => keptPalette(rasterInTurn(raster, turn), asset), turn)
     return { data: await palettes.get(`${id} ${address}`, look) }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await openTestApp({ raster: sharpRaster(), clock: () => now })
   cookie = await app.signIn('owner@test.example')
 })
-// Each test has the whole limit (quota-routes.test.ts).
+// Each test starts with the full quota (quota-routes.test.ts).
 beforeEach(() => {
   now = new Date(now.getTime() + 16 * 60_000)
 })
@@ -61,7 +61,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
   bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`)
 const blueSvg = svg('<rect width="40" height="20" fill="#136f63"/>')
 
-describe('what is no picture of an agency', () => {
+describe('a refused picture', () => {
   it.each([
     ['a script', '<script>alert(1)</script>', /script/],
     ['an event handler', '<path d="M0 0" onload="alert(1)"/>', /event handler onload/],
@@ -69,18 +69,18 @@ describe('what is no picture of an agency', () => {
     ['an address outside', '<image href="https://evil.example/x.png"/>', /image/],
     ['a style that loads', '<style>path{fill:url(https://evil.example/x)}</style>', /outside the file/],
     ['what is not closed', '<g>', /not well-formed/],
-  ])('is an SVG with %s', async (_, inside, reason) => {
+  ])('includes an SVG with %s', async (_, inside, reason) => {
     expect(await refusal(await send(svg(inside)))).toEqual(['body', expect.stringMatching(reason)])
   })
 
-  it('is an SVG that defines entities', async () => {
+  it('includes an SVG that defines entities', async () => {
     const bomb = bytesOf(
       '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>',
     )
     expect(await refusal(await send(bomb))).toEqual(['body', expect.stringMatching(/document type/)])
   })
 
-  it('is an SVG that uses itself without end', async () => {
+  it('includes an SVG that uses itself without end', async () => {
     const uses = Array.from(
       { length: 12 },
       (_, index) => `<g id="l${index + 1}">${`<use href="#l${index}"/>`.repeat(10)}</g>`,
@@ -97,16 +97,16 @@ describe('what is no picture of an agency', () => {
     ['one byte', 'x'],
     ['an SVG behind the signature of a JPEG', '\xFF\xD8\xFF<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a signature and nothing else', '\x89PNG\r\n\x1A\n'],
-  ])('is %s, told by its bytes', async (_, text) => {
+  ])('includes %s, detected by its bytes', async (_, text) => {
     expect(await refusal(await send(bytesOf(text)))).toEqual(['body', expect.any(String)])
   })
 
-  it('is a picture cut off in the middle', async () => {
+  it('includes a picture cut off in the middle', async () => {
     const whole = await plain(400, 300).png({ compressionLevel: 0 }).toBuffer()
     expect(await refusal(await send(whole.subarray(0, 20_000)))).toEqual(['body', 'is not a whole picture'])
   })
 
-  it('is a few bytes that unfold into more pixels than anyone has', async () => {
+  it('includes a few bytes that unpack to too many pixels', async () => {
     const bomb = await plain(12_000, 12_000).png().toBuffer()
     expect(bomb.length).toBeLessThan(MOST_PICTURE_BYTES)
     expect(await refusal(await send(bomb))).toEqual([
@@ -115,7 +115,7 @@ describe('what is no picture of an agency', () => {
     ])
   })
 
-  it('is one of which nothing can be seen, or hardly anything', async () => {
+  it('includes a picture in which nothing, or hardly anything, is visible', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 }
     const empty = await sharp({ create: { width: 64, height: 64, channels: 4, background: clear } })
       .png()
@@ -126,39 +126,36 @@ describe('what is no picture of an agency', () => {
     expect(await refusal(await send(dot))).toEqual(['body', 'is too small: at least 16 pixels each way'])
   })
 
-  it('is more than 5 MB, of which no more is read', async () => {
+  it('includes a picture over 5 MB, of which no more is read', async () => {
     expect((await send(new Uint8Array(MOST_PICTURE_BYTES + 1))).status).toBe(413)
     expect((await send(new Uint8Array(20 * 1024 * 1024))).status).toBe(413)
   })
 
-  it('is nothing at all, JSON, or a form', async () => {
+  it('includes an empty body, JSON and a form', async () => {
     expect((await send(new Uint8Array())).status).toBe(400)
     for (const type of ['application/json', 'image/png', 'multipart/form-data; boundary=x', 'text/plain']) {
       expect((await send(blueSvg, 'logo', { 'content-type': type })).status, type).toBe(415)
     }
   })
 
-  it('is one for nothing that an agency shows', async () => {
+  it('includes a picture for an unknown use', async () => {
     for (const use of ['', 'avatar', '__proto__']) expect((await send(blueSvg, use)).status).toBe(400)
   })
 })
 
 describe('a picture of an agency', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'is drawn anew as WebP from %s',
-    async (format) => {
-      const sent = await plain(300, 120).toFormat(format).toBuffer()
-      const picture = await stored(await send(sent))
-      expect(picture).toMatchObject({ width: 300, height: 120, contentType: 'image/webp' })
-      expect(picture.address).toMatch(/^\/media\/[0-9a-f]{16}\.webp$/)
-      expect(await sharp(await fileAt(picture.address)).metadata()).toMatchObject({
-        format: 'webp',
-        width: 300,
-      })
-    },
-  )
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('is redrawn as WebP from %s', async (format) => {
+    const sent = await plain(300, 120).toFormat(format).toBuffer()
+    const picture = await stored(await send(sent))
+    expect(picture).toMatchObject({ width: 300, height: 120, contentType: 'image/webp' })
+    expect(picture.address).toMatch(/^\/media\/[0-9a-f]{16}\.webp$/)
+    expect(await sharp(await fileAt(picture.address)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 300,
+    })
+  })
 
-  it('keeps flat colours exactly and tells them, the brand’s first', async () => {
+  it('keeps flat colours exactly and returns them, the brand’s first', async () => {
     const mark = await sharp(Buffer.from(blueSvg), { density: 720 }).png().toBuffer()
     const picture = await stored(await send(mark))
     expect(picture.palette).toEqual([{ color: '#136f63', share: 1 }])
@@ -168,7 +165,7 @@ describe('a picture of an agency', () => {
     expect([...data.subarray(0, 3)]).toEqual([0x13, 0x6f, 0x63])
   })
 
-  it('is no larger than its use needs, and no smaller picture is enlarged', async () => {
+  it('is no larger than its use needs, and small pictures are not enlarged', async () => {
     const large = await plain(3000, 3000).jpeg().toBuffer()
     expect(await stored(await send(large, 'logo'))).toMatchObject({ width: 600, height: 600 })
     expect(await stored(await send(large, 'favicon'))).toMatchObject({ width: 1024, height: 1024 })
@@ -178,7 +175,7 @@ describe('a picture of an agency', () => {
     expect(await stored(await send(small, 'share'))).toMatchObject({ width: 20, height: 18 })
   })
 
-  it('stands as the camera held it, and says neither where nor with what it was made', async () => {
+  it('is rotated as the camera was held, without place and camera data', async () => {
     const sent = await plain(300, 100)
       .withExif({ IFD0: { Copyright: 'Hidden Name' }, IFD3: { GPSLatitude: '55/1 40/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -191,7 +188,7 @@ describe('a picture of an agency', () => {
     expect((await sharp(file).metadata()).exif).toBeUndefined()
   })
 
-  it('is the first picture of one that moves', async () => {
+  it('is the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((color) => plain(32, 32, color).png().toBuffer()),
     )
@@ -205,7 +202,7 @@ describe('a picture of an agency', () => {
     expect((await sharp(await fileAt(picture.address)).metadata()).pages ?? 1).toBe(1)
   })
 
-  it('is a drawing as it was sent, shut in where it is opened by itself', async () => {
+  it('keeps a drawing as it was sent, isolated when opened by itself', async () => {
     const picture = await stored(await send(blueSvg))
     expect(picture).toMatchObject({ width: 40, height: 20, contentType: 'image/svg+xml' })
     const response = await app.call(picture.address)
@@ -215,12 +212,12 @@ describe('a picture of an agency', () => {
     expect(response.headers.get('cache-control')).toContain('immutable')
   })
 
-  it('is its own agency’s alone', async () => {
+  it('belongs to its own agency alone', async () => {
     const { address } = await stored(await send(blueSvg))
     expect((await app.call(address, { host: 'meridian.localhost:4000' })).status).toBe(404)
   })
 
-  it('is found by its address where it was sent twice', async () => {
+  it('is stored at one address when it is sent twice', async () => {
     const sent = await plain(64, 64).png().toBuffer()
     expect((await stored(await send(sent))).address).toBe((await stored(await send(sent))).address)
   })
@@ -232,7 +229,7 @@ describe('a part of a picture', () => {
   const halves = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 40 20"><rect width="20" height="20" fill="#ff0000"/><rect x="20" width="20" height="20" fill="#0000ff"/></svg>`
 
-  it.each(['a raster', 'a drawing'])('is cut from %s by shares of its size', async (kind) => {
+  it.each(['a raster', 'a drawing'])('is cut from %s by fractions of its size', async (kind) => {
     const drawing = Buffer.from(halves(400, 200))
     const sent = kind === 'a raster' ? await sharp(drawing).png().toBuffer() : drawing
     const { address } = await stored(await send(sent))
@@ -252,7 +249,7 @@ describe('a part of a picture', () => {
     expect(twice).toMatchObject({ width: 100, height: 200, palette: [{ color: '#ff0000', share: 1 }] })
   })
 
-  it('keeps the size of a drawing that names one in its own way', async () => {
+  it('keeps the size of a drawing that states one in its own way', async () => {
     const text = `<?xml version="1.0"?>\n<!-- <svg> -->\n<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20' data-x='a>b'><path fill='#0000ff' d='M0 0h40v20H0z'/></svg>`
     const { address } = await stored(await send(bytesOf(text.replace(" data-x='a>b'", " aria-label='a>b'"))))
     expect(await stored(await crop({ address, x: 0, y: 0, width: 0.5, height: 1 }))).toMatchObject({
@@ -261,7 +258,7 @@ describe('a part of a picture', () => {
     })
   })
 
-  it('is refused past the edge, too small, or of a picture that is not there', async () => {
+  it('is refused past the edge, too small, or of an unknown picture', async () => {
     const { address } = await stored(await send(await plain(64, 64).png().toBuffer()))
     const of = (part: object) => ({ address, x: 0, y: 0, width: 1, height: 1, ...part })
     expect(await refusal(await crop(of({ x: 0.6, width: 0.5 })))).toEqual([

@@ -11,15 +11,15 @@ import type { Call, Routes } from '../../call/route.ts'
 export interface PictureRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'transaction' | 'assets'>
   raster: Raster | undefined
-  /** Drawings wait for their agency's turn. */
+  /** Drawings queue fairly by agency. */
   drawings: FairLimiter
 }
 
 type PictureOperations = 'storePicture' | 'cropPicture'
 
 /**
- * Makes the routes for an agency's pictures: one is stored as it was sent or drawn anew, or cut from another; each has an
- * address by its content, and no page shows it until a draft that names it is published. Source: security, 11.
+ * Makes the routes for an agency's pictures: one is stored as sent, redrawn, or cut from another. Each has an address
+ * by its content, and no page shows it until a draft that names it is published. Source: security, 11.
  */
 export function brandingPictureRoutes(
   dependencies: PictureRouteDependencies,
@@ -31,7 +31,7 @@ export function brandingPictureRoutes(
   ) {
     const { id } = requireEditor(call)
     const { raster } = dependencies
-    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server cannot process pictures.' })
     const agency = dependencies.ofAgency(call.agency.id)
     const turn = { group: call.agency.id, member: id }
     const own = rasterInTurn(raster, turn, call.signal)

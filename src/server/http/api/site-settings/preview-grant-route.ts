@@ -13,7 +13,7 @@ export interface PreviewGrantDependencies {
   clock: () => Date
 }
 
-/** Makes the route that lets somebody who may change the settings see the site as another would, for an hour and in this session. */
+/** Makes the route that lets an editor see the site as another kind of user, for an hour and in this session. */
 export function previewGrantRoute({ store, clock }: PreviewGrantDependencies): Route<'createPreviewGrant'> {
   return async ({ agency, signedIn, accessToken, body }) => {
     requirePermission(signedIn, agency.agency, 'settings.website')

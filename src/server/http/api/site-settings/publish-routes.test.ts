@@ -40,7 +40,7 @@ async function publish(pointer: string, after: unknown, note = ''): Promise<Draf
   return owner.publish(data.revision, note)
 }
 
-/** As the tenant's folder brings it in, with the hosts it has. */
+/** As the tenant's folder is imported, with its hosts. */
 function importing(agency: Partial<AgencyContent['agency']>, more: Partial<AgencyContent> = {}) {
   const own = { agencyName: 'aurora', subdomain: 'aurora', ...agency }
   const content = { ...testContent(own), posts: [post], ...more }
@@ -48,7 +48,7 @@ function importing(agency: Partial<AgencyContent['agency']>, more: Partial<Agenc
 }
 
 describe('publishing', () => {
-  it('is what visitors see from the next request on, with a receipt of what changed', async () => {
+  it('changes what visitors see from the next request on, with a receipt', async () => {
     await owner.set('/agency/agencyName', 'Boreal')
     const { data } = await owner.set('/posts/lisbon/title', 'Lisboa')
     const reply = await owner.publish(data.revision, 'Spring')
@@ -75,7 +75,7 @@ describe('publishing', () => {
     expect((await owner.get()).data).toMatchObject({ publishedVersion: 2, changed: [], fields: [] })
   })
 
-  it('forgets no call of before: one whose answer was lost is answered as it was', async () => {
+  it('keeps earlier calls: a repeat of one whose answer was lost gets the same answer', async () => {
     const { revision } = (await owner.get()).data
     const gesture = randomUUID()
     const sent = [{ pointer: '/agency/primaryColor', after: '#FEDCBA' }]
@@ -85,7 +85,7 @@ describe('publishing', () => {
     expect((await owner.get()).data.changed).toEqual([])
   })
 
-  it('needs the revision that was looked at', async () => {
+  it('needs the revision that the editor saw', async () => {
     const { data } = await owner.set('/agency/agencyName', 'Boreal')
     const reply = await owner.publish(data.revision - 1)
     expect(reply).toMatchObject({ status: 412, code: 'draft_stale', revision: data.revision })
@@ -93,14 +93,14 @@ describe('publishing', () => {
     expect(await visitors()).toMatchObject({ version: 1 })
   })
 
-  it('happens once of two at the same moment', async () => {
+  it('happens once when requested twice at the same moment', async () => {
     const { data } = await owner.set('/agency/agencyName', 'Boreal')
     const both = await Promise.all([owner.publish(data.revision), owner.publish(data.revision)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
     expect(await visitors()).toMatchObject({ version: 2 })
   })
 
-  it('is refused where a rule between fields is broken, and the draft stays', async () => {
+  it('is refused if a rule between fields is broken, and the draft stays', async () => {
     for (const [pointer, after, field] of [
       ['/agency/supportMode', 'chat', 'agency.chatWidget'],
       ['/agency/languages', ['de'], 'agency.languages'],
@@ -119,12 +119,12 @@ describe('publishing', () => {
     expect(await visitors()).toMatchObject({ version: 1 })
   })
 
-  it('stands in the audit log with the change', async () => {
+  it('has an audit entry with the change', async () => {
     await publish('/agency/agencyName', 'Boreal')
     const [published, changed] = await app.store.forAgency(agencyId).audit.latest(2)
     expect([published?.action, changed?.action]).toEqual(['version.publish', 'draft.change'])
     expect(published?.actor).toBe(changed?.actor)
-    // What was written before the publication stands there as it was in the end.
+    // The entry of the edits before the publication has their final state.
     await owner.set('/agency/agencyName', 'Bor')
     await owner.set('/agency/agencyName', 'Borea')
     await publish('/agency/agencyName', 'Borealis')
@@ -137,7 +137,7 @@ describe('publishing', () => {
     expect(next?.beforeHash).toBe(ended?.afterHash)
   })
 
-  it('keeps the agency from being imported over', async () => {
+  it('protects the agency from a later import', async () => {
     await publish('/agency/agencyName', 'Boreal')
     expect(await importing({ agencyName: 'Folder' })).toMatchObject({ result: 'kept-edited', version: 2 })
     expect(await visitors()).toMatchObject({ name: 'Boreal' })
@@ -145,7 +145,7 @@ describe('publishing', () => {
 })
 
 describe('a receipt', () => {
-  it('names only who changed what is in it', async () => {
+  it('names only the people whose changes are in it', async () => {
     const admin = await testEditor(app, 'admin@test.example')
     await admin.set('/agency/city', 'Elsewhere')
     await owner.set('/agency/agencyName', 'Boreal')
@@ -156,8 +156,8 @@ describe('a receipt', () => {
   })
 })
 
-describe('the draft beside another version', () => {
-  it('keeps what was changed in it and follows an import in everything else', async () => {
+describe('the draft during an import', () => {
+  it('keeps its own changes and follows the import in all other fields', async () => {
     const { data } = await owner.set('/agency/agencyName', 'Boreal')
     const outcome = await importing({ agencyName: 'Folder', city: 'Oslo', isSubscribed: false })
     expect(outcome.result).toBe('updated')
@@ -171,7 +171,7 @@ describe('the draft beside another version', () => {
     expect(agency?.agency).toMatchObject({ agencyName: 'Boreal', city: 'Oslo', isSubscribed: false })
   })
 
-  it('is empty where the import brought the same', async () => {
+  it('is empty if the import has the same changes', async () => {
     await owner.set('/agency/agencyName', 'Boreal')
     await importing({ agencyName: 'Boreal' })
     expect((await owner.get()).data.changed).toEqual([])
@@ -189,7 +189,7 @@ describe('versions', () => {
   const one = (version: number | string) => owner.call('GET', `versions/${version}`)
   const restore = (version: number, body: object) => owner.call('POST', `versions/${version}/restore`, body)
 
-  it('are listed with who, when and why, the newest first', async () => {
+  it('are listed with person, time and note, newest first', async () => {
     expect(await list()).toMatchObject([
       { version: 3, note: 'Second', by: { name: 'Ada Test' }, isPublished: true },
       { version: 2, note: 'First', by: { name: 'Ada Test' }, isPublished: false },
@@ -197,7 +197,7 @@ describe('versions', () => {
     ])
   })
 
-  it('say what they changed', async () => {
+  it('list their changes', async () => {
     expect((await one(3)).data).toMatchObject({
       comparedWith: 2,
       changes: [{ pointer: '/posts/lisbon/title', before: 'Lisbon', after: 'Lisboa' }],
@@ -210,7 +210,7 @@ describe('versions', () => {
     expect((await one('99999999999')).status).toBe(400)
   })
 
-  it('leave what somebody else published meanwhile, and say who and which', async () => {
+  it('are not restored over a colleague’s publication, which the refusal names', async () => {
     const admin = await testEditor(app, 'admin@test.example')
     const mine = await publish('/agency/agencyName', 'By Ana')
     const theirs = await admin.set('/agency/agencyName', 'By Bo')
@@ -229,13 +229,13 @@ describe('versions', () => {
     expect(entries.map(({ action }) => action)).not.toContain('version.rollback')
   })
 
-  it('come back once where two bring one back at the same moment', async () => {
+  it('are restored once when two people restore one at the same moment', async () => {
     const both = await Promise.all([restore(1, { from: 3 }), restore(2, { from: 3 })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
     expect((await one(1)).data).toMatchObject({ published: (await visitors()).version })
   })
 
-  it('come back field by field by a change of the draft, where they can be undone', async () => {
+  it('are restored field by field by a change of the draft, which can be undone', async () => {
     const fields = ['/agency/agencyName', '/posts/lisbon/title']
     const { changes } = (await owner.call('GET', 'versions/1?against=draft')).data
     const { revision } = (await owner.get()).data
@@ -245,7 +245,7 @@ describe('versions', () => {
     expect((await owner.get()).data.changed).toEqual(fields)
   })
 
-  it('come back whole at once: visitors see the version itself again', async () => {
+  it('are restored whole at once: visitors see the version itself again', async () => {
     const { data, status } = await restore(1, { from: 3, note: 'Too soon' })
     expect(status).toBe(200)
     expect(data.publication).toMatchObject({
@@ -261,7 +261,7 @@ describe('versions', () => {
     const [entry] = await app.store.forAgency(agencyId).audit.latest(1)
     expect(entry?.action).toBe('version.rollback')
     expect(await restore(1, { from: 1 })).toMatchObject({ status: 409 })
-    // And forward, by the same way; the next version has a number of its own.
+    // Going forward works in the same way; the next version gets a number of its own.
     expect((await restore(3, { from: 1 })).status).toBe(200)
     expect(await visitors()).toMatchObject({ version: 3, name: 'Boreal' })
     await publish('/agency/agencyName', 'Cirrus')
@@ -269,7 +269,7 @@ describe('versions', () => {
     expect((await list())[3]).toMatchObject({ version: 1, publications: [{ kind: 'rollback' }] })
   })
 
-  it('come back whole beside a draft, whose changes stay', async () => {
+  it('are restored next to a draft, whose changes stay', async () => {
     await owner.set('/agency/city', 'Oslo')
     await restore(1, { from: 3 })
     const { data } = await owner.get()
@@ -277,8 +277,8 @@ describe('versions', () => {
     expect(data.settings.agency).toMatchObject({ agencyName: 'aurora', city: 'Oslo' })
   })
 
-  it('bring nothing back that the platform took away since', async () => {
-    // By the tenant's folder, which is the only way: nobody but the platform writes it.
+  it('restore nothing that the platform has removed since', async () => {
+    // The tenant's folder is the only way to change these fields.
     const outcome = await importing({ agencyName: 'Folder', isSubscribed: false })
     expect(outcome).toMatchObject({ result: 'kept-edited', version: 4 })
     expect(await visitors()).toMatchObject({ version: 4, name: 'Boreal' })

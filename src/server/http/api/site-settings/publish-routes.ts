@@ -14,12 +14,12 @@ import { requireEditor } from '../../call/require-editor.ts'
 import type { Routes } from '../../call/route.ts'
 import type { BrandingRouteDependencies } from './draft-routes.ts'
 
-/** What the checks know of the deployment; the pictures are each agency's own. */
+/** What the checks know about the deployment; pictures belong to each agency. */
 export type PublishRouteDependencies = BrandingRouteDependencies & Omit<CheckingDependencies, 'assets'>
 
 type PublishOperations = 'getBrandingChecks' | 'publishDraft'
 
-/** Makes the routes that bring a draft before visitors: its checks, and its publication with a receipt. Source: security, 16. */
+/** Makes the routes that check and publish a draft, with a receipt. Source: security, 16. */
 export function publishRoutes({
   ofAgency,
   ...site
@@ -54,7 +54,7 @@ export function publishRoutes({
   }
 }
 
-/** Throws 409 where a check keeps the settings from being published, with everything that was found. */
+/** Throws 409 with all findings if a check prevents the publication. */
 export function requirePassed(findings: Finding[]): void {
   const first = findings.find(({ level }) => level === 'blocking')
   if (first === undefined) return
@@ -69,7 +69,10 @@ export function requirePassed(findings: Finding[]): void {
   })
 }
 
-/** What a publication gets that would change nothing. */
+/** The problem for a publication that would change nothing. */
 export function nothingNew(): Problem {
-  return new Problem({ code: 'conflict', detail: 'Visitors see all of this already.' })
+  return new Problem({
+    code: 'conflict',
+    detail: 'There is nothing to publish: visitors already see these settings.',
+  })
 }

@@ -6,7 +6,7 @@ const call = (userId: string, id = 'aurora') =>
   ({ agency: { id }, signedIn: { userId, session: {} } }) as never
 
 describe('changing settings', () => {
-  it('is 429 for whoever goes faster than a person does, and for nobody else', () => {
+  it('is 429 for a person who is faster than people work, and for no other', () => {
     const changeDraft = vi.fn()
     const publishDraft = vi.fn()
     const routes = rateLimitedRoutes({ changeDraft, publishDraft } as never)
@@ -16,7 +16,7 @@ describe('changing settings', () => {
     expect(flood).toThrow('rate_limited')
     expect(publishDraft.mock.calls.length).toBeGreaterThanOrEqual(200)
     expect(publishDraft.mock.calls.length).toBeLessThan(300)
-    // What one may do of one kind is not used up by another, nor by somebody else.
+    // One kind of call does not use up the limit of another kind or another person.
     void routes.changeDraft(call('ada'))
     void routes.publishDraft(call('bo'))
     void routes.publishDraft(call('ada', 'meridian'))
@@ -24,7 +24,7 @@ describe('changing settings', () => {
     expect(() => routes.publishDraft(call('ada'))).toThrow('rate_limited')
   })
 
-  it('is 429 for one person of an operator without an address, and not for another', () => {
+  it('counts two people of the operator without an e-mail address separately', () => {
     const routes = rateLimitedRoutes({ publishDraft: vi.fn() } as never)
     const of = (tokenDigest: string) =>
       ({ agency: { id: 'aurora' }, signedIn: { userId: null, session: {}, tokenDigest } }) as never
@@ -67,7 +67,7 @@ describe('changing settings', () => {
     ['endShare', 100],
     ['putPresence', 400],
     ['createPreviewGrant', 300],
-  ] as const)('is so for %s too, which nobody who works there meets', (id, likely) => {
+  ] as const)('limits %s too, far above normal work', (id, likely) => {
     const route = vi.fn()
     const routes = rateLimitedRoutes({ [id]: route } as never)
     const times = (count: number) => {
@@ -82,7 +82,7 @@ describe('changing settings', () => {
     )
   })
 
-  it('is answered so by the server, with when to come back, of links too', async () => {
+  it('returns 429 with Retry-After, also for links', async () => {
     const app = await openTestApp({}, { aurora: {} })
     const end = async (cookie: string) =>
       app.call(`/api/branding/shares/${crypto.randomUUID()}`, { method: 'DELETE', headers: { cookie } })

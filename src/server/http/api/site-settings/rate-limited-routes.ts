@@ -19,22 +19,22 @@ type Paced =
 
 // An editor who drags a color saves once a second for an afternoon, and up to three times a second for a while.
 const saving = { burst: 600, perSecond: 2 }
-// All editors of an agency together: a dozen at work at once.
+// All editors of an agency together: a dozen working at once.
 const agencySaving = { burst: 3000, perSecond: 10 }
 // The editor checks once after a run of saves, and again before a publication.
 const checking = { burst: 120, perSecond: 0.5 }
 const agencyChecking = { burst: 600, perSecond: 2 }
 const publishing = { burst: 200, perSecond: 0.3 }
-// A person ends all fifty open links and makes as many again.
+// A person may end all fifty open links and make as many again.
 const sharing = { burst: 200, perSecond: 0.3 }
-// Each tab of a person reports every twenty seconds, and after each move between fields, at most four times a second.
+// Each tab of a person reports every twenty seconds, and after each change of field, at most four times a second.
 const presence = { burst: 600, perSecond: 5 }
-// The rehearsal needs one grant for each frame, and each of its previews another.
+// The rehearsal needs one grant for each frame and one for each preview.
 const looking = { burst: 600, perSecond: 2 }
 
 /**
- * Takes the routes by which settings are changed, checked, published and shared, and gives them with 429 for calls faster
- * than people work: counted by person, and where a call is costly by agency as well. Source: security, 19.
+ * Returns the routes that change, check, publish and share settings with rate limits: past them, 429. Calls are
+ * counted by person, and costly ones by agency as well. Source: security, 19.
  */
 export function rateLimitedRoutes(routes: Pick<Routes, Paced>): Pick<Routes, Paced> {
   const paces = {

@@ -4,9 +4,12 @@ import { runSchedule } from '../../../domain/site-settings/schedules/run-schedul
 import { openTestApp, testNow } from '../../../hosts/testing-app.ts'
 import { testEditor } from './testing-draft.ts'
 
-// Whatever fails while what is planned is published, visitors see the old or the new, and the plan says which.
+// Whatever fails while a plan is published, visitors see the old or the new settings, and the plan's state matches.
 
-/** Lets a transaction fail after its n-th call; at 0 after it is done whole, as for a server that goes away before it knows. */
+/**
+ * Makes a transaction fail after its n-th call; 0 means after its commit, as if the server died before it received
+ * the result.
+ */
 function failingAfter(repositories: AgencyRepositories, calls: number) {
   let done = 0
   const failing = <Part extends object>(part: Part): Part =>
@@ -33,7 +36,7 @@ function failingAfter(repositories: AgencyRepositories, calls: number) {
   }
 }
 
-it('is done whole or not at all, wherever it fails, and again without a fault', async () => {
+it('is done whole or not at all wherever it fails, and succeeds at a repeat', async () => {
   let now = testNow
   const app = await openTestApp({ clock: () => now }, { aurora: { city: 'Lisbon', defaultCountry: 'PT' } })
   const owner = await testEditor(app)
@@ -66,7 +69,7 @@ it('is done whole or not at all, wherever it fails, and again without a fault', 
   expect(await seen()).toBe('#0a7d55')
 })
 
-it('is not done twice by whoever comes after a server that went away when it was done', async () => {
+it('is not done twice after a server died at its end', async () => {
   let now = testNow
   const app = await openTestApp({ clock: () => now }, { aurora: { city: 'Lisbon', defaultCountry: 'PT' } })
   const owner = await testEditor(app)
@@ -88,7 +91,7 @@ it('is not done twice by whoever comes after a server that went away when it was
   expect((await app.store.agencyBySlug('aurora'))?.version).toBe(2)
 })
 
-it('is ended by a person in one with the note of it, or not at all', async () => {
+it('is ended by a person together with its audit entry, or not at all', async () => {
   let now = testNow
   const app = await openTestApp({ clock: () => now }, { aurora: { city: 'Lisbon', defaultCountry: 'PT' } })
   const owner = await testEditor(app)

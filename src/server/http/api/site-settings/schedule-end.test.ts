@@ -11,7 +11,7 @@ import { runSchedule } from '../../../domain/site-settings/schedules/run-schedul
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { type TestEditor, testEditor } from './testing-draft.ts'
 
-// A plan's end takes back what its own publication set, where that is still what visitors see of it.
+// A plan's end reverts what its own publication set, if visitors still see it.
 
 const DAY = 86_400_000
 let app: TestApp
@@ -63,7 +63,7 @@ async function restore(version: number): Promise<void> {
   expect((await owner.call('POST', `versions/${version}/restore`, { from })).status).toBe(200)
 }
 
-it('leaves a version that came back after a rollback, though it has the value that the plan set', async () => {
+it("leaves a version that a rollback restored, though it has the plan's value", async () => {
   const good = await publish('Winter')
   await publish('Thrown away')
   await plan('Winter', 1, 5)
@@ -74,7 +74,7 @@ it('leaves a version that came back after a rollback, though it has the value th
   expect(await visitors()).toEqual({ version: good, name: 'Winter' })
 })
 
-it('says which of its changes a live plan takes back', async () => {
+it('names the changes of a live plan that it reverts', async () => {
   const undo = async () =>
     ((await owner.call('GET', 'schedules')).data as unknown as { schedules: { undo?: object[] }[] })
       .schedules[0]?.undo
@@ -97,7 +97,7 @@ it('leaves what a person published again after another value', async () => {
   expect(await visitors()).toMatchObject({ name: 'Winter' })
 })
 
-it('takes the plan back from its own version that came back after a rollback', async () => {
+it("reverts the plan's own version that a rollback restored", async () => {
   await publish('Before')
   await plan('Winter', 1, 5)
   await day(1)
@@ -108,7 +108,7 @@ it('takes the plan back from its own version that came back after a rollback', a
   expect(await visitors()).toMatchObject({ name: 'Before' })
 })
 
-it('publishes nothing of a plan that ended below a later one', async () => {
+it('publishes nothing for a plan that ended below a later one', async () => {
   await publish('Before')
   await plan('Winter', 1, 5)
   await day(1)
@@ -120,7 +120,7 @@ it('publishes nothing of a plan that ended below a later one', async () => {
   expect(await visitors()).toMatchObject({ name: 'Before' })
 })
 
-it('leaves a live plan that set the value which is below two others', async () => {
+it('leaves a live plan that set the value below two others', async () => {
   await publish('Before')
   await plan('Winter', 1, 6)
   await day(1)
@@ -135,7 +135,7 @@ it('leaves a live plan that set the value which is below two others', async () =
   expect(await visitors()).toMatchObject({ name: 'Before' })
 })
 
-it('keeps the value of a live plan that found it set by a plan which ends earlier', async () => {
+it('keeps the value of a live plan whose value was set by a plan that ends earlier', async () => {
   await publish('Before')
   await plan('Winter', 1, 5)
   await plan('Winter', 2, 9)
@@ -147,7 +147,7 @@ it('keeps the value of a live plan that found it set by a plan which ends earlie
   expect(await visitors()).toMatchObject({ name: 'Before' })
 })
 
-it('leaves what the owner restored from a plan that is over', async () => {
+it('leaves what the owner restored from a finished plan', async () => {
   await publish('Before')
   await plan('Winter', 1, 3)
   await day(1)
@@ -168,7 +168,7 @@ const changesTo = (values: Values, from: Values) =>
     after,
   }))
 
-/** Gives what takes a step of a history at the server, from the values that visitors see. */
+/** Makes a function that performs one step of a history on the server. */
 async function taking(model: ReturnType<typeof planHistory>) {
   const repositories = app.store.forAgency(await app.agencyId('aurora'))
   const ids = new Map<string, string>()
@@ -203,7 +203,7 @@ async function taking(model: ReturnType<typeof planHistory>) {
   }
 }
 
-it('publishes what a model of the fields expects, after plans, ends, edits and rollbacks in any order', async () => {
+it('publishes what a model of the fields expects, after random plans, ends, edits and rollbacks', async () => {
   const fields = ['agencyName', 'state', 'zipCode']
   await fc.assert(
     fc.asyncProperty(historySteps(fields, 14), async (steps) => {

@@ -28,10 +28,7 @@ export interface ScheduleRouteDependencies extends Omit<CheckingDependencies, 'a
 
 type ScheduleOperations = 'getSchedules' | 'createSchedule' | 'changeSchedule' | 'endSchedule'
 
-/**
- * Makes the routes of what is published at an hour and goes back at another, told on the clocks of the agency's time zone.
- * Source: security, 16.
- */
+/** Makes the routes of scheduled publications and their ends, in the agency's time zone. Source: security, 16. */
 export function scheduleRoutes({
   ofAgency,
   geo,
@@ -116,7 +113,7 @@ export function scheduleRoutes({
         await note(records, found)
         return null
       })
-      // What visitors see is taken back as its end would, and noted by the same transaction.
+      // What visitors see is reverted as at the plan's end, and recorded in the same transaction.
       if (held !== null) {
         const dependencies = {
           repositories,
@@ -132,35 +129,38 @@ export function scheduleRoutes({
   }
 }
 
-/** Of a plan that visitors see only the end moves; throws 409 otherwise. */
+/** Only the end of a live plan can be moved; throws 409 otherwise. */
 function requireMovable({ start, end }: Call<'changeSchedule'>['body']): void {
   if (start !== undefined) {
-    throw new Problem({ code: 'conflict', detail: 'Visitors see it already; its start is past.' })
+    throw new Problem({
+      code: 'conflict',
+      detail: 'This plan is already live, so its start cannot be moved.',
+    })
   }
   if (end === null) {
     throw new Problem({
       code: 'conflict',
-      detail: 'Without an end it would stay. Publish the change instead.',
+      detail: 'A live plan needs an end. To make its changes permanent, publish them instead.',
     })
   }
 }
 
-/** Whether a plan makes the agency inactive, at its start or by its end. */
+/** True if a plan makes the agency inactive, at its start or by its end. */
 function closesAt(published: Settings, settings: Settings, endsAt: Date | null): boolean {
   return makesInactive(published, settings) || (endsAt !== null && makesInactive(settings, published))
 }
 
-/** Whether a plan makes an inactive agency active, so that its end makes it inactive. */
+/** True if a plan makes an inactive agency active, so that its end makes it inactive. */
 function opensSite({ changes }: Schedule): boolean {
   return changes.some(({ pointer, after }) => pointer === '/agency/status' && after !== 'Inactive')
 }
 
-/** Throws 404 for what is not there, or of another agency, and 409 for what is over. */
+/** Throws 404 for a plan that does not exist or is another agency's, and 409 for a finished one. */
 async function existing({ schedules }: Pick<SiteRecords, 'schedules'>, id: string): Promise<Schedule> {
   const held = await schedules.hold(id, ['planned', 'live'])
   if (held !== null) return held
   if ((await schedules.find(id)) === null) {
     throw new Problem({ code: 'not_found', detail: 'There is no such plan.' })
   }
-  throw new Problem({ code: 'conflict', detail: 'It is over already.' })
+  throw new Problem({ code: 'conflict', detail: 'This plan is already finished.' })
 }

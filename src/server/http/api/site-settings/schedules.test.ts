@@ -7,8 +7,8 @@ import { startSchedules } from '../../../domain/site-settings/schedules/start-sc
 import { openTestApp, type TestApp, testNow } from '../../../hosts/testing-app.ts'
 import { type TestEditor, testEditor } from './testing-draft.ts'
 
-// What is planned is published at its moment as the changes that were looked at, and goes back at its end; or it fails
-// whole, and says why.
+// A plan publishes at its time the changes that its maker saw, and reverts them at its end; or it fails whole with a
+// reason.
 
 let app: TestApp
 let owner: TestEditor
@@ -40,7 +40,7 @@ async function planned(changes: [string, unknown][], wish: object, who = owner):
   return ask('POST', 'schedules', { revision, ...wish }, who)
 }
 
-/** What one server does of what is due, and whether it did. */
+/** Lets one server do the tasks that are due; returns true if it did any. */
 async function work(at: string, servers = 1, site = {}): Promise<void> {
   now = new Date(at)
   const geo = await loadGeo()
@@ -57,7 +57,7 @@ async function work(at: string, servers = 1, site = {}): Promise<void> {
   await Promise.all(jobs.map((job) => job.runDue()))
   await Promise.all(jobs.map((job) => job.stop()))
   expect(log).toEqual([])
-  // Sessions ended meanwhile.
+  // Sessions have expired meanwhile.
   owner = await testEditor(app)
 }
 
@@ -82,8 +82,8 @@ const mails = async () => app.store.forAgency(await app.agencyId('aurora')).mail
 
 const christmas = { start: '2026-12-04T09:00:00', end: '2026-12-26T00:00:00', note: 'Christmas' }
 
-describe('what is planned', () => {
-  it('is published at its moment on the clocks of the agency, and goes back at its end', async () => {
+describe('a plan', () => {
+  it("is published at its time on the agency's clocks, and reverted at its end", async () => {
     const { status, data } = await planned([['/agency/agencyName', 'Winter']], christmas)
     expect(status).toBe(201)
     expect(data).toMatchObject({ timeZone: 'Europe/Lisbon', meant: [] })
@@ -103,7 +103,7 @@ describe('what is planned', () => {
     await work('2026-12-04T09:00:00Z')
     expect(await visitors()).toMatchObject({ version: 2, name: 'Winter' })
     expect(await list()).toMatchObject([{ state: 'live' }])
-    // The draft held the same, and is published by it.
+    // The draft has the same changes, which are now published.
     expect((await owner.get()).data.changed).toEqual([])
     await work('2026-12-26T00:00:00Z')
     expect(await visitors()).toMatchObject({ version: 3, name: 'aurora' })
@@ -113,7 +113,7 @@ describe('what is planned', () => {
     expect(end?.action).toBe('version.publish')
   })
 
-  it('is what was looked at, whatever the draft is by then, beside what was published since', async () => {
+  it('publishes what its maker saw, whatever the draft is now, next to later changes', async () => {
     await planned([['/agency/agencyName', 'Winter']], christmas)
     const first = await owner.set('/agency/agencyName', 'aurora')
     await owner.set('/agency/city', 'Porto')
@@ -124,14 +124,14 @@ describe('what is planned', () => {
     await work('2026-12-04T09:00:01Z')
     expect(await visitors()).toMatchObject({ version: 3, name: 'Winter', color: '#136f63' })
     expect((await owner.get()).data.changed).toEqual(['/agency/state'])
-    // At the end goes back what nobody has changed since.
+    // The end reverts what has not changed since.
     const anew = await owner.set('/agency/primaryColor', '#8a2be2')
     await owner.publish(anew.data.revision)
     await work('2026-12-26T09:00:00Z')
     expect(await visitors()).toMatchObject({ name: 'aurora', color: '#8a2be2' })
   })
 
-  it('keeps at its end what somebody has changed since', async () => {
+  it('keeps at its end what a person has changed since', async () => {
     await planned([['/agency/agencyName', 'Winter']], christmas)
     await work('2026-12-05T00:00:00Z')
     const { data } = await owner.set('/agency/agencyName', 'Boreal')
@@ -141,7 +141,7 @@ describe('what is planned', () => {
     expect(await list()).toMatchObject([{ state: 'done' }])
   })
 
-  it('fails whole where somebody changed a field of it since, and the person is told by mail in their language', async () => {
+  it('fails whole after a person changed one of its fields, and mails its maker', async () => {
     await planned(
       [
         ['/agency/agencyName', 'Winter'],
@@ -160,7 +160,7 @@ describe('what is planned', () => {
       state: 'failed',
       failure: { code: 'conflict', at: 'start', pointers: ['/agency/agencyName'] },
     })
-    // The plan of the day before was there first.
+    // The plan of the day before was made first.
     expect(failed?.failure?.plan).toMatchObject({ note: '' })
     expect(await visitors()).toMatchObject({ name: 'Back' })
     expect(await mails()).toMatchObject([
@@ -170,7 +170,7 @@ describe('what is planned', () => {
     expect((await mails())[0]?.text).toContain('http://aurora.localhost:4000/settings/website/')
   })
 
-  it('of two for one field and one moment brings the one that was planned first, and says that it kept the other from coming', async () => {
+  it('publishes the earlier of two plans for one field and moment, and names the conflict', async () => {
     const start = '2026-12-04T09:00:00'
     const end = '2026-12-11T09:00:00'
     for (const [minutes, note] of ['First', 'Second', 'Third'].entries()) {
@@ -190,7 +190,7 @@ describe('what is planned', () => {
     expect((await mails())[0]?.text).toContain('Ein anderer Ihrer Pläne (First)')
   })
 
-  it('is not said to be another plan’s fault where a person published something else', async () => {
+  it('blames no other plan after a person published a change', async () => {
     await planned([['/agency/agencyName', 'Winter']], christmas)
     await published('/agency/agencyName', 'Boreal')
     await work('2026-12-04T09:00:00Z')
@@ -199,7 +199,7 @@ describe('what is planned', () => {
     expect(failed?.failure).not.toHaveProperty('plan')
   })
 
-  it('fails where a check is against it by then', async () => {
+  it('fails if a check no longer passes', async () => {
     await planned([['/agency/languages', ['en']]], { start: '2026-12-04T09:00:00' })
     await owner.discard((await owner.get()).data.revision)
     const { data } = await owner.set('/agency/defaultLanguage', 'de')
@@ -211,7 +211,7 @@ describe('what is planned', () => {
     expect(await visitors()).toMatchObject({ version: 2 })
   })
 
-  it('is done on the next start where no server ran at its moment, and not at all past its end', async () => {
+  it('is published at the next start if no server ran, but never past its end', async () => {
     await planned([['/agency/agencyName', 'Winter']], christmas)
     await planned([['/agency/city', 'Porto']], { start: '2026-11-01T00:00:00', end: '2026-11-02T00:00:00' })
     await work('2026-12-10T00:00:00Z')
@@ -222,7 +222,7 @@ describe('what is planned', () => {
     ])
   })
 
-  it('is published once where several servers see it due at the same moment', async () => {
+  it('is published once when several servers find it due', async () => {
     await planned([['/agency/agencyName', 'Winter']], christmas)
     await work('2026-12-04T09:00:00Z', 4)
     expect(await visitors()).toMatchObject({ version: 2 })
@@ -230,7 +230,7 @@ describe('what is planned', () => {
     expect(await kinds()).toEqual(['schedule-end', 'scheduled'])
   })
 
-  it('changes nothing where visitors see it already', async () => {
+  it('changes nothing if visitors already see its values', async () => {
     const { data } = await planned([['/agency/agencyName', 'Winter']], christmas)
     await owner.publish((await owner.get()).data.revision)
     await work('2026-12-04T09:00:00Z')
@@ -259,7 +259,7 @@ describe('planning', () => {
     expect(await list()).toEqual([])
   })
 
-  it('says which time is meant where clocks there do not show the one asked for, or show it twice', async () => {
+  it('returns the actual time if local clocks skip or repeat the requested one', async () => {
     await published('/agency/timeZone', 'America/Chicago')
     const wish = { start: '2026-11-01T01:30:00', end: '2027-03-14T02:30:00' }
     const { data } = await planned([['/agency/agencyName', 'Winter']], wish)
@@ -271,7 +271,7 @@ describe('planning', () => {
     expect(data.schedule).toMatchObject({ startsAt: '2026-11-01T06:30:00.000Z', end: '2027-03-14T03:30:00' })
   })
 
-  it('needs the revision that was looked at, something new, and settings that could be published now', async () => {
+  it('needs the current revision, a change, and settings that could be published now', async () => {
     expect((await planned([], christmas)).status).toBe(409)
     await owner.set('/agency/agencyName', 'Winter')
     const stale = await ask('POST', 'schedules', { revision: 0, ...christmas })
@@ -280,7 +280,7 @@ describe('planning', () => {
     expect([broken.status, broken.code]).toEqual([409, 'checks_failed'])
   })
 
-  it('is for twenty at once', async () => {
+  it('is limited to twenty at once', async () => {
     for (let day = 1; day <= 20; day += 1) {
       const start = `2026-12-${String(day).padStart(2, '0')}T09:00:00`
       const reply = await planned(day === 1 ? [['/agency/agencyName', 'Winter']] : [], { start })
@@ -289,7 +289,7 @@ describe('planning', () => {
     expect((await planned([], christmas)).status).toBe(409)
   })
 
-  it('is told on the clocks that are published: what somebody writes in the draft moves no hour', async () => {
+  it("uses the published time zone; a draft's time zone moves no plan", async () => {
     const admin = await testEditor(app, 'admin@test.example')
     await planned([['/agency/agencyName', 'Winter']], christmas)
     await admin.set('/agency/timeZone', 'Pacific/Auckland')
@@ -302,7 +302,7 @@ describe('planning', () => {
     expect(next.data.schedule.startsAt).toBe('2027-02-01T09:00:00.000Z')
   })
 
-  it('is checked with what a publication is checked with: the parts and the environment there are', async () => {
+  it('is checked like a publication, with the parts and environment of the deployment', async () => {
     const site = { remotes: [{ name: 'tours', entry: '', styles: [], routes: ['/our-tours'] }] }
     app = await openTestApp(
       { clock: () => now, ...site },
@@ -317,7 +317,7 @@ describe('planning', () => {
     expect((await app.store.agencyBySlug('aurora'))?.navigation).toEqual(toTours)
   })
 
-  it('takes a time zone of the agency’s own that there is, and no other', async () => {
+  it('accepts an existing time zone of the agency and no other', async () => {
     expect((await owner.set('/agency/timeZone', 'Europe/Lisboa')).errors?.[0]).toEqual({
       field: 'agency.timeZone',
       reason: 'is no time zone that is known; an example is Europe/Lisbon',
@@ -326,7 +326,7 @@ describe('planning', () => {
     await published('/agency/timeZone', 'Asia/Kathmandu')
     expect((await ask('GET', 'schedules')).data.timeZone).toBe('Asia/Kathmandu')
     await published('/agency/timeZone')
-    // Left out, that of the agency's town, and of its country's largest where there is none of that name.
+    // By default the zone of the agency's town, or the largest of its country if the town has none.
     expect((await ask('GET', 'schedules')).data.timeZone).toBe('Europe/Lisbon')
     await owner.set('/agency/city', 'Nowhere at all')
     await published('/agency/defaultCountry', 'JP')
@@ -334,13 +334,13 @@ describe('planning', () => {
   })
 })
 
-describe('a plan', () => {
+describe('an existing plan', () => {
   let id = ''
   beforeEach(async () => {
     id = (await planned([['/agency/agencyName', 'Winter']], christmas)).data.schedule.id
   })
 
-  it('is moved, and comes at its new moment alone', async () => {
+  it('is moved, and published at its new time alone', async () => {
     const moved = await ask('PATCH', `schedules/${id}`, {
       start: '2026-12-06T09:00:00',
       end: null,
@@ -355,13 +355,13 @@ describe('a plan', () => {
     expect((await ask('DELETE', `schedules/${id}`)).status).toBe(409)
   })
 
-  it('is called off', async () => {
+  it('is cancelled', async () => {
     expect((await ask('DELETE', `schedules/${id}`)).data.schedules).toMatchObject([{ state: 'cancelled' }])
     await work('2026-12-05T00:00:00Z')
     expect(await visitors()).toMatchObject({ version: 1 })
   })
 
-  it('that visitors see keeps its start, may end earlier, and is taken back at once', async () => {
+  it('that is live keeps its start, may end earlier, and can be reverted at once', async () => {
     await work('2026-12-05T00:00:00Z')
     expect((await ask('PATCH', `schedules/${id}`, { start: '2026-12-06T09:00:00' })).status).toBe(409)
     expect((await ask('PATCH', `schedules/${id}`, { end: null })).status).toBe(409)
@@ -373,7 +373,7 @@ describe('a plan', () => {
     expect(await visitors()).toMatchObject({ version: 3, name: 'aurora' })
   })
 
-  it('is for who may change the settings, and for nobody else', async () => {
+  it('belongs to people who may change the settings', async () => {
     const sales = await testEditor(app, 'sales@test.example')
     expect((await ask('GET', 'schedules', undefined, sales)).status).toBe(403)
     expect((await ask('DELETE', `schedules/${id}`, undefined, sales)).status).toBe(403)

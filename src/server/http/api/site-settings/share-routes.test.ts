@@ -3,7 +3,7 @@ import { silentLog } from '../../../adapters/store/testing.ts'
 import { openTestApp, testNow } from '../../../hosts/testing-app.ts'
 import { shareRoutes } from './share-routes.ts'
 
-it('stands in the audit log as who made and ended the link, also whom an operator keeps', async () => {
+it('has an audit entry for the person who made and ended the link, operators included', async () => {
   const app = await openTestApp({}, { aurora: {} })
   const agency = await app.store.agencyBySlug('aurora')
   if (agency === null) throw new Error('there is no aurora')

@@ -16,12 +16,12 @@ export interface ShareRouteDependencies {
   log: Log
 }
 
-/** What links to a preview begin with. */
+/** The start of the paths of preview links. */
 export const SHARE_PATH = '/preview/'
 
 const MOST_OPEN = 50
 
-/** Makes the routes for links that show the draft to whoever has one. Source: security, 20. */
+/** Makes the routes for links that show the draft to anyone who has one. Source: security, 20. */
 export function shareRoutes({
   ofAgency,
   clock,
@@ -39,13 +39,13 @@ export function shareRoutes({
       const { id: person, name } = requireEditor(call)
       const { label, days } = call.body
       return ofAgency(call.agency.id).transaction(async (records) => {
-        // Nobody else makes one meanwhile, so that many at once are not more than many in a row.
+        // The lock keeps simultaneous calls from making more links than allowed.
         await records.drafts.lock()
         const open = (await records.shares.list()).filter((share) => shareOf(share, clock()).state === 'open')
         if (open.length >= MOST_OPEN) {
           throw new Problem({
             code: 'conflict',
-            detail: `There are ${MOST_OPEN} open links already. End one that is not needed any more.`,
+            detail: `There are already ${MOST_OPEN} open links. End one that is no longer needed.`,
           })
         }
         const { share, token } = await records.shares.create(label.trim(), name, days * 86_400)
@@ -60,7 +60,8 @@ export function shareRoutes({
       const { id: person } = requireEditor(call)
       await ofAgency(call.agency.id).transaction(async (records) => {
         const ended = await records.shares.revoke(call.path.id)
-        if (ended === null) throw new Problem({ code: 'not_found', detail: 'There is no such open link.' })
+        if (ended === null)
+          throw new Problem({ code: 'not_found', detail: 'There is no open link with this id.' })
         await noteChange(records, person, 'share.end', { before: { id: ended.id }, after: null })
       })
       await store

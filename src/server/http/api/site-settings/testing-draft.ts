@@ -10,7 +10,7 @@ import type {
 import type { Change } from '../../../../tenant/settings/change.ts'
 import type { TestApp } from '../../../hosts/testing-app.ts'
 
-/** An answer of the calls of drafts, whichever it was. */
+/** An answer of any of the draft's calls. */
 export interface DraftReply {
   status: number
   etag: string | null
@@ -23,18 +23,18 @@ export interface DraftReply {
 }
 
 export interface TestEditor {
-  /** The Cookie header of the person. */
+  /** The person's Cookie header. */
   cookie: string
   get(): Promise<DraftReply>
   change(revision: number | string | null, changes: unknown, more?: object): Promise<DraftReply>
-  /** Changes one field from the revision there is. */
+  /** Changes one field from the current revision. */
   set(pointer: string, after?: unknown): Promise<DraftReply>
   discard(revision: number): Promise<DraftReply>
   publish(revision: number, note?: string): Promise<DraftReply>
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<DraftReply>
 }
 
-/** Gives somebody who edits an agency's settings as the editor does. */
+/** Returns a person who edits an agency's settings as the editor does. */
 export async function testEditor(
   app: TestApp,
   email = 'owner@test.example',

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** Acknowledged changes before the end at most, and milliseconds after the last of them: a change takes about twenty. */
+/**
+ * The most acknowledged changes before the kill, and the most milliseconds after the last one; a change takes about
+ * twenty.
+ */
 const longest = { acknowledged: 8, milliseconds: 60 }
 
 interface Stored {
@@ -24,25 +27,25 @@ interface Acknowledged {
 
 export interface KillFigures {
   kills: number
-  /** Publications and rollbacks that a process said to be done before it was killed. */
+  /** Publications and rollbacks that a process acknowledged before it was killed. */
   acknowledged: number
-  /** Of those that it did not come to say, how many were done nevertheless: each whole. */
+  /** Publications and rollbacks that were stored without an acknowledgement. */
   doneUnsaid: number
   versions: number
   rollbacks: number
 }
 
 /**
- * Kills one process after the other while it publishes, rolls back and publishes what was planned (SIGKILL, at a moment that is chance), in a data
- * folder or a database; after each the next looks at what is stored. Throws where an acknowledged version is missing or is
- * not what was acknowledged, where one is torn, or where version, pointer, publication and audit entry did not come together.
+ * Kills one process after another at a random moment (SIGKILL) while it publishes, rolls back and publishes plans, in
+ * a data folder or a database; the next process reads what is stored. Throws if an acknowledged version is missing or
+ * changed, if one is torn, or if version, pointer, publication and audit entry do not match.
  */
 export async function killWhilePublishing(place: string, kills: number): Promise<KillFigures> {
   const before: Acknowledged[] = []
   const figures = { kills, acknowledged: 0, doneUnsaid: 0, versions: 0, rollbacks: 0 }
   let seen = 0
   for (let kill = 0; kill <= kills; kill += 1) {
-    // The last time only looks.
+    // The last process only reads.
     const isLast = kill === kills
     const count = isLast ? 0 : Math.ceil(Math.random() * longest.acknowledged)
     const run = await publishUntilKilled(place, {
@@ -64,7 +67,7 @@ export async function killWhilePublishing(place: string, kills: number): Promise
 
 function check(stored: Stored, acknowledged: readonly Acknowledged[], seen: number): void {
   const { versions, count, publications } = stored
-  // None is torn, and none is left out.
+  // No version is torn or missing.
   assert.deepEqual(
     versions.filter(({ name }) => name === null),
     [],
@@ -77,7 +80,7 @@ function check(stored: Stored, acknowledged: readonly Acknowledged[], seen: numb
     'versions are missing',
   )
   assert.notEqual(stored.draft, null, 'the draft is torn')
-  // What was acknowledged is there, as it was acknowledged.
+  // Every acknowledged change is stored as acknowledged.
   const names = new Map(versions.map(({ version, name }) => [version, name]))
   for (const { id, kind, version, name } of acknowledged) {
     assert.deepEqual(
@@ -87,7 +90,7 @@ function check(stored: Stored, acknowledged: readonly Acknowledged[], seen: numb
     )
     if (name !== undefined && version > seen) assert.equal(names.get(version), name)
   }
-  // Version, pointer, publication and audit entry came together.
+  // Version, pointer, publication and audit entry match.
   assert.equal(stored.pointer, publications[0]?.version ?? 1)
   assert.equal(publications.filter(({ kind }) => kind !== 'rollback').length, count - 1)
   assert.equal(stored.published, count)
@@ -101,8 +104,8 @@ interface Run {
 }
 
 /**
- * Lets a process publish, kills it some milliseconds after so many acknowledged changes, and gives what it found stored and
- * what it said to be.
+ * Starts a publishing process and kills it some milliseconds after so many acknowledged changes. Returns what it
+ * found stored and what it acknowledged.
  */
 async function publishUntilKilled(place: string, { seen, count, after }: Run) {
   const script = fileURLToPath(new URL('./testing-publisher.ts', import.meta.url))
@@ -118,7 +121,7 @@ async function publishUntilKilled(place: string, { seen, count, after }: Run) {
     setTimeout(() => child.kill('SIGKILL'), after)
   })
   await once(child, 'close')
-  // A line without its end was never acknowledged.
+  // A line without its end does not count as an acknowledgement.
   const [stored, ...acknowledged] = text
     .split('\n')
     .slice(0, -1)

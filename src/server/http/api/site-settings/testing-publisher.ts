@@ -1,5 +1,6 @@
-// A process of its own for testing-kills.ts: `node testing-publisher.ts <data folder or database address> <versions that were
-// looked at>` says as JSON what is stored, then publishes, rolls back and publishes as planned until it is killed, with a line for each that was acknowledged.
+// A separate process for testing-kills.ts: `node testing-publisher.ts <data folder or database address> <versions
+// that were read>` prints what is stored as JSON. It then publishes, rolls back and publishes plans until it is
+// killed, with a line for each acknowledged change.
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { openStore } from '../../../adapters/store/open-store.ts'
@@ -20,12 +21,12 @@ const store = await openStore({ mode: 'demo', ...kept }, silentLog)
 const { agencyId } = await store.importTenant(testBundle('one'))
 const { drafts, versions, publications, assets, audit } = store.forAgency(agencyId)
 
-/** Says it at once: a killed process keeps nothing back. */
+/** Writes at once, without a buffer that a kill would lose. */
 function say(what: object): void {
   writeSync(1, `${JSON.stringify(what)}\n`)
 }
 
-/** One name stands in several fields, so that half of a version would show. */
+/** One name is in several fields, so that a torn version would show. */
 function nameIn({ agency }: { agency: { agencyName: string; city: string; contactPhoneNumber: string } }) {
   const { agencyName, city, contactPhoneNumber } = agency
   return agencyName === city && city === contactPhoneNumber ? agencyName : null
@@ -93,7 +94,7 @@ async function rollBack(): Promise<void> {
   if ('publication' in outcome) say(outcome.publication)
 }
 
-/** Beside the draft, as what was planned is. */
+/** Published next to the draft, as plans are. */
 async function publishPlanned(): Promise<void> {
   const { content: before, publishedVersion: from } = await presentDraft(drafts)
   const name = randomUUID().slice(0, 30)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../hosts/testing-app.ts'
 import { type TestEditor, testEditor } from './testing-draft.ts'
 
-// Who takes a publication back wants visitors to see what they saw, and to go on with the work that was published too soon.
+// The person who reverts a publication wants visitors to see the previous version, and the draft to continue.
 
 let app: TestApp
 let owner: TestEditor
@@ -27,8 +27,8 @@ async function publish(pointer: string, after: unknown): Promise<number> {
   return reply.data.publication.version
 }
 
-describe('a publication that is taken back', () => {
-  it('is in the draft again as it was, beside what was written since, with who wrote it', async () => {
+describe('a reverted publication', () => {
+  it('is in the draft again with its authors, next to what was written since', async () => {
     await publish('/agency/agencyName', 'Boreal')
     await admin.set('/agency/city', 'Oslo')
     const version = await publish('/agency/zipCode', '0150')
@@ -56,7 +56,7 @@ describe('a publication that is taken back', () => {
     ])
     const authors = Object.fromEntries(draft.fields.map(({ pointer, by }) => [pointer, by.id]))
     expect(authors['/agency/city']).not.toBe(authors['/agency/zipCode'])
-    // Whoever was at the draft meanwhile reads it anew, and writes on.
+    // Other editors of the draft reload it and continue.
     expect(draft.revision).toBeGreaterThan(before.revision)
     const stale = await admin.change(before.revision, [{ pointer: '/agency/city', after: 'Bergen' }])
     expect(stale.status).toBe(412)
@@ -69,18 +69,18 @@ describe('a publication that is taken back', () => {
     expect(await visitors()).toMatchObject({ city: 'Oslo', zipCode: '0150' })
   })
 
-  it('leaves nothing to publish where the draft says by then what visitors see again', async () => {
+  it('leaves nothing to publish if the draft equals what visitors see again', async () => {
     const first = await publish('/agency/city', 'Tromsø')
     await publish('/agency/city', 'Alta')
     await admin.set('/agency/city', 'Tromsø')
     expect((await restore(first, { keepsDraft: true })).status).toBe(200)
     const { changed, fields, revision } = (await owner.get()).data
     expect([changed, fields]).toEqual([[], []])
-    // Where there is nothing to take back, nobody is told of another revision.
+    // If nothing is reverted, no editor is notified of another revision.
     expect((await owner.discard(revision)).data.revision).toBe(revision)
   })
 
-  it('leaves a draft as visitors see it where the version before said the same', async () => {
+  it('leaves a draft equal to the published settings if the previous version was the same', async () => {
     const first = await publish('/agency/city', 'Bergen')
     const second = await publish('/agency/city', 'Narvik')
     await restore(first, { keepsDraft: true })
@@ -91,7 +91,7 @@ describe('a publication that is taken back', () => {
     expect((await owner.get()).data.settings.agency.city).toBe('Bergen')
   })
 
-  it('is no word of the draft where a version is brought back from the history: it follows', async () => {
+  it('leaves the draft to follow if a version is restored from the history', async () => {
     const { data } = await owner.get()
     await owner.discard(data.revision)
     await restore(1, {})
@@ -99,7 +99,7 @@ describe('a publication that is taken back', () => {
     expect([draft.changed, draft.settings.agency.agencyName]).toEqual([[], 'aurora'])
   })
 
-  it('takes yes or no for the draft and nothing else', async () => {
+  it('accepts only true or false for the draft', async () => {
     expect(await restore(2, { keepsDraft: 'perhaps' })).toMatchObject({
       status: 422,
       errors: [{ field: 'keepsDraft' }],

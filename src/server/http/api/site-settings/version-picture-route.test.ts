@@ -5,7 +5,7 @@ import { versionPictureRoute } from './version-picture-route.ts'
 
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 
-/** Every version is there; one picture is drawn whenever the test says so. */
+/** Every version exists; one picture is drawn each time the test decides. */
 function pictures() {
   const drawing: (() => void)[] = []
   const drawn: string[] = []
@@ -50,7 +50,7 @@ function pictures() {
 }
 
 describe('pictures of versions', () => {
-  it('of a page of them are all drawn, and those of another agency in their turn', async () => {
+  it("are drawn for a whole page of the list, in turn with another agency's", async () => {
     const { ask, next, drawn } = pictures()
     const page = Array.from({ length: 30 }, (_, index) => ask('aurora', index + 1))
     const other = ask('meridian', 1)
@@ -59,7 +59,7 @@ describe('pictures of versions', () => {
     expect(drawn.indexOf('meridian 1')).toBeLessThan(4)
   })
 
-  it('are drawn once for all who ask, also where the first of them goes', async () => {
+  it('are drawn once for all callers, even if the first one leaves', async () => {
     const { ask, next, drawn } = pictures()
     const ahead = ask('aurora', 1)
     const leaving = new AbortController()

@@ -14,17 +14,17 @@ interface VersionPictureDependencies extends BrandingRouteDependencies {
 
 type Sizes = Record<'large' | 'small', Bytes>
 
-/** Pictures that a process keeps drawn, in both sizes: some tens of kilobytes each. */
+/** Pictures that a process caches in both sizes: some tens of kilobytes each. */
 const KEPT = 120
 const small = { width: 400, height: 250 }
 
 /**
- * Makes the route that answers a picture of a version's look, for receipts and the list of versions. A version never changes,
- * so a browser may keep its picture for a day; who may not edit the settings gets none. Source: security, 16.
+ * Makes the route that answers a version's picture, for receipts and the list of versions. A version never changes,
+ * so browsers may cache its picture for a day. Only editors of the settings get it. Source: security, 16.
  */
 export function versionPictureRoute(dependencies: VersionPictureDependencies): Routes['getVersionPicture'] {
   const drawn = createBoundedCache<Sizes>(KEPT)
-  // A list asks for a page of them at once: agencies take turns, each with one picture at a time.
+  // A list requests a page of pictures at once: agencies take turns, each with one picture at a time.
   const drawings = createFairLimiter({
     concurrency: 4,
     queue: 240,
@@ -34,7 +34,7 @@ export function versionPictureRoute(dependencies: VersionPictureDependencies): R
   return async (call) => {
     const { id: member } = requireEditor(call)
     const { raster } = dependencies
-    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server draws no pictures.' })
+    if (!raster) throw new Problem({ code: 'forbidden', detail: 'This server cannot process pictures.' })
     const { id: group, slug } = call.agency
     const { versions, assets, drafts } = dependencies.ofAgency(group)
     const { version, size = 'large' } = { ...call.path, ...call.query }
@@ -48,7 +48,7 @@ export function versionPictureRoute(dependencies: VersionPictureDependencies): R
       const smaller = await own.redraw(large, { most: small, isExact: false })
       return { large, small: 'reason' in smaller ? large : smaller.bytes }
     }
-    // Whoever asked first may go: others wait for the same picture.
+    // The first caller's abort does not end the work, since others wait for the same picture.
     const sizes = await drawn.get(`${group} ${version}`, () => drawings.run(draw, { group, member }))
     return pictureAnswer(sizes[size])
   }

@@ -20,7 +20,7 @@ const asked = async (path: string) =>
   (await owner.call('GET', path)) as unknown as { status: number; data: never }
 
 describe('the list of versions', () => {
-  it('is read page by page, the newest first', async () => {
+  it('is read page by page, newest first', async () => {
     for (const name of ['One', 'Two', 'Three']) await publish(name)
     const page = async (query: string) =>
       (await asked(`versions${query}`)).data as unknown as { version: number }[]
@@ -35,7 +35,7 @@ describe('the list of versions', () => {
 })
 
 describe('a version', () => {
-  it('is compared with the one before it, with what visitors see, and with the draft', async () => {
+  it('is compared with the previous one, the published one and the draft', async () => {
     for (const name of ['One', 'Two', 'Three']) await publish(name)
     await owner.set('/agency/agencyName', 'Draft')
     const pointer = '/agency/agencyName'
@@ -55,7 +55,7 @@ describe('a version', () => {
     expect((await asked('versions/3?against=hope')).status).toBe(400)
   })
 
-  it('has a picture of its look, which browsers alone keep', async () => {
+  it('has a picture that only browsers cache', async () => {
     await publish('One')
     const session = await app.signIn('owner@test.example')
     const first = await app.call('/api/user/session', { headers: { cookie: session } })

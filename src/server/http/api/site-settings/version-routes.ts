@@ -20,7 +20,7 @@ import { requirePassed } from './publish-routes.ts'
 type VersionOperations = 'getVersions' | 'getVersion' | 'restoreVersion'
 type Repositories = ReturnType<BrandingRouteDependencies['ofAgency']>
 
-/** Makes the routes of what was published: all of it, one with what it changed, and the way back to it. */
+/** Makes the routes of published versions: the list, one version with its changes, and its restoration. */
 export function versionRoutes({
   ofAgency,
   ...site
@@ -73,7 +73,7 @@ export function versionRoutes({
   }
 }
 
-/** The settings that a version is compared with; none where there is no version before it. */
+/** The settings that a version is compared with; null if there is no earlier version. */
 async function compared(
   { versions }: Repositories,
   draft: StoredDraft,
@@ -87,7 +87,7 @@ async function compared(
 }
 
 interface Restore {
-  /** What the caller saw that visitors see. */
+  /** The version that the caller saw as published. */
   from: number
   to: number
   content: AgencyContent
@@ -118,30 +118,34 @@ async function restoreAll(
     note,
     receipt,
     keepsDraft,
-    // Just as it was by the pointer; with what the platform keeps now as a version of its own.
+    // An unchanged version is restored by the pointer; one without the platform's current fields becomes a new
+    // version.
     ...(wanted !== content && { content: wanted }),
   })
   if ('publication' in outcome) return { ...outcome, changes }
   if (outcome.refused === 'stale') throw await versionStale(repositories)
-  throw new Problem({ code: 'conflict', detail: 'This is the version that visitors see.' })
+  throw new Problem({ code: 'conflict', detail: 'Visitors already see this version.' })
 }
 
-/** Gives the problem (412) of who looked at another version than visitors see by now, with that one and who brought it. */
+/**
+ * Returns the problem (412) for a caller who saw another version as published, with the current one and its
+ * publisher.
+ */
 async function versionStale({ drafts, versions, publications }: Repositories): Promise<Problem> {
   const { publishedVersion } = await presentDraft(drafts)
   const [summary] = await versions.list({ before: publishedVersion + 1, limit: 1 })
   if (summary === undefined) throw unknown()
   const known = await publications.ofVersions([publishedVersion])
   const published = versionAnswer(summary, known, publishedVersion)
-  const who = (published.publications[0]?.by ?? published.by)?.name
+  const publisher = (published.publications[0]?.by ?? published.by)?.name
   return new Problem({
     code: 'precondition_failed',
-    detail: `Visitors see version ${publishedVersion} by now${who ? `, which ${who} brought before them` : ''}. Look at it first.`,
+    detail: `Visitors now see version ${publishedVersion}${publisher ? `, published by ${publisher}` : ''}. Check it before you restore another.`,
     extra: { published },
   })
 }
 
-/** The host that search engines are told is one of the agency's, or none. */
+/** Removes the host for search engines if it is no longer one of the agency's. */
 function ofHosts(content: AgencyContent, hosts: readonly string[]): AgencyContent {
   const { canonicalHost, ...rest } = content
   return canonicalHost === undefined || hosts.includes(canonicalHost) ? content : rest

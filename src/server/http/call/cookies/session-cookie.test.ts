@@ -5,6 +5,7 @@ const real = 'r'.repeat(43)
 const plain = 'p'.repeat(43)
 
 describe('the session cookie', () => {
+  // §9.26, §9.28
   it('is HttpOnly, Secure, SameSite=Lax, for the whole site, without Domain, and prefixed', () => {
     expect(writeSessionCookie('abc', 60, { secure: true })).toBe(
       '__Host-livery_session=abc; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',

@@ -18,6 +18,7 @@ describe('the visit id', () => {
     })
   })
 
+  // §2.4.7
   it('is taken from xsessionid when that is well-formed (spec §2.4)', () => {
     const visit = visitOf(call('?xsessionid=given-1234', { cookie: 'livery_visit=visit-0001' }), {
       secure: false,
@@ -50,6 +51,7 @@ describe('the visit id', () => {
     expect(page('?xsessionid=%3Cscript%3E', 'livery_visit=visit-0001').id).toBe('visit-0001')
   })
 
+  // §2.4.7
   it('is set by the xsessionid of a page, once', () => {
     const page = (cookie: string) => visitOfPage(call('?xsessionid=given-1234', { cookie }), { secure: true })
     expect(page('livery_visit=visit-0001')).toEqual({

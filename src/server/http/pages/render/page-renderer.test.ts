@@ -288,6 +288,7 @@ describe('what a page is rendered from', () => {
     return rendered.at(-1)?.context
   }
 
+  // §2.4.6
   it('takes language and currency from the query before the cookie', async () => {
     const headers = { cookie: 'livery_language=fr; livery_currency=EUR' }
     expect(await contextOf('/about', headers)).toMatchObject({ language: 'fr', currency: 'EUR' })
@@ -302,10 +303,12 @@ describe('what a page is rendered from', () => {
     expect(rendered[0]?.context.language).toBe('en')
   })
 
+  // §4.28
   it('derives the currency anew on the home path (spec §4)', async () => {
     expect(await contextOf('/', { cookie: 'livery_currency=EUR' })).toMatchObject({ currency: 'USD' })
   })
 
+  // §9.27
   it('tells the device by the user agent', async () => {
     expect(await contextOf('/', { 'user-agent': 'iPhone Mobile' })).toMatchObject({ device: 'phone' })
   })

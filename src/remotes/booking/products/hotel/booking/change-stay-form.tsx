@@ -7,7 +7,7 @@ import type { ChangeFormProps } from '../../../spine/product/product-view.ts'
 import { requestedRooms } from '../results/requested-rooms.ts'
 import { readStay } from './read-stay.ts'
 
-/** The dates and guests of a booked stay, as a search asks for them. */
+/** Dates and guests of a booked stay, in the fields of a search. */
 export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
   const text = useProductTexts()
   const { stay, rooms } = readStay(item)
@@ -22,7 +22,7 @@ export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
   return (
     <form
       method="post"
-      // Room below the fields for the calendar and the guests, which the dialog would cut.
+      // Leaves room for the open calendar and guest picker, which the dialog would cut off.
       className="grid md:min-h-[36rem] content-start gap-4"
       onSubmit={(event) => {
         event.preventDefault()

@@ -4,7 +4,7 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { readStay } from './read-stay.ts'
 
-/** From when guests may check in, by the hotel's own clock. */
+/** Check-in time, in the hotel's own time zone. */
 export function CheckInLine({ item }: ItemProps) {
   const text = useProductTexts()
   const { timeOfDay } = useLocalTime()

@@ -2,7 +2,7 @@ import { readHotelStay } from '../../../../../tenant/hotel-search.ts'
 import { readHotelId } from '../results/results-address.ts'
 import { hotelHrefFrom } from '../search/hotel-href-from.ts'
 
-/** The page of the hotel that a checkout's address names, with its stay; null where it names none. */
+/** Returns the hotel page that the checkout's address names, with its stay, or null if it names no hotel. */
 export function checkoutOrigin(params: URLSearchParams, today: string): string | null {
   const hotelId = readHotelId(params, 'hotelId')
   return hotelId

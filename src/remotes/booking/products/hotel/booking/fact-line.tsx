@@ -20,7 +20,7 @@ interface FactLineProps {
   children: ReactNode
 }
 
-/** One fact of a stay or of a rate, behind its sign. */
+/** One fact of a stay or a rate, with its icon. */
 export function FactLine({ icon, look = 'plain', children }: FactLineProps) {
   return (
     <li className={classNames('flex items-start gap-2', looks[look].line)}>

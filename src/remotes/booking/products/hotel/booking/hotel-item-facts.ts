@@ -2,7 +2,7 @@ import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import type { ItemFacts } from '../../../spine/item/item-facts.ts'
 import { readStay } from './read-stay.ts'
 
-/** A stay as the spine sees it: the hotel names it, and its town is where the clocks are read. */
+/** Describes a stay to the spine by the hotel's name and its town's time zone. */
 export function hotelItemFacts(item: BookedItem): ItemFacts {
   const { hotel, stay, rate } = readStay(item)
   return {

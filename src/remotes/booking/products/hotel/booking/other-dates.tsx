@@ -3,7 +3,7 @@ import { readHotelStay } from '../../../../../tenant/hotel-search.ts'
 import { NearestDates } from '../property/nearest-dates.tsx'
 import { readHotelId } from '../results/results-address.ts'
 
-/** The same nights a little earlier or later, at the hotel that the checkout's address names. */
+/** Links to the same number of nights a few days earlier or later, at the hotel in the checkout's address. */
 export function OtherDates() {
   const { today } = usePage()
   const [params] = useSearchParams()

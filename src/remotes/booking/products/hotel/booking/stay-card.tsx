@@ -6,13 +6,13 @@ import { PropertyName, StayFacts, StayTimes } from './stay-facts.tsx'
 
 interface StayCardProps {
   booked: BookedStay
-  /** What a quote's card says and a cancelled booking's does not: until when cancelling costs nothing. */
+  /** Shows until when cancelling is free; a cancelled booking omits it. */
   showsTerms?: boolean
-  /** Left out where the page is headed by the house itself. */
+  /** Omitted if the page's heading already names the hotel. */
   hasName?: boolean
 }
 
-/** What of a hotel is quoted or booked: the house, when one comes and goes, the room and on what terms. */
+/** Card of a quoted or booked stay: hotel, dates, room and terms. */
 export function StayCard({ booked, showsTerms = true, hasName = true }: StayCardProps) {
   const picture = booked.room.pictures[0] ?? booked.hotel.pictures[0]
   return (
@@ -35,7 +35,7 @@ export function StayCard({ booked, showsTerms = true, hasName = true }: StayCard
   )
 }
 
-/** The same of an item that the spine shows. */
+/** The same card for an item of the spine. */
 export function ItemStayCard({ item, ...shown }: ItemProps & Omit<StayCardProps, 'booked'>) {
   return <StayCard booked={readStay(item)} {...shown} />
 }

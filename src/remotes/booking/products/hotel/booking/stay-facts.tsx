@@ -10,7 +10,7 @@ import { useRoomName } from '../property/room-facts.tsx'
 import { FactLine } from './fact-line.tsx'
 import { useRoomGuests } from './use-room-guests.ts'
 
-/** What a house is called, what it is and where. */
+/** Name, category and address of a hotel. */
 export function PropertyName({ hotel }: Pick<BookedStay, 'hotel'>) {
   const addressOf = useAddress()
   return (
@@ -27,11 +27,11 @@ export function PropertyName({ hotel }: Pick<BookedStay, 'hotel'>) {
 
 interface StayFactsProps {
   stay: BookedStay
-  /** Whether it is told until when cancelling costs nothing: not where that is over, nor where it stands beside. */
+  /** Shows until when cancelling is free; omitted if that time is over or the page shows it elsewhere. */
   showsTerms: boolean
 }
 
-/** Which room, who sleeps there and what is eaten. */
+/** Room, guests and board. */
 export function StayFacts({ stay, showsTerms }: StayFactsProps) {
   const text = useProductTexts()
   const nameOf = useRoomName()
@@ -57,7 +57,7 @@ export function StayFacts({ stay, showsTerms }: StayFactsProps) {
   )
 }
 
-/** When one comes and when one goes, by the house's own clock. */
+/** Check-in and check-out, in the hotel's own time zone. */
 export function StayTimes({ stay: { stay, hotel } }: { stay: BookedStay }) {
   const text = useProductTexts()
   const { at, timeOfDay } = useLocalTime()

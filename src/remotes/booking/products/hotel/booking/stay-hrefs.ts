@@ -4,14 +4,16 @@ import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import { hotelHrefFrom } from '../search/hotel-href-from.ts'
 import { readStay } from './read-stay.ts'
 
-/** The page of a booked hotel, for the same dates and people; the parameters of a search go along where there are any. */
+/**
+ * Returns the page of a booked hotel for the same dates and guests, with the parameters of a search if there are any.
+ */
 export function offerHref(item: BookedItem, along?: URLSearchParams): string {
   const booked = readStay(item)
   const stay = stayGuests(booked)
   return along ? hotelHrefFrom(along, booked.hotel.id, stay) : hotelHref(booked.hotel.id, stay)
 }
 
-/** The page of a booked hotel for the same people, where other dates are chosen. */
+/** Returns the page of a booked hotel for the same guests, where the traveller chooses other dates. */
 export function againHref(item: BookedItem): string {
   const booked = readStay(item)
   const { rooms, adults, childAges } = stayGuests(booked)
@@ -20,7 +22,7 @@ export function againHref(item: BookedItem): string {
   return `${hotelHref(booked.hotel.id, null)}&${guests}`
 }
 
-/** Takes what is booked and gives the stay as a search has it: dates, and who comes in how many rooms. */
+/** Returns the dates, rooms and guests of a booked stay in the form that a search uses. */
 function stayGuests({ stay, rooms }: Pick<BookedStay, 'stay' | 'rooms'>): HotelStay {
   return {
     start: stay.start,

@@ -5,7 +5,7 @@ interface StayPriceProps extends Omit<TotalPriceProps, 'unit'> {
   nights: number
 }
 
-/** The price of a stay, and what a night of it costs (spec §2.5). */
+/** Total price of a stay and its price per night (spec §2.5). */
 export function StayPrice({ nights, ...price }: StayPriceProps) {
   const text = useProductTexts()
   return <TotalPrice {...price} unit={{ label: text('hotel.perNight'), count: nights }} />

@@ -10,7 +10,7 @@ import { hotelItemFacts } from './hotel-item-facts.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
-/** What the guests would like of the hotel, and about when they arrive. */
+/** Special requests for the hotel, and the approximate arrival time. */
 export function StayQuestions({ field, item }: ItemProps & { field: FieldOf }) {
   const text = useProductTexts()
   const { timeOfDay } = useLocalTime()

@@ -3,7 +3,7 @@ import type { ItemProps } from '../../../spine/product/product-view.ts'
 import { readStay } from './read-stay.ts'
 import { PropertyName, StayFacts, StayTimes } from './stay-facts.tsx'
 
-/** A stay at the head of a checkout's summary: the hotel, its times, and who sleeps where. */
+/** Summary of a stay at the top of the checkout: hotel, times and guests per room. */
 export function StaySummary({ item }: ItemProps) {
   const stay = readStay(item)
   const { hotel } = stay

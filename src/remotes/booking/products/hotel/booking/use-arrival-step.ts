@@ -3,7 +3,7 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import { readStay } from './read-stay.ts'
 
-/** From when and with what the guest checks in. */
+/** Next step after booking: when to check in and what to bring. */
 export function useArrivalStep(): (item: BookedItem, isForClient: boolean) => string {
   const text = useProductTexts()
   const { at, timeOfDay } = useLocalTime()

@@ -5,13 +5,13 @@ import type { BookedItem } from '../../../spine/item/booked-item.ts'
 import type { PriceUnit, TripTexts } from '../../../spine/item/item-facts.ts'
 import { readStay } from './read-stay.ts'
 
-/** The nights of a stay, by which its total is shown a second time. */
+/** Number of nights, by which the price per night is calculated. */
 export function useNights(): (item: BookedItem) => PriceUnit {
   const text = useProductTexts()
   return (item) => ({ label: text('hotel.perNight'), count: countNights(readStay(item).stay) })
 }
 
-/** For how many nights and guests a trip of a list is. */
+/** Nights and guests of a trip in the trip list. */
 export function useTripTexts(): (trip: BookingSummary) => TripTexts {
   const text = useProductTexts()
   return (trip) => ({

@@ -4,7 +4,7 @@ import type { PartyGroup } from '../../../spine/item/item-facts.ts'
 import { readStay } from './read-stay.ts'
 import { useRoomGuests } from './use-room-guests.ts'
 
-/** The rooms of a stay, by their numbers, with the guests that each was asked for. */
+/** Rooms of a stay by number, each with the guests it was booked for. */
 export function useRoomGroups(): (item: BookedItem) => readonly PartyGroup[] {
   const text = useProductTexts()
   const guestsOf = useRoomGuests()

@@ -3,7 +3,7 @@ import type { BookedStay } from '../../../../../contract/types.ts'
 import { localeOf } from '../../../../../tenant/language.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
-/** Says who sleeps in a room: `2 adults, 1 child (7)`. */
+/** Describes the guests of a room: `2 adults, 1 child (7)`. */
 export function useRoomGuests(): (room: BookedStay['rooms'][number]) => string {
   const text = useProductTexts()
   const { agency, language } = usePage()

@@ -7,7 +7,7 @@ import { useRoomName } from '../property/room-facts.tsx'
 import { readStay } from './read-stay.ts'
 import { useRoomGuests } from './use-room-guests.ts'
 
-/** Says what of a stay is another by a change: when one comes and goes, which room, and who sleeps there. */
+/** Lists what a change affects: check-in and check-out, room, and guests per room. */
 export function useStayChanges(): (was: BookedItem, becomes: BookedItem) => readonly ChangedFact[] {
   const text = useProductTexts()
   const { at } = useLocalTime()

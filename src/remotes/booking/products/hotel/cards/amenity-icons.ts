@@ -1,6 +1,6 @@
 import type { HotelAmenity } from '../../../../../contract/types.ts'
 
-/** Outlines of the same grid and stroke as the other icons, for what is told by a picture. */
+/** Icons of amenities, drawn on the same grid and with the same stroke as the other icons. */
 export const amenityIcons: Readonly<Partial<Record<HotelAmenity, string>>> = {
   wifi: 'M3 9.5a13 13 0 0 1 18 0M6.2 13a8.4 8.4 0 0 1 11.6 0M9.3 16.4a3.9 3.9 0 0 1 5.4 0M12 19.6h.1',
   pool: 'M3 17.5c1.5 0 1.5-1 3-1s1.5 1 3 1 1.5-1 3-1 1.5 1 3 1 1.5-1 3-1 1.5 1 3 1M3 21c1.5 0 1.5-1 3-1s1.5 1 3 1 1.5-1 3-1 1.5 1 3 1 1.5-1 3-1 1.5 1 3 1M8 14V6a2.5 2.5 0 0 1 5 0M16 14V6a2.5 2.5 0 0 1 4.5-1.5M8 10.5h8',

@@ -4,7 +4,7 @@ import { iconPaths } from '../../../../../ui/icon-paths.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { amenityIcons } from './amenity-icons.ts'
 
-/** Amenities in a row, each with its picture where it has one. */
+/** A row of amenities, each with its icon if there is one. */
 export function AmenityList({
   amenities,
   className,

@@ -8,7 +8,7 @@ interface GuestScoreProps {
   reviews: number
 }
 
-/** What guests say of a house: the figure, a word for it, and how many have said it. */
+/** Guest rating of a property: the score, a word for it, and the number of reviews. */
 export function GuestScore({ rating, reviews }: GuestScoreProps) {
   const text = useProductTexts()
   const { agency, language } = usePage()

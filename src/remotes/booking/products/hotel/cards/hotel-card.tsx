@@ -17,14 +17,14 @@ import { HotelFacts, Stars } from './hotel-facts.tsx'
 interface HotelCardProps {
   offer: CardHotel
   nights: number
-  /** Its page, for the stay of the search. */
+  /** The hotel's page, for the stay of the search. */
   href: string
-  /** Its deal led here. */
+  /** True if the visitor came from this hotel's deal. */
   isChosen: boolean
   hover: HoverStore
 }
 
-/** One hotel of the results: what it is, where, what guests say, and the total for the stay. The whole of it leads to its page. */
+/** One hotel of the results with its total for the stay. The whole card links to the hotel's page. */
 export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen, hover }: HotelCardProps) {
   const text = useProductTexts()
   const { hotelId, name } = offer
@@ -80,7 +80,7 @@ export const HotelCard = memo(function HotelCard({ offer, nights, href, isChosen
   )
 })
 
-/** Spec §5: discounts show only to those who are signed in. */
+/** Spec §5: only signed-in users see discounts. */
 function DiscountBadge({ price }: { price: CardHotel['price'] | undefined }) {
   const text = useProductTexts()
   const { signedIn } = useSession()

@@ -11,13 +11,13 @@ import { GuestScore } from './guest-score.tsx'
 
 const FEW_ROOMS = 5
 
-/** Stars of a house, read out in words. */
+/** Star rating, read out in words. */
 export function Stars({ stars }: { stars: number }) {
   const text = useProductTexts()
   return <Rating value={stars} label={text('hotel.rating', { rating: Math.floor(stars), total: 5 })} />
 }
 
-/** How far a house is from where, as far as the search knows. */
+/** Distance of the property from the place of the search, if known. */
 export function DistanceLine({ distance }: { distance: CardHotel['distance'] }) {
   const text = useProductTexts()
   const { agency, language } = usePage()
@@ -33,7 +33,7 @@ export function DistanceLine({ distance }: { distance: CardHotel['distance'] }) 
   )
 }
 
-/** What a card says of a house between its name and its price. */
+/** Facts of a property on its card, between name and price. */
 export function HotelFacts({ offer }: { offer: CardHotel }) {
   const text = useProductTexts()
   return (
@@ -59,7 +59,7 @@ function Promises({ offer }: { offer: CardHotel }) {
   const promises = [
     freeUntil && text('rate.freeUntil', { when: at(freeUntil) }),
     !freeUntil && hasFreeCancellation && text('hotel.someFree'),
-    // The card's price is of one rate: what holds for another is no promise of it.
+    // The card's price belongs to one rate; terms of other rates must not read as terms of this one.
     hasPayAtProperty && text(payment === 'at_property' ? 'rate.payAtProperty' : 'hotel.somePayAtProperty'),
     takesDeposit && text('hotel.someDeposit'),
   ].filter((promise) => typeof promise === 'string')

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { hotelCardFrame } from './hotel-card-frame.ts'
 
-/** The list's shape while the hotels are being looked for. */
+/** Placeholder of the list while hotels load. */
 export function HotelListSkeleton({ count = 4 }: { count?: number }) {
   const text = useProductTexts()
   return (
@@ -18,7 +18,7 @@ export function HotelListSkeleton({ count = 4 }: { count?: number }) {
   )
 }
 
-/** A card's shape while the hotels are being looked for. */
+/** Placeholder of a card while hotels load. */
 function HotelCardSkeleton() {
   return (
     <div className="@container" aria-hidden="true">

@@ -11,15 +11,15 @@ import { HotelCard } from './hotel-card.tsx'
 interface HotelListProps {
   hotels: readonly CardHotel[]
   criteria: HotelSearchCriteria
-  /** The hotel whose deal led here. */
+  /** The hotel whose deal the visitor came from. */
   chosenId: string | null
-  /** So many times thirty are shown. */
+  /** Number of pages shown, of 30 hotels each. */
   page: number
   onPage: (page: number) => void
   hover: HoverStore
 }
 
-/** The hotels as cards, thirty at a time. What is far from the window is not drawn. */
+/** Hotels as cards, 30 to a page. Cards far outside the viewport are not drawn. */
 export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: HotelListProps) {
   const text = useProductTexts()
   const shown = Math.min(hotels.length, page * AT_A_TIME)
@@ -27,7 +27,7 @@ export function HotelList({ hotels, criteria, chosenId, page, onPage, hover }: H
   const hotelHref = useHotelHref()
   return (
     <>
-      {/* No grid: one would be laid out whole with every card that comes into the window. */}
+      {/* Not a grid: a grid is laid out again completely whenever a card enters the viewport. */}
       <ul className="-mt-2.5">
         {hotels.slice(0, shown).map((offer) => (
           <li key={offer.hotelId} className="hotel-slot @container">

@@ -15,7 +15,7 @@ interface SelectedHotelProps {
   onClose: () => void
 }
 
-/** The hotel that was chosen on the map, in small. */
+/** Small card of the hotel that is selected on the map. */
 export function SelectedHotel({ offer, nights, href, onClose }: SelectedHotelProps) {
   const text = useProductTexts()
   const write = useAmounts()

@@ -9,10 +9,10 @@ const stay = 'start=2026-05-08&end=2026-05-11&rooms=1&adults=2'
 const place = 'destination=Lisbon&lat=38.72&long=-9.14'
 const deal = `/booknow/hotels/deal?hotelId=${hotelId}&${place}&${stay}&isFromDeal=true&lng=en`
 
-describe('the landing of a deal', () => {
+describe('deal page', () => {
   const site = testSite('meridian')
 
-  it('names the hotel, its stay and its best price, and leads to its rooms and to the others there', async () => {
+  it('names the hotel, its stay and its best price, and links to its rooms and other hotels', async () => {
     await site().show(deal)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(await screen.findByText('Price to Traveller')).toBeVisible()
@@ -23,7 +23,7 @@ describe('the landing of a deal', () => {
     expect(others).toMatch(/^\/booknow\/hotels\/search\?destination=Lisbon/)
   })
 
-  it('brings who goes on to the rooms there, past the pictures', async () => {
+  it('scrolls past the pictures to the rooms when the visitor continues', async () => {
     const seen: unknown[] = []
     Element.prototype.scrollIntoView = function () {
       seen.push(this)
@@ -35,7 +35,7 @@ describe('the landing of a deal', () => {
     expect(title).toHaveFocus()
   })
 
-  it('leads on with what is asked of rates and the client it is looked at for', async () => {
+  it('passes on the requested rate conditions and the client', async () => {
     await site().show(`${deal}&cancel=free&board=breakfast&client=LV-7K3QX9`)
     const rooms = await screen.findByRole('link', { name: 'See rooms and rates' })
     const asked = new URL(rooms.getAttribute('href') ?? '', location.href)
@@ -50,7 +50,7 @@ describe('the landing of a deal', () => {
     })
   })
 
-  it('shows an agent what the agency pays and adds', async () => {
+  it('shows an agent the wholesale rate and the markup', async () => {
     await site().signIn('agent')
     await site().show(deal)
     expect(await screen.findByText('Wholesale Rate')).toBeVisible()
@@ -65,17 +65,17 @@ describe('the landing of a deal', () => {
     ['dates in the past', `?hotelId=${hotelId}&start=2020-01-01&end=2020-01-03`],
     ['400 nights', `?hotelId=${hotelId}&start=2026-05-08&end=2027-06-12`],
     ['script', `?hotelId=%3Cscript%3E&start=%27&end=%22&dealLinkId=%3Cimg%3E`],
-  ])('of %s says calmly that the deal is over, and leads to a search', async (_, query) => {
+  ])('says for %s that the deal is over, and links to a search', async (_, query) => {
     await site().show(`/booknow/hotels/deal${query}${query ? '&' : '?'}lng=en`)
     expect(await screen.findByRole('heading', { name: 'This deal is no longer available' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Search for a hotel' })).toBeVisible()
   })
 })
 
-describe('the landing of a deal where the agency forbids the non-login flow', () => {
+describe('deal page of an agency that hides prices from visitors', () => {
   const site = testSite('schwarzmilan')
 
-  it('has no price: Reveal Price leads to log-in and back', async () => {
+  it('hides the price; Reveal Price leads to the log-in and back', async () => {
     await site().show(deal)
     const reveal = (await screen.findByRole('link', { name: /^Reveal Price/ })).getAttribute('href') ?? ''
     expect(decodeURIComponent(reveal)).toContain('/booknow/hotels/deal?hotelId=')

@@ -22,7 +22,7 @@ interface DealViewProps {
   searched: HotelSearchCriteria | null
 }
 
-/** A deal: the house, the stay and its best price for who looks, and the way to its rooms. */
+/** A deal: the hotel, the stay, the best price for this visitor, and a link to its rooms. */
 export function DealView({ answer, stay, searched }: DealViewProps) {
   const text = useProductTexts()
   const { hotel } = answer
@@ -55,7 +55,7 @@ export function DealView({ answer, stay, searched }: DealViewProps) {
 interface DealPriceProps {
   rate: HotelRate
   stay: HotelStay
-  /** Where the rooms are. */
+  /** Link to the hotel's rooms. */
   rooms: string
   name: string
 }

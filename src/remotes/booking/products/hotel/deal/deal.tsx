@@ -19,14 +19,14 @@ import { readHotelId } from '../results/results-address.ts'
 import { useHotelHref } from '../search/use-hotel-href.ts'
 import { DealView } from './deal-view.tsx'
 
-/** /booknow/hotels/deal: where a deal's link leads. Source: spec §2.2, §2.4 (isFromDeal, dealLinkId). */
+/** /booknow/hotels/deal: target of a deal's link. Source: spec §2.2, §2.4 (isFromDeal, dealLinkId). */
 export function DealPage() {
   const { today } = usePage()
   const [params] = useSearchParams()
   const get = (name: string) => params.get(name)
   const hotelId = readHotelId(params, 'hotelId')
   const stay = readHotelStay(get, today)
-  // Without a stay of its own the search would be another than the deal's.
+  // Without a stay, the search would use default dates instead of the deal's.
   const searched = stay && readHotelSearch(get, today)
   return (
     <PartFrame>
@@ -52,7 +52,7 @@ function Known({ hotelId, stay, searched }: KnownProps) {
   return answer ? <DealView {...{ answer, stay, searched }} /> : <PageShape label={text('offer.loading')} />
 }
 
-/** The deal's hotel or its dates are not there any more, or never were. */
+/** Shown if the deal's hotel or dates no longer exist, or never did. */
 function Over({ hotelId }: { hotelId: string | null }) {
   const text = useProductTexts()
   const [params] = useSearchParams()

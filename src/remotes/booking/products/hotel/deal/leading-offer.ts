@@ -2,7 +2,10 @@ import type { HotelRate } from '../../../../../contract/types.ts'
 import { cheapestRate } from '../property/cheapest-rate.ts'
 import type { FoundRoom } from '../property/found-room.ts'
 
-/** The rate that a deal is of, with its room: the cheapest, which the supplier gives first where no price may be seen. Null where nothing is left. */
+/**
+ * Returns the cheapest rate with its room. If prices are hidden, this is the first rate, since the supplier sorts by
+ * price. Null if the stay is sold out.
+ */
 export function leadingOffer(
   rooms: readonly FoundRoom[],
 ): { room: FoundRoom['room']; rate: HotelRate } | null {

@@ -8,11 +8,11 @@ import type { FilterState } from './use-filters.ts'
 
 interface FilterChipsProps extends FilterState {
   currency: string
-  /** What they are of: it gets the focus once none is left. */
+  /** Title of the list; it gets the focus when the last chip is removed. */
   title: RefObject<HTMLElement | null>
 }
 
-/** Every filter that is chosen, as something to be taken away. */
+/** The chosen filters, each with a button that removes it. */
 export function FilterChips({ filters, change, currency, title }: FilterChipsProps) {
   const text = useProductTexts()
   const chips = useFilterChips(filters, currency)
@@ -50,14 +50,14 @@ export function FilterChips({ filters, change, currency, title }: FilterChipsPro
   )
 }
 
-/** The next chip, or the one before the last; nothing where it is the only one. */
+/** Returns the next chip, or the previous one for the last; null for the only one. */
 function chipBeside(button: HTMLElement): HTMLElement | null {
   const chip = button.closest('li')
   const beside = [chip?.nextElementSibling, chip?.previousElementSibling]
   return beside.find((one) => one?.matches('[data-chip]'))?.querySelector('button') ?? null
 }
 
-/** What is pressed is gone in a moment, and its focus would be with it. */
+/** The pressed chip disappears and would take the focus with it. */
 function focusOn(place: HTMLElement | null): void {
   place?.focus({ preventScroll: true })
 }

@@ -5,13 +5,13 @@ import { noFilters } from '../results/hotel-filters.ts'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 interface FilterDrawerProps extends FilterPanelProps {
-  /** Hotels that are left. */
+  /** Number of hotels that pass the filters. */
   count: number
   open: boolean
   onClose: () => void
 }
 
-/** The filters where the page has no room for them beside the list. */
+/** Filters in a drawer, for pages without room for them next to the list. */
 export function FilterDrawer({ count, open, onClose, ...panel }: FilterDrawerProps) {
   const text = useProductTexts()
   return (
@@ -32,7 +32,7 @@ export function FilterDrawer({ count, open, onClose, ...panel }: FilterDrawerPro
         </>
       }
     >
-      {/* The drawer stands at the end of the page, where the part's own looks do not reach. */}
+      {/* The drawer is rendered at the end of the page, outside the scope of the part's styles. */}
       <div data-part="booking">
         <FilterPanel {...panel} />
       </div>

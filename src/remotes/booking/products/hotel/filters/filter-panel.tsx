@@ -16,11 +16,11 @@ import type { FilterState } from './use-filters.ts'
 const FEW = 6
 
 export interface FilterPanelProps extends FilterState {
-  /** Everything that was found. */
+  /** All hotels that were found, unfiltered. */
   offers: readonly FoundHotel[]
 }
 
-/** Everything that the results can be narrowed by, each choice with what it would leave. */
+/** All filters of the results, each choice with the number of hotels that it would leave. */
 export function FilterPanel({ offers, filters, change }: FilterPanelProps) {
   const text = useProductTexts()
   const words = useFilterTexts()
@@ -100,7 +100,7 @@ interface AmenityFilterProps {
   onChange: (chosen: HotelAmenity[]) => void
 }
 
-/** What a house has to have: what decides most, and the rest on a press. */
+/** Amenities: the most important first, the rest when expanded. */
 function AmenityFilter({ facets, chosen, onChange }: AmenityFilterProps) {
   const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(false)

@@ -20,7 +20,7 @@ describe('filters of the results', () => {
   const site = testSite('meridian')
   const box = (name: RegExp) => screen.getByRole('checkbox', { name })
 
-  it('say what each choice would leave, keep to that, and stand in the address as chips that can be taken away', async () => {
+  it('show how many hotels each choice leaves, and appear in the address as removable chips', async () => {
     await site().show(path)
     await whole()
     const count = Number(/\d+$/.exec(box(/^5 stars/).closest('label')?.textContent ?? '')?.[0])
@@ -34,7 +34,7 @@ describe('filters of the results', () => {
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
   })
 
-  it('are read from the address, all of them cleared at once, and say so where no hotel passes', async () => {
+  it('are read from the address, cleared together, and explained when no hotel matches', async () => {
     await site().show(`${path}&stars=1&rated=4.5&name=zzzz`)
     expect(await screen.findByRole('heading', { name: 'No hotels match all your filters' })).toBeVisible()
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement)
@@ -42,7 +42,7 @@ describe('filters of the results', () => {
     expect(requestedParameters()).not.toHaveProperty('rated')
   })
 
-  it('show each hotel at the cheapest rate that passes them, and order by that', async () => {
+  it('show and sort each hotel by its cheapest matching rate', async () => {
     const strict = offer('strict', { others: [other(180, { isFree: true })] })
     const easy = offer('easy', { price: dollars(150), policy: free })
     const found = { kind: 'offers', offers: [strict, easy] }
@@ -66,7 +66,7 @@ describe('filters of the results', () => {
     expect(await map.findByRole('button', { name: 'strict, $180' })).toBeInTheDocument()
   })
 
-  it('hand the focus on as one is taken away: to the next, to the last, then to what they are of', async () => {
+  it('move the focus after a removal to the next chip, the last one, then the title', async () => {
     await site().show(`${path}&stars=1,2,3&rated=3`)
     await whole()
     const chip = (label: string) => screen.getByRole('button', { name: `Remove filter: ${label}` })
@@ -84,7 +84,7 @@ describe('filters of the results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('say which of them to do without where no hotel passes all, and how many hotels that leaves', async () => {
+  it('suggest which filter to remove when no hotel matches, with the number of hotels then left', async () => {
     const found = {
       kind: 'offers',
       offers: [offer('north', { stars: 3 }), offer('northern', { stars: 3 }), offer('south', { stars: 5 })],
@@ -102,7 +102,7 @@ describe('filters of the results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('find a hotel by a part of its name', async () => {
+  it('find a hotel by part of its name', async () => {
     await site().show(path)
     await whole()
     const [name = ''] = await names()
@@ -111,7 +111,7 @@ describe('filters of the results', () => {
     expect(await names()).toContain(name)
   })
 
-  it('open in a drawer that says how many hotels it would show', async () => {
+  it('open in a drawer that shows the number of matching hotels', async () => {
     await site().show(`${path}&stars=5`)
     await whole()
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))

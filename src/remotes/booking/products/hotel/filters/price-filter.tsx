@@ -11,7 +11,7 @@ interface PriceFilterProps {
   onChange: (price: HotelFilters['price']) => void
 }
 
-/** How prices are spread, and two ranges that choose among them. At its end a range has no bound. */
+/** Histogram of prices with a slider for the range. At either end of the slider the range is unbounded. */
 export function PriceFilter({ histogram, value, onChange }: PriceFilterProps) {
   const text = useProductTexts()
   const { agency, language } = usePage()

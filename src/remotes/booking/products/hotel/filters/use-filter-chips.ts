@@ -4,11 +4,11 @@ import { useFilterTexts } from './use-filter-texts.ts'
 
 export interface FilterChip {
   label: string
-  /** The filters without it. */
+  /** The filters with this one removed. */
   without: Partial<HotelFilters>
 }
 
-/** Takes filters and gives everything that is chosen in them, one chip each. */
+/** Returns one chip for each chosen filter value. */
 export function useFilterChips(filters: HotelFilters, currency: string): FilterChip[] {
   const text = useProductTexts()
   const words = useFilterTexts()

@@ -3,7 +3,7 @@ import { localeOf } from '../../../../../tenant/language.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { HotelFilters } from '../results/hotel-filters.ts'
 
-/** What the choices of filters are called, in the panel and as chips. */
+/** Labels of filter values, in the panel and on chips. */
 export function useFilterTexts() {
   const text = useProductTexts()
   const { agency, language } = usePage()

@@ -4,11 +4,11 @@ import { type HotelFilters, readFilters, writeFilters } from '../results/hotel-f
 
 export interface FilterState {
   filters: HotelFilters
-  /** Writes them into the address, in place of the entry that is there: going back leaves the results. */
+  /** Replaces the current history entry, so that Back leaves the results instead of undoing a filter. */
   change: (filters: Partial<HotelFilters>) => void
 }
 
-/** The filters as the address has them; prices in them are of a currency. */
+/** Reads the filters from the address; their prices are in the given currency. */
 export function useFilters(currency: string): FilterState {
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readFilters(params, currency), [params, currency])

@@ -11,7 +11,7 @@ import { TypedDestination } from '../results/typed-destination.tsx'
 import { keepSearch } from '../search/recent-searches.ts'
 import { ResultsSearch } from '../search/results-search.tsx'
 
-/** /booknow/hotels/search: the hotels for the search that the address carries. */
+/** /booknow/hotels/search: hotels for the search in the address. */
 export function HotelResultsPage() {
   const { agency, today, language } = usePage()
   const [params] = useSearchParams()

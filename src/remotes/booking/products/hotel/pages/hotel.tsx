@@ -22,7 +22,7 @@ import { useHotel } from '../property/use-hotel.ts'
 import { OtherStay } from '../results/other-stay.tsx'
 import { readHotelId } from '../results/results-address.ts'
 
-/** /booknow/hotels/search-details and /booknow/hotels/hotel-details: a hotel, for a stay or without one. */
+/** /booknow/hotels/search-details and /booknow/hotels/hotel-details: a hotel, with or without a stay. */
 export function HotelPage() {
   const [params] = useSearchParams()
   const hotelId = readHotelId(params, 'hotelId')

@@ -7,7 +7,7 @@ import { testSite } from '../../../../../shell/testing-site.tsx'
 const search =
   '/booknow/hotels/search?destination=Lisbon%2C%20Portugal&lat=38.72&long=-9.13&start=2026-05-08&end=2026-05-11'
 
-describe('where a hotel search begins', () => {
+describe('start page of a hotel search', () => {
   const site = testSite('meridian')
   afterEach(() => localStorage.clear())
 
@@ -19,7 +19,7 @@ describe('where a hotel search begins', () => {
     expect(await deals.findAllByRole('article')).toHaveLength(4)
   })
 
-  it('remembers a search of this browser until it is forgotten', async () => {
+  it('lists a search of this browser until the visitor removes it', async () => {
     await site().show('/booknow/hotels')
     await screen.findByRole('combobox', { name: 'Destination' })
     expect(screen.queryByRole('heading', { name: 'Recent searches' })).toBeNull()

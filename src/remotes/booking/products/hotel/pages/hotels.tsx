@@ -9,7 +9,7 @@ import { NearbyDeals } from '../search/nearby-deals.tsx'
 import { RecentList } from '../search/recent-list.tsx'
 import { SearchFrame } from '../search/search-frame.tsx'
 
-/** /booknow/hotels: where a hotel search begins. */
+/** /booknow/hotels: start of a hotel search. */
 export function HotelsPage() {
   const text = useProductTexts()
   const agency = useAgency()

@@ -2,8 +2,8 @@ import type { HotelRate } from '../../../../../contract/types.ts'
 import type { FoundRoom } from './found-room.ts'
 
 /**
- * The rate that the page's 'from' price is of, among those that are asked for where there are any; null where nothing is left, or
- * no price may be seen.
+ * Returns the rate of the page's 'from' price, chosen among the requested rates if there are any. Null if sold out or
+ * if prices are hidden.
  */
 export function cheapestRate(
   rooms: readonly FoundRoom[],

@@ -14,7 +14,7 @@ const rate: HotelRate = {
 }
 const stay = { start: '2026-05-08', end: '2026-05-11', rooms: 1, adults: 2, childAges: [4, 9] }
 
-it('the way to the checkout says the rate, the total that was shown, and the way back', () => {
+it('the checkout link carries the rate, the shown total and the link back', () => {
   const href = checkoutHref({ ...rate, price: dollars(123.45) }, hotelHref('h1', stay))
   expect(href.split('?')[0]).toBe('/booknow/hotels/checkout')
   expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({

@@ -1,4 +1,4 @@
 import type { HotelAnswer } from '../../../../../contract/types.ts'
 
-/** A type of room with what it can be had for. */
+/** A room type with its available rates. */
 export type FoundRoom = NonNullable<HotelAnswer['rooms']>[number]

@@ -7,10 +7,10 @@ import type { HotelAnswer } from '../../../../../contract/types.ts'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { detailsCall, rooms, section, withStay } from './testing-hotel.ts'
 
-describe('the page of a hotel for rates that were asked for', () => {
+describe('hotel page with requested rate conditions', () => {
   const site = testSite('meridian')
 
-  it('begins with the rates that the filters of the search asked for, until they are taken away', async () => {
+  it("lists the rates that match the search's filters first, until the filters are removed", async () => {
     await site().show(`${withStay}&cancel=free&board=breakfast&stars=5`)
     const [room] = await rooms()
     const rates = within(within(room as HTMLElement).getByRole('list', { name: /^Rates/ })).getAllByRole(
@@ -30,7 +30,7 @@ describe('the page of a hotel for rates that were asked for', () => {
     expect(summary().queryByText(`$${from.toFixed(2)}`)).toBeNull()
   })
 
-  it('says so where none of its rates is one that was asked for, and begins with rooms that have one', async () => {
+  it('reports that no rate matches, and otherwise lists rooms with matching rates first', async () => {
     const note = /^No rate on these dates matches all your filters/
     await site().show(`${withStay}&board=all_inclusive`)
     expect((await rooms()).length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('the page of a hotel for rates that were asked for', () => {
     expect(section('Your stay').getByText('From')).toBeVisible()
   })
 
-  it('leads on and back with what was asked of rates, with the place of the search and the client', async () => {
+  it('keeps the rate conditions, the place and the client in links onwards and back', async () => {
     const asked = { board: 'breakfast', cancel: 'free', client: 'LV-7K3QX9' }
     const place = { destination: 'Lisbon, Portugal', lat: '38.72', long: '-9.13' }
     await site().show(`${withStay}&${new URLSearchParams({ ...asked, ...place })}`)
@@ -61,7 +61,7 @@ describe('the page of a hotel for rates that were asked for', () => {
     }
   })
 
-  it('shows what came before while rates for other dates are asked for, and says when nothing is left, with the nearest dates', async () => {
+  it('keeps the old rates while loading new dates, then shows sold out with the nearest dates', async () => {
     await site().show(withStay)
     await rooms()
     screen.getByRole('main').remove()
@@ -103,7 +103,7 @@ describe('the page of a hotel for rates that were asked for', () => {
 const total = ({ textContent }: HTMLElement) => Number(/\$([\d,]+)/.exec(textContent)?.[1]?.replace(',', ''))
 const init = ({ method, headers }: Request) => ({ method, headers })
 
-/** The answer as it is, but for breakfast, which is sold with the last room alone. */
+/** The real answer, but only the last room has rates with breakfast. */
 async function withBreakfastInLastRoomAlone({ request }: { request: Request }): Promise<Response> {
   const answer = await fetch(new Request(request.url, { ...init(request), body: await request.text() }))
   const { data } = (await answer.json()) as { data: HotelAnswer }
@@ -114,7 +114,7 @@ async function withBreakfastInLastRoomAlone({ request }: { request: Request }): 
   return HttpResponse.json({ data: { ...data, rooms } })
 }
 
-/** The same question for other dates. */
+/** The same request for other dates. */
 async function bodyFor(request: Request, start: string): Promise<string> {
   const body = (await request.clone().json()) as { stay: { start: string; end: string } }
   return JSON.stringify({ ...body, stay: { start, end: '2026-06-12' } })

@@ -12,11 +12,11 @@ import { carrySearch } from '../search/carry-search.ts'
 
 interface HotelHeadProps {
   hotel: Hotel
-  /** The search that led here. */
+  /** The search that the visitor came from. */
   searched: HotelSearchCriteria | null
 }
 
-/** The name of a house, what it is, where it is, and the way back to the others. */
+/** Name, category and address of a property, with a link back to the results. */
 export function HotelHead({ hotel, searched }: HotelHeadProps) {
   const text = useProductTexts()
   const addressOf = useAddress()

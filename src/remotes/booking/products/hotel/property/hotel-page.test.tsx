@@ -7,11 +7,11 @@ import { withDialogs } from '../../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../../shell/testing-site.tsx'
 import { detailsCall, hotelId, rooms, section, withStay } from './testing-hotel.ts'
 
-describe('the page of a hotel for a stay', () => {
+describe('hotel page with a stay', () => {
   const site = testSite('meridian')
   withDialogs()
 
-  it('names the hotel, and its rooms with rates, each of which leads to the checkout with its total', async () => {
+  it('names the hotel and lists its rooms, with rates that link to the checkout', async () => {
     await site().show(withStay)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     const [room] = await rooms()
@@ -21,14 +21,14 @@ describe('the page of a hotel for a stay', () => {
     const shown = Number(/shown=USD\.(\d+)/.exec(href)?.[1])
     const price = within(room as HTMLElement).getAllByText(/^\$[\d,]+\.\d\d$/)
     expect(price.map(({ textContent }) => Number(textContent?.replace(/[$,]/g, '')) * 100)).toContain(shown)
-    // Where it is, with town and country, and what the town asks for on top of each total.
+    // The address with town and country, and the town's tax on top of each total.
     expect(screen.getAllByText(/^\u2068.+\d+.*, Lisbon\u2069, Portugal$/)[0]).toBeVisible()
     expect(
       within(room as HTMLElement).getAllByText(/^plus €\d+\.\d\d to pay at the property$/)[0],
     ).toBeVisible()
   })
 
-  it('says so where the guests of the address cannot be booked', async () => {
+  it('explains that the guests in the address cannot be booked', async () => {
     const note = /^These rooms or guests cannot be booked together/
     await site().show(withStay)
     await rooms()
@@ -39,7 +39,7 @@ describe('the page of a hotel for a stay', () => {
     expect(screen.getByText(note)).toBeVisible()
   })
 
-  it('shows the first few rates of a room, and all on a press', async () => {
+  it("shows a room's leading rates first, and all of them when expanded", async () => {
     await site().show(withStay)
     const [room] = await rooms()
     const shown = within(room as HTMLElement)
@@ -51,7 +51,7 @@ describe('the page of a hotel for a stay', () => {
     )
   })
 
-  it('tells what it has, what guests say, where it is, its rules, and whose time its times are', async () => {
+  it('shows amenities, reviews, location, rules and the time zone of its times', async () => {
     await site().show(withStay)
     await rooms()
     expect(section('Amenities').getAllByRole('listitem').length).toBeGreaterThan(3)
@@ -63,7 +63,7 @@ describe('the page of a hotel for a stay', () => {
     expect((await screen.findAllByText(/^Local time of .+ \(.+\)$/)).length).toBeGreaterThan(0)
   })
 
-  it('shows its pictures in a gallery, by buttons and keys', async () => {
+  it('shows its pictures in a gallery with buttons and keyboard control', async () => {
     await site().show(withStay)
     const slides: number[] = []
     Element.prototype.scrollIntoView = function scrollIntoView() {
@@ -80,15 +80,19 @@ describe('the page of a hotel for a stay', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('is not here under an id that nothing has, nor without one', async () => {
+  it('shows a not-found page for an unknown id or without one', async () => {
     await site().show('/booknow/hotels/search-details?hotelId=h1-999')
-    expect(await screen.findByRole('heading', { level: 1, name: 'This hotel could not be found' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This hotel could not be found' }),
+    ).toBeVisible()
     screen.getByRole('main').remove()
     await site().show('/booknow/hotels/search-details?hotelId=%3Cscript%3E')
-    expect(await screen.findByRole('heading', { level: 1, name: 'This hotel could not be found' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This hotel could not be found' }),
+    ).toBeVisible()
   })
 
-  it('says that something went wrong, and is asked for again', async () => {
+  it('reports a failed request and repeats it when asked', async () => {
     site().network.use(http.post(detailsCall, () => HttpResponse.error()))
     await site().show(withStay, { retries: false })
     expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
@@ -98,7 +102,7 @@ describe('the page of a hotel for a stay', () => {
   })
 })
 
-describe('the page of a hotel without a stay', () => {
+describe('hotel page without a stay', () => {
   const site = testSite('meridian')
 
   it('asks for dates, and shows no price until they are chosen', async () => {
@@ -112,16 +116,16 @@ describe('the page of a hotel without a stay', () => {
   })
 })
 
-describe('the page of a hotel, by who looks', () => {
+describe('hotel page by role', () => {
   const site = testSite('meridian')
 
-  it('shows an agent the wholesale rate and the markup, and a traveller neither', async () => {
+  it('shows the wholesale rate and the markup to an agent only', async () => {
     await site().signIn('agent')
     await site().show(withStay)
     await rooms()
     expect(screen.getAllByText('Wholesale Rate').length).toBeGreaterThan(0)
     expect(screen.getAllByText('Agency Markup').length).toBeGreaterThan(0)
-    // And each rate's details say by which steps the price came about, and how much the rule adds.
+    // Each rate's details list the steps to its price, with the amount of the markup rule.
     expect(screen.getAllByText('From the wholesale rate to the price').length).toBeGreaterThan(0)
     const [step] = screen.getAllByText('Agency markup', { exact: false, selector: 'li *' })
     expect(step).toHaveTextContent(/^Agency markup \(\d+(\.\d+)?%\)$/)
@@ -130,7 +134,7 @@ describe('the page of a hotel, by who looks', () => {
   it.each([
     ['$12.00', { kind: 'fixed', value: 12, currency: 'USD' }],
     ['', { kind: 'fixed', value: 12 }],
-  ])('says how much a fixed markup is as far as its currency is known: %s', async (share, rule) => {
+  ])('shows the amount of a fixed markup only if its currency is known: %s', async (share, rule) => {
     await site().signIn('agent')
     let isInner = false
     site().network.use(
@@ -152,7 +156,7 @@ describe('the page of a hotel, by who looks', () => {
     expect(step).toHaveTextContent(share === '' ? /^Agency markup$/ : /^Agency markup \(\$12\.00\)$/)
   })
 
-  it('shows a traveller retail price and saving alone', async () => {
+  it('shows a traveller only the retail price and the saving', async () => {
     await site().signIn('traveller')
     await site().show(withStay)
     await rooms()
@@ -162,10 +166,10 @@ describe('the page of a hotel, by who looks', () => {
   })
 })
 
-describe('the page of a hotel where the agency forbids the non-login flow', () => {
+describe('hotel page of an agency that hides prices from visitors', () => {
   const site = testSite('schwarzmilan')
 
-  it('has no price and nothing to choose: Reveal Price leads to log-in and back', async () => {
+  it('shows no price and no rate to reserve; Reveal Price leads to the log-in and back', async () => {
     await site().show(`${withStay}&lng=en`)
     await rooms()
     expect(screen.getAllByRole('link', { name: /^Reveal Price/ }).length).toBeGreaterThan(0)

@@ -9,13 +9,13 @@ import { useMapTexts } from '../results/use-map-texts.ts'
 
 interface HotelPlaceProps {
   hotel: Hotel
-  /** The point of the search, which the map is drawn round; the house itself where there was none. */
+  /** Centre of the map: the place of the search, or null to centre the property itself. */
   searched: { destination: string; latitude: number; longitude: number } | null
 }
 
 const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).OfferMap
 
-/** Where the house is. */
+/** The property's location. */
 export function HotelPlace({ hotel, searched }: HotelPlaceProps) {
   const text = useProductTexts()
   const words = useMapTexts()

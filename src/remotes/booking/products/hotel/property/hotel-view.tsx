@@ -33,7 +33,7 @@ interface OpenGallery {
 
 const loadGallery = async () => (await import('../../../spine/gallery/gallery.tsx')).Gallery
 
-/** All of a hotel: pictures, rooms with their rates, what it has, what guests say, where it is and what it asks for. */
+/** A hotel's complete page content: pictures, rooms with rates, amenities, reviews, location and rules. */
 export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelViewProps) {
   const text = useProductTexts()
   const [gallery, setGallery] = useState<OpenGallery | null>(null)
@@ -78,7 +78,7 @@ export function HotelView({ answer, stay, firstStay, searched, isOld }: HotelVie
   )
 }
 
-/** Everything that a house has, by what it is for. */
+/** All amenities of a property, by group. */
 function AmenityGroups({ amenities }: { amenities: readonly HotelAmenity[] }) {
   const text = useProductTexts()
   const groups = amenityGroupNames
@@ -105,7 +105,7 @@ function AmenityGroups({ amenities }: { amenities: readonly HotelAmenity[] }) {
   )
 }
 
-/** What guests say, theme by theme. */
+/** Review scores by theme. */
 function ReviewThemes({ hotel }: { hotel: Hotel }) {
   const text = useProductTexts()
   const { agency, language } = usePage()
@@ -150,7 +150,7 @@ function ReviewThemes({ hotel }: { hotel: Hotel }) {
   )
 }
 
-/** What some guests say, in a sentence each; those of a sample supplier are told to be samples with the rest of it. */
+/** Short reviews. The page marks those of the sample supplier as samples. */
 function ReviewSamples({ samples }: { samples: Hotel['reviews']['samples'] }) {
   const text = useProductTexts()
   const { agency, language } = usePage()

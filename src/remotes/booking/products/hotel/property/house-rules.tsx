@@ -4,7 +4,7 @@ import { moreIconPaths } from '../../../../../ui/more-icon-paths.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
-/** When one comes and goes, and what the house asks of its guests. */
+/** Check-in and check-out times, and the property's rules. */
 export function HouseRules({ hotel }: { hotel: Hotel }) {
   const text = useProductTexts()
   const { timeOfDay } = useLocalTime()

@@ -16,7 +16,7 @@ const rate = (rateKey: string, board: HotelRate['board'], isFree: boolean): Hote
   },
 })
 
-it('the rates that are shown first are the cheapest, the cheapest that is free to cancel and the cheapest with a meal, by price', () => {
+it('the leading rates are the cheapest, the cheapest refundable and the cheapest with a meal', () => {
   const rates = [
     rate('a', 'room_only', false),
     rate('b', 'room_only', false),
@@ -27,7 +27,7 @@ it('the rates that are shown first are the cheapest, the cheapest that is free t
   expect(leadingRates(rates, now).map(({ rateKey }) => rateKey)).toEqual(['a', 'c', 'e'])
 })
 
-it('where one rate is several of these, the next cheapest are shown beside it', () => {
+it('the next cheapest rates fill up when one rate fits several of these', () => {
   const rates = [
     rate('a', 'breakfast', true),
     rate('b', 'breakfast', true),
@@ -37,7 +37,7 @@ it('where one rate is several of these, the next cheapest are shown beside it', 
   expect(leadingRates(rates, now).map(({ rateKey }) => rateKey)).toEqual(['a', 'b', 'c'])
 })
 
-it('where some are asked for, it is those that are shown first, and all others where none is there', () => {
+it('only requested rates are leading rates, unless the room has none', () => {
   const rates = [
     rate('a', 'room_only', false),
     rate('b', 'breakfast', false),

@@ -4,9 +4,9 @@ import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 const FEW = 3
 
 /**
- * Takes the rates of a room, the cheapest first, and gives the few that most choose among: the cheapest, the cheapest that can
- * be cancelled for nothing, the cheapest with something to eat, and what is cheapest beside them; in the order of price. Where
- * some are asked for, they are among those.
+ * Returns the few rates that most guests choose from, by price: the cheapest, the cheapest with free cancellation,
+ * the cheapest with a meal, then the next cheapest. Considers only requested rates if there are any. Expects the
+ * cheapest first.
  */
 export function leadingRates(
   all: readonly HotelRate[],

@@ -17,7 +17,7 @@ interface NearestDatesProps {
   stay: HotelStay
 }
 
-/** The same nights a little earlier or later, as far as the house has rooms then. */
+/** Links to the same number of nights a few days earlier or later, if the property has rooms then. */
 export function NearestDates({ hotelId, stay }: NearestDatesProps) {
   const text = useProductTexts()
   const { today } = usePage()

@@ -9,7 +9,7 @@ import { hotelId, rooms, withStay } from './testing-hotel.ts'
 
 const closed = 'Nothing can be paid here at the moment'
 
-/** The id of a hotel in Lisbon that has rates of both kinds. */
+/** The id of a hotel in Lisbon that has both prepaid rates and rates paid at the property. */
 async function hotelPaidThere(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/hotels/search`, {
     method: 'POST',
@@ -29,7 +29,7 @@ async function hotelPaidThere(origin: string): Promise<string> {
   return both?.hotelId ?? hotelId
 }
 
-describe('where no payment can be taken', () => {
+describe('payments unavailable', () => {
   const site = testSite('meridian')
   beforeEach(() => {
     site().network.use(
@@ -39,7 +39,7 @@ describe('where no payment can be taken', () => {
     )
   })
 
-  it('the hotel page says it and leads to the checkout from rates paid at the property alone', async () => {
+  it('the hotel page shows a notice and reserves only rates paid at the property', async () => {
     await site().show(withStay.replace(hotelId, await hotelPaidThere(site().origin)))
     expect(await screen.findByText(closed)).toBeVisible()
     expect(screen.getByText(/You can still book rates that you pay at the property/)).toBeVisible()
@@ -59,7 +59,7 @@ describe('where no payment can be taken', () => {
     }
   })
 
-  it('the results say it', async () => {
+  it('the results show a notice', async () => {
     await site().show(
       '/booknow/hotels/search?destination=Lisbon&latitude=38.72&longitude=-9.14&start=2026-05-08&end=2026-05-11&rooms=1&adults=2',
     )
@@ -67,10 +67,10 @@ describe('where no payment can be taken', () => {
   })
 })
 
-describe('where payments can be taken', () => {
+describe('payments available', () => {
   const site = testSite('meridian')
 
-  it('the hotel page says nothing of it', async () => {
+  it('the hotel page shows no notice', async () => {
     await site().show(withStay)
     const [room] = await rooms()
     expect(within(room as HTMLElement).getAllByRole('link', { name: /^Reserve/ })[0]).toBeVisible()

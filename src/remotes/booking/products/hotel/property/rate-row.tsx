@@ -19,7 +19,7 @@ import { RateTerms } from './rate-terms.tsx'
 
 interface RateRowProps {
   rate: HotelRate
-  /** Name of its room. */
+  /** Name of the rate's room. */
   room: string
   hotelId: string
   place: string
@@ -28,7 +28,7 @@ interface RateRowProps {
 
 const FEW_ROOMS = 5
 
-/** One way to have a room: what is eaten, what a cancellation costs, how it is paid, and the price with the way on. */
+/** One rate of a room: board, cancellation, payment, price and the Reserve button. */
 export function RateRow({ rate, room, hotelId, place, stay }: RateRowProps) {
   const text = useProductTexts()
   const hotelHref = useHotelHref()
@@ -104,7 +104,7 @@ function Promises({ rate }: { rate: HotelRate }) {
   )
 }
 
-/** How much of a rate is paid with the booking, and when the rest is: a line of a list. What is booked has its payments instead. */
+/** A list item with the deposit and the date of the balance. A booking shows its payments instead. */
 function DepositLine({ percent, balanceOn }: NonNullable<HotelRate['deposit']>) {
   const text = useProductTexts()
   const day = useDay()

@@ -4,7 +4,7 @@ import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { FactLine } from '../booking/fact-line.tsx'
 
-/** Until when cancelling a rate costs nothing, and whether it is paid at the house: lines of a list. */
+/** List items: until when cancelling is free, and whether the stay is paid at the property. */
 export function RateTerms({ rate: { policy, payment } }: Pick<BookedStay, 'rate'>) {
   const text = useProductTexts()
   const { at, now } = useLocalTime()

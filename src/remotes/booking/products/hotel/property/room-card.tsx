@@ -17,11 +17,11 @@ interface RoomCardProps {
   hotelId: string
   place: string
   stay: HotelStay
-  /** Shows the room's pictures. */
+  /** Opens the gallery with the room's pictures. */
   onPictures: (pictures: readonly string[], title: string) => void
 }
 
-/** A room with everything it can be had for. */
+/** A room with its rates. */
 export function RoomCard({ found: { room, rates }, hotelId, place, stay, onPictures }: RoomCardProps) {
   const text = useProductTexts()
   const name = useRoomName()(room)
@@ -80,7 +80,7 @@ interface RatesProps extends Pick<RoomCardProps, 'hotelId' | 'place' | 'stay'> {
   room: string
 }
 
-/** The rates that most choose among, and all of them on a press. */
+/** The leading rates, and all of them when expanded. */
 function Rates({ rates, room, hotelId, place, stay }: RatesProps) {
   const text = useProductTexts()
   const { now } = useLocalTime()

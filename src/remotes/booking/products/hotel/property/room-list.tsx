@@ -19,14 +19,14 @@ import { useRequestedRates } from './use-requested-rates.ts'
 interface RoomListProps {
   answer: HotelAnswer
   stay: HotelStay | null
-  /** What the form starts from where there is no stay yet. */
+  /** Initial dates and guests of the form while no stay is chosen. */
   firstStay: HotelStay
-  /** What is there is of another stay or currency; the new one is on its way. */
+  /** True while the shown rooms belong to the previous stay or currency and the new ones load. */
   isOld: boolean
   onPictures: (pictures: readonly string[], title: string) => void
 }
 
-/** The rooms for a stay, or the question for one; other dates are chosen in the same place. */
+/** The rooms of a stay with a form to change its dates, or a form to choose a stay. */
 export function RoomList(props: RoomListProps) {
   const { answer, stay, firstStay, isOld, onPictures } = props
   const text = useProductTexts()
@@ -63,14 +63,14 @@ export function RoomList(props: RoomListProps) {
   )
 }
 
-/** Takes whose link named the rooms to their title: the router leads to the top of a page, and the rooms come later than it does. */
+/** Scrolls to the rooms if the link has their hash: the router scrolls to the top before the rooms are rendered. */
 function useWayHere() {
   const { hash } = useLocation()
   const title = useRef<HTMLHeadingElement>(null)
   const isNamed = useRef(hash === '#rooms')
   useEffect(() => {
     if (!isNamed.current) return
-    // The page's own start, which is next, leaves a focus that is in it where it is.
+    // The page's own focus handling, which runs next, leaves a focus inside the page where it is.
     title.current?.focus({ preventScroll: true })
     const frame = requestAnimationFrame(() => title.current?.scrollIntoView({ behavior: 'instant' }))
     return () => cancelAnimationFrame(frame)
@@ -122,7 +122,7 @@ function Rooms({ answer, stay, isOld, onPictures, hotelId, place }: RoomsProps) 
   )
 }
 
-/** What the search that led here asked of rates, each as something to be taken away; nothing where it asked nothing. */
+/** Removable chips of the rate conditions that came with the search; empty without any. */
 function RateChips({ title }: { title: RefObject<HTMLElement | null> }) {
   const [params] = useSearchParams()
   const { change } = useFilters('')

@@ -15,11 +15,11 @@ import { useRequestedRates } from './use-requested-rates.ts'
 interface StaySummaryProps {
   stay: HotelStay
   rooms: readonly FoundRoom[]
-  /** Other dates are offered where the rooms would be. */
+  /** True if there are no rooms; other dates are offered in their place. */
   isSoldOut: boolean
 }
 
-/** The stay and what it costs at least, beside the page while it is read. */
+/** The stay and its lowest price, next to the page's content while scrolling. */
 export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
   const text = useProductTexts()
   const { at, now } = useLocalTime()
@@ -55,7 +55,7 @@ export function StaySummary({ stay, rooms, isSoldOut }: StaySummaryProps) {
   )
 }
 
-/** The same at the foot of a phone, in a line. */
+/** The same in one line at the foot of a phone's screen. */
 export function StayBar({ stay, rooms, isSoldOut }: StaySummaryProps) {
   const text = useProductTexts()
   const write = useAmounts()

@@ -3,7 +3,7 @@ import { staysNear } from './stays-near.ts'
 
 const stay = { start: '2026-03-01', end: '2026-03-04', rooms: 1, adults: 2, childAges: [] }
 
-it('stays near one are as long, in order, and cross the ends of months', () => {
+it('nearby stays have the same length, are in order and cross month ends', () => {
   const near = staysNear(stay, '2026-01-01')
   expect(near.map(({ start, end }) => `${start} ${end}`)).toEqual([
     '2026-02-26 2026-03-01',
@@ -15,7 +15,7 @@ it('stays near one are as long, in order, and cross the ends of months', () => {
   ])
 })
 
-it('stays near one begin today at the earliest', () => {
+it('nearby stays start today at the earliest', () => {
   expect(staysNear(stay, '2026-03-01').map(({ start }) => start)).toEqual([
     '2026-03-02',
     '2026-03-03',

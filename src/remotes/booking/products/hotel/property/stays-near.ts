@@ -4,7 +4,7 @@ import { laterBy } from '../../../spine/results/later-by.ts'
 const shifts = [-1, 1, -2, 2, -3, 3, 7] as const
 const MOST = 6
 
-/** Takes a stay and gives as many nights a few days earlier and later, the earliest first; none of it in the past. */
+/** Returns stays of the same length a few days earlier and later, earliest first, none in the past. */
 export function staysNear(stay: HotelStay, today: string): HotelStay[] {
   return shifts
     .map((days) => ({ ...stay, start: laterBy(stay.start, days), end: laterBy(stay.end, days) }))

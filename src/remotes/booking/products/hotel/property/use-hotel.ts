@@ -5,8 +5,8 @@ import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { requestedRooms } from '../results/requested-rooms.ts'
 
 /**
- * A hotel, and its rates where there is a stay, in the currency that is selected. While another stay or currency is asked for,
- * what was there stays, and `isOld` says so. `destination` is the place whose search led here.
+ * Loads a hotel, with rates if there is a stay, in the selected currency. While another stay or currency loads, the
+ * previous answer stays and `isOld` is true. `destination` is the place of the search that led here.
  */
 export function useHotel(hotelId: string, stay: HotelStay | null, destination = '') {
   const [currency] = useCurrency()
@@ -20,7 +20,7 @@ export function useHotel(hotelId: string, stay: HotelStay | null, destination = 
     placeholderData: keepPreviousData,
   })
   const answer: HotelAnswer | undefined = data?.data
-  // Another hotel's page is no placeholder for this one.
+  // The placeholder may belong to another hotel: do not show it.
   const isOther = answer !== undefined && answer.hotel.id !== hotelId
   return { answer: isOther ? undefined : answer, error, isOld: isPlaceholderData, refetch }
 }

@@ -4,7 +4,7 @@ import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { meetsRateRequest, readRateRequest } from '../results/rate-request.ts'
 
-/** Tells of a rate whether it is one of those that the address asks for: the same that the filters of the results pass. */
+/** Returns whether a rate meets the conditions in the address, by the same rules as the filters of the results. */
 export function useRequestedRates(): (rate: HotelRate) => boolean {
   const [params] = useSearchParams()
   const { now } = useLocalTime()

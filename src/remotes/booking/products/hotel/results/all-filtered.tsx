@@ -11,13 +11,13 @@ import { type HotelFilters, noFilters } from './hotel-filters.ts'
 interface AllFilteredProps extends FilterState {
   offers: readonly FoundHotel[]
   currency: string
-  /** It gets the focus when what was pressed here is gone. */
+  /** Title of the list; it gets the focus when the pressed button disappears. */
   title: RefObject<HTMLElement | null>
 }
 
 const FEW = 3
 
-/** No hotel passes all filters at once: which of them to do without, and how many hotels that leaves. */
+/** Shown when no hotel matches all filters: suggests which filter to remove, with the number of hotels then left. */
 export function AllFiltered({ offers, filters, change, currency, title }: AllFilteredProps) {
   const text = useProductTexts()
   const ways = useFilterChips(filters, currency)

@@ -17,10 +17,10 @@ const places = [
   { latitude: 38.72, longitude: -9.14, destination: 'Lisbon, Portugal' },
   { latitude: 21.31, longitude: -157.86, destination: 'Honolulu, United States' },
 ]
-/** Houses of each place that are looked at. */
+/** Number of hotels that are compared for each place. */
 const LOOKED_AT = 8
 const on = [false, true]
-/** Every set of boards, with each cancellation and payment. */
+/** Every set of boards, with each cancellation and payment filter. */
 const everyFilter: readonly HotelFilters[] = Array.from({ length: 2 ** boards.length }, (_, set) =>
   boards.filter((__, at) => (set >> at) % 2 === 1),
 ).flatMap((some) =>
@@ -68,9 +68,9 @@ function passes({ board, payment, policy }: HotelRate, filters: HotelFilters): b
   )
 }
 
-describe('the card of a hotel, under every set of filters', () => {
+describe('hotel card under every set of filters', () => {
   it.each(['', 'traveller@test.example', 'sales@test.example', 'restricted@test.example'])(
-    'tells %s the least price of the rates that its page lists and that pass, and what that rate promises',
+    "shows in %s the lowest price among the matching rates of the hotel's page, with its terms",
     async (email) => {
       const headers: Record<string, string> = email === '' ? {} : { cookie: await app.signIn(email) }
       let dearer = 0
@@ -106,7 +106,7 @@ describe('the card of a hotel, under every set of filters', () => {
     },
   )
 
-  it('is of a rate that can be booked at its price', async () => {
+  it('shows a rate that can be booked at its price', async () => {
     const filters = { ...noFilters, freeCancellation: true, boards: ['breakfast' as const] }
     const found = await looked(places[0] as (typeof places)[number], {})
     const cards = found.flatMap(({ offer, rates }) => {
@@ -123,7 +123,7 @@ describe('the card of a hotel, under every set of filters', () => {
     }
   })
 
-  it('passes for who may see no prices where a rate of its page does, and holds none', async () => {
+  it('matches by the same rates and shows no price where prices are hidden', async () => {
     for (const { offer, rates } of await looked(places[0] as (typeof places)[number], { from: closed })) {
       expect(JSON.stringify(offer)).not.toMatch(/"(price|total|saved|net|retail)"/)
       for (const filters of everyFilter) {

@@ -2,27 +2,27 @@ import type { HotelOffer, PriceSummary, ShownPrice } from '../../../../../contra
 import { freeUntilOf } from '../../../../../tenant/policy-timeline.ts'
 import { clockTime } from '../../../../../tenant/zoned-time.ts'
 
-/** What a card tells of a price. */
+/** Price fields that a card shows. */
 export type CardPrice = Pick<
   ShownPrice,
   'currency' | 'total' | 'saved' | 'retail' | 'net' | 'markup' | 'dueLocally'
 >
 
-/** A house as its card shows it: with one of its rates. */
+/** A property as its card shows it, with one of its rates. */
 export interface CardHotel extends Omit<HotelOffer, 'policy' | 'others' | 'price'> {
-  /** Until this local time a cancellation of this rate costs nothing; null where it costs something now. */
+  /** Local time until which cancelling this rate is free; null if cancelling costs something now. */
   freeUntil: string | null
-  /** For who may see it. */
+  /** Missing if prices are hidden. */
   price?: CardPrice
-  /** Of some rate of the house. */
+  /** True if any rate of the property has it. */
   hasFreeCancellation: boolean
   hasPayAtProperty: boolean
 }
 
-/** A house once with each rate that somebody could look for, the cheapest first. */
+/** One property, repeated for each rate that a filter can select, cheapest first. */
 export type FoundHotel = readonly [CardHotel, ...CardHotel[]]
 
-/** Takes an offer of a search and a moment, and gives its house with each of its rates. */
+/** Expands an offer of a search into one card per rate; `now` decides whether cancelling is still free. */
 export function foundHotel({ policy, others, price, ...house }: HotelOffer, now: Date): FoundHotel {
   const clock = clockTime(now, policy.timeZone)
   const best = { ...house, freeUntil: freeUntilOf(policy, now), ...(price && { price }) }
@@ -42,7 +42,7 @@ export function foundHotel({ policy, others, price, ...house }: HotelOffer, now:
   return [{ ...best, ...has }, ...rates.map((rate) => ({ ...rate, ...has }))]
 }
 
-/** The sums of another rate, with as much in them as the price of the best one shows this reader. */
+/** The price of another rate, with the same fields that this reader sees in the best rate's price. */
 function cardPrice(
   { total, saved, net, dueLocally }: PriceSummary,
   { currency, retail, dueLocally: due }: ShownPrice,

@@ -9,8 +9,8 @@ const offers = [
   found('c', { stars: 4.5, guestRating: 3.2, amenities: [], payment: 'at_property' }),
 ]
 
-describe('the choices of the filters', () => {
-  it('say how many hotels each would leave, and leave out what no hotel meets', () => {
+describe('filter choices', () => {
+  it('count the hotels that each would leave, and omit choices that no hotel meets', () => {
     const { stars, rating, within, freeCancellation, payAtProperty } = facetsOf(offers, noFilters)
     expect(stars).toEqual([
       { value: 5, count: 1 },
@@ -26,7 +26,7 @@ describe('the choices of the filters', () => {
     expect([freeCancellation, payAtProperty]).toEqual([1, 1])
   })
 
-  it('of one group do not count its own choice against the others, but that of every other group', () => {
+  it("of one group ignore that group's own selection but respect the other groups", () => {
     const { stars, boards } = facetsOf(offers, { ...noFilters, stars: [5] })
     expect(stars).toEqual([
       { value: 5, count: 1 },
@@ -35,7 +35,7 @@ describe('the choices of the filters', () => {
     expect(boards).toEqual([{ value: 'room_only', count: 1 }])
   })
 
-  it('of amenities count what one more would leave', () => {
+  it('of amenities count the hotels left after adding one more', () => {
     expect(facetsOf(offers, { ...noFilters, amenities: ['pool'] }).amenities).toEqual([
       { value: 'pool', count: 2 },
       { value: 'wifi', count: 1 },

@@ -16,12 +16,12 @@ export interface Facets {
   within: Facet<number>[]
 }
 
-/** Takes all hotels and the filters and gives the choices there are, with their counts; a choice that no hotel ever meets is none. */
+/** Returns the available filter choices with their counts; omits choices that no hotel meets. */
 export function facetsOf(hotels: readonly FoundHotel[], filters: HotelFilters): Facets {
   const all = hotels.map(([hotel]) => hotel)
   const shown = filterOffers(hotels, filters)
   const beside = (group: 'stars' | 'rating' | 'within') => filterOffers(hotels, filters, group)
-  // Another rate has another price, so that the hotels within a range of prices are others with each choice.
+  // With another filter a hotel shows another rate and price, so the price range has to be applied again.
   const leftWith = (chosen: Partial<HotelFilters>) => filterOffers(hotels, { ...filters, ...chosen }).length
   return {
     stars: choices(starChoices, all, beside('stars'), ({ stars }, value) => Math.floor(stars) === value),
@@ -31,7 +31,7 @@ export function facetsOf(hotels: readonly FoundHotel[], filters: HotelFilters): 
       .map((value) => ({ value, count: leftWith({ boards: [value] }) })),
     freeCancellation: leftWith({ freeCancellation: true }),
     payAtProperty: leftWith({ payAtProperty: true }),
-    // All of the chosen ones are wanted, so one more leaves fewer.
+    // A hotel needs all chosen amenities, so that each further one leaves fewer hotels.
     amenities: byWeight(all.flatMap(({ amenities }) => amenities)).map((value) => ({
       value,
       count: count(shown, ({ amenities }) => amenities.includes(value)),

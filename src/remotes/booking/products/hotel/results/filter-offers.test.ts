@@ -15,7 +15,7 @@ const dollarsOf = (hotels: readonly FoundHotel[], filters: Partial<HotelFilters>
   shown(hotels, filters).map(({ hotelId, price }) => [hotelId, (price?.total ?? 0) / 100])
 
 describe('filters', () => {
-  it('of a price have both bounds in them, and pass nothing that has no price to see', () => {
+  it('include both bounds of a price range, and exclude hotels without a visible price', () => {
     const { price: _, ...hidden } = found('hidden')[0]
     const hotels = [50, 100, 200, 201].map((total) => found(`${total}`, { price: dollars(total) }))
     expect(left([...hotels, [hidden]], { price: { from: 100, to: 200 } })).toEqual(['100', '200'])
@@ -23,18 +23,18 @@ describe('filters', () => {
     expect(left([...hotels, [hidden]], {})).toHaveLength(5)
   })
 
-  it('of a price count yen whole', () => {
+  it('compare prices in yen without decimals', () => {
     const yen = found('yen', { price: dollars(0, { currency: 'JPY', total: 12_000 }) })
     expect(left([yen], { price: { from: 12_000, to: 12_000 } })).toEqual(['yen'])
   })
 
-  it('take half stars for the whole below', () => {
+  it('round half stars down', () => {
     const hotels = [3, 3.5, 4, 4.5].map((stars) => found(`${stars}`, { stars }))
     expect(left(hotels, { stars: [3] })).toEqual(['3', '3.5'])
     expect(left(hotels, { stars: [3, 4] })).toHaveLength(4)
   })
 
-  it('want any of the boards and all of the amenities', () => {
+  it('require one of the boards and all of the amenities', () => {
     const hotels = [
       found('a', { others: [other(120, { board: 'breakfast' })], amenities: ['pool'] }),
       found('b', { board: 'half_board', amenities: ['pool', 'spa'] }),
@@ -43,12 +43,12 @@ describe('filters', () => {
     expect(left(hotels, { amenities: ['pool', 'spa'] })).toEqual(['b'])
   })
 
-  it('find a name without its marks and capitals', () => {
+  it('find a name regardless of accents and case', () => {
     const hotels = [found('1', { name: 'Palácio do Rouxinol' }), found('2', { name: 'Hollenby' })]
     expect(left(hotels, { name: ' palacio ' })).toEqual(['1'])
   })
 
-  it('go by payment, cancellation, guests and distance', () => {
+  it('select by payment, cancellation, guest rating and distance', () => {
     const hotels = [
       found('a', { others: [other(120, { payment: 'at_property' })], guestRating: 4.6 }),
       found('b', { policy: free, distance: { miles: 5, from: 'x' } }),
@@ -59,15 +59,15 @@ describe('filters', () => {
     expect(left(hotels, { within: 2 })).toEqual(['a'])
   })
 
-  it('can look away from one of them', () => {
+  it('can ignore one group', () => {
     const filters = { ...noFilters, stars: [5], freeCancellation: true }
     const hotels = [found('a', { policy: free }), found('b', { stars: 5 })]
     expect(filterOffers(hotels, filters, 'stars').map(({ hotelId }) => hotelId)).toEqual(['a'])
   })
 })
 
-describe('a hotel that passes filters', () => {
-  // Cheapest of all where nothing comes back; the other way round with it.
+describe('hotel that matches filters', () => {
+  // `strict` is the cheapest hotel without free cancellation; `easy` is cheaper with it.
   const strict = found('strict', {
     price: dollars(100, { saved: 2_000 }),
     others: [
@@ -84,7 +84,7 @@ describe('a hotel that passes filters', () => {
   })
   const both = [strict, easy]
 
-  it('is shown with the cheapest of its rates that passes, and with what that one promises', () => {
+  it("shows its cheapest matching rate, with that rate's terms", () => {
     const [card] = shown([strict], { freeCancellation: true })
     expect(card).toMatchObject({ freeUntil: '2026-05-06T18:00:00', board: 'room_only', roomsLeft: 2 })
     expect(card?.price).toEqual({ currency: 'USD', total: 18_000, saved: 0, dueLocally: [] })
@@ -94,19 +94,19 @@ describe('a hotel that passes filters', () => {
     expect(dollarsOf([strict], {})).toEqual([['strict', 100]])
   })
 
-  it('has all that is asked in one rate, and not each in another', () => {
+  it('meets all conditions with a single rate', () => {
     expect(dollarsOf(both, { boards: ['breakfast'], freeCancellation: true })).toEqual([['strict', 230]])
     expect(left(both, { boards: ['breakfast'], payAtProperty: true })).toEqual([])
   })
 
-  it('stands in the order of the prices that are shown', () => {
+  it('is sorted by the price that is shown', () => {
     const order = (filters: Partial<HotelFilters>) =>
       sortOffers(shown(both, filters), 'price', null).map(({ hotelId }) => hotelId)
     expect(order({})).toEqual(['strict', 'easy'])
     expect(order({ freeCancellation: true })).toEqual(['easy', 'strict'])
   })
 
-  it('is within a range of prices by the price that is shown, and no dearer rate is taken for it', () => {
+  it('is in a price range only by the shown price, never by a dearer rate', () => {
     const upTo = { from: null, to: 160 }
     expect(left(both, { price: upTo })).toEqual(['strict', 'easy'])
     expect(left(both, { price: upTo, freeCancellation: true })).toEqual(['easy'])
@@ -114,7 +114,7 @@ describe('a hotel that passes filters', () => {
     expect(left(both, { price: { from: 170, to: null }, freeCancellation: true })).toEqual(['strict'])
   })
 
-  it('is counted for a choice by the price that it would have with it', () => {
+  it('counts for a choice by the price that it would then show', () => {
     const upTo = (to: number) => facetsOf(both, { ...noFilters, price: { from: null, to } })
     expect(upTo(160).freeCancellation).toBe(1)
     expect(upTo(180).freeCancellation).toBe(2)
@@ -128,7 +128,7 @@ describe('a hotel that passes filters', () => {
     expect(free.boards.map(({ count }) => count)).toEqual([2, 1])
   })
 
-  it('is in the bar of the price that is shown', () => {
+  it('appears in the histogram at the price that is shown', () => {
     const three = [...both, found('third', { price: dollars(120), policy: free })]
     const range = (filters: Partial<HotelFilters>) => {
       const { min, max } = priceHistogram(shown(three, filters)) ?? {}
@@ -138,7 +138,7 @@ describe('a hotel that passes filters', () => {
     expect(range({ freeCancellation: true })).toEqual([120, 180])
   })
 
-  it('is one that can be cancelled for nothing for as long as it can, whether or not prices may be seen', () => {
+  it('has free cancellation until its deadline, whether or not prices are visible', () => {
     const over = found('over', { others: [other(120, { freeUntil: '2026-03-10T11:59:59' })] })
     expect(left([over], { freeCancellation: true })).toEqual([])
     const { price: _, ...hidden } = offer('hidden')
@@ -149,7 +149,7 @@ describe('a hotel that passes filters', () => {
     expect(card?.freeUntil).toBe('2026-05-06T18:00:00')
   })
 
-  it('tells an agent the wholesale rate and markup of the rate that is shown, and a traveller its retail price', () => {
+  it('shows an agent the wholesale rate and markup, and a traveller the retail price, of that rate', () => {
     const price = dollars(100, { saved: 2_000, retail: 12_000, net: 8_000, markup: 2_000 })
     const rate = other(0, { isFree: true, price: { total: 18_000, saved: 2_500, net: 15_500 } })
     const [card] = shown([found('a', { price, others: [rate] })], { freeCancellation: true })

@@ -5,11 +5,11 @@ import { meetsRateRequest, type RateRequest } from './rate-request.ts'
 
 type Check = (hotel: CardHotel, filters: HotelFilters) => boolean
 
-/** What is asked of the house, and of the price of the rate that is shown. */
+/** Filters on the property itself and on the price of the shown rate. */
 const cardChecks: Readonly<Record<Exclude<keyof HotelFilters, keyof RateRequest>, Check>> = {
   price({ price }, { price: { from, to } }) {
     if (from === null && to === null) return true
-    // What has no price to see is neither cheap nor dear.
+    // A hotel without a visible price is in no price range.
     if (!price) return false
     const total = majorUnits(price.total, price.currency)
     return total >= (from ?? 0) && total <= (to ?? Number.POSITIVE_INFINITY)
@@ -24,9 +24,9 @@ const cardChecks: Readonly<Record<Exclude<keyof HotelFilters, keyof RateRequest>
 const ofCard = Object.keys(cardChecks) as (keyof typeof cardChecks)[]
 
 /**
- * The hotels that pass every filter, each with the cheapest of its rates that does: what a card says, sorts by and counts as is of
- * that one rate. A range of prices is of what is shown, and chooses no dearer rate. The filter of one group can be looked away
- * from, which gives what its choices are made among.
+ * Returns the hotels that match all filters, each as a card of its cheapest matching rate. A price range applies to
+ * that rate only and never selects a dearer one. `except` leaves out one group of filters, to count that group's
+ * choices.
  */
 export function filterOffers(
   hotels: readonly FoundHotel[],
@@ -40,7 +40,7 @@ export function filterOffers(
   })
 }
 
-/** Small letters without their marks: who types `cafe` means `Café`. */
+/** Lower case without accents, so that `cafe` finds `Café`. */
 function folded(text: string): string {
   return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

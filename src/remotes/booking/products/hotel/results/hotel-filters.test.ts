@@ -27,7 +27,7 @@ const anyFilters: fc.Arbitrary<HotelFilters> = fc.record({
 })
 
 describe('filters in the address', () => {
-  it('are read back as they were written, and leave the rest of the address alone', () => {
+  it('are read back as written, and leave other parameters unchanged', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const written = writeFilters(new URLSearchParams('lat=1&sort=price'), filters, 'EUR')
@@ -37,7 +37,7 @@ describe('filters in the address', () => {
     )
   })
 
-  it('leave nothing there when they filter nothing, and begin the list anew', () => {
+  it('have no parameter when they filter nothing, and reset the page', () => {
     const before = new URLSearchParams('lat=1&page=4&stars=5&price=EUR.1-2&name=x&cancel=free')
     expect(writeFilters(before, noFilters, 'EUR').toString()).toBe('lat=1')
   })
@@ -57,11 +57,11 @@ describe('filters in the address', () => {
     'within=-1',
     'within=1e3',
     'name=',
-  ])('filter nothing where they make no sense: %s', (query) => {
+  ])('ignore invalid values: %s', (query) => {
     expect(readFilters(new URLSearchParams(query), 'USD')).toEqual(noFilters)
   })
 
-  it('take any address at all', () => {
+  it('accept any address without throwing', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const filters = readFilters(new URLSearchParams(query), 'USD')
@@ -71,7 +71,7 @@ describe('filters in the address', () => {
     )
   })
 
-  it('name each amenity once', () => {
+  it('list each amenity once', () => {
     expect(readFilters(new URLSearchParams('amenities=pool,pool,wifi,pool'), 'USD').amenities).toEqual([
       'pool',
       'wifi',

@@ -2,23 +2,23 @@ import type { BoardType, HotelAmenity } from '../../../../../contract/types.ts'
 import { isAmenity } from '../vocabulary/amenities.ts'
 import { boards } from '../vocabulary/boards.ts'
 
-/** What of the hotels found somebody wants to see. */
+/** Filters of the hotel results. */
 export interface HotelFilters {
-  /** Whole major units for the stay, in the currency of the prices; null: no bound. */
+  /** Total of the stay in whole major units of the shown currency; null: no bound. */
   readonly price: { readonly from: number | null; readonly to: number | null }
-  /** Whole stars. */
+  /** Whole stars; half stars count as the lower value. */
   readonly stars: readonly number[]
-  /** At least so good to guests. */
+  /** Minimum guest rating. */
   readonly rating: number | null
-  /** Any of these can be had. */
+  /** Matches any of these boards. */
   readonly boards: readonly BoardType[]
   readonly freeCancellation: boolean
   readonly payAtProperty: boolean
-  /** All of these. */
+  /** Matches only all of these amenities. */
   readonly amenities: readonly HotelAmenity[]
-  /** Miles at most. */
+  /** Maximum distance in miles. */
   readonly within: number | null
-  /** Part of the name. */
+  /** Part of the hotel's name. */
   readonly name: string
 }
 
@@ -39,14 +39,14 @@ export const ratingChoices = [4.5, 4, 3.5, 3] as const
 export const distanceChoices = [1, 2, 5, 10] as const
 const LONGEST_NAME = 60
 
-/** Parameters of the address that filters stand in. */
+/** Address parameters of the filters. */
 export const filterNames = [
   ...(['price', 'stars', 'rated', 'board', 'cancel', 'pay', 'amenities', 'within', 'name'] as const),
 ] as const
 
 /**
- * Reads the filters from the address. What makes no sense filters nothing, and so does a price in another currency than the
- * one that prices are in now: `price=EUR.100-300`.
+ * Reads the filters from the address and ignores invalid values. A price in another currency than the current one is
+ * ignored too: `price=EUR.100-300`.
  */
 export function readFilters(params: URLSearchParams, currency: string): HotelFilters {
   const among = <T>(choices: readonly T[], name: string) =>
@@ -74,7 +74,7 @@ function readPrice(text: string, currency: string): HotelFilters['price'] {
   return of === currency && isRange ? { from, to } : noFilters.price
 }
 
-/** Writes filters into a copy of the address's parameters; what filters nothing has none. The list begins anew. */
+/** Returns a copy of the parameters with these filters; a filter that is not set has none. Resets the page. */
 export function writeFilters(
   params: URLSearchParams,
   filters: HotelFilters,

@@ -17,10 +17,10 @@ import {
   whole,
 } from './testing-results.ts'
 
-describe('the results of a hotel search', () => {
+describe('results of a hotel search', () => {
   const site = testSite('meridian')
 
-  it('say how many hotels there are where, the stay, who comes, and what the prices hold', async () => {
+  it('show the number of hotels, the place, the stay, the guests and the price conditions', async () => {
     await site().show(path)
     expect(
       await screen.findByRole('heading', { level: 1, name: /^\d+ hotels near Lisbon, Portugal$/ }),
@@ -31,7 +31,7 @@ describe('the results of a hotel search', () => {
     expect(main.getByText('Prices are for 3 nights, including taxes and fees.')).toBeVisible()
   })
 
-  it('show an anonymous visitor the total, and what logging in would save', async () => {
+  it('show an anonymous visitor the total and what logging in would save', async () => {
     await site().show(path)
     const [card] = await cards()
     const shown = within(card as HTMLElement)
@@ -47,7 +47,7 @@ describe('the results of a hotel search', () => {
     }
   })
 
-  it('are shown where the browser blocks what a site would keep', async () => {
+  it('appear even if the browser blocks storage', async () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -61,7 +61,7 @@ describe('the results of a hotel search', () => {
     }
   })
 
-  it('keep their order in the address, and start from it', async () => {
+  it('keep their order in the address, and start with it', async () => {
     await site().show(path)
     await whole()
     const recommended = await names()
@@ -73,7 +73,7 @@ describe('the results of a hotel search', () => {
     expect(await names()).toEqual(recommended)
   })
 
-  it('start in the order of the address', async () => {
+  it('start in the order that the address names', async () => {
     await site().show(`${path}&sort=distance`)
     const distances = (await cards()).map((card) =>
       Number(/([\d.]+) miles/.exec(card.textContent ?? '')?.[1]),
@@ -82,7 +82,7 @@ describe('the results of a hotel search', () => {
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Nearest')
   })
 
-  it('come thirty at a time, and the address says how many', async () => {
+  it('show 30 hotels a page, and the address has the page', async () => {
     await site().show(path)
     expect(await cards()).toHaveLength(30)
     await userEvent.click(screen.getByRole('button', { name: 'Show more hotels' }))
@@ -90,14 +90,14 @@ describe('the results of a hotel search', () => {
     expect(requestedParameters().page).toBe('2')
   })
 
-  it('put the hotel whose deal led here first, whatever the order', async () => {
+  it("list the hotel of the visitor's deal first in any order", async () => {
     await site().show('/')
     const deal = (await screen.findAllByRole('link', { name: /^View Deal/ })).at(-1)
     const name = deal?.textContent?.replace('View Deal: ', '')
     const href = deal?.getAttribute('href') ?? ''
     expect(href).toMatch(/isFromDeal=true/)
     screen.getByRole('main').remove()
-    // As links that were given out before deals had a landing.
+    // Deal links from before the deal page existed point to the search.
     await site().show(`${href.replace('/hotels/deal?', '/hotels/search?')}&sort=price`)
     const [first] = await cards()
     expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(name ?? '?')
@@ -105,7 +105,7 @@ describe('the results of a hotel search', () => {
     expect(screen.getAllByText('Your deal')).toHaveLength(1)
   })
 
-  it('promise of the price on the card only what its own rate holds', async () => {
+  it('list on a card only the terms of its own rate', async () => {
     const found = {
       kind: 'offers',
       offers: [
@@ -121,7 +121,7 @@ describe('the results of a hotel search', () => {
     expect(within(cheap as HTMLElement).getByText('Pay at the property on some rates')).toBeVisible()
   })
 
-  it('say so where the dates of the address cannot be booked', async () => {
+  it('explain that the dates in the address cannot be booked', async () => {
     const note = /^The dates in the link are in the past or not valid/
     await site().show(path.replace('2026-05-08', '2020-05-08').replace('2026-05-11', '2020-05-11'))
     expect(await screen.findByText(note)).toBeVisible()
@@ -131,7 +131,7 @@ describe('the results of a hotel search', () => {
     expect(screen.queryByText(note)).toBeNull()
   })
 
-  it('say so where the guests of the address cannot be booked, and speak of no prices', async () => {
+  it('explain that the guests in the address cannot be booked, without mentioning prices', async () => {
     const note = /^These rooms or guests cannot be booked together/
     await site().show(path.replace('adults=2', 'adults=12'))
     expect(await screen.findByText(note)).not.toHaveTextContent(/price/)
@@ -144,7 +144,7 @@ describe('the results of a hotel search', () => {
     expect(screen.queryByText(note)).toBeNull()
   })
 
-  it('say that there are none', async () => {
+  it('report that there are no hotels', async () => {
     site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
     await site().show(path)
     expect(
@@ -155,7 +155,7 @@ describe('the results of a hotel search', () => {
     ).toBeVisible()
   })
 
-  it('say what was searched where nine rooms find none, and lead to a search with fewer', async () => {
+  it('summarise a search for nine rooms without results, and link to one with fewer', async () => {
     site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
     await site().show(
       path
@@ -168,7 +168,7 @@ describe('the results of a hotel search', () => {
     const fewer = screen.getByRole('link', { name: 'Search with fewer rooms' })
     const query = new URL(fewer.getAttribute('href') ?? '', site().origin).searchParams
     expect([query.get('rooms'), query.get('adults')]).toEqual(['5', '5'])
-    // What was asked of rates goes along, and the client.
+    // The link keeps the rate conditions and the client.
     const later = screen.getByRole('link', { name: 'Same stay, a week later' }).getAttribute('href')
     for (const href of [fewer.getAttribute('href'), later]) {
       expect(href).toMatch(/&cancel=free/)
@@ -176,7 +176,7 @@ describe('the results of a hotel search', () => {
     }
   })
 
-  it('say that something went wrong, and are asked for again', async () => {
+  it('report a failed search and repeat it when asked', async () => {
     site().network.use(http.post(searchCall, () => HttpResponse.error()))
     await site().show(path, { retries: false })
     expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
@@ -185,14 +185,14 @@ describe('the results of a hotel search', () => {
     expect(await cards()).toHaveLength(30)
   })
 
-  it("repeat the server's own message where it gave one", async () => {
+  it("show the server's own message if there is one", async () => {
     const answer = () => HttpResponse.json({ error: 'The supplier sleeps' }, { status: 502 })
     site().network.use(http.post(searchCall, answer))
     await site().show(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'The supplier sleeps' })).toBeVisible()
   })
 
-  it('say in plain words what a search may ask for, where the server refuses it', async () => {
+  it('explain the limits of a search when the server refuses it', async () => {
     await site().show(`/booknow/hotels/search?${place}&start=2026-05-01&end=2026-07-15`)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This search cannot be booked' }),
@@ -200,13 +200,13 @@ describe('the results of a hotel search', () => {
     expect(screen.getByText(/at most 30 nights/)).toBeVisible()
   })
 
-  it('say that hotels are being looked for', async () => {
+  it('announce that hotels are loading', async () => {
     site().network.use(http.post(searchCall, () => delay('infinite')))
     await site().show(path)
     expect(await screen.findByText('Searching for hotels')).toBeVisible()
   })
 
-  it('ask for a place where the address has none', async () => {
+  it('ask for a place if the address has none', async () => {
     await site().show('/booknow/hotels/search?lat=NaN&long=1')
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Where would you like to stay?' }),
@@ -214,7 +214,7 @@ describe('the results of a hotel search', () => {
     expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('')
   })
 
-  it('find the place that the address names in words alone', async () => {
+  it('find the place that the address has only by name', async () => {
     await site().show('/booknow/hotels/search?destination=lisbon&start=2026-05-08&end=2026-05-11')
     expect(
       await screen.findByRole('heading', { level: 1, name: /hotels near Lisbon, Portugal$/ }),
@@ -222,7 +222,7 @@ describe('the results of a hotel search', () => {
     expect(new URLSearchParams(location.search).get('start')).toBe('2026-05-08')
   })
 
-  it('ask again for words that name no place, and keep them in the field', async () => {
+  it('ask again about a name that matches no place, and keep it in the field', async () => {
     await site().show('/booknow/hotels/search?destination=qqqqzzzz')
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Where would you like to stay?' }),
@@ -230,7 +230,7 @@ describe('the results of a hotel search', () => {
     expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('qqqqzzzz')
   })
 
-  it('fold the search away on phones until it is to be changed', async () => {
+  it('collapse the search form on phones until it is opened', async () => {
     await site().show(path)
     await cards()
     const button = screen.getByRole('button', { name: 'Change search', expanded: false })
@@ -239,10 +239,10 @@ describe('the results of a hotel search', () => {
   })
 })
 
-describe('a search on its way', () => {
+describe('search in progress', () => {
   const site = testSite('meridian')
 
-  it('shows what came before it broke off, says so, and is made again on request', async () => {
+  it('keeps the hotels received before a failure, reports it, and repeats the search when asked', async () => {
     await site().show(path)
     await whole()
     const found = await names()
@@ -260,7 +260,7 @@ describe('a search on its way', () => {
     expect(found.length).toBe(30)
   })
 
-  it('offers a wider search and other dates where nothing was found', async () => {
+  it('offers a wider search and other dates when nothing was found', async () => {
     site().network.use(http.post(searchCall, () => lines({ kind: 'done', total: 0, isSample: true })))
     await site().show(path)
     const wider = await screen.findByRole('link', { name: 'Search within 30 miles' })
@@ -272,10 +272,10 @@ describe('a search on its way', () => {
   })
 })
 
-describe('the map of the results', () => {
+describe('map of the results', () => {
   const site = testSite('meridian')
 
-  it('has a button for each hotel or for several, and shows the chosen one in small, which the address remembers', async () => {
+  it('has a button per hotel or group, and keeps the selected hotel in the address', async () => {
     await site().show(`${path}&name=Palácio da Varanda`)
     await whole()
     const map = within(await screen.findByRole('region', { name: 'Hotels on the map' }))
@@ -302,10 +302,10 @@ async function searchLine(origin: string): Promise<object> {
   return JSON.parse((await answer.text()).split('\n')[0] ?? '')
 }
 
-describe('the results, to people who are signed in', () => {
+describe('results for signed-in users', () => {
   const site = testSite('meridian')
 
-  it('show a traveller retail price, saving and discount', async () => {
+  it('show a traveller the retail price, the saving and the discount', async () => {
     await site().signIn('traveller')
     await site().show(path)
     await cards()
@@ -315,7 +315,7 @@ describe('the results, to people who are signed in', () => {
     expect(screen.queryByText('Wholesale Rate')).toBeNull()
   })
 
-  it('show an agent the wholesale rate and the markup too, and a restricted one neither', async () => {
+  it('show an agent the wholesale rate and the markup too', async () => {
     await site().signIn('agent')
     await site().show(path)
     await cards()
@@ -323,7 +323,7 @@ describe('the results, to people who are signed in', () => {
     expect(screen.getAllByText('Agency Markup')).toHaveLength(30)
   })
 
-  it('show a restricted agent neither', async () => {
+  it('hide both from a restricted agent', async () => {
     await site().signIn('restricted')
     await site().show(path)
     await cards()
@@ -333,10 +333,10 @@ describe('the results, to people who are signed in', () => {
   })
 })
 
-describe('the results where the agency forbids the non-login flow', () => {
+describe('results of an agency that hides prices from visitors', () => {
   const site = testSite('schwarzmilan')
 
-  it('show no price and no order by price, and Reveal Price leads to log-in and back here', async () => {
+  it('show no price and no sorting by price; Reveal Price leads to the log-in and back', async () => {
     const english = `${path}&lng=en`
     await site().show(english)
     await cards()

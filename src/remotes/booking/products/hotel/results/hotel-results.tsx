@@ -19,7 +19,7 @@ import { requestedRooms } from './requested-rooms.ts'
 import { readHotelId, readView, WIDER, withView } from './results-address.ts'
 import { ResultsBoard } from './results-board.tsx'
 
-/** The hotels for a search, as they come; what went wrong stands above what had come before. */
+/** Hotels of a search as they arrive; an error appears above the hotels received before it. */
 export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
   const text = useProductTexts()
   const [params] = useSearchParams()
@@ -53,7 +53,7 @@ export function HotelResults({ criteria }: { criteria: HotelSearchCriteria }) {
   )
 }
 
-/** A deal's link has a point and no name: the answer, or its hotels, say what they are near. */
+/** A deal's link has coordinates and no name, so the name comes from the answer or its hotels. */
 function placeOf({ destination }: HotelSearchCriteria, { near, offers }: FoundHotels): string {
   return destination || near || offers[0]?.distance.from || ''
 }
@@ -62,13 +62,13 @@ interface Wanted {
   criteria: HotelSearchCriteria
   currency: string
   radius: number
-  /** The hotel whose deal led here. */
+  /** The hotel whose deal the visitor came from. */
   hotelId: string | null
 }
 
 /**
- * The hotels for a search, as they come. Where only the currency has changed, the list that is there stays until the whole of
- * the new one has come, so that nothing jumps below who reads.
+ * Loads the hotels of a search as they arrive. If only the currency changes, the old list stays until the new one is
+ * complete, so that nothing moves while the visitor reads.
  */
 function useFoundHotels(wanted: Wanted) {
   const body = bodyOf(wanted)
@@ -104,7 +104,7 @@ interface NoHotelsProps {
   place: string
 }
 
-/** Nothing was found: the ways to a wider search. */
+/** Links to wider searches, when nothing was found. */
 function NoHotels({ criteria, radius, place }: NoHotelsProps) {
   const text = useProductTexts()
   const [params] = useSearchParams()

@@ -3,7 +3,7 @@ import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Alert } from '../../../../../ui/alert.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
-/** Says that dates or guests of the address were replaced, as those of a stay that nobody can book are. */
+/** Notice that the dates or guests in the address were replaced because they cannot be booked. */
 export function OtherStay({ stay: { start, end, rooms, adults, childAges } }: { stay: HotelStay }) {
   const text = useProductTexts()
   const [params] = useSearchParams()

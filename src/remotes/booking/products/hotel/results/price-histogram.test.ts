@@ -6,8 +6,8 @@ import { card, dollars } from './testing-offer.ts'
 const priced = (totals: readonly number[]) =>
   totals.map((total, at) => card(`${at}`, { price: dollars(total) }))
 
-describe('the histogram of prices', () => {
-  it('holds every price between its ends, each in one bar', () => {
+describe('price histogram', () => {
+  it('counts every price in exactly one bar between its ends', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 3 }), (totals) => {
         const histogram = priceHistogram(priced(totals))
@@ -19,14 +19,14 @@ describe('the histogram of prices', () => {
     )
   })
 
-  it('is none for a few prices, for one price, and for none that may be seen', () => {
+  it('is null for too few prices, a single price or hidden prices', () => {
     const { price: _, ...hidden } = card('hidden')
     expect(priceHistogram(priced([1, 2]))).toBeNull()
     expect(priceHistogram(priced([7, 7, 7, 7]))).toBeNull()
     expect(priceHistogram([hidden, hidden, hidden, hidden])).toBeNull()
   })
 
-  it('goes in round steps', () => {
+  it('has round steps', () => {
     expect(priceHistogram(priced([103, 250, 593]))).toMatchObject({ min: 100, max: 595, step: 5 })
   })
 })

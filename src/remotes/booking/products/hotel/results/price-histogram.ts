@@ -3,18 +3,18 @@ import type { CardHotel } from './card-hotel.ts'
 
 export interface PriceHistogram {
   currency: string
-  /** Whole major units: the cheapest rounded down, the dearest rounded up to a whole step. */
+  /** In whole major units: the lowest price rounded down, the highest rounded up to a whole step. */
   min: number
   max: number
   step: number
-  /** Hotels in each of equal ranges from min to max. */
+  /** Number of hotels in each of the equal ranges from min to max. */
   counts: number[]
 }
 
 const BARS = 24
 const FEWEST = 3
 
-/** How prices are spread over the hotels; null where there are too few, or all cost the same, to choose by. */
+/** Returns the distribution of prices, or null if there are too few or all are equal. */
 export function priceHistogram(hotels: readonly CardHotel[]): PriceHistogram | null {
   const prices = hotels.flatMap(({ price }) => (price ? [majorUnits(price.total, price.currency)] : []))
   const currency = hotels.find(({ price }) => price)?.price?.currency
@@ -32,7 +32,7 @@ export function priceHistogram(hotels: readonly CardHotel[]): PriceHistogram | n
   return { currency, min, max, step, counts }
 }
 
-/** 1, 2 or 5 times a power of ten, 1 at least. */
+/** Returns 1, 2 or 5 times a power of ten, at least 1. */
 function niceStep(about: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(about, 1)))
   return ([1, 2, 5].find((times) => times * power >= about) ?? 10) * power

@@ -9,7 +9,7 @@ const anyWish = fc.record({
   payAtProperty: fc.boolean(),
 })
 
-it('what is asked of rates goes along in an address, and leaves the rest of it as it is', () => {
+it('the requested rate conditions are added to an address and leave the rest unchanged', () => {
   fc.assert(
     fc.property(anyWish, (wish) => {
       const href = withRateRequest('/booknow/hotels/search-details?hotelId=h1-1&start=2026-05-08', wish)

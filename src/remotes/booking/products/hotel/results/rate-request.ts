@@ -1,16 +1,16 @@
 import type { HotelRate } from '../../../../../contract/types.ts'
 import { type HotelFilters, noFilters, readFilters, writeFilters } from './hotel-filters.ts'
 
-/** What filters ask of one and the same rate: what remains to be asked on the page of one house. */
+/** Rate conditions: the filters that apply to a single rate, and so to a hotel's page as well. */
 export type RateRequest = Pick<HotelFilters, 'boards' | 'freeCancellation' | 'payAtProperty'>
 
-/** A rate as far as it can be asked about. */
+/** The fields of a rate that conditions apply to. */
 interface AskedRate extends Pick<HotelRate, 'board' | 'payment'> {
-  /** Until when a cancellation costs nothing; null where it costs something now. */
+  /** Time until which cancelling is free; null if it costs something now. */
   freeUntil: string | null
 }
 
-/** Whether a rate promises all that is asked of it. */
+/** Returns whether a rate meets all requested conditions. */
 export function meetsRateRequest({ board, payment, freeUntil }: AskedRate, wish: RateRequest): boolean {
   return (
     (wish.boards.length === 0 || wish.boards.includes(board)) &&
@@ -19,13 +19,13 @@ export function meetsRateRequest({ board, payment, freeUntil }: AskedRate, wish:
   )
 }
 
-/** What an address asks of rates, under the names that the filters of the results have. */
+/** Reads the rate conditions from an address; the parameters are those of the results' filters. */
 export function readRateRequest(params: URLSearchParams): RateRequest {
   const { boards, freeCancellation, payAtProperty } = readFilters(params, '')
   return { boards, freeCancellation, payAtProperty }
 }
 
-/** Takes the address of a hotel's page and what is asked of its rates, and gives the address that asks for that. */
+/** Returns the hotel page's address with the rate conditions added. */
 export function withRateRequest(
   href: string,
   { boards, freeCancellation, payAtProperty }: RateRequest,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { requestedRooms } from './requested-rooms.ts'
 
-it('everybody who comes sleeps in one room, and no room is without an adult', () => {
+it('every guest gets a room, and each room has an adult', () => {
   const guests = fc.record({
     rooms: fc.integer({ min: 1, max: 9 }),
     adults: fc.integer({ min: 1, max: 9 }),
@@ -19,7 +19,7 @@ it('everybody who comes sleeps in one room, and no room is without an adult', ()
   )
 })
 
-it('adults are spread as evenly as they go, children after them', () => {
+it('adults are spread evenly, then children', () => {
   expect(requestedRooms({ rooms: 2, adults: 3, childAges: [4, 9, 12] })).toEqual([
     { adults: 2, childAges: [4, 12] },
     { adults: 1, childAges: [9] },

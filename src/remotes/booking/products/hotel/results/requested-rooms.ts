@@ -2,8 +2,8 @@ import type { HotelCriteria } from '../../../../../contract/types.ts'
 import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 
 /**
- * Takes who comes and gives who sleeps in each room, since that is what a price is for: adults as evenly as they go, then the
- * children. No room is without an adult, so there are never more rooms than adults.
+ * Distributes the guests over the rooms, since prices are per room: adults evenly, then the children. Each room has
+ * an adult, so there are never more rooms than adults.
  */
 export function requestedRooms({
   rooms,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readHotelId, readView, withView } from './results-address.ts'
 
-describe('the look of the results in the address', () => {
-  it('is read back as it was written', () => {
+describe('view of the results in the address', () => {
+  it('is read back as written', () => {
     const params = withView(new URLSearchParams('lat=1'), {
       view: 'map',
       page: '3',
@@ -26,7 +26,7 @@ describe('the look of the results in the address', () => {
     'selected=',
     'radius=9999',
     'radius=29',
-  ])('is as if it were not there where it makes no sense: %s', (query) => {
+  ])('falls back to the default for an invalid value: %s', (query) => {
     expect(readView(new URLSearchParams(query))).toEqual({
       view: 'list',
       page: 1,
@@ -35,7 +35,7 @@ describe('the look of the results in the address', () => {
     })
   })
 
-  it('names no hotel by what could be no id', () => {
+  it('ignores a hotel id of the wrong form', () => {
     for (const id of ['', '-x', 'a"]', '../h1', 'x'.repeat(65)]) {
       expect(readHotelId(new URLSearchParams({ hotelId: id }), 'hotelId'), id).toBeNull()
     }

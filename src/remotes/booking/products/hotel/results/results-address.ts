@@ -1,16 +1,16 @@
-/** Radii a search can have: the server's own, and the wider one that an empty list offers. Miles. */
+/** Search radii in miles: the server's default, and the wider one that an empty list offers. */
 export const NEAR = 15
 export const WIDER = 30
 
 export const AT_A_TIME = 30
 
-/** What of the results' look the address carries, beside filters and order. */
+/** View state of the results that the address carries in addition to filters and order. */
 export interface ResultsView {
-  /** On phones the list or the map; a wider window shows both. */
+  /** Phones show the list or the map; wider windows show both. */
   view: 'list' | 'map'
-  /** So many times thirty hotels are in the list. */
+  /** Number of pages shown, of 30 hotels each. */
   page: number
-  /** The hotel whose small card stands on the map. */
+  /** The hotel whose small card is open on the map. */
   selected: string | null
   radius: number
 }
@@ -18,7 +18,7 @@ export interface ResultsView {
 const MOST_PAGES = 100
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 
-/** Reads it; what makes no sense is as if it were not there. */
+/** Reads the view from the address; invalid values fall back to the default. */
 export function readView(params: URLSearchParams): ResultsView {
   const page = Number(params.get('page') ?? 1)
   return {
@@ -29,13 +29,13 @@ export function readView(params: URLSearchParams): ResultsView {
   }
 }
 
-/** A hotel's id in a parameter; null where none could be one. */
+/** Reads a hotel id from a parameter; null if its form is invalid. */
 export function readHotelId(params: Pick<URLSearchParams, 'get'>, name: string): string | null {
   const id = params.get(name)
   return id !== null && idPattern.test(id) ? id : null
 }
 
-/** The parameters with some of it changed; null takes one away. */
+/** Returns the parameters with these changes; null removes a parameter. */
 export function withView(
   params: URLSearchParams,
   change: Readonly<Record<string, string | null>>,

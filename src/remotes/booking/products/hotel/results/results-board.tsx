@@ -40,7 +40,7 @@ export interface ResultsBoardProps {
   onAgain: () => void
 }
 
-/** The hotels that were found: filters, list and map, in the order and the selection that the address asks for. */
+/** Filters, list and map of the hotels found, in the order and with the selection of the address. */
 export function ResultsBoard(props: ResultsBoardProps) {
   const { criteria, found, place, chosenId, isFetching, hasFailed, onAgain } = props
   const text = useProductTexts()
@@ -135,7 +135,10 @@ function currencyOf(offers: readonly FoundHotel[]): string {
   return offers.find(([{ price }]) => price)?.[0].price?.currency ?? 'USD'
 }
 
-/** The hotels of a list that grows, each with all of its rates. What came before stays the same object, so that its card is not drawn again. */
+/**
+ * Expands a growing list of offers into cards. Earlier cards keep their identity, so that React does not render them
+ * again.
+ */
 function useCardHotels(offers: readonly HotelOffer[]): readonly FoundHotel[] {
   const { now } = useLocalTime()
   const known = useRef(new WeakMap<HotelOffer, FoundHotel>())
@@ -155,13 +158,13 @@ interface ResultsHeadProps {
   criteria: HotelSearchCriteria
   place: string
   offers: readonly FoundHotel[]
-  /** Hotels that pass the filters. */
+  /** Number of hotels that match the filters. */
   count: number
-  /** Where its title is. */
+  /** The heading; it gets the focus when a chip disappears. */
   title: RefObject<HTMLHeadingElement | null>
 }
 
-/** How many hotels there are where, for which stay, and what their prices hold. */
+/** Heading of the results: number of hotels, place, stay, and what the prices include. */
 function ResultsHead({ criteria, place, offers, count, title }: ResultsHeadProps) {
   const text = useProductTexts()
   const hasPrices = offers.some(([{ price }]) => price)

@@ -19,14 +19,14 @@ interface ResultsMapProps {
   place: string
   hover: HoverStore
   selected: string | null
-  /** Towns round the place. */
+  /** Towns around the place. */
   neighbours: NonNullable<FoundHotels['neighbours']>
   onSelect: (hotelId: string | null) => void
 }
 
 const loadMap = async () => (await import('../../../spine/map/offer-map.tsx')).OfferMap
 
-/** The hotels of the list on the map, with their prices, and the chosen one's card at its foot. */
+/** Map of the listed hotels with their prices, and the selected hotel's card at its foot. */
 export function ResultsMap(props: ResultsMapProps) {
   const { hotels, criteria, place, hover, selected, neighbours, onSelect } = props
   const text = useProductTexts()

@@ -24,7 +24,7 @@ interface ResultsToolsProps {
 
 const loadDrawer = async () => (await import('../filters/filter-drawer.tsx')).FilterDrawer
 
-/** The controls above the results; the filters' button where they have no column of their own. */
+/** Controls above the results; the filter button appears if the filters have no column. */
 export function ResultsTools(props: ResultsToolsProps) {
   const { offers, filtering, currency, count, sort, onSort, view, onView } = props
   const text = useProductTexts()
@@ -70,7 +70,7 @@ export function ResultsTools(props: ResultsToolsProps) {
   )
 }
 
-/** List or map, where the window has no room for both. */
+/** Switches between list and map, if the window has no room for both. */
 function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>) {
   const text = useProductTexts()
   return (
@@ -93,12 +93,12 @@ function ViewSwitch({ view, onView }: Pick<ResultsToolsProps, 'view' | 'onView'>
 
 interface SortSelectProps {
   value: Sort
-  /** Whether there are prices to order by. */
+  /** True if prices are visible, so that sorting by price is possible. */
   hasPrices: boolean
   onChange: (sort: Sort) => void
 }
 
-/** Chooses the order of the results. */
+/** Selects the order of the results. */
 function SortSelect({ value, hasPrices, onChange }: SortSelectProps) {
   const text = useProductTexts()
   const id = useId()

@@ -22,8 +22,8 @@ const offers = [
 const order = (sort: Parameters<typeof sortOffers>[1], chosen: string | null = null) =>
   sortOffers(offers, sort, chosen).map(({ hotelId }) => hotelId)
 
-describe('the order of the results', () => {
-  it('is by worth, price, guests, stars, distance or the part that is saved; what has no price is last by price', () => {
+describe('order of the results', () => {
+  it('is by recommendation, price, rating, stars, distance or saving; hidden prices sort last', () => {
     expect(order('recommended')).toEqual(['cheap', 'middle', 'dear', 'hidden'])
     expect(order('price')).toEqual(['cheap', 'middle', 'dear', 'hidden'])
     expect(order('guests')).toEqual(['dear', 'cheap', 'middle', 'hidden'])
@@ -32,12 +32,12 @@ describe('the order of the results', () => {
     expect(order('saving')).toEqual(['dear', 'cheap', 'middle', 'hidden'])
   })
 
-  it('puts the hotel whose deal led here first in each', () => {
+  it("lists the hotel of the visitor's deal first in each", () => {
     expect(order('price', 'dear')[0]).toBe('dear')
     expect(order('guests', 'hidden')[0]).toBe('hidden')
   })
 
-  it('is the recommended one for an address that asks for no known one', () => {
+  it('is the recommended one for an unknown value', () => {
     expect([readSort('saving'), readSort(null), readSort('__proto__')]).toEqual([
       'saving',
       'recommended',
@@ -45,7 +45,7 @@ describe('the order of the results', () => {
     ])
   })
 
-  it('cannot be by price for who sees none', () => {
+  it('cannot be by price where prices are hidden', () => {
     expect(sortsFor(false)).toEqual(['recommended', 'guests', 'rating', 'distance'])
   })
 })

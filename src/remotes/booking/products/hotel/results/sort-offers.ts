@@ -1,19 +1,19 @@
 import type { CardHotel } from './card-hotel.ts'
 
-/** Orders of the results; the first is the supplier's own. */
+/** Sort orders of the results; `recommended` is the supplier's own order. */
 export const sorts = ['recommended', 'price', 'guests', 'rating', 'distance', 'saving'] as const
 
 export type Sort = (typeof sorts)[number]
 
-/** Orders that only who sees prices can choose. */
+/** Sort orders that need visible prices. */
 const byPrice: readonly Sort[] = ['price', 'saving']
 
-/** The orders that can be chosen from. */
+/** Returns the sort orders that the visitor can choose. */
 export function sortsFor(hasPrices: boolean): readonly Sort[] {
   return sorts.filter((sort) => hasPrices || !byPrice.includes(sort))
 }
 
-/** The order the address asks for; the recommended one for anything else. */
+/** Reads the sort order from the address; falls back to `recommended`. */
 export function readSort(text: string | null): Sort {
   return sorts.find((sort) => sort === text) ?? 'recommended'
 }
@@ -30,7 +30,7 @@ const places: Readonly<Record<Sort, (offer: CardHotel) => number>> = {
   saving: ({ price }) => (price ? -(price.saved ?? 0) / (price.total + (price.saved ?? 0) || 1) : LAST),
 }
 
-/** The offers in an order; equal ones keep the order they came in. The hotel whose deal led here stands first in each. */
+/** Sorts the offers stably; the hotel of the visitor's deal is always first. */
 export function sortOffers(offers: readonly CardHotel[], sort: Sort, chosenId: string | null): CardHotel[] {
   const first = (offer: CardHotel) => (offer.hotelId === chosenId ? 0 : 1)
   const place = places[sort]

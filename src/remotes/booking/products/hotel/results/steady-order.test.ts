@@ -8,22 +8,22 @@ const of = (sorted: string[], shown: string[]) => {
   return [hotels.map(({ hotelId }) => hotelId).join(''), isInOrder]
 }
 
-describe('the order of a list that grows', () => {
-  it('leaves what is shown where it is, and says whether that is the order of the sort', () => {
+describe('order of a growing list', () => {
+  it('keeps shown hotels in place, and reports whether that matches the sort order', () => {
     expect(of(['a', 'b', 'c', 'd'], ['b', 'd'])).toEqual(['bdac', false])
     expect(of(['a', 'b', 'c'], ['a', 'b'])).toEqual(['abc', true])
   })
 
-  it('is that of the sort where nothing was shown, or nothing came', () => {
+  it('is the sort order if nothing was shown or nothing arrived', () => {
     expect(of(['a', 'b'], [])).toEqual(['ab', true])
     expect(of(['a', 'b'], ['a', 'b'])).toEqual(['ab', true])
   })
 
-  it('is not that of the sort where nothing new came either', () => {
+  it('is not the sort order just because nothing new arrived', () => {
     expect(of(['a', 'b', 'c', 'd'], ['b', 'd', 'a', 'c'])).toEqual(['bdac', false])
   })
 
-  it('forgets what is gone', () => {
+  it('drops hotels that no longer exist', () => {
     expect(of(['a', 'c'], ['a', 'x', 'c'])).toEqual(['ac', true])
     expect(of(['a', 'c'], ['c', 'x', 'a'])).toEqual(['ca', false])
   })

@@ -1,8 +1,8 @@
 import type { CardHotel } from './card-hotel.ts'
 
 /**
- * Takes the hotels as they are sorted by now and the ids that are shown already, and gives the shown ones where they were and the
- * others after them: what somebody reads does not move. `isInOrder` says whether that is the order of the sort all the same.
+ * Appends new hotels below those already shown, so that nothing moves while the visitor reads. `isInOrder` tells
+ * whether the result equals `sorted`.
  */
 export function steadyOrder(
   sorted: readonly CardHotel[],

@@ -1,7 +1,7 @@
 import type { HotelOffer, OtherRate, ShownPrice } from '../../../../../contract/types.ts'
 import { type CardHotel, type FoundHotel, foundHotel } from './card-hotel.ts'
 
-/** A price of so many dollars. */
+/** A price in dollars. */
 export function dollars(total: number, more: Partial<ShownPrice> = {}): ShownPrice {
   return {
     currency: 'USD',
@@ -16,7 +16,7 @@ export function dollars(total: number, more: Partial<ShownPrice> = {}): ShownPri
   }
 }
 
-/** An offer of which only what is given matters. */
+/** An offer with defaults for all fields that are not given. */
 export function offer(hotelId: string, more: Partial<HotelOffer> = {}): HotelOffer {
   return {
     hotelId,
@@ -39,17 +39,17 @@ export function offer(hotelId: string, more: Partial<HotelOffer> = {}): HotelOff
   }
 }
 
-/** When hotels of tests are looked at. */
+/** Fixed current time of these tests. */
 const looked = new Date('2026-03-10T12:00:00Z')
 
-/** The policy of a rate that can be cancelled for nothing until a few days before a stay in May. */
+/** Policy with free cancellation until a few days before a stay in May. */
 export const free: HotelOffer['policy'] = {
   isRefundable: true,
   timeZone: 'Europe/Lisbon',
   steps: [{ from: '2026-05-06T18:00:00', penalty: 10_000 }],
 }
 
-/** What else it can be had for, at so many dollars; `free` until when {@link free} is. */
+/** Another rate at a price in dollars; `free` sets the deadline of {@link free}. */
 export function other(
   total: number,
   { isFree = false, ...more }: Partial<OtherRate> & { isFree?: boolean } = {},
@@ -64,12 +64,12 @@ export function other(
   }
 }
 
-/** A hotel with its rates, as a list has it. */
+/** A hotel with its rates, as the list of results has it. */
 export function found(hotelId: string, more: Partial<HotelOffer> = {}): FoundHotel {
   return foundHotel(offer(hotelId, more), looked)
 }
 
-/** The same as its card shows it where nothing is filtered. */
+/** The same hotel as an unfiltered card. */
 export function card(hotelId: string, more: Partial<HotelOffer> = {}): CardHotel {
   return found(hotelId, more)[0]
 }

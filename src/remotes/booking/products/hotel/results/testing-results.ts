@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 
-/** Where the hotels of a test are looked for, and the page that shows them. */
+/** Place of the test's search, and the page that shows its hotels. */
 export const place = 'destination=Lisbon%2C%20Portugal&lat=38.72&long=-9.13'
 export const path = `/booknow/hotels/search?${place}&start=2026-05-08&end=2026-05-11&rooms=1&adults=2&childAges=4`
 export const searchCall = '*/api/hotels/search'
 
-/** What the address asks for by now. */
+/** Returns the current parameters of the address. */
 export const requestedParameters = () => Object.fromEntries(new URLSearchParams(location.search))
 
-/** An answer of the search, each part a line of its own. */
+/** An answer of the search, with one line per object. */
 export const lines = (...parts: object[]) =>
   new HttpResponse(parts.map((part) => `${JSON.stringify(part)}\n`).join(''), {
     headers: { 'content-type': 'application/x-ndjson' },
@@ -17,7 +17,7 @@ export const lines = (...parts: object[]) =>
 
 export const cards = () => screen.findAllByRole('article')
 
-/** Every line of the search has come. */
+/** Waits until all lines of the search have arrived. */
 export async function whole(): Promise<void> {
   await cards()
   await waitFor(() => {
@@ -27,6 +27,6 @@ export async function whole(): Promise<void> {
 
 export const names = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent)
 
-/** The total that a card shows. */
+/** Returns the total on a card. */
 export const price = (card: HTMLElement) =>
   Number(/Price to Traveller\$([\d,.]+)/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', ''))

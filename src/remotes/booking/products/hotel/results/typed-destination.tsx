@@ -5,8 +5,8 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 
 /**
- * A search that names its place in words alone, as the form sends it before its code is there: goes on with the first
- * place of that name, or asks for one.
+ * Handles a search with a place name but no code, as the form submits it before the suggestion loads: continues with
+ * the first match or asks for a place.
  */
 export function TypedDestination({ typed }: { typed: string }) {
   const text = useProductTexts()

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import type { MapWords } from '../../../spine/map/offer-map.tsx'
 
-/** What a map of hotels calls them. */
+/** Texts of the map for hotels. */
 export function useMapTexts(): MapWords {
   const text = useProductTexts()
   return useMemo(

@@ -22,8 +22,8 @@ function list(first: Parameters<typeof useSteadyOrder>[1] & { sorted: ReturnType
   return { seen, rerender, sortAgain: () => act(() => result.current.sortAgain()) }
 }
 
-describe('a list of hotels that grows', () => {
-  it('gets what comes below what is there, and is sorted at its end where nobody reads it', () => {
+describe('growing list of hotels', () => {
+  it('appends arriving hotels, and sorts at the end if the visitor has not scrolled', () => {
     const { seen, rerender } = list()
     rerender({ sorted: offers('abcd'), isDone: false, name: 'search' })
     expect(seen()).toEqual(['bdac', false])
@@ -31,7 +31,7 @@ describe('a list of hotels that grows', () => {
     expect(seen()).toEqual(['abcd', false])
   })
 
-  it('stays as it is for who reads it, until they ask for their order', () => {
+  it('keeps its order while the visitor reads, until they ask to sort', () => {
     const { seen, rerender, sortAgain } = list()
     scrollTo(900)
     rerender({ sorted: offers('abcd'), isDone: true, name: 'search' })
@@ -40,7 +40,7 @@ describe('a list of hotels that grows', () => {
     expect(seen()).toEqual(['abcd', false])
   })
 
-  it('goes on saying that it is out of order, whatever else is drawn anew and in however many parts they came', () => {
+  it('keeps reporting that it is out of order, across renders and batches', () => {
     const { seen, rerender } = list()
     scrollTo(900)
     rerender({ sorted: offers('abd'), isDone: false, name: 'search' })
@@ -49,7 +49,7 @@ describe('a list of hotels that grows', () => {
     expect(seen()).toEqual(['bdac', true])
   })
 
-  it('is as it was left for who comes back to it, though it is whole and at its top, until they ask for their order', () => {
+  it('restores the order that the visitor left, until they ask to sort', () => {
     const whole = { sorted: offers('abcd'), isDone: true, name: 'search', left: [...'dxbc'] }
     const { seen, rerender, sortAgain } = list(whole)
     expect(seen()).toEqual(['dbca', true])
@@ -59,14 +59,14 @@ describe('a list of hotels that grows', () => {
     expect(seen()).toEqual(['abcd', false])
   })
 
-  it('has what comes anew in parts where it was left, whichever comes first', () => {
+  it('puts hotels back in their previous places, whichever batch comes first', () => {
     const { seen, rerender } = list({ sorted: offers('ac'), isDone: false, name: 'search', left: [...'dbc'] })
     expect(seen()).toEqual(['ca', false])
     rerender({ sorted: offers('abcd'), isDone: false, name: 'search', left: [...'dbc'] })
     expect(seen()).toEqual(['dbca', false])
   })
 
-  it('begins anew with another order, also for who came back', () => {
+  it('starts again for another sort order, also after a return', () => {
     const { seen, rerender } = list({
       sorted: offers('abcd'),
       isDone: true,
@@ -78,7 +78,7 @@ describe('a list of hotels that grows', () => {
     expect(seen()).toEqual(['abcd', false])
   })
 
-  it('begins anew with another order', () => {
+  it('starts again for another sort order', () => {
     const { seen, rerender } = list()
     scrollTo(900)
     rerender({ sorted: offers('dcba'), isDone: true, name: 'another' })

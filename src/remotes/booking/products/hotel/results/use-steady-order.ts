@@ -2,21 +2,21 @@ import { useRef, useState } from 'react'
 import type { CardHotel } from './card-hotel.ts'
 import { steadyOrder } from './steady-order.ts'
 
-/** From here on somebody is taken to read the list. */
+/** Scrolling further than this counts as reading the list. */
 const READING_PX = 200
 
 interface Growing {
-  /** Nothing more comes. */
+  /** True when all hotels have arrived. */
   isDone: boolean
-  /** What the list is of: search, filters and order. Another begins anew. */
+  /** Identifies search, filters and order; the list starts again when it changes. */
   name: string
-  /** The order in which somebody left the list to which they come back. */
+  /** The order in which the visitor left the list before returning to it. */
   left?: readonly string[] | undefined
 }
 
 /**
- * The hotels of a list that grows, without what somebody reads moving: further ones come below while lines come, and once all are
- * there the list is sorted at once where nobody has scrolled, else by a press (`sortAgain`). Who comes back finds it as they left it.
+ * Keeps a growing list stable: new hotels go below. When all have arrived, the list is sorted at once if the visitor
+ * has not scrolled, otherwise by `sortAgain`. A returning visitor finds the order they left.
  */
 export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name, left }: Growing) {
   const shown = useRef({ name, ids: left ?? [], isLeft: left !== undefined })
@@ -25,7 +25,7 @@ export function useSteadyOrder(sorted: readonly CardHotel[], { isDone, name, lef
   const isRead = shown.current.isLeft || isReading()
   const ids = isDone && (sortedAs === name || !isRead) ? [] : shown.current.ids
   const { hotels, isInOrder } = steadyOrder(sorted, ids)
-  // Those that were there and have not come yet keep their places.
+  // Hotels that were listed before and have not arrived yet keep their places.
   shown.current.ids = [...new Set([...ids, ...hotels.map(({ hotelId }) => hotelId)])]
   return { hotels, isOutOfOrder: isDone && !isInOrder, sortAgain: () => setSortedAs(name) }
 }

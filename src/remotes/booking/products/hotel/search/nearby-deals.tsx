@@ -23,7 +23,7 @@ import { Stars } from '../cards/hotel-facts.tsx'
 
 const SHOWN = 4
 
-/** Deals near the agency's place, on the days that deals are for (spec §9). Without any there is nothing to say. */
+/** Deals near the agency, for the dates that deals apply to (spec §9). Renders nothing without deals. */
 export function NearbyDeals() {
   const text = useProductTexts()
   const agency = useAgency()

@@ -8,7 +8,7 @@ import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { forgetSearch, recentSearches } from './recent-searches.ts'
 import { StayLine } from './stay-line.tsx'
 
-/** The searches that this browser remembers, each to be gone on with or forgotten. */
+/** Recent searches of this browser, each with buttons to repeat and to remove it. */
 export function RecentList() {
   const text = useProductTexts()
   const { today } = usePage()

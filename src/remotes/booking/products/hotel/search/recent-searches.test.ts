@@ -23,41 +23,41 @@ const names = (storage: ReturnType<typeof memory>, day = today) =>
   recentSearches(storage, day).map(({ destination }) => destination)
 
 describe('recent searches', () => {
-  it('are the latest five, each place once, whole', () => {
+  it('are the latest five complete searches, one per place', () => {
     const storage = memory()
     for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'C']) keepSearch(storage, criteria(name), today)
     expect(names(storage)).toEqual(['C', 'F', 'E', 'D', 'B'])
     expect(recentSearches(storage, today)[0]).toEqual(criteria('C'))
   })
 
-  it('are forgotten one by one', () => {
+  it('are removed one by one', () => {
     const storage = memory()
     for (const name of ['A', 'B']) keepSearch(storage, criteria(name), today)
     forgetSearch(storage, criteria('B'), today)
     expect(names(storage)).toEqual(['A'])
   })
 
-  it('are none of a stay that has begun', () => {
+  it('omit stays that have begun', () => {
     const storage = memory()
     keepSearch(storage, criteria('Past'), today)
     expect(names(storage, '2026-05-08')).toEqual(['Past'])
     expect(names(storage, '2026-05-09')).toEqual([])
   })
 
-  it('are none without the name of a place', () => {
+  it('omit searches without a place name', () => {
     const storage = memory()
     keepSearch(storage, criteria('  '), today)
     expect(names(storage)).toEqual([])
   })
 
   it.each(['', '{', '{}', 'null', '[1,null,{}]', '["lat=x"]', '["https://evil.example/?lat=1&long=2"]'])(
-    'are none where something else stands: %s',
+    'are empty for foreign data in storage: %s',
     (text) => {
       expect(names(memory(text))).toEqual([])
     },
   )
 
-  it('do without a browser that keeps nothing', () => {
+  it('work without browser storage', () => {
     const refusing = {
       getItem: () => {
         throw new Error('denied')

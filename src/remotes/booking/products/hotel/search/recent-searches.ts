@@ -7,19 +7,19 @@ import {
 const KEY = 'livery_hotel_searches'
 const MOST = 5
 
-/** The searches kept in this browser, the latest first; none of a stay that has begun, and nothing that anybody else wrote there. */
+/** Returns the searches stored in this browser, latest first. Omits stays that have begun and ignores invalid data. */
 export function recentSearches(storage: Pick<Storage, 'getItem'>, today: string): HotelSearchCriteria[] {
   return storedQueries(storage).flatMap((query) => {
     const params = new URLSearchParams(query)
     const criteria = readHotelSearch((name) => params.get(name), today)
-    // A stay that is over would be read as one of other dates.
+    // A stay in the past would be read as one with default dates.
     const isAhead =
       criteria !== null && params.get('start') === criteria.start && params.get('end') === criteria.end
     return isAhead && criteria.destination.trim() !== '' ? [criteria] : []
   })
 }
 
-/** Keeps a search as the latest. One for the same place takes the place of the earlier one. */
+/** Stores a search as the latest and replaces an earlier one for the same place. */
 export function keepSearch(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   criteria: HotelSearchCriteria,
@@ -30,7 +30,7 @@ export function keepSearch(
   write(storage, [criteria, ...others])
 }
 
-/** Forgets a search. */
+/** Removes a search. */
 export function forgetSearch(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   criteria: HotelSearchCriteria,
@@ -60,6 +60,6 @@ function write(storage: Pick<Storage, 'setItem'>, searches: readonly HotelSearch
   try {
     storage.setItem(KEY, JSON.stringify(queries))
   } catch {
-    // A browser that keeps nothing remembers no search, and searches all the same.
+    // Without storage there are no recent searches, but searching works.
   }
 }

@@ -9,11 +9,11 @@ import { SearchFrame } from './search-frame.tsx'
 
 interface ResultsSearchProps {
   criteria: HotelSearchCriteria | null
-  /** A destination that names no place yet. */
+  /** A destination typed by name that is not matched to a place yet. */
   typed: string
 }
 
-/** The search above its results; on phones folded away behind a button, so that the first hotel is in sight. */
+/** Search form above the results; collapsed on phones, so that the first hotel is in view. */
 export function ResultsSearch({ criteria, typed }: ResultsSearchProps) {
   const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(!criteria)

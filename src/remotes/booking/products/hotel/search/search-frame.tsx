@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The card that a search form stands in. */
+/** Card around a search form. */
 export function SearchFrame({ children }: { children: ReactNode }) {
   return <div className="rounded-2xl border bg-card p-3 shadow-card sm:p-4">{children}</div>
 }

@@ -4,7 +4,7 @@ import type { HotelStay } from '../../../../../tenant/hotel-search.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 
-/** The stay of a search in a line: its dates, who comes and in how many rooms. */
+/** One-line summary of a stay: dates, guests and rooms. */
 export function StayLine({ criteria }: { criteria: HotelStay }) {
   const text = useProductTexts()
   const summaryOf = useGuestsSummary()

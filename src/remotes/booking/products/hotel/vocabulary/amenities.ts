@@ -1,6 +1,6 @@
 import type { HotelAmenity } from '../../../../../contract/types.ts'
 
-/** Amenities of houses, in the groups that a hotel's page shows them in. */
+/** Hotel amenities, in the groups of the hotel page. */
 export const amenityGroups = {
   general: ['wifi', 'air_conditioning', 'lift', 'front_desk_24h', 'non_smoking', 'step_free', 'laundry'],
   leisure: ['pool', 'spa', 'gym', 'beachfront', 'garden', 'terrace', 'ski_storage', 'bicycle_hire'],
@@ -15,12 +15,12 @@ export const amenityGroupNames = Object.keys(amenityGroups) as AmenityGroup[]
 
 const known: ReadonlySet<string> = new Set(Object.values(amenityGroups).flat())
 
-/** Whether a text, such as one of an address, is the code of an amenity. */
+/** Returns whether a text, such as an address parameter, is an amenity's code. */
 export function isAmenity(code: string): code is HotelAmenity {
   return known.has(code)
 }
 
-/** What decides between houses: a card tells the first of these that a house has, and filters offer them in this order. */
+/** Amenities by importance: cards show the first ones a property has, and filters list them in this order. */
 const weight: readonly HotelAmenity[] = [
   ...(['pool', 'spa', 'beachfront', 'parking', 'airport_shuttle', 'gym', 'restaurant', 'bar'] as const),
   ...(['pets_welcome', 'family_friendly', 'car_charging', 'air_conditioning', 'wifi', 'terrace'] as const),
@@ -28,7 +28,7 @@ const weight: readonly HotelAmenity[] = [
   ...(['front_desk_24h', 'meeting_rooms', 'non_smoking'] as const),
 ]
 
-/** Takes amenities and gives each once, what decides first. */
+/** Returns each amenity once, most important first. */
 export function byWeight(codes: readonly HotelAmenity[]): HotelAmenity[] {
   return weight.filter((code) => codes.includes(code))
 }

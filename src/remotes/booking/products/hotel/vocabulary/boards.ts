@@ -1,6 +1,6 @@
 import type { BoardType } from '../../../../../contract/types.ts'
 
-/** What is eaten, from nothing to everything; the texts word each. */
+/** Boards from the fewest to the most meals. */
 export const boards: readonly BoardType[] = [
   'room_only',
   'breakfast',

@@ -6,7 +6,7 @@ const words = [
   [3, 'pleasant'],
 ] as const
 
-/** Takes what guests say, 0 to 5, and gives the key of a word for it. */
+/** Returns the text key of a word for a guest rating from 0 to 5. */
 export function guestScoreWord(rating: number): (typeof words)[number][1] | 'mixed' {
   return words.find(([least]) => rating >= least)?.[1] ?? 'mixed'
 }

@@ -8,19 +8,19 @@ import { amenityGroups, byWeight, isAmenity } from './amenities.ts'
 import { boards } from './boards.ts'
 import { guestScoreWord } from './guest-score-word.ts'
 
-describe('the words for hotels', () => {
-  it('have every amenity in one group, and weigh each', () => {
+describe('hotel vocabulary', () => {
+  it('has every amenity in one group, with a weight', () => {
     const grouped = Object.values(amenityGroups).flat()
     expect(grouped.toSorted()).toEqual([...hotelAmenities].toSorted())
     expect(byWeight(hotelAmenities).toSorted()).toEqual([...hotelAmenities].toSorted())
     expect([isAmenity('pool'), isAmenity('__proto__'), isAmenity('')]).toEqual([true, false, false])
   })
 
-  it('have every board, from nothing to everything', () => {
+  it('has every board, from the fewest to the most meals', () => {
     expect(boards).toEqual(suppliedBoards)
   })
 
-  it('have a sentence for all that guests of a sample say, in every language', () => {
+  it('has a sentence for each sample review in every language', () => {
     const texts = import.meta.glob<Record<string, string>>('../pages/text/*.json', {
       eager: true,
       import: 'default',
@@ -36,7 +36,7 @@ describe('the words for hotels', () => {
     }
   })
 
-  it('praise no more than guests did', () => {
+  it('gives no higher praise than guests did', () => {
     expect([5, 4.6, 4.5, 4.2, 3.9, 3.4, 2.9, 0].map(guestScoreWord)).toEqual([
       'exceptional',
       'exceptional',
@@ -50,21 +50,21 @@ describe('the words for hotels', () => {
   })
 })
 
-describe("a property's time", () => {
-  it('is written as its clocks show it, with the year where that is another', () => {
+describe('property time', () => {
+  it("is written as the property's clocks show it, with the year if it differs", () => {
     expect(localTime('2026-12-02T18:00:00', 'en-US', '2026-11-22')).toMatch(/^Dec 2, 6:00.PM$/)
     expect(localTime('2027-01-02', 'en-US', '2026-11-22')).toBe('Jan 2, 2027')
     expect(timeOfDay('15:00', 'de-DE')).toBe('15:00')
   })
 
-  it('names its zone, and says the name that it has where it is none', () => {
+  it("names its time zone, or falls back to the zone's raw name", () => {
     const at = new Date('2026-03-10T12:00:00Z')
     expect(zoneName('America/New_York', 'en-US', at)).toBe('Eastern Time')
     expect(zoneName('Europe/Lisbon', 'en-US', at)).toBe('Western European Time')
     expect(zoneName('Mars/Olympus', 'en-US', at)).toBe('Mars/Olympus')
   })
 
-  it("is the device's, unless its clock is days off", () => {
+  it("is the device's time, unless its clock is days off", () => {
     const device = Date.parse('2026-03-10T15:00:00Z')
     expect(trustedNow('2026-03-10', device)).toEqual(new Date(device))
     expect(trustedNow('2026-03-10', Date.parse('2031-01-01T00:00:00Z'))).toEqual(

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { formatCode, formatExpiry, formatNumber, placeAfter } from './card-format.ts'
 import { cardSlips, hasCheckDigit } from './card-slips.ts'
 
-describe('what is typed of a card', () => {
-  it('is put into groups of four, in Western figures, and ends where cards end', () => {
+describe('card input', () => {
+  it('is grouped in fours with Western digits, up to the length of a card number', () => {
     expect(formatNumber('42424242 4242-42421')).toBe('4242 4242 4242 4242 1')
     expect(formatNumber('٤٢٤٢۴۲４２')).toBe('4242 4242')
     expect(formatNumber('1'.repeat(40))).toBe('1111 1111 1111 1111 111')
     expect(formatCode('12a345')).toBe('1234')
   })
 
-  it('becomes month and year, as far as it goes, also where a browser fills in the whole year', () => {
+  it('becomes month and year while typing, also from an autofilled four-digit year', () => {
     expect(['', '1', '12', '129', '1229', '9', '08/2029', '8 / 2029'].map(formatExpiry)).toEqual([
       '',
       '1',
@@ -23,7 +23,7 @@ describe('what is typed of a card', () => {
     ])
   })
 
-  it('keeps the cursor after the digit that it was after', () => {
+  it('keeps the cursor after the same digit', () => {
     expect(placeAfter('424 24242', 4, '4242 4242')).toBe(3)
     expect(placeAfter('4242 54242', 6, '4242 5424 2')).toBe(6)
     expect(placeAfter('3', 1, '03')).toBe(2)
@@ -31,11 +31,11 @@ describe('what is typed of a card', () => {
   })
 })
 
-describe('what is wrong with a card', () => {
+describe('card errors', () => {
   const good = { number: '4242 4242 4242 4242', expiry: '03 / 26', code: '123' }
   const slips = (change: Partial<typeof good>) => cardSlips({ ...good, ...change }, '2026-03-31')
 
-  it('is nothing for a test card in its last month, and is told field by field', () => {
+  it('are none for a test card in its last month, and otherwise one per field', () => {
     expect(slips({})).toEqual({})
     expect(slips({ number: '', expiry: '', code: '' })).toEqual({
       number: 'empty',
@@ -53,7 +53,7 @@ describe('what is wrong with a card', () => {
     })
   })
 
-  it('is found by the check digit where any one digit is another', () => {
+  it('detect any single wrong digit by the check digit', () => {
     const right = '4000002760003184'
     expect(hasCheckDigit(right)).toBe(true)
     for (let at = 0; at < right.length; at += 1)

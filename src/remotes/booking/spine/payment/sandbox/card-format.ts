@@ -1,9 +1,9 @@
 import { westernDigits } from '../../../../../ui/western-digits.ts'
 
-/** Takes what was typed and gives its digits alone, in Western figures whichever keyboard wrote them. */
+/** Returns the digits of the input, in Western figures for any keyboard. */
 export const digitsOf = (typed: string): string => westernDigits(typed).replaceAll(/\D/g, '')
 
-/** Groups of four, as on the card. */
+/** Groups of four digits, as printed on the card. */
 export function formatNumber(typed: string): string {
   return (
     digitsOf(typed)
@@ -12,7 +12,7 @@ export function formatNumber(typed: string): string {
   ).join(' ')
 }
 
-/** `MM / YY`; a month of one digit that can be no other gets its zero, and a year of four its last two. */
+/** `MM / YY`; adds a zero to an unambiguous one-digit month, and shortens a four-digit year. */
 export function formatExpiry(typed: string): string {
   const typedOut = /^\D*(\d{1,2})\D+20(\d\d)\D*$/.exec(typed)
   const digits = typedOut ? `${typedOut[1]?.padStart(2, '0')}${typedOut[2]}` : digitsOf(typed)
@@ -23,9 +23,9 @@ export function formatExpiry(typed: string): string {
 
 export const formatCode = (typed: string): string => digitsOf(typed).slice(0, 4)
 
-/** Takes a text as it was before it was put into form, and where one stood in it; gives where one stands after as many digits in the other. */
+/** Returns the cursor's position in the formatted text: after as many digits as before formatting. */
 export function placeAfter(before: string, place: number, formatted: string): number {
-  // At the end one stays there, whatever the form adds before.
+  // A cursor at the end stays at the end, whatever the format adds.
   if (place >= before.length) return formatted.length
   const wanted = digitsOf(before.slice(0, place)).length
   let seen = 0

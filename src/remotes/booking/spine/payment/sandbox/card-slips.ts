@@ -6,12 +6,12 @@ export interface TypedCard {
   code: string
 }
 
-/** What is wrong with a field; the texts word each. */
+/** Error of a card field; the texts have a message for each. */
 export type CardSlip = 'empty' | 'slip' | 'own' | 'past'
 
 export type CardSlips = Partial<Record<keyof TypedCard, CardSlip>>
 
-/** Takes a card as it was typed and today's date (YYYY-MM-DD), and gives what is wrong with it, field by field. */
+/** Returns the errors of a card as typed, by field; `today` is YYYY-MM-DD. */
 export function cardSlips({ number, expiry, code }: TypedCard, today: string): CardSlips {
   const slips = { number: ofNumber(number), expiry: ofExpiry(expiry, today), code: ofCode(code) }
   return Object.fromEntries(Object.entries(slips).filter(([, slip]) => slip !== null))
@@ -24,7 +24,7 @@ function ofNumber(typed: string): CardSlip | null {
   return sandboxToken({ card: digits }) === null ? 'own' : null
 }
 
-/** Whether the last digit is the one that the others ask for (ISO/IEC 7812, by Luhn's way). */
+/** Returns whether the check digit is correct (ISO/IEC 7812, Luhn algorithm). */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
@@ -33,7 +33,7 @@ export function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 function ofExpiry(typed: string, today: string): CardSlip | null {
   if (typed.trim() === '') return 'empty'
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(\d\d)$/.exec(typed.trim()) ?? []

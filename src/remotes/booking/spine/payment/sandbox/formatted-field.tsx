@@ -12,8 +12,8 @@ interface FormattedFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error
 }
 
 /**
- * A field of digits that puts what is typed into form and keeps the cursor after the digit it was after. It has no name, so that no
- * form ever sends it.
+ * A field of digits that formats its input and keeps the cursor after the same digit. It has no name, so that no form
+ * ever submits it.
  */
 export function FormattedField({ id, value, format, onValue, ...rest }: FormattedFieldProps) {
   const cursor = useRef<number | null>(null)

@@ -24,8 +24,8 @@ const blank: TypedCard = { number: '', expiry: '', code: '' }
 const fields = ['number', 'expiry', 'code'] as const
 
 /**
- * Pays at the test gateway. A number becomes a token here in the browser, and only the numbers of test cards do: no other is sent
- * anywhere. Source: decision 0061.
+ * Payment at the test gateway. The browser turns a card number into a token, and only for test cards: no other number
+ * is sent anywhere. Source: decision 0061.
  */
 export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
   const text = useProductTexts()
@@ -64,7 +64,10 @@ export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
   )
 }
 
-/** What is typed, and what of it is wrong: said when a field is left or the form is sent, and taken back as soon as it is mended. */
+/**
+ * Card input and its errors: they appear when a field loses focus or the form is submitted, and disappear when
+ * corrected.
+ */
 function useCard() {
   const { today } = usePage()
   const form = useId()
@@ -74,7 +77,7 @@ function useCard() {
   const slips: CardSlips = Object.fromEntries(
     Object.entries(all).filter(([field]) => left.some((one) => one === field)),
   )
-  // Several payments may stand on one page, one for each change that waits.
+  // A page can show several payments, one for each waiting amendment.
   const idOf = (field: keyof TypedCard) => `${form}-${field}`
   return {
     card,
@@ -82,7 +85,7 @@ function useCard() {
     idOf,
     change: (change: Partial<TypedCard>) => setCard((before) => ({ ...before, ...change })),
     leave(field: keyof TypedCard) {
-      // Who passes through an empty field has said nothing yet.
+      // Leaving an empty field is no error yet.
       if (card[field] !== '') setLeft((before) => [...before, field])
     },
     fill(number: string) {
@@ -99,12 +102,12 @@ function useCard() {
 }
 
 interface BankQuestionProps {
-  /** What is to be paid, written out. */
+  /** The formatted amount. */
   amount: string
   onAnswer: (isApproved: boolean) => void
 }
 
-/** What a bank asks the payer (3-D Secure); it waits for an answer, and leaves only with one. */
+/** The bank's question to the payer (3-D Secure); closes only with an answer. */
 function BankQuestion({ amount, onAnswer }: BankQuestionProps) {
   const text = useProductTexts()
   return (
@@ -139,7 +142,7 @@ interface CardFieldsProps {
   onLeave: (field: keyof TypedCard) => void
 }
 
-/** Number, expiry and security code of a card, in the order in which they stand on it. */
+/** Number, expiry date and security code, in the order of the card. */
 function CardFields({ card, slips, idOf, onChange, onLeave }: CardFieldsProps) {
   const text = useProductTexts()
   const fieldOf = (field: keyof TypedCard) => {

@@ -2,7 +2,7 @@ import { type SandboxOutcome, sandboxCards } from '../../../../../tenant/sandbox
 import { useProductTexts } from '../../formatting/use-product-texts.ts'
 import { formatNumber } from './card-format.ts'
 
-/** Those that somebody who tries a checkout wants to see; the sandbox knows more. */
+/** The cards that are most useful in a demo; the sandbox knows more. */
 const offered = [
   'success',
   'three_d_secure',
@@ -13,12 +13,12 @@ const offered = [
 ] as const satisfies readonly SandboxOutcome[]
 
 interface TestCardsProps {
-  /** The number as it stands in the field. */
+  /** The number in the field. */
   chosen: string
   onChoose: (number: string) => void
 }
 
-/** The cards that the test gateway knows, each with what it does; a press fills the form. */
+/** The test gateway's cards and what each does; a click fills the form. */
 export function TestCards({ chosen, onChoose }: TestCardsProps) {
   const text = useProductTexts()
   return (

@@ -4,8 +4,8 @@ import { isStripeScript } from '../../../../../tenant/card-payment.ts'
 import { letScriptsLoad } from '../../../../../ui/script-policy.ts'
 
 /**
- * Loads Stripe's script from Stripe, which it must come from, and begins it with an agency's key. Its code, and what it loads by
- * itself, is let in by address; rejects where it cannot be had.
+ * Loads Stripe's script, which Stripe requires from its own host, and initialises it with the agency's key. The
+ * content security policy allows the hosts of its code. Rejects if loading fails.
  */
 export async function loadStripe(publishableKey: string, locale: StripeElementLocale): Promise<Stripe> {
   letScriptsLoad('stripe', isStripeScript)

@@ -1,16 +1,16 @@
 import { cardPaymentAt } from '../../../../../tenant/card-payment.ts'
 
 /**
- * Whether a page that takes a card has to be loaded anew: a policy goes with a document, and one that was opened elsewhere lets no
- * Stripe in, however the router went on from there. Never where the document was opened at this very path: the same would come again,
- * without end.
+ * Returns whether a page with a card form has to be reloaded: a document keeps its content security policy, so one
+ * that was opened elsewhere allows no Stripe. Never true for a document opened at this path, which would reload
+ * endlessly.
  */
 export function needsReload(
   performance: Pick<Performance, 'getEntriesByType'>,
   { pathname }: Pick<Location, 'pathname'>,
 ): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  // Where a browser does not say, the script is tried.
+  // If the browser reports no navigation entry, try the script.
   if (!entry) return false
   const opened = new URL(entry.name).pathname
   return opened !== pathname && cardPaymentAt(opened, true) === null

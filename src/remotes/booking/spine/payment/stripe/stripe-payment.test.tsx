@@ -20,7 +20,7 @@ const stripe = { elements: () => elements, confirmPayment: vi.fn(), handleNextAc
 
 const pay = async () => userEvent.click(await screen.findByRole('button', { name: /^Pay \$/ }))
 
-describe('paying in Stripe’s form', () => {
+describe("payment in Stripe's form", () => {
   const site = testSite('meridian')
   withDialogs()
   beforeEach(() => {
@@ -33,7 +33,7 @@ describe('paying in Stripe’s form', () => {
     }
   })
 
-  /** Opens the checkout of a booking that the server says is paid by Stripe, and stands so after each attempt. */
+  /** Opens the checkout of a booking paid by Stripe, with this answer of the server after each attempt. */
   async function open(after: object) {
     const booking = await holdAt(site().origin, await quoteAt(site().origin))
     const payment = { ...booking.payment, gateway: 'stripe', publishableKey: 'pk_test_1' }
@@ -49,7 +49,7 @@ describe('paying in Stripe’s form', () => {
   }
 
   it.each(['api_connection_error', 'invalid_request_error', 'rate_limit_error'])(
-    'says that the payment was not made where Stripe itself failed (%s)',
+    'reports a failed payment if Stripe itself failed (%s)',
     async (type) => {
       stripe.confirmPayment.mockResolvedValue({ error: { type } })
       await open({})
@@ -58,7 +58,7 @@ describe('paying in Stripe’s form', () => {
     },
   )
 
-  it('says so as well where the bank’s question could not be asked', async () => {
+  it("also reports it if the bank's question could not be shown", async () => {
     stripe.confirmPayment.mockResolvedValue({})
     stripe.handleNextAction.mockResolvedValue({ error: { type: 'api_connection_error' } })
     await open({ state: 'requires_action' })
@@ -67,7 +67,7 @@ describe('paying in Stripe’s form', () => {
     expect(await screen.findByText('The payment was not made')).toBeVisible()
   })
 
-  it('leaves a decline to what the server heard of it', async () => {
+  it('takes a decline only from the server', async () => {
     stripe.confirmPayment.mockResolvedValue({ error: { type: 'card_error' } })
     await open({ declined: 'insufficient_funds' })
     await pay()

@@ -17,7 +17,7 @@ interface StripePaymentProps {
   clientSecret: string
 }
 
-/** Pays by Stripe: its own form takes the card, and what it says of the end is asked of the server. */
+/** Payment by Stripe: Stripe's form takes the card, and the server is asked for the outcome. */
 export function StripePayment(props: StripePaymentProps) {
   const [isElsewhere] = useState(() => needsReload(performance, location))
   useEffect(() => {
@@ -92,11 +92,11 @@ function CardForm({ payment, publishableKey, clientSecret }: StripePaymentProps)
   )
 }
 
-/** False where Stripe's form itself says what is missing, and nothing was tried. */
+/** Returns false if Stripe's form reports missing input and nothing was attempted. */
 async function authorise({ stripe, elements }: StripeForm): Promise<boolean> {
   const { error: slip } = await elements.submit()
   if (slip) return false
-  // A bank with a page of its own leads back to this very address.
+  // A bank with its own page returns to this address.
   const { error } = await stripe.confirmPayment({
     elements,
     confirmParams: { return_url: location.href },
@@ -107,14 +107,14 @@ async function authorise({ stripe, elements }: StripeForm): Promise<boolean> {
   return true
 }
 
-/** Lets the bank ask once more what whoever pays has left open. */
+/** Repeats the bank's question that the payer left unanswered. */
 async function answer({ stripe }: StripeForm, clientSecret: string): Promise<boolean> {
   const { error } = await stripe.handleNextAction({ clientSecret })
   failUnlessAnswered(error)
   return true
 }
 
-/** What a bank answered the server hears, too; what failed on the way to it is known in this browser alone. */
+/** The server receives the bank's answer; only this browser knows about a failure on the way to the bank. */
 function failUnlessAnswered(error: StripeError | undefined): void {
   if (error && error.type !== 'card_error') throw new Error(`Stripe: ${error.type}`)
 }

@@ -16,7 +16,7 @@ const locales: Readonly<Record<LanguageCode, StripeElementLocale>> = {
   pt: 'pt-BR',
 }
 
-/** What Stripe calls a language of the site; Arabic is set from right to left by it. */
+/** Stripe's name for a language of the site; Stripe sets Arabic from right to left. */
 const stripeLocale = (language: LanguageCode): StripeElementLocale => locales[language]
 
 interface StripeFormProps {
@@ -31,7 +31,10 @@ export interface StripeForm {
   elements: StripeElements
 }
 
-/** Puts Stripe's own form into its place on the page, in the agency's look, and keeps it so. `attempt`: counts up to try again. */
+/**
+ * Mounts Stripe's form in the page with the agency's theme and keeps it up to date. Incrementing `attempt` tries
+ * again.
+ */
 export function useStripeForm({ publishableKey, clientSecret, contact, holder }: StripeFormProps) {
   const { language } = usePage()
   const form = useRef<StripeForm | null>(null)
@@ -77,7 +80,7 @@ export function useStripeForm({ publishableKey, clientSecret, contact, holder }:
   }
 }
 
-/** Reads the agency's tokens as the page wears them now and gives Stripe's form the same look: colours, corners, type, dark or light. */
+/** Builds Stripe's appearance from the page's current theme tokens: colours, corners, fonts, dark or light. */
 function stripeAppearance(root: HTMLElement): Appearance {
   const style = getComputedStyle(root)
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim()
@@ -107,7 +110,10 @@ function stripeAppearance(root: HTMLElement): Appearance {
   }
 }
 
-/** Calls when the page may wear other tokens: its mode was changed, here or by the system. Gives what ends it. */
+/**
+ * Calls `onChange` when the page's mode changes, by the visitor or the system. Returns a function that stops
+ * watching.
+ */
 function watchTokens(root: HTMLElement, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(root, { attributeFilter: ['data-mode', 'style', 'class'] })

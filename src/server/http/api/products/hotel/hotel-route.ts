@@ -14,7 +14,7 @@ import { Problem } from '../../../../kernel/errors/problem.ts'
 import { dealContext } from '../../../call/deal-context.ts'
 import type { Route } from '../../../call/route.ts'
 
-/** Makes the route that tells of one hotel, and of its rooms and rates where a stay is asked for. */
+/** Makes the route of one hotel, with rooms and rates if the request has a stay. */
 export function hotelRoute(
   sources: DealSources & { isDemo: boolean; booking: Pick<BookingDependencies, 'gatewayOf' | 'suppliers'> },
 ): Route<'getHotel'> {
@@ -57,7 +57,7 @@ export function hotelRoute(
 
 type ShownRoom = NonNullable<HotelAnswer['rooms']>[number]['room']
 
-/** How many rooms of a type a house has is its own business. */
+/** The number of free rooms of a type is the property's private matter. */
 function shownRoom({ rooms: _, ...room }: RoomType): ShownRoom {
   return structuredClone(room) as ShownRoom
 }

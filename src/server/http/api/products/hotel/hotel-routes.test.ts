@@ -47,7 +47,7 @@ async function hotelOf(body: object, headers: Record<string, string> = {}): Prom
 const as = async (email: string) => ({ cookie: await app.signIn(email) })
 
 describe('a search for hotels', () => {
-  it('is answered in lines of the contract, the last of which says that it is done', async () => {
+  it('is answered in lines of the contract, the last of which marks the end', async () => {
     const response = await search(wanted)
     expect(response.headers.get('content-type')).toBe('application/x-ndjson')
     expect(response.headers.get('cache-control')).toContain('no-store')
@@ -66,7 +66,7 @@ describe('a search for hotels', () => {
     expect(parts.filter(({ kind }) => kind === 'done')).toHaveLength(1)
   })
 
-  it('sends what came first before the rest is there', async () => {
+  it('sends the first offers before the rest is available', async () => {
     const slow = await withHotels((hotels) => ({
       ...hotels,
       async *search(criteria, options) {
@@ -84,7 +84,7 @@ describe('a search for hotels', () => {
     await reader?.cancel()
   })
 
-  it('begins with the hotel that led there, once and at its price, wherever it lies', async () => {
+  it('begins with the named hotel, once and at its price, wherever it is', async () => {
     const offers = await found()
     const last = offers.at(-1)
     const led = await found({}, app, { ...wanted, hotelId: last?.hotelId })
@@ -103,7 +103,7 @@ describe('a search for hotels', () => {
     expect(none.map(({ hotelId }) => hotelId)).toEqual(offers.map(({ hotelId }) => hotelId))
   })
 
-  it('has the prices that the deals there have', async () => {
+  it('has the same prices as the deals', async () => {
     const deals = await app.call('/api/dealray/deals/hotel-search', {
       method: 'POST',
       body: {
@@ -129,31 +129,28 @@ describe('a search for hotels', () => {
     ['traveller', 'traveller@test.example', ['retail']],
     ['agent', 'sales@test.example', ['retail', 'net', 'base', 'markup', 'rule', 'trace']],
     ['restricted agent', 'restricted@test.example', ['retail']],
-  ])(
-    'shows a %s what the role may see of a price, and everybody the same total (spec §6)',
-    async (_, email, more) => {
-      const [visitors, offers] = await Promise.all([found(), found(await as(email))])
-      const agentsOwn = ['retail', 'net', 'base', 'markup', 'rule', 'trace']
-      for (const [index, { price }] of offers.entries()) {
-        expect(price?.total).toBe(visitors[index]?.price?.total)
-        expect(
-          Object.keys(price ?? {})
-            .filter((key) => agentsOwn.includes(key))
-            .sort(),
-        ).toEqual([...more].sort())
-      }
-      for (const { price } of visitors)
-        expect(Object.keys(price ?? {}).filter((key) => agentsOwn.includes(key))).toEqual([])
-    },
-  )
+  ])('shows a %s the prices of the role, and everyone the same total (spec §6)', async (_, email, more) => {
+    const [visitors, offers] = await Promise.all([found(), found(await as(email))])
+    const agentsOwn = ['retail', 'net', 'base', 'markup', 'rule', 'trace']
+    for (const [index, { price }] of offers.entries()) {
+      expect(price?.total).toBe(visitors[index]?.price?.total)
+      expect(
+        Object.keys(price ?? {})
+          .filter((key) => agentsOwn.includes(key))
+          .sort(),
+      ).toEqual([...more].sort())
+    }
+    for (const { price } of visitors)
+      expect(Object.keys(price ?? {}).filter((key) => agentsOwn.includes(key))).toEqual([])
+  })
 
-  it('shows a visitor no price where the agency asks for log-in', async () => {
+  it('shows a visitor no price if the agency requires sign-in', async () => {
     const offers = await found({}, closed)
     expect(offers.length).toBeGreaterThan(20)
     for (const offer of offers) expect(offer).not.toHaveProperty('price')
   })
 
-  it('tells a visitor there in no number what anything costs, of a hotel and its rooms neither', async () => {
+  it('reveals the price to such a visitor in no number of a hotel or its rooms', async () => {
     const parts = await searchParts(await search(wanted, {}, closed))
     const [first] = offersOf(parts)
     const answer = await details({ hotelId: first?.hotelId, stay: mayStay, rooms: [two] }, {}, closed)
@@ -166,9 +163,9 @@ describe('a search for hotels', () => {
     }
   })
 
-  it('tells by no tax what the agency pays: to who may not know it, taxes are the share of what is charged that they are by law', async () => {
+  it('does not reveal the wholesale rate by its taxes: they are the legal share', async () => {
     const shareOf = ({ price }: HotelOffer) => (price?.priceLines[0]?.amount ?? 0) / (price?.subtotal ?? 0)
-    // In Lisbon 6 % of a bed, but for the cents that the supplier and the seller round.
+    // In Lisbon, 6 % of the room price, within the supplier's and the seller's rounding.
     for (const headers of [{}, await as('traveller@test.example')]) {
       for (const offer of await found(headers)) {
         expect(Math.abs(shareOf(offer) - 0.06)).toBeLessThan(2 / (offer.price?.subtotal ?? 0))
@@ -181,7 +178,7 @@ describe('a search for hotels', () => {
     }
   })
 
-  it('is asked in any currency, and adds up in it', async () => {
+  it('is answered in any currency, and its amounts add up', async () => {
     for (const currency of ['JPY', 'KWD', 'EUR']) {
       for (const { price, policy } of await found({}, app, { ...wanted, currency })) {
         expect(price?.currency).toBe(currency)
@@ -214,7 +211,7 @@ describe('a search for hotels', () => {
     expect(errors.map((error) => error.field)).toContain(field)
   })
 
-  it('is of an agency that sells hotels', async () => {
+  it('is available only at an agency that sells hotels', async () => {
     const response = await closed.call('/api/hotels/search', {
       method: 'POST',
       body: wanted,
@@ -223,7 +220,7 @@ describe('a search for hotels', () => {
     expect(response.status).toBe(404)
   })
 
-  it('says in an answer what failed at once, and in a line what failed on the way', async () => {
+  it('answers an immediate failure with a problem, and a later one with a line', async () => {
     const failing = (batches: number) =>
       withHotels((hotels) => ({
         ...hotels,
@@ -252,7 +249,7 @@ describe('a hotel', () => {
   })
   const stay = { stay: mayStay, rooms: [two] }
 
-  it('is told with its rooms and rates, the cheapest of which is that of the search', async () => {
+  it('has rooms and rates, the cheapest of which is that of the search', async () => {
     const { hotel, rooms = [], isSample } = await hotelOf({ hotelId: offer.hotelId, ...stay })
     expect(hotel).toMatchObject({ id: offer.hotelId, name: offer.name, stars: offer.stars })
     expect(isSample).toBe(true)
@@ -261,13 +258,13 @@ describe('a hotel', () => {
     for (const { room } of rooms) expect(room).not.toHaveProperty('rooms')
   })
 
-  it('is told without a stay, and then without rooms', async () => {
+  it('has no rooms without a stay', async () => {
     const { hotel, rooms } = await hotelOf({ hotelId: offer.hotelId })
     expect(hotel.name).toBe(offer.name)
     expect(rooms).toBeUndefined()
   })
 
-  it('is told without prices to who may see none, and with the wholesale rate to agents alone', async () => {
+  it('shows prices only to those who may see them, and the wholesale rate only to agents', async () => {
     const body = { hotelId: offer.hotelId, ...stay }
     const keys = async (response: Promise<Response>) => {
       const { data } = (await (await response).json()) as { data: HotelAnswer }
@@ -284,14 +281,14 @@ describe('a hotel', () => {
     ['has a strange name', { hotelId: '../../etc/passwd' }, 422, 'hotelId'],
     ['is asked for a stay without rooms', { hotelId: 'h2267057-1', stay: mayStay }, 422, 'rooms'],
     ['is asked for rooms without a stay', { hotelId: 'h2267057-1', rooms: [two] }, 422, 'stay'],
-  ])('that %s is answered with %o by %i', async (_, body, status, field) => {
+  ])('%s is answered with %o and %i', async (_, body, status, field) => {
     const response = await details(body)
     expect(response.status).toBe(status)
     const { errors = [] } = (await response.json()) as { errors?: { field: string }[] }
     if (field !== null) expect(errors.map((error) => error.field)).toContain(field)
   })
 
-  it('is told for no stay that is over by its own calendar', async () => {
+  it("has no rates for a stay that is over in the property's calendar", async () => {
     const over = { stay: { start: '2026-03-09', end: '2026-03-11' }, rooms: [two] }
     const response = await details({ hotelId: offer.hotelId, ...over })
     expect(response.status).toBe(422)
@@ -299,11 +296,11 @@ describe('a hotel', () => {
   })
 })
 
-/** What numbers of an answer are that are no amount of money: places, marks, counts and sizes. */
+/** Numbers of an answer that are not amounts of money: places, ratings, counts and sizes. */
 const isNoAmount =
   /^\.total$|\.(stars|guestRating|reviewCount|latitude|longitude|miles|roomsLeft|worth|rating|count|variant|minimumAge|squareMetres|sleeps)$/
 
-/** The names under which an answer holds numbers. */
+/** The field paths at which an answer holds numbers. */
 function numbersIn(told: unknown, name = ''): string[] {
   if (typeof told === 'number') return [name]
   if (typeof told !== 'object' || told === null) return []
@@ -314,7 +311,7 @@ function numbersIn(told: unknown, name = ''): string[] {
 
 type Hotels = ProductSearch<HotelShapes>
 
-/** An app whose supplier of hotels is another. */
+/** An app with another supplier of hotels. */
 async function withHotels(change: (hotels: Hotels) => Hotels): Promise<TestApp> {
   const supplier = createInventory({ geo: await sharedGeo(), clock: () => testNow })
   return openTestApp({ supplier: withProduct(supplier, 'hotel', change) })

@@ -16,7 +16,7 @@ import type { OfferBatch } from '../../../../domain/suppliers/product-supplier.t
 import { dealContext } from '../../../call/deal-context.ts'
 import type { Route } from '../../../call/route.ts'
 
-/** So many offers of one search are told. */
+/** The most offers that one search returns. */
 const MOST = 400
 
 interface SearchDependencies extends DealSources {
@@ -25,8 +25,9 @@ interface SearchDependencies extends DealSources {
 }
 
 /**
- * Makes the route that searches hotels: lines of JSON, each batch of the supplier as it comes, and at the end that it is done.
- * What fails before the first batch is a problem; what fails on the way is said in a line, since what came before stands.
+ * Makes the route that searches hotels. It streams lines of JSON, one for each batch of the supplier, and a last line
+ * that marks the end. A failure before the first batch is a problem; a later one is a line, because the earlier
+ * batches have been sent.
  */
 export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHotels'> {
   return async (call) => {
@@ -60,7 +61,7 @@ export function searchHotelsRoute(sources: SearchDependencies): Route<'searchHot
       placeName: destination,
       ...requestedScenario(call.request.headers, isDemo),
     }
-    // What fails at once is an answer of its own, and no line; without the hotel that led here there are the others.
+    // An immediate failure is an answer of its own, not a line; a failure of the named hotel alone leaves the others.
     const [first, led] = await Promise.all([
       found.next().catch((error: unknown) => {
         throw supplierProblem(error)
@@ -85,7 +86,7 @@ type Batch = IteratorResult<OfferBatch<HotelSearchOffer>>
 type Batches = AsyncIterator<OfferBatch<HotelSearchOffer>>
 type Done = Omit<Extract<HotelSearchPart, { kind: 'done' }>, 'kind' | 'total'>
 
-/** The same with the hotel that led here before all others, and once. */
+/** The same results with the named hotel first, and only once. */
 async function* ledBy(
   leading: HotelSearchOffer,
   first: Batch,
@@ -124,7 +125,7 @@ async function* partsOf(
   }
 }
 
-/** Each part as a line, asked for as the reader takes it; the supplier hears when the reader has gone. */
+/** Sends each part as a line when the reader takes it; aborts the supplier's call when the reader leaves. */
 function linesOf(parts: AsyncGenerator<HotelSearchPart, void>, left: AbortController): ReadableStream {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -135,7 +136,7 @@ function linesOf(parts: AsyncGenerator<HotelSearchPart, void>, left: AbortContro
     },
     cancel() {
       left.abort()
-      // It ends with the batch that is on its way, which nobody waits for.
+      // Ends after the current batch, for which no reader waits.
       void parts.return()
     },
   })

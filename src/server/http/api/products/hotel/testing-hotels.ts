@@ -1,6 +1,6 @@
 import type { HotelSearchPart } from '../../../../../contract/types.ts'
 
-/** Lisbon's centre, where the test clock's visitors look for a bed. */
+/** The centre of Lisbon, where the visitors of the tests search. */
 export const lisbon = { latitude: 38.72, longitude: -9.14, destination: 'Lisbon, Portugal' }
 export const mayStay = { start: '2026-05-08', end: '2026-05-11' }
 export const two = { adults: 2, childAges: [] }
@@ -10,7 +10,7 @@ export async function searchParts(response: Response): Promise<HotelSearchPart[]
   return searchPartsOf(await response.text())
 }
 
-/** Takes the whole text of a search's answer. */
+/** Parses the whole text of a search's answer. */
 export function searchPartsOf(text: string): HotelSearchPart[] {
   return text
     .trimEnd()
@@ -18,7 +18,7 @@ export function searchPartsOf(text: string): HotelSearchPart[] {
     .map((line) => JSON.parse(line) as HotelSearchPart)
 }
 
-/** The offers of a search, in the order they came. */
+/** The offers of a search, in order. */
 export function offersOf(parts: readonly HotelSearchPart[]) {
   return parts.flatMap((part) => (part.kind === 'offers' ? part.offers : []))
 }
