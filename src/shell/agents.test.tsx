@@ -80,7 +80,7 @@ describe('agents of an agency', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Nils Holm' }))
     expect(screen.queryByRole('menuitem', { name: 'Deactivate' })).toBeNull()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Withdraw invitation' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw invitation for Nils Holm?' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the invitation for Nils Holm?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw invitation' }))
     await waitFor(() => expect(screen.queryByRole('row', { name: /Nils Holm/ })).toBeNull())
     expect(messages()).toContain('The invitation to nils@aurora.example has been withdrawn')

@@ -42,8 +42,8 @@ describe("agency's blog (spec §2.1)", () => {
       main().getByText('Places, seasons and things worth knowing, from the people at Aurora Vesper.'),
     ).toBeVisible()
     const [first, second] = await main().findAllByRole('article')
-    expect(first).toHaveTextContent('June 24, 2025 · 2 minutes to readSlow boatsWhy we take them.Ada Lind')
-    expect(second).toHaveTextContent('January 31, 2025 · 1 minute to readDeep snow')
+    expect(first).toHaveTextContent('June 24, 2025 · 2-minute readSlow boatsWhy we take them.Ada Lind')
+    expect(second).toHaveTextContent('January 31, 2025 · 1-minute readDeep snow')
     expect(
       within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Blog' }),
     ).toHaveAttribute('href', '/blog')

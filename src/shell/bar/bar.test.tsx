@@ -61,18 +61,18 @@ describe('demo bar', () => {
   it('marks a static preview, and nothing if a server stores the site', () => {
     const said = /^This is a preview\. It runs only in this browser/
     expect(open().queryByText(said)).toBeNull()
-    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora: look')
+    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora: view options')
     cleanup()
     expect(open({ startAnew: '/preview-reset/', gallery: null }).getByText(said)).toBeVisible()
-    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora preview: look')
+    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora preview: view options')
     expect(screen.queryByRole('link', { name: 'All agencies' })).toBeNull()
   })
 
   it("shows where mail is kept and the demo's password", () => {
     const bar = open()
     expect(bar.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox')
-    expect(bar.getByText(/^Mail is sent to nobody/)).toHaveTextContent(
-      'Log in as owner@aurora.example, or anybody above, with the password livery-demo-1.',
+    expect(bar.getByText(/^No email is sent\. It is stored/)).toHaveTextContent(
+      'Log in as owner@aurora.example, or as another person above, with the password livery-demo-1.',
     )
     expect(bar.getByRole('link', { name: 'All agencies' })).toHaveAttribute('href', 'http://localhost:4000/')
     cleanup()

@@ -49,7 +49,7 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
 
   it.each([
     ['rejected', 'Not confirmed', 'partly_confirmed', /Nothing is booked at Casa do Largo\./],
-    ['pending', 'Awaiting confirmation', 'pending', /Casa do Largo has taken the booking and confirms it/],
+    ['pending', 'Awaiting confirmation', 'pending', /Casa do Largo has received the booking and confirms it/],
     ['in_doubt', 'Waiting for an answer', 'in_doubt', /Casa do Largo has not answered yet/],
   ] as const)("shows a %s item's state, and the other as booked", async (state, word, whole, means) => {
     const costsNothing = state === 'rejected'

@@ -106,7 +106,7 @@ describe('booking confirmation', () => {
       shownAs(booking, { state: 'in_doubt' })
       await site().show(`${page}?reference=${booking.reference}`)
       expect(await heading('We are waiting for the hotel')).toBeVisible()
-      expect(screen.getByText(/please do not book again/)).toBeVisible()
+      expect(screen.getByText(/Please do not book again/)).toBeVisible()
       expect(screen.queryByRole('link', { name: 'Open the voucher' })).toBeNull()
       site().network.resetHandlers()
       await vi.advanceTimersByTimeAsync(4500)
@@ -158,7 +158,9 @@ describe('booking confirmation', () => {
     shownAs(booking, { state: 'in_doubt' })
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('We are waiting for the hotel')
-    expect(card('What comes next').getByText(/If the hotel declines, you pay nothing\.$/)).toBeVisible()
+    expect(
+      card('What comes next').getByText(/If the hotel declines, there is nothing to pay\.$/),
+    ).toBeVisible()
     expect(screen.queryByText(/money back/)).toBeNull()
     expect(screen.queryByText('To pay now')).toBeNull()
   })

@@ -260,9 +260,9 @@ describe("traveller's trips", () => {
   it.each([
     [
       'sandbox',
-      'You pay nothing, and the amount reserved on your card is released. Other rooms may still be available.',
+      'There is nothing to pay, and the amount reserved on the card is released. Other rooms may still be available.',
     ],
-    ['none', 'You pay nothing. Other rooms may still be available.'],
+    ['none', 'There is nothing to pay. Other rooms may still be available.'],
   ] as const)('say for a refused stay paid by %s what is released', async (gateway, words) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
