@@ -3,10 +3,10 @@ import type { HotelAnswer } from '../src/contract/types.ts'
 import { checkoutHref } from '../src/remotes/booking/products/hotel/property/checkout-href.ts'
 import { hotelHref } from '../src/tenant/hotel-search.ts'
 import { violationsOf } from './axe.ts'
-import { coveredBy } from './covered-by.ts'
+import { coveredBy } from './covered-texts.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 
-// The other stories are of the site without it.
+// The other stories show the site without the bar.
 let server: SecondServer
 test.beforeAll(async () => {
   server = await startSecondServer({ LIVERY_MODE: 'demo', LIVERY_BAR: 'on' })
@@ -24,7 +24,7 @@ async function openBar(browser: Browser, address: string) {
   return { page, bar }
 }
 
-test('the bar shows the page as somebody else’s: person, agency, language, mode, device', async ({
+test('the bar shows the page in another role, agency, language, mode and device width', async ({
   browser,
 }) => {
   const { page, bar } = await openBar(browser, at('meridian', '/about'))
@@ -32,7 +32,7 @@ test('the bar shows the page as somebody else’s: person, agency, language, mod
   await expect(bar.getByText('owner@meridian.example')).toBeVisible()
   await expect(bar.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox')
 
-  // Whoever has no mouse comes to it first.
+  // It comes first for keyboard users.
   await page.keyboard.press('Escape')
   await page.reload()
   const opener = page.getByRole('button', { name: /view options$/ })
@@ -79,7 +79,7 @@ test('the bar shows the page as somebody else’s: person, agency, language, mod
   await page.close()
 })
 
-test('the bar’s devices are as wide as they are called, however small the window, and Escape ends them from inside', async ({
+test("the bar's devices have their named width in any window, and Escape inside closes them", async ({
   browser,
 }) => {
   const { page, bar } = await openBar(browser, at('meridian', '/about'))
@@ -109,7 +109,7 @@ test('the bar’s devices are as wide as they are called, however small the wind
   await page.close()
 })
 
-test('what is chosen in the bar is chosen at the next agency too, and what is secret in an address stays', async ({
+test('the bar keeps its choices at the next agency, and drops secrets from the address', async ({
   browser,
 }) => {
   const { page, bar } = await openBar(browser, at('meridian', '/about?currency=EUR&token=secret'))
@@ -128,14 +128,12 @@ test('what is chosen in the bar is chosen at the next agency too, and what is se
   await page.close()
 })
 
-test('at an agency whose site is blocked the bar is pressed and typed in, and leads away', async ({
-  browser,
-}) => {
+test('the bar works at an agency whose site is blocked, and leads to another one', async ({ browser }) => {
   const { page, bar } = await openBar(browser, at('varde-vind'))
   const modal = page.getByRole('dialog')
   await expect(modal).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  // By keyboard it is reached, and left again without a way past the modal.
+  // The keyboard reaches and leaves it without a way past the modal.
   await bar.getByRole('button', { name: 'Close' }).click()
   const opener = page.getByRole('button', { name: /view options$/ })
   await expect(opener).toBeFocused()
@@ -150,7 +148,7 @@ test('at an agency whose site is blocked the bar is pressed and typed in, and le
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await bar.getByLabel('Agency', { exact: true }).selectOption('jolt')
   await expect(page).toHaveURL(at('jolt'))
-  // A dialog that comes and goes takes it along.
+  // A dialog that opens and closes moves the bar with it.
   await expect(opener).toBeVisible()
   await page.evaluate(() => {
     const dialog = document.createElement('dialog')
@@ -166,7 +164,7 @@ test('at an agency whose site is blocked the bar is pressed and typed in, and le
   await page.close()
 })
 
-test('the bar makes calls late and the supplier fail', async ({ browser }) => {
+test('the bar delays calls and makes the supplier fail', async ({ browser }) => {
   const { page, bar } = await openBar(browser, at('meridian'))
   await bar.getByLabel('The supplier').selectOption('sold_out_at_quote')
   await bar.getByLabel('Delay of calls').selectOption('300')
@@ -190,14 +188,12 @@ test('the bar makes calls late and the supplier fail', async ({ browser }) => {
     const [rate] = details.rooms.flatMap((room: { rates: object[] }) => room.rates)
     return send('/api/quotes', { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency: 'USD' })
   })
-  // As the traveller is told it.
+  // As the traveller sees the failure.
   expect(JSON.parse(answer)).toMatchObject({ code: 'sold_out' })
   await page.close()
 })
 
-test('the button of the bar covers no price and no primary action on the way through a phone’s checkout', async ({
-  browser,
-}) => {
+test("the bar's button covers no price and no primary action in a phone's checkout", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(at('aurora', '/privacy-policy'))
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)

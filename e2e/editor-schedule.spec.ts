@@ -7,12 +7,12 @@ import { onSeparateServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-// What is planned comes before an open tab at its moment, and goes again at its end.
+// A scheduled publication reaches an open tab at its time, and is reverted at its end.
 
 const slug = 'patio-bugambilia'
 onSeparateServer(slug)
 
-test('a plan comes to an open tab at its moment and is taken back at its end', async ({ page, browser }) => {
+test('a plan reaches an open tab at its time and is reverted at its end', async ({ page, browser }) => {
   test.slow()
   const visitor = await openVisitor(browser, slug)
   const worn = () =>
@@ -71,7 +71,7 @@ test('a plan comes to an open tab at its moment and is taken back at its end', a
   )
   expect(await worn()).toBe(before)
 
-  /** Moves a moment of it to some seconds ahead, as nobody waits until tomorrow. */
+  /** Moves one of its times to some seconds ahead, since a story cannot wait until tomorrow. */
   const move = async (field: 'start' | 'end', seconds: number) => {
     const moment = clockTime(new Date(Date.now() + seconds * 1000), timeZone)
     return (await callApi(page, 'PATCH', `/api/branding/schedules/${schedule.id}`, { [field]: moment }))

@@ -1,5 +1,5 @@
-// `node scripts/after-setup.mjs <script> …`: runs a script of this folder, or a program of a package, with what it needs, also
-// where it is the first command in a fresh clone.
+// `node scripts/after-setup.mjs <script> …`: installs the packages if needed, then runs a script of this folder or a
+// program of a package. Works as the first command in a fresh clone.
 import './command-line/env-file.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -18,17 +18,17 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>
 }
 
-/** What is read before anything is installed. */
+/** Files that run before anything is installed. */
 const mjs = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mjs'))
   .map((name) => join('scripts', name))
 
-/** Runs what package.json has for a command, as npm does: by the shell, in the project's folder. */
+/** Runs a command of package.json as npm does: by the shell, in the project's folder. */
 function run(name: string, args: string, { folder = root, path = join(root, 'node_modules/.bin') } = {}) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `${scripts[name]} ${args}`], {
     cwd: folder,
     encoding: 'utf8',
-    // Without the npm that runs the tests: the one on the path is asked.
+    // Hides the npm that runs the tests, so that the command uses the npm on the path.
     env: { ...process.env, npm_execpath: undefined, PATH: `${path}:${process.env.PATH}`, NO_COLOR: '1' },
   })
   return { status, stdout, stderr }
@@ -45,8 +45,8 @@ describe('in a fresh clone', () => {
   })
   afterAll(() => rmSync(clone, { recursive: true, force: true }))
 
-  it.each(Object.keys(scripts))('npm run %s installs first, and says so where that fails', (name) => {
-    // What other programs read is on standard output, where nothing of it is.
+  it.each(Object.keys(scripts))('npm run %s installs first, and reports if that fails', (name) => {
+    // Other programs read standard output, so progress must not appear there.
     expect(run(name, '', { folder: clone, path: clone })).toEqual({
       status: 1,
       stdout: '',
@@ -56,7 +56,7 @@ describe('in a fresh clone', () => {
   })
 })
 
-it('npm run format formats what is there', () => {
+it("npm run format formats the project's files", () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-format-'))
   try {
     for (const part of [...mjs, 'package.json', 'package-lock.json', 'biome.json', '.gitignore'])
@@ -70,7 +70,7 @@ it('npm run format formats what is there', () => {
   }
 })
 
-it('gives a script its arguments as they were typed, and ends with its code', () => {
+it('passes a script its arguments as typed, and exits with its code', () => {
   expect(run('tenant', 'check "no such one"')).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/^There is no tenant, folder or zip "no such one"\./),
@@ -85,7 +85,7 @@ it('gives a script its arguments as they were typed, and ends with its code', ()
   })
 })
 
-it('keeps what Node compiles with the packages, or where whoever runs it says', () => {
+it("stores Node's compile cache with the packages, or in the caller's folder", () => {
   const keptAt = (folder?: string) => {
     const { NODE_COMPILE_CACHE: _, ...env } = process.env
     const args = ['scripts/after-setup.mjs', 'node', '-p', 'require("node:module").getCompileCacheDir()']

@@ -10,8 +10,8 @@ import { listChoices } from './command-line/list-choices.ts'
 import { readOptions } from './command-line/read-options.ts'
 
 /**
- * `npm run bench`: speed and size of the built project, each beside its floor, as JSON on standard output. Figures of
- * one run compare with each other; the machine's own speed divides out in the ratios.
+ * `npm run bench`: measures speed and size of the built project, each with its floor, and prints JSON. Compare
+ * figures of one run only; in ratios the machine's speed divides out.
  */
 const names = Object.keys(measurements)
 const help = `npm run -s bench -- [--only <part>[,<part>…]]
@@ -24,7 +24,7 @@ ${names.map((name) => `  ${name.padEnd(18)}${measurements[name]?.about}`).join('
 const chosen = chosenParts()
 if (chosen) await measure(chosen)
 
-/** The parts to measure; none after the help, or after a sentence on what cannot be taken. */
+/** The parts to measure. Undefined if only the help, or an error about the arguments, was printed. */
 function chosenParts(): Set<string> | undefined {
   try {
     const { values } = readOptions({

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Takes files and what each imports, and gives what the check of folder boundaries prints and its exit code. */
+/** Checks these files and their imports; returns the output of the boundary check and its exit code. */
 function check(files: Readonly<Record<string, readonly string[]>>) {
   for (const [file, imports] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -51,7 +51,7 @@ describe('the layers of the server', () => {
     ['domain/booking', booking, '../../http/api/booking/hold-routes.ts'],
     ['adapters/stripe', 'src/server/adapters/stripe/call-stripe.ts', '../../http/api/booking/hold-routes.ts'],
     ['packages/geography', 'packages/geography/geo.ts', '../../src/server/domain/booking/settle.ts'],
-  ])('refuse an import from %s of a later layer', (layer, file, wanted) => {
+  ])('refuse an import by %s of a later layer', (layer, file, wanted) => {
     const { isRefused, printed } = check({ ...problem, [booking]: [], [route]: [], [file]: [wanted] })
     expect(printed).toContain(`${layer} imports nothing from a later layer`)
     expect(isRefused).toBe(true)
@@ -70,7 +70,7 @@ describe('the layers of the server', () => {
     expect(isRefused).toBe(true)
   })
 
-  it('refuse a folder that has no place among them', () => {
+  it('refuse a folder that belongs to no layer', () => {
     const { isRefused, printed } = check({
       ...problem,
       'src/server/misc/a.ts': ['../kernel/errors/problem.ts'],
@@ -100,13 +100,13 @@ describe('the layers of the server', () => {
       'src/server/http/api/proposals/proposal-routes.ts',
       '../../../domain/products/hotel/stay-texts.ts',
     ],
-  ])('refuse an import from %s of one product', (_, file, wanted) => {
+  ])('refuse an import by %s of a single product', (_, file, wanted) => {
     const { isRefused, printed } = check({ ...problem, [stays]: [], [details]: [], [file]: [wanted] })
     expect(printed).toContain('the spine of bookings and proposals names no product')
     expect(isRefused).toBe(true)
   })
 
-  it('let the spine of bookings import the spine of products', () => {
+  it('let the booking spine import the product spine', () => {
     const { isRefused } = check({
       ...problem,
       'src/server/domain/products/spine/product-kind.ts': [],

@@ -1,5 +1,5 @@
-// Builds when something that goes into the build has changed since the last one; typed itself, as `npm run build` does, it
-// builds in any case.
+// Builds if an input of the build has changed since the last one. Called directly, as by `npm run build`, it always
+// builds.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const inputs = [
   'scripts',
   'src',
 ]
-/** What the build itself makes of openapi/, which is among the inputs. */
+/** The build's own output from openapi/, which lies among the inputs. */
 const isGenerated = (file) => /^src\/contract\/[^/]+\.(?:gen\.ts|schema\.json)$/.test(file)
 const stampFile = join(root, 'dist/.build-stamp')
 
@@ -30,7 +30,7 @@ export async function buildIfStale() {
   await build(2)
 }
 
-/** Runs it, and says what it comes from; `output` is where it writes. A signal ends both. */
+/** Runs the build to the end and writes its stamp; `output` is where it prints. A signal ends both. */
 async function build(output) {
   const markBuilt = beginBuild()
   const child = runNode(['scripts/build.ts'], { cwd: root, stdio: ['inherit', output, 2, 'ipc'] })
@@ -41,8 +41,8 @@ async function build(output) {
 }
 
 /**
- * Gives what says that dist/ comes from the files that are there now. Called once the build is over, it says so unless
- * something was saved meanwhile, which may be in it or not.
+ * Returns a function to call once the build has ended: it writes the stamp of the current inputs. It writes none if a
+ * file was saved meanwhile, since the build may lack that change.
  */
 export function beginBuild() {
   const isWritten = (file) => !isGenerated(file)

@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { root } from './build/root.ts'
 
-/** A project of two files whose Node writes down what it is told to run instead, and fails where it is told to. */
+/** A project of two files. Its Node logs what it is told to run, and fails on request. */
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'livery-stale-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ function project() {
   return {
     write,
     remove: (path: string) => rmSync(join(folder, path)),
-    /** What was run until now. */
+    /** The commands so far. */
     built: () =>
       existsSync(join(folder, 'built'))
         ? readFileSync(join(folder, 'built'), 'utf8')
@@ -43,7 +43,7 @@ function project() {
             .split('\n')
             .map((path) => basename(path))
         : [],
-    /** Runs what package.json has for a command, by the shell, where all that it needs is installed. */
+    /** Runs a command of package.json, by the shell, with all packages installed. */
     type(command: string) {
       const lock = readFileSync(join(root, 'package-lock.json'))
       const stamp = createHash('sha256')
@@ -73,7 +73,7 @@ function project() {
 
 const BUILD = 'build.ts'
 
-it('builds what is not there, or of other files than those that are there, and nothing twice', () => {
+it('builds what is missing or outdated, and nothing twice', () => {
   const { ask, built, write } = project()
   expect(ask()).toMatchObject({ status: 0, stdout: '' })
   expect(built()).toEqual([BUILD])
@@ -85,7 +85,7 @@ it('builds what is not there, or of other files than those that are there, and n
   expect(built()).toEqual([BUILD, BUILD])
 })
 
-it('a build that fails is said, and is begun again until it does not', () => {
+it('reports a failed build, and builds again until it succeeds', () => {
   const { ask, built, write, remove } = project()
   write('fails', '')
   for (const _ of [1, 2]) {
@@ -100,14 +100,14 @@ it('a build that fails is said, and is begun again until it does not', () => {
   expect(built()).toEqual([BUILD, BUILD, BUILD])
 })
 
-it('npm run build builds in any case, and what it made is current', () => {
+it('npm run build always builds, and its result is current', () => {
   const { ask, built, type } = project()
   for (const _ of [1, 2]) expect(type('build')).toMatchObject({ status: 0, stdout: 'chatter\n' })
   expect(built()).toEqual([BUILD, BUILD])
   expect(ask()).toEqual({ status: 0, stdout: '', stderr: '' })
 })
 
-it('what is saved while it builds is built the next time', () => {
+it('builds again after a file is saved during the build', () => {
   const { ask, built, write } = project()
   write('saves', 'src/page.ts')
   expect(ask()).toMatchObject({ status: 0 })
@@ -116,7 +116,7 @@ it('what is saved while it builds is built the next time', () => {
 })
 
 it.each(['src/contract/api.gen.ts', 'src/contract/tenant.schema.json'])(
-  'what the build itself writes, such as %s, is built for again only where it is lost',
+  'builds again for generated files such as %s only if they are missing',
   (made) => {
     const { ask, built, write, remove } = project()
     expect(ask()).toMatchObject({ status: 0 })

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { root } from './build/root.ts'
 
-/** A folder of a test's own with a copy of one tenant in it, and the command as somebody runs it who stands there. */
+/** Makes a folder with a copy of one tenant, and runs the command from there as a user does. */
 function workplace() {
   const folder = mkdtempSync(join(tmpdir(), 'livery-preview-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,7 +33,7 @@ function workplace() {
   }
 }
 
-it('a tenant that is broken ends the command with 1, told by its place, and the preview of before stays', () => {
+it('ends with 1 for a broken tenant, names its place, and keeps the previous preview', () => {
   const { folder, build } = workplace()
   const file = join(folder, 'tenants/jolt/tenant.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"primaryColor"', '"primaryColour"'))
@@ -51,7 +51,7 @@ it('a tenant that is broken ends the command with 1, told by its place, and the 
   expect(readdirSync(join(folder, 'out'))).toEqual(['.git', 'preview', 'worker.js'])
 }, 90_000)
 
-it('a folder that is no preview is never written to, and what is there stays', () => {
+it('never writes to a folder that is no preview', () => {
   const { folder, build } = workplace()
   mkdirSync(join(folder, 'papers/sub'), { recursive: true })
   writeFileSync(join(folder, 'papers/thesis.txt'), 'years')
@@ -71,7 +71,7 @@ it.each([
   [['--foo'], 'There is no option --foo.'],
   [[], 'Tenants: jolt.'],
   [['meridian'], 'There is no tenant meridian. Tenants: jolt.'],
-])('%j is typed wrong, and ends with 2', (args, sentence) => {
+])('ends with 2 for the wrong arguments %j', (args, sentence) => {
   const { folder, build } = workplace()
   const { status, said } = build(...args, '--tenants', 'tenants', '--out', 'out')
   expect(status).toBe(2)

@@ -13,7 +13,7 @@ const usage = `npm run build:preview -- <slug>…   writes dist/preview: the sit
   --tenants <folder>   the folder that holds one folder per tenant (tenants)
   --out <folder>       where to write (dist/preview); what else is kept there, such as .git and CNAME, stays`
 
-/** `npm run build:preview -- <slug>…`. Exit code 1 where it cannot be built, 2 where it was asked for wrongly. */
+/** `npm run build:preview -- <slug>…`. Exit code 1 if the build fails, 2 for wrong arguments. */
 async function main(): Promise<number> {
   const { values, positionals: slugs } = readOptions({
     allowPositionals: true,
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   const out = values.out === undefined ? join(root, 'dist/preview') : typedPath(values.out)
   requireSlugs(tenantsDir, slugs)
   requirePlace(out)
-  // Loaded when it is needed: what was typed wrong is said without waiting for what builds.
+  // Loaded late, so that wrong arguments are reported without delay.
   const { writePreview } = await import('./build/preview/write-preview.ts')
   const { fetched } = await writePreview({ tenantsDir, slugs, out })
   for (const [name, bytes] of Object.entries(fetched))

@@ -24,7 +24,7 @@ await writePrintedFonts()
 writeReference()
 await compressFolder(join(root, 'dist/client'))
 await compressFolder(join(root, 'dist/remotes'))
-// An initialised database, so that a first start does not have to make one.
+// An initialised database, which makes a first start faster.
 await prepareDatabase()
-// Whoever was started leaves it to its starter: left behind, it would say it of what another is making.
+// A starter writes the stamp itself; this process may outlive it and must not mark another build's files.
 if (process.send === undefined) markBuilt()

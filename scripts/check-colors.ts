@@ -4,10 +4,9 @@ import { root } from './build/root.ts'
 import { findRawColors } from './colors/find-raw-colors.ts'
 
 /**
- * Checks that nothing in src/ and packages/ names a colour of its own: colours are tokens of the theme, which alone are readable under
- * every brand and in both modes. Prints one line for each find; exit code 1 if there is one.
- *
- * Biome's GritQL plugins see one node of one language at a time: a class among others in a string is out of their reach.
+ * Checks that no file in src/ and packages/ names a raw colour: only the theme's tokens are readable under every
+ * brand and in both modes. Prints one line for each find; exit code 1 if there is one.
+ * Not a GritQL plugin of Biome: those see one node of one language, not a class within a string.
  */
 const exempt: Readonly<Record<string, string>> = {
   'src/theme/**': 'makes the colours',

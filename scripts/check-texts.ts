@@ -7,15 +7,15 @@ import { checkFolder, stemOf } from './texts/check-folder.ts'
 import { missingKeys, productionCode, unusedKeys } from './texts/key-usage.ts'
 
 /**
- * Checks the texts of every part: each language has the keys of English, with the same places, and nothing is empty;
- * each key is used in the part's code and each used key exists. Prints one line a problem; exit code 1 if there is one.
+ * Checks the texts of every part: each language has the keys and placeholders of English, nothing is empty, each key
+ * is used, and each used key exists. Prints one line for each problem; exit code 1 if there is one.
  */
 const problems: string[] = []
 
-/** The one file that speaks in the words of the search's open calendar and guests, which are fetched apart. */
+/** The only file that uses the texts of the search's calendar and guests, which are loaded separately. */
 const searchWords = 'src/platform/hotel-search/search-texts.ts'
 
-/** Each part of the code with the folders that hold what it says. */
+/** Each part of the code, with the folders of its texts. */
 const parts = {
   'src/shell': [
     'text',
@@ -49,7 +49,7 @@ checkDocuments(problems)
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** Where the words of a folder are used. What the platform shares with every part speaks in the shell's. */
+/** Where the texts of a folder are used. The platform's shared code uses the shell's texts. */
 function placesOfUse(folder: string): string[] {
   if (folder === dirname(searchWords)) return [searchWords]
   const folders = folder === 'src/shell' ? [folder, 'src/platform'] : [folder]

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { childEnv, root } from './setup.mjs'
 
-// The native compiler; other tools read types by the interface that 5 has.
+// The native compiler. Other tools read types through the API of version 5.
 const tsc = 'node_modules/typescript-7/bin/tsc'
 
-// The longest first, beside which the others end.
+// The longest first, so that the others finish meanwhile.
 const checks = [
   ...['.', 'src/theme', 'src/tenant', 'src/server', 'packages'].map((part) => [
     `types of ${part}`,
@@ -27,8 +27,8 @@ const checks = [
 ]
 
 /**
- * Runs every check, each of which passes or fails as a whole, and gives how many passed and the names of those that
- * failed. Most use one core, so there are as many at a time as there are cores, up to four for the memory they take.
+ * Runs every check; returns how many passed and the names of those that failed. Most use one core, so as many run at
+ * once as there are cores, at most four because of memory.
  */
 export async function runChecks() {
   const failures = []
@@ -42,7 +42,7 @@ export async function runChecks() {
   return { passed: checks.length - failures.length, failures }
 }
 
-/** Whether a check passes; what it says is told when it has ended, so that checks at the same time do not mix. */
+/** Resolves to whether a check passed. Its output is printed at the end, so that concurrent checks do not mix. */
 function passes([name, command, args]) {
   const started = Date.now()
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ function passes([name, command, args]) {
     }
     child.stdout.setEncoding('utf8').on('data', say)
     child.stderr.setEncoding('utf8').on('data', say)
-    // Where a command cannot be started, it closes too, without a status.
+    // If a command cannot be started, it also closes, without a status.
     child.on('error', ({ message }) => say(`${message}\n`))
     child.on('close', (status) => {
       const ok = status === 0

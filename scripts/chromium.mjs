@@ -1,10 +1,10 @@
-// Finds a Chromium for the browser tests; installs Debian's when there is none and apt can be used.
+// Finds a Chromium for the browser tests; installs Debian's if there is none and apt is available.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fail } from './setup.mjs'
 
-// The build without windows does the same in four fifths of the time.
+// The headless build needs four fifths of the time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,7 +18,10 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Path of the browser: CHROMIUM_PATH, an installed one, Playwright's own, Debian's package; or a sentence and the end. */
+/**
+ * Path of the browser: CHROMIUM_PATH, an installed one, Playwright's own or Debian's package. Ends the process with a
+ * message if there is none.
+ */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted)
@@ -45,17 +48,17 @@ function debians() {
 }
 
 /**
- * Sees to faces of Arial's and Times' measures, which stand in until an agency's own have come: on most machines they are
- * there, on a bare Debian they are installed. Stories compare a page before and after.
+ * Ensures fallback faces with the metrics of Arial and Times, since stories compare a page before and after its fonts
+ * load. Most machines have them; on a bare Debian they are installed.
  */
 export function findLocalFaces() {
   const listed = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
-  // Where nobody lists fonts, as on macOS, they came with the system.
+  // Without fontconfig, as on macOS, the system has them.
   if (listed.status !== 0 || /^(?:Arial|Liberation Sans|Arimo)\b/m.test(listed.stdout)) return
   fromDebian('Liberation fonts', ['fonts-liberation', 'fonts-liberation2'])
 }
 
-/** Installs the first of these packages that there is; false where nothing can be installed. */
+/** Installs the first of these packages that exists; false if none can be installed. */
 function fromDebian(what, packages) {
   if (!has('apt-get')) return false
   const sudo =
@@ -67,7 +70,8 @@ function fromDebian(what, packages) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
   }
-  // An image's lists are as old as the image and name a browser of that time, or nothing; without a network they serve.
+  // An image's package lists are as old as the image and may name an old browser or none. Without a network they have
+  // to do.
   apt('update')
   return packages.some((name) => apt('install', '--no-install-recommends', name))
 }

@@ -1,4 +1,4 @@
-/** What tests give to a browser that lacks it, or put in its place. */
+/** Globals that tests add to the browser or replace. */
 const changeable = () => [
   document,
   Element.prototype,
@@ -7,19 +7,19 @@ const changeable = () => [
   Range.prototype,
 ]
 
-// Loaded before the first file of a worker, which keeps one page for all of its files.
+// Loaded before the first file of a worker, whose files share one page.
 const own =
   typeof document === 'undefined' ? [] : changeable().map((of) => Object.getOwnPropertyDescriptors(of))
 
-// jsdom draws frames by the clock there is when the first is asked for, and after a test's own clock never again: so it
-// is asked now, and without end.
+// jsdom keeps the clock of its first frame request, and a test's fake clock would break it. So a request is made now
+// and kept open.
 if (typeof document !== 'undefined') {
   const { requestAnimationFrame: ask } = window
   const drawn = () => void ask(drawn)
   drawn()
 }
 
-/** Leaves the page as the first file of a worker found it, whatever the tests of one have put beside what they rendered. */
+/** Removes everything that a test file left in the page beside what it rendered. */
 export function clearPage(): void {
   for (const [index, of] of changeable().entries()) takeBack(of, own[index] ?? {})
   document.body.replaceChildren()
@@ -35,7 +35,7 @@ export function clearPage(): void {
   history.replaceState(null, '', '/')
 }
 
-/** All but what React marks a document with that it listens to, once. */
+/** Keeps React's marker on the document, which says that React listens to it. */
 function takeBack(changed: object, before: PropertyDescriptorMap): void {
   for (const key of Reflect.ownKeys(changed)) {
     const isMark = typeof key === 'string' && key.startsWith('_react')

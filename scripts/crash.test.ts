@@ -13,7 +13,7 @@ function crash(...args: string[]) {
 }
 
 describe('npm run crash', { timeout: 240_000 }, () => {
-  it('kills as many servers as it is told to, where and while it is told to, and prints what is left as JSON', () => {
+  it('kills the requested number of servers in the requested situation, and prints the outcome as JSON', () => {
     const { status, stdout, stderr } = crash('--kills', '1', '--in', 'folder', '--while', 'publishing')
     expect(status, stderr).toBe(0)
     const lines = stdout.trim().split('\n')
@@ -25,7 +25,7 @@ describe('npm run crash', { timeout: 240_000 }, () => {
   it.each([
     [['--kills', '0'], '--kills takes a number from 1.'],
     [['--kills', 'many'], '--kills takes a number from 1.'],
-  ])('says in a sentence what it cannot take: %j', (args, sentence) => {
+  ])('explains why it refuses %j', (args, sentence) => {
     expect(crash(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
 })

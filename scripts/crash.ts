@@ -9,8 +9,8 @@ import { readOptions } from './command-line/read-options.ts'
 import { UsageError } from './command-line/usage-error.ts'
 
 /**
- * `npm run crash`: kills processes that hold the store (no HTTP) while they publish, roll back and publish what was planned, and
- * servers while people book over HTTP, and says as JSON what is there afterwards.
+ * `npm run crash`: kills processes that use the store (no HTTP) while they publish, roll back and run scheduled
+ * publications, and servers while visitors book over HTTP. Prints as JSON what remains afterwards.
  */
 const help = `npm run -s crash -- [--kills <number>] [--in folder|postgres] [--while publishing|booking]
 
@@ -44,7 +44,7 @@ const places: Readonly<Record<string, (kill: Kill, kills: number) => Promise<unk
   },
 }
 
-/** How many to kill and where; nothing after the help. */
+/** What to kill, where and how often; undefined after the help. */
 function asked() {
   const { values } = readOptions({
     options: {
@@ -83,6 +83,6 @@ try {
   }
 } catch (error) {
   const code = failureCode(error)
-  // Said outright: the package that runs PostgreSQL ends the process by itself, with its own idea of how it went.
+  // Explicit, because the package that runs PostgreSQL ends the process with an exit code of its own.
   process.exit(code)
 }

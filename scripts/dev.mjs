@@ -15,7 +15,7 @@ if (help) {
   process.exit(0)
 }
 setup()
-// Fonts, places and the prepared database; they change so seldom that nobody waits for them twice.
+// Fonts, places and the prepared database. They change seldom, so they are made once.
 const made = ['dist/shell-assets.json', 'dist/geo/places.bin', 'dist/documents/fonts']
 if (!made.every((path) => existsSync(join(root, path)))) await buildIfStale()
 const env = { ...childEnv, NODE_ENV: 'development' }

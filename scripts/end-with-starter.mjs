@@ -1,5 +1,5 @@
-// Read first (`--import`) by what is started here with a channel: it closes when the starter is gone, also where that was
-// killed and could end nothing.
+// Loaded first (`--import`) in processes started here with a channel. The channel closes when the starter is gone,
+// even if it was killed.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-// Who has nothing left to do ends; a thread of it has no channel.
+// The channel alone does not keep the process running. Threads have no channel.
 process.channel?.unref()

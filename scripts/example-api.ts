@@ -16,7 +16,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT must be a port number from 0 to 65535, and is ${process.env.PORT}.`)
   process.exit(2)
 }
-// The process that started this has a channel to it, which closes when that process ends.
+// The starting process has a channel to this one, which closes when it ends.
 process.once('disconnect', () => process.exit())
 try {
   const { origin } = await startExampleApi(port)

@@ -17,11 +17,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 let copy = ''
 
-/** Runs the generator of a copy of the project that has the contract and nothing generated. */
+/** Runs the generator in a copy of the project that has the contract and no generated files. */
 const generate = (...flags: string[]) =>
   spawnSync(process.execPath, [join(copy, 'scripts/generate.ts'), ...flags], { encoding: 'utf8' })
 
-/** The page whose lists are generated, as it is before that. */
+/** The page with generated lists, before they are generated. */
 const page = () => join(copy, 'docs/your-own-api.md')
 const withoutLists = readFileSync(join(root, 'docs/your-own-api.md'), 'utf8').replace(
   /### Calls that your API answers[\s\S]*(?=<!-- The end of the lists)/,
@@ -51,7 +51,7 @@ describe('npm run generate', () => {
 
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it('with --check names what is stale, writes nothing and fails', () => {
+  it('with --check names stale files, writes nothing and fails', () => {
     const { status, stderr } = generate('--check')
     expect(status).toBe(1)
     expect(stderr).toContain('src/contract/api.gen.ts is not what openapi/ says; run: npm run generate')
@@ -63,7 +63,7 @@ describe('npm run generate', () => {
     expect(readFileSync(page(), 'utf8')).toBe(withoutLists)
   })
 
-  it('writes the files, after which --check has nothing to say until the contract changes', () => {
+  it('writes the files, after which --check passes until the contract changes', () => {
     expect(generate().status).toBe(0)
     expect(written()).toEqual([
       'api.gen.ts',
@@ -84,7 +84,7 @@ describe('npm run generate', () => {
     expect(stderr).not.toContain('configuration.md')
   })
 
-  it('says a mistake in the contract in one line with its place, and writes nothing', () => {
+  it('reports an error in the contract in one line with its place, and writes nothing', () => {
     const file = join(copy, 'openapi/schemas/tenant.yaml')
     const before = readFileSync(file, 'utf8')
     writeFileSync(file, before.replace('\n', '\n  : : [\n'))

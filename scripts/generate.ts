@@ -30,7 +30,7 @@ const { check: isCheck = false } = flagsOrEnd(help, ['check'])
 const root = join(import.meta.dirname, '..')
 const header = '// Generated from openapi/ by scripts/generate.ts. Change the contract, not this file.\n'
 
-/** The paths alone, for pages: every browser downloads them. */
+/** Only the paths, for pages, since every browser downloads them. */
 function inventoryPathsSource(document: JsonObject): string {
   const marked = Object.values(writeOperations(document)) as unknown as Operation[]
   const paths = marked.flatMap(({ supplier, path }) =>
@@ -61,7 +61,7 @@ async function generated(): Promise<Record<string, string>> {
   }
 }
 
-// An editor and a reader open this file, so it is laid out like every other file here.
+// Editors and readers open this file, so it is formatted like every other file.
 function formatted(schema: JsonObject): string {
   const biome = join(root, 'node_modules/.bin/biome')
   return execFileSync(biome, ['format', '--vcs-enabled=false', '--stdin-file-path=tenant.schema.json'], {

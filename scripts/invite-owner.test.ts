@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The environment of an operator, in production on the embedded database unless told otherwise. */
+/** An operator's environment: production on the embedded database by default. */
 function environment(settings: Record<string, string> = {}) {
   return {
     LIVERY_MODE: 'production',
@@ -65,14 +65,14 @@ function runProcess(...args: string[]) {
   })
 }
 
-/** What the command prints; a refusal is an `Error`. */
+/** The command's output; a refusal is an `Error`. */
 async function run(args: string[], settings: Record<string, string> = {}): Promise<string> {
   const read = readOwnerArguments(args)
   if (read === null) throw new Error('this asks for help')
   return ownerInvited(read, environment(settings))
 }
 
-/** Opens what a server in production opens, for as long as `work` takes. */
+/** Opens a production server's store while `work` runs. */
 async function onData<Result>(
   work: (store: Store) => Promise<Result>,
   databaseUrl: string | null = null,
@@ -95,7 +95,7 @@ function tokenIn(text: string | undefined): string {
   return /https:\/\/www\.acme\.example\/newPassword\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
 }
 
-/** Takes the invitation as its page does, at a server in production on the same data. */
+/** Accepts the invitation as its page does, on a production server with the same data. */
 async function take(store: Store, token: string) {
   const config = { mode: 'production', development: false, trustedProxies: [], apiOrigin: null } as const
   const site = await openTestApp({ store, config, clock: () => new Date() })
@@ -105,7 +105,7 @@ async function take(store: Store, token: string) {
 }
 
 describe('npm run invite-owner', () => {
-  it('makes the first owner of an agency on a database that no server was started on yet, and prints the link', async () => {
+  it('makes the first owner of an agency on a new database, and prints the link', async () => {
     const args = ['acme', 'Ada@Owner.example', '--first', 'Ada', '--last', 'Ng']
     const { status, stdout, stderr } = await runProcess(...args)
     expect([status, stderr]).toEqual([0, ''])
@@ -120,12 +120,12 @@ describe('npm run invite-owner', () => {
       expect(ada).toMatchObject({ lastName: 'Ng', language: null, emailVerifiedAt: null, isDemo: false })
       const entries = await audit.latest(10)
       expect(entries[0]).toMatchObject({ actor: 'system', action: 'agent.invite', beforeHash: null })
-      // What is printed is nowhere else: no outbox keeps a link that nobody is sent.
+      // The printed link is the only one: no outbox stores a link that was not mailed.
       expect(await mails.latest(10)).toEqual([])
     })
   }, 60_000)
 
-  it('run again makes nobody twice: a new link, by mail where there is a mail server, and the earlier one ends', async () => {
+  it('run again makes a new link, by mail if there is a mail server, and revokes the earlier one', async () => {
     const first = await run(['acme', 'ada@owner.example'])
     const second = await run(['acme', 'ada@owner.example', '--language', 'fr'], { SMTP_URL: smtp.url })
     expect(second).toBe('ada@owner.example is asked to own Acme Trips; the link is in their mail.\n')
@@ -146,7 +146,7 @@ describe('npm run invite-owner', () => {
     expect(smtp.received).toHaveLength(1)
   }, 60_000)
 
-  it('says what became of a mail that the mail server did not take', async () => {
+  it('reports what happened to a mail that the mail server refused', async () => {
     smtp.refusals.push({ code: 550, message: 'No such mailbox' })
     await expect(run(['acme', 'nobody@owner.example'], { SMTP_URL: smtp.url })).rejects.toThrow(
       /^nobody@owner\.example is asked to own Acme Trips, but the mail server refuses .*No such mailbox/,
@@ -157,7 +157,7 @@ describe('npm run invite-owner', () => {
     )
   }, 60_000)
 
-  it('ends with code 2 and the name of the argument that is wrong', async () => {
+  it('exits with 2 and names the wrong argument', async () => {
     const { status, stdout, stderr } = await runProcess('acme', 'ada')
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toBe('<email> is "ada", and must be an email address.\n')
@@ -178,16 +178,16 @@ describe('npm run invite-owner', () => {
       ['acme', 'a@b.example', '--language', 'xx'],
       /^--language is "xx", which acme does not offer\. There are en, /,
     ],
-  ])('names what is wrong in %j', async (args, sentence) => {
+  ])('names the fault in %j', async (args, sentence) => {
     await expect(run(args)).rejects.toThrow(sentence)
   })
 
-  it('leaves people to an operator’s own API that keeps them', async () => {
+  it("refers to an operator's own API if that manages people", async () => {
     const settings = { LIVERY_API_ORIGIN: 'https://api.example' }
     await expect(run(['acme', 'a@b.example'], settings)).rejects.toThrow(/^LIVERY_API_ORIGIN is set: people/)
   })
 
-  it('asks a traveller, who stays one until they take it, and changes nobody whose role an owner manages', async () => {
+  it('invites a traveller, who keeps that role until accepting, and changes no agent', async () => {
     await onData(async (store) => {
       const { users } = await acme(store)
       const blank = { firstName: 'Tom', lastName: '', language: null, currency: null, isRestricted: false }
@@ -205,7 +205,7 @@ describe('npm run invite-owner', () => {
     expect(tom).toMatchObject({ userType: 'Traveller', invitedAs: 'AgencyOwner' })
   }, 60_000)
 
-  it('works beside a server that runs on PostgreSQL', async () => {
+  it('works next to a server that runs on PostgreSQL', async () => {
     const postgres = await startTestPostgres()
     try {
       await postgres.run('create database livery')

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('waits longer than Vitest’s second for what comes late, and no longer than a test says itself', async () => {
+it("waits longer than Vitest's second unless a test sets its own timeout", async () => {
   const began = Date.now()
   const late = () => expect(Date.now() - began).toBeGreaterThan(1200)
   await Promise.all([vi.waitFor(late), expect.poll(() => Date.now() - began).toBeGreaterThan(1200)])

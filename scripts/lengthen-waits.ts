@@ -3,7 +3,7 @@ import { startTimeout } from './start-timeout.ts'
 
 type Wait = <T>(check: () => T, options?: number | object) => Promise<Awaited<T>>
 
-/** What is waited for with the patience of all tests where a test does not say its own; a second's is Vitest's. */
+/** The default timeout of waits in tests. Vitest's own is one second. */
 const patient =
   (wait: Wait): Wait =>
   (check, options) =>
@@ -11,7 +11,7 @@ const patient =
 
 const known = Symbol.for('livery.patient')
 
-/** Gives `vi.waitFor` and `vi.waitUntil` that patience, once in a worker: it keeps them from file to file. */
+/** Applies the timeout to `vi.waitFor` and `vi.waitUntil`, once in a worker, whose files share them. */
 export function lengthenWaits(): void {
   if (known in vi) return
   Object.assign(vi, {

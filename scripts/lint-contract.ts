@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './build/root.ts'
 import { publicContract } from './contract/public-contract.ts'
 
-// The contract is linted as it is served: with the profiles of its operations written out.
+// The contract is linted as served: with the profiles of its operations written out.
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 try {
   const file = join(folder, 'openapi.json')

@@ -1,4 +1,4 @@
-// `npm run lint`: installs what is missing, then runs every check of `npm test` without its tests.
+// `npm run lint`: installs missing packages, then runs every check of `npm test` without its tests.
 import { runChecks } from './checks.mjs'
 import { takeNoArguments } from './command-line/take-no-arguments.mjs'
 import { setup } from './setup.mjs'

@@ -3,9 +3,10 @@ import fontverter from 'fontverter'
 import { measureFace } from './build/fonts/measure-face.ts'
 
 /**
- * Prints how long the sample text is in local faces, for scripts/build/fonts/local-faces.ts:
- * `node scripts/measure-local-faces.ts latin|arabic FILE [WEIGHT] …`. Faces that are not free are measured by a free one of
- * the same metrics: Arial by Liberation Sans, Times by Liberation Serif, Georgia by Gelasio.
+ * Prints the width of the sample text in local faces, for scripts/build/fonts/local-faces.ts: `node
+ * scripts/measure-local-faces.ts latin|arabic FILE [WEIGHT] …`.
+ * A free face with the same metrics stands in for faces that are not free: Liberation Sans for Arial, Liberation
+ * Serif for Times, Gelasio for Georgia.
  */
 const [script, ...rest] = process.argv.slice(2)
 if (script !== 'latin' && script !== 'arabic') throw new Error('Name the script first: latin or arabic.')

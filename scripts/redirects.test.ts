@@ -8,7 +8,7 @@ const sources = globSync('{src,packages}/**/*.{ts,tsx}', { cwd: root }).filter(
 )
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What leads a browser elsewhere: a script that leaves the page, a Location header, a refresh in markup. */
+/** Ways to send a browser elsewhere: a script that leaves the page, a Location header, a refresh in markup. */
 const leaving: Readonly<Record<string, (source: string) => boolean>> = {
   script: (source) =>
     /\blocation\.(?:assign|replace)\b|(?<!(?:const|let) )\blocation(?:\.href)?\s*=(?![=>])/.test(source) ||
@@ -19,7 +19,7 @@ const leaving: Readonly<Record<string, (source: string) => boolean>> = {
   refresh: (source) => /http-equiv=\\?['"]?refresh/i.test(source),
 }
 
-/** Files that look it and are none, or whose target nobody from outside can choose, each with why. */
+/** Exceptions, each with its reason: files that only look like it, or whose target no outsider can choose. */
 const ownTargets: Readonly<Record<string, string>> = {
   'src/server/hosts/browser/page/reset-page.ts': 'leads home',
   'src/server/http/pages/serve-page.ts':
@@ -36,15 +36,17 @@ function sinksIn(source: string): string[] {
   return Object.entries(leaving).flatMap(([kind, isFound]) => (isFound(source) ? [kind] : []))
 }
 
-/** Whether a file makes an address that may be followed unasked; a mention in a comment's backquotes is none. */
+/**
+ * Whether a file makes an address that is followed automatically; a mention in a comment's backquotes does not count.
+ */
 function makesDestination(source: string): boolean {
   return /(?<!`)\basStored\b|\bas\s+\(?Destination\b|<Destination>(?=[\w(])/.test(source)
 }
 
-describe('whatever leads a browser elsewhere', () => {
-  it('asks the one function that knows what a path of the site is', () => {
+describe('a file that redirects a browser', () => {
+  it('asks the one function that knows the paths of the site', () => {
     const sinks = sources.filter((file) => sinksIn(read(file)).length > 0 && !(file in ownTargets))
-    // Closed: another file that leads elsewhere calls one of these, whose types ask whose word the address is.
+    // A closed list: any other redirecting file calls one of these, whose types require the address's origin.
     expect(sinks.toSorted()).toEqual([
       'src/platform/leave-page.ts',
       'src/server/http/message/redirect.ts',
@@ -55,8 +57,9 @@ describe('whatever leads a browser elsewhere', () => {
     expect(careless).toEqual([])
   })
 
-  it('is told whose word an address is by these files alone', () => {
-    // Closed: whoever calls an address the agency's own, or casts one, is read for where it comes from. `within` asks by itself.
+  it("may declare an address's origin only in these files", () => {
+    // A closed list: a file that casts an address to the agency's own, or calls it so, is reviewed. `within` checks
+    // by itself.
     const makers = sources.filter((file) => makesDestination(read(file)))
     expect(makers.toSorted()).toEqual([
       'src/server/http/api/accounts/academy.ts',
@@ -76,11 +79,11 @@ describe('whatever leads a browser elsewhere', () => {
     'to as unknown as Destination',
     'to as unknown as (Destination)',
     '<Destination>to',
-  ])('is found where it makes one: %j', (source) => {
+  ])('is found by %j, which makes an address', (source) => {
     expect(makesDestination(source)).toBe(true)
   })
 
-  it('is known by name where it needs not to', () => {
+  it('is listed by name if it is an exception', () => {
     for (const file of Object.keys(ownTargets)) expect(sinksIn(read(file)), file).not.toEqual([])
   })
 
@@ -99,13 +102,13 @@ describe('whatever leads a browser elsewhere', () => {
     "response.headers.set('Location', to)",
     'new Response(null, { headers: { location, x } })',
     '<meta http-equiv="refresh" content="0; url=/x">',
-  ])('is found: %j', (source) => {
+  ])('is found by %j', (source) => {
     expect(sinksIn(source)).not.toEqual([])
   })
 
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a file
   it.each(['location.href === own', 'const { pathname } = location', 'location: `${resort.place}`,'])(
-    'is not what only looks like it: %j',
+    'is not found by %j, which only looks like it',
     (source) => {
       expect(sinksIn(source)).toEqual([])
     },

@@ -12,7 +12,7 @@ function run(...args: string[]) {
 }
 
 describe('npm run routes', () => {
-  it('prints a table: route, who answers, under which flag or engine, public or not, header and footer', () => {
+  it('prints a table: route, who answers, flag or engine, public or not, header and footer', () => {
     const { status, stdout } = run('aurora')
     expect(status).toBe(0)
     expect(stdout).toMatch(
@@ -23,7 +23,7 @@ describe('npm run routes', () => {
     expect(stdout).toMatch(/^\/\* +→ \/errors/m)
   })
 
-  it('prints the same as JSON, in another environment where asked', () => {
+  it('prints the same as JSON, for another environment on request', () => {
     const { status, stdout } = run('rum-ro', '--json', '--environment', 'local')
     expect(status).toBe(0)
     const { agency, environment, routes } = JSON.parse(stdout)
@@ -32,7 +32,7 @@ describe('npm run routes', () => {
     expect(routes).toContainEqual(expect.objectContaining({ pattern: '/booknow/cars', under: 'Cars: off' }))
   })
 
-  it('ends with code 2 and a guess for an agency that there is not', () => {
+  it('exits with 2 and suggests a slug for an unknown agency', () => {
     const { status, stdout, stderr } = run('aurroa')
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(/^There is no agency "aurroa". Did you mean aurora\? There are aurora, duroob, /)
@@ -43,7 +43,7 @@ describe('npm run routes', () => {
     [['aurora', 'jolt'], /^One agency at a time/],
     [['aurora', '--yaml'], /^There is no option --yaml/],
     [['../secrets'], /^There is no agency "\.\.\/secrets"/],
-  ])('says what is wrong with %j', (args, sentence) => {
+  ])('explains the fault in %j', (args, sentence) => {
     const { status, stderr } = run(...args)
     expect(status).toBe(2)
     expect(stderr).toMatch(sentence)

@@ -8,7 +8,7 @@ import { root } from './build/root.ts'
 import { collectOutput } from './processes/collect-output.ts'
 import { startTimeout } from './start-timeout.ts'
 
-/** A project whose build says its number and never ends. */
+/** A project whose build prints its process id and never ends. */
 function project(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-run-node-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -30,7 +30,7 @@ function project(): string {
   return folder
 }
 
-/** Runs a script there, below a shell as npm has one. */
+/** Runs a script there, below a shell as npm does. */
 function belowShell(folder: string, script: string): { shell: ChildProcess; printed: () => string } {
   writeFileSync(join(folder, 'start.mjs'), script)
   const shell = spawn('sh', ['-c', '"$0" start.mjs; exit $?', process.execPath], {
@@ -45,7 +45,7 @@ const builds = `
   console.log('starts', process.pid)
   await buildIfStale()`
 
-/** Waits until a process has said a word, and its number with it. */
+/** Waits until a process has printed a word followed by its id. */
 async function numberAfter(word: string, printed: () => string): Promise<number> {
   const found = await vi.waitFor(
     () => {
@@ -59,15 +59,15 @@ async function numberAfter(word: string, printed: () => string): Promise<number>
     try {
       process.kill(found, 'SIGKILL')
     } catch {
-      // It is gone, as it should be.
+      // It is gone, as expected.
     }
   })
   return found
 }
 
 /**
- * Waits until nobody is left of those that were started below the shell: they all print where it prints. Whether a number is
- * still a process's says less, since what has ended keeps its number until somebody asks how, which in a container may be nobody.
+ * Waits until all processes below the shell are gone: they share its output, which then closes. Process ids say less,
+ * since an ended process keeps its id until its parent reads the exit code, which may never happen in a container.
  */
 async function everybodyEnds(shell: ChildProcess): Promise<unknown[]> {
   return once(shell, 'close', { signal: AbortSignal.timeout(startTimeout) })
@@ -77,7 +77,7 @@ it.each([
   ['SIGTERM', 143],
   ['SIGHUP', 129],
   ['SIGKILL', 137],
-] as const)('a build ends with its starter by %s, and is not taken for a whole one', async (signal, code) => {
+] as const)('a build ends with its starter by %s, and does not count as complete', async (signal, code) => {
   const folder = project()
   const { shell, printed } = belowShell(folder, builds)
   const starter = await numberAfter('starts', printed)
@@ -88,7 +88,7 @@ it.each([
   expect(existsSync(join(folder, 'dist/.build-stamp'))).toBe(false)
 })
 
-it('a build ends where npm was killed', async () => {
+it('a build ends if npm is killed', async () => {
   const { shell, printed } = belowShell(project(), builds)
   await numberAfter('starts', printed)
   await numberAfter('builds', printed)
@@ -97,7 +97,7 @@ it('a build ends where npm was killed', async () => {
   await ended
 })
 
-it('what is begun after npm was killed ends at once', async () => {
+it('a process started after npm was killed ends at once', async () => {
   const { shell, printed } = belowShell(
     project(),
     `
@@ -113,7 +113,7 @@ it('what is begun after npm was killed ends at once', async () => {
   await ended
 })
 
-it('a script runs with the flags of Node it is given, and the server’s keep its memory within bounds', async () => {
+it("a script gets Node's flags, and the server's flags limit its memory", async () => {
   const folder = project()
   cpSync(join(root, 'scripts/server-memory.mjs'), join(folder, 'scripts/server-memory.mjs'))
   writeFileSync(

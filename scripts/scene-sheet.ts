@@ -15,8 +15,8 @@ import {
 } from '../packages/scenes/scene-kind.ts'
 
 /**
- * A sheet of scenes to look at: `node scripts/scene-sheet.ts --count 50`, or one kind side by side with `--kinds beach,ship --seeds a,b`.
- * Writes dist/scene-sheet.html and a PNG beside it.
+ * Writes a sheet of scenes for review: `node scripts/scene-sheet.ts --count 50`, or kinds side by side with `--kinds
+ * beach,ship --seeds a,b`. Writes dist/scene-sheet.html and a PNG next to it.
  */
 const { values } = parseArgs({
   options: {

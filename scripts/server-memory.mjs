@@ -1,12 +1,15 @@
-// Plain JavaScript: it is read by whatever Node the machine has, which knows no TypeScript.
+// Plain JavaScript: the machine's Node reads it, which may not know TypeScript.
 
 /**
- * What keeps the server's memory within bounds; each was measured with `npm run bench -- --only memory`.
+ * Flags that limit the server's memory, each measured with `npm run bench -- --only memory`.
  *
- * - The optimising compiler takes 600 MB for a single function of the embedded database: the baseline compiler takes none.
+ * - The optimising compiler needs 600 MB for one function of the embedded database; the baseline compiler needs none.
  * - New objects get 16 MB: twice 64 MB of garbage make no request faster.
  */
 export const memoryFlags = ['--liftoff-only', '--max-semi-space-size=16']
 
-/** Threads share two arenas of the C library: it keeps what was freed in each, and makes eight for each core. */
+/**
+ * All threads share two arenas of the C library. By default it makes eight for each core and keeps freed memory in
+ * each.
+ */
 export const memoryEnv = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }

@@ -1,5 +1,5 @@
-// Brings a fresh clone to the point where Node 24 and every package are there. Plain JavaScript without imports from
-// packages: it runs first, on whatever Node the machine has.
+// Prepares a fresh clone: Node 24 and all packages. Plain JavaScript without package imports, since it runs first, on
+// the machine's Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,12 +10,12 @@ import { takeNoArguments } from './command-line/take-no-arguments.mjs'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stampFile = join(root, 'node_modules/.livery-setup')
 
-/** The pinned Node of the project, from the npm package `node`. */
+/** The project's pinned Node, from the npm package `node`. */
 export const nodePath = join(root, 'node_modules/node/bin/node')
 
 /**
- * Environment for child processes: the project's own binaries and Node first on the path. What Node compiles is kept: a
- * server starts with a fifth less work the second time.
+ * Environment of child processes: the project's programs and Node come first on the path. With Node's compile cache,
+ * a second server start takes a fifth less work.
  */
 export const childEnv = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
@@ -23,7 +23,7 @@ export const childEnv = {
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
 }
 
-/** Installs what package-lock.json names, unless exactly that is installed already. */
+/** Installs the packages of package-lock.json, unless exactly these are installed. */
 export function setup() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -35,10 +35,10 @@ export function setup() {
     .digest('hex')
   const isCurrent = existsSync(nodePath) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isCurrent) return
-  // What a command prints for other programs stays alone on standard output.
+  // Progress goes to standard error, so that other programs can read standard output.
   console.error('Installing packages (once, a minute or two) …')
-  // Not `npm ci`: it refuses a lock file that leaves out the optional packages of other platforms, which a registry
-  // need not carry. This installs what the lock file names, checks its hashes, and changes neither file.
+  // Not `npm ci`: it refuses a lock file without other platforms' optional packages, which a registry need not carry.
+  // This call installs what the lock file names, checks its hashes, and changes neither file.
   const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const options = { cwd: root, stdio: ['inherit', 2, 2] }
@@ -54,7 +54,7 @@ export function setup() {
   writeFileSync(stampFile, stamp)
 }
 
-/** Ends the process with a sentence and a code, which is 2 for wrong arguments. */
+/** Ends the process with a message and an exit code, which is 2 for wrong arguments. */
 export function fail(sentence, code = 1) {
   console.error(sentence)
   process.exit(code)

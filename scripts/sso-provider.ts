@@ -5,9 +5,10 @@ import { root } from './build/root.ts'
 import { flagsOrEnd } from './command-line/flags-or-end.ts'
 
 /**
- * Starts the identity providers that tenant.json files name as issuers on this machine, `http://localhost:<port>`. Whatever
- * name is logged in with exists, and any password is right; `PORT` is the port that Livery answers at, 4000 unless told,
- * and `LIVERY_TENANTS_DIR` where the agencies are. Beside `npm start` it ends when that does.
+ * Starts the identity providers that tenant.json files name as issuers on this machine, `http://localhost:<port>`.
+ * They accept any name and any password.
+ * `PORT` is Livery's port, 4000 by default; `LIVERY_TENANTS_DIR` is the agencies' folder. Next to `npm start` it ends
+ * with that.
  */
 flagsOrEnd(
   `npm run sso-provider
@@ -27,7 +28,7 @@ interface NamedProvider {
   name: string
 }
 
-/** Whoever started this has a channel to it, which closes however they end. */
+/** The starter has a channel to this process, which closes however the starter ends. */
 process.once('disconnect', () => process.exit())
 
 for (const [port, providers] of Map.groupBy(
@@ -69,12 +70,12 @@ function namedIn(file: string) {
     .map((provider) => ({ ...provider, ...site }))
 }
 
-/** The port on this machine, 0 where it is elsewhere. */
+/** The port on this machine; 0 for an issuer elsewhere. */
 function at({ issuer }: NamedProvider): number {
   return Number(/^http:\/\/localhost:(\d+)\/?$/.exec(issuer)?.[1] ?? 0)
 }
 
-/** Any name is right: what cannot stand in an address is a dot there. */
+/** Any name is accepted; a dot replaces characters that an address may not have. */
 function claimsOf(login: string) {
   const [typed = '', domain = 'people.example'] = login.split('@')
   const name = typed.replace(/[^\w+-]+/g, '.').replace(/^\.|\.$/g, '') || 'somebody'

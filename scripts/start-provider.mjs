@@ -1,14 +1,14 @@
-// The identity provider that the demo's agencies name, beside the server. Plain JavaScript, as the start itself is.
+// The identity provider of the demo's agencies, next to the server. Plain JavaScript, as the start itself is.
 import { spawn } from 'node:child_process'
 import { nodePath, root } from './setup.mjs'
 
 /**
- * Starts it where the demo asks it, and gives how to end it; in production, and where an operator's API keeps the
- * accounts, there is none. Whatever becomes of it, the site runs: `say` gets the sentence.
+ * Starts the provider if the demo needs it; returns a function that ends it. There is none in production, or if an
+ * operator's API manages the accounts. If it fails, the site still runs: `say` gets a message.
  */
 export function startProvider(env, say = console.error) {
   if ((env.LIVERY_MODE || 'demo') !== 'demo' || env.LIVERY_API_ORIGIN) return () => {}
-  // It ends as soon as the channel closes, also when this process is killed and can end nothing.
+  // The provider ends when the channel closes, also if this process is killed.
   const stdio = ['ignore', 'inherit', 'pipe', 'ipc']
   const provider = spawn(nodePath, ['scripts/sso-provider.ts'], { cwd: root, env, stdio })
   let printed = ''
@@ -30,7 +30,7 @@ export function startProvider(env, say = console.error) {
   }
 }
 
-/** What it said itself, or the message among what Node prints of an error that nobody caught. */
+/** Its own message, or the message of an uncaught error in Node's output. */
 function reasonIn(printed) {
   const lines = printed.split('\n').filter((line) => line.trim() !== '')
   const line = lines.find((one) => /^\w*Error\b/.test(one)) ?? lines[0] ?? 'it ended'

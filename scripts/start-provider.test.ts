@@ -10,7 +10,7 @@ import { collectOutput } from './processes/collect-output.ts'
 import { freePort } from './processes/free-port.ts'
 
 const beside = pathToFileURL(join(import.meta.dirname, 'start-provider.mjs')).href
-/** What the start does with it. */
+/** What the start does with the provider. */
 const start = `
   import { startProvider } from '${beside}'
   const stop = startProvider(process.env)
@@ -55,9 +55,9 @@ const isThere = () =>
   )
 const appears = (text: string) => vi.waitFor(() => expect(printed()).toContain(text), 15_000)
 
-describe('the identity provider beside the start', () => {
+describe('the identity provider next to the start', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'answers, says where to begin, and ends with the start (%s)',
+    'answers, explains how to use it, and ends with the start (%s)',
     async (signal) => {
       const { pid } = run()
       await appears('Begin at http://acme.localhost:4000/social.')
@@ -67,7 +67,7 @@ describe('the identity provider beside the start', () => {
     },
   )
 
-  it('says so in a sentence when its port is taken, and the start goes on', async () => {
+  it('reports that its port is taken, and the start continues', async () => {
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
     const { pid } = run()
@@ -79,7 +79,7 @@ describe('the identity provider beside the start', () => {
     other.close()
   })
 
-  it('says so in a sentence when it cannot begin, and the start goes on', async () => {
+  it('reports that it cannot start, and the start continues', async () => {
     writeFileSync(join(folder, 'acme/tenant.json'), '{')
     run()
     await appears('does not work (SyntaxError: ')
@@ -87,7 +87,7 @@ describe('the identity provider beside the start', () => {
   })
 
   it.each([{ LIVERY_MODE: 'production' }, { LIVERY_API_ORIGIN: 'https://api.example' }])(
-    'is not there with %o',
+    'does not run with %o',
     async (env) => {
       run(env)
       await appears('the site runs alone\n')

@@ -1,2 +1,2 @@
-/** Milliseconds: the first answer of a server or database can take seconds on a busy machine. */
+/** Milliseconds. The first answer of a server or database can take seconds on a busy machine. */
 export const startTimeout = 10_000

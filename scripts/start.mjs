@@ -1,5 +1,5 @@
-// `npm start`: installs, builds, then serves; the server migrates and seeds its store itself. In the demo the identity
-// provider that agencies of it name runs beside it.
+// `npm start`: installs, builds, then serves; the server migrates and seeds its store itself. In the demo, the
+// identity provider of its agencies runs next to it.
 import './command-line/env-file.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
 import { takeNoArguments } from './command-line/take-no-arguments.mjs'

@@ -1,4 +1,5 @@
-// The tests and stories, for `npm test` and for `npm run verify -- --proofs`. Plain JavaScript: it is read before anything is installed.
+// The tests and stories, for `npm test` and for `npm run verify -- --proofs`. Plain JavaScript: it runs before
+// anything is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,13 +8,13 @@ import { childEnv, root } from './setup.mjs'
 
 const results = join(root, 'test-results')
 
-/** What each runner is told: all but the proofs, or the proofs alone. */
+/** Arguments of each runner: everything except the proofs, or only the proofs. */
 const chosen = {
   tests: { vitest: ['--exclude=**/*.proof.test.ts'], playwright: ['--grep-invert', '@proof'] },
   proofs: { vitest: ['.proof.test.ts'], playwright: ['--grep', '@proof'] },
 }
 
-/** Runs the tests or the proofs, and gives how many passed and what failed. The build has to be there. */
+/** Runs the tests or the proofs; returns the number of passed ones and the failures. The build must exist. */
 export function runSuites(which) {
   const chromium = findChromium()
   findLocalFaces()
@@ -36,7 +37,7 @@ export function runSuites(which) {
   }
 }
 
-/** Prints the names of the tests or the proofs, and runs none. Gives whether both runners could. */
+/** Lists the tests or the proofs without running them. Returns whether both runners succeeded. */
 export function listSuites(which) {
   const { vitest, playwright } = chosen[which]
   const list = (command, args) =>
@@ -47,7 +48,7 @@ export function listSuites(which) {
   )
 }
 
-/** Tells what failed once more, where everybody looks, and closes with one line `N passed, N failed`. */
+/** Prints the failures again at the end, then the line `N passed, N failed`. */
 export function tellResults({ passed, failures }) {
   if (failures.length > 0) console.error('\nFailed:')
   for (const { name, reason } of failures) {
@@ -57,7 +58,7 @@ export function tellResults({ passed, failures }) {
   console.log(`\n${passed} passed, ${failures.length} failed`)
 }
 
-/** A test runner whose report (scripts/report/report.ts) says what passed and what failed. */
+/** A test runner whose report (scripts/report/report.ts) lists passed and failed tests. */
 function suite(name, command, args, chromium) {
   const file = join(results, `${command}.json`)
   const run = () =>
@@ -68,7 +69,8 @@ function suite(name, command, args, chromium) {
     })
   let { status } = run()
   if (status !== 0 && !existsSync(file)) {
-    // No test failed: V8 itself aborted, as it does now and then where databases come and go (nodejs/node#64500).
+    // No test failed: V8 itself aborted, which happens occasionally when databases open and close
+    // (nodejs/node#64500).
     console.error(`${name} ended without a report; once more …`)
     status = run().status
   }

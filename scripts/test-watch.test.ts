@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { root } from './build/root.ts'
 import { collectOutput } from './processes/collect-output.ts'
 
-/** Without what this run tells its own workers. */
+/** Without the variables that this run sets for its workers. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
 
 it('runs the named test file, waits for changes, and ends when it is asked', async () => {

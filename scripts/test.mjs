@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every check and closes with one line `N passed, N failed`.
+// `npm test`: installs missing packages, then runs every check and test and prints `N passed, N failed`.
 import { buildIfStale } from './build-if-stale.mjs'
 import { runChecks } from './checks.mjs'
 import { findChromium, findLocalFaces } from './chromium.mjs'
@@ -12,7 +12,7 @@ Installs and builds what is missing, then runs every check and test, and ends wi
 by npx vitest run <file>, one story by npx playwright test --config e2e/playwright.config.ts <file>. What proves for many cases
 what a test protects with one is run by npm run verify -- --proofs.`)
 setup()
-// A browser that is missing is better known before the checks than after them.
+// Fails early: a missing browser should be reported before the checks run.
 findChromium()
 findLocalFaces()
 

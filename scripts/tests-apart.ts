@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const replaces = /\bvi\.(mock|unmock|doMock|resetModules)\(/
-/** The tests' second product is added to the contract, of which each later file of the worker would hear. */
+/** It adds a second product to the contract, which later files of the worker would see. */
 const addsProduct = /\bsecond: \{\n|\/testing-two-products\.ts'/
 
 /**
- * Takes the project's folder and gives the tests in it that put a module in another's place, load one again or add to the contract: in a
- * worker that keeps its modules from file to file the next file would meet what they left.
+ * Returns the tests that replace a module, reload one or extend the contract. In a worker that shares its modules
+ * between files, the next file would see these changes.
  */
 export function testsApart(root: string): string[] {
   return ['src', 'packages', 'scripts'].flatMap((folder) =>

@@ -5,15 +5,16 @@ const asksForDom = /^\/\/ @vitest-environment jsdom/
 const waitsForProcesses = /\/crash\.test\.ts$/
 
 /**
- * Puts the tests that ask for a DOM one after the other, before those that do without: a worker ends where the next file
- * needs another environment, and all that it had loaded is loaded anew, a third of the whole work. First of the others are
- * those that kill processes: small files, which come last by their size, and take long.
+ * Runs the tests with a DOM one after the other, then the others. A worker ends when the next file needs another
+ * environment and reloads all modules, a third of the whole work.
+ * The tests that kill processes come first of the others: they are small, so by size they would come last, but they
+ * are slow.
  */
 export class TestsInOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const ranks = new Map(sorted.map((file) => [file, rank(file)]))
-    // By project first, as before: those that run apart share no worker.
+    // By project first: tests that run apart share no worker.
     const projects = [...new Set(sorted.map(({ project }) => project.name))]
     return projects.flatMap((name) =>
       sorted

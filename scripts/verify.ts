@@ -26,7 +26,7 @@ try {
   process.exitCode = failureCode(error)
 }
 
-/** What to do; nothing after the help. Throws a sentence on what cannot be taken. */
+/** What to run; undefined after the help. Throws an error about wrong arguments. */
 function askedFor() {
   const { values } = readOptions({
     options: {
@@ -76,7 +76,7 @@ async function prove(isListed: boolean): Promise<void> {
   tellResults(runSuites('proofs'))
 }
 
-/** True where nothing that must be 0 was counted. */
+/** True if every count that must be 0 is 0. */
 async function attack(asked: Parameters<typeof runAttack>[0]): Promise<boolean> {
   await buildIfStale()
   const all = await runAttack(asked, (part, figures) => console.log(JSON.stringify({ part, ...figures })))

@@ -4,7 +4,7 @@ import { rememberByCity } from './remember-by-city.ts'
 
 it('makes a city once, and forgets the one that was not used for longest', () => {
   const made: number[] = []
-  const remembered = rememberByCity(({ id }) => made.push(id))
+  const remembered = rememberByCity(({ id }) => String(made.push(id)))
   const city = (id: number) => ({ ...testCities.lisbon, id })
   remembered(city(1))
   remembered(city(2))

@@ -10,8 +10,8 @@ const BATCH = 100
 const BATCHES = 12
 
 /**
- * Measures how long a log-in takes beside the bare password check, one after the other in turns, and what a request of
- * somebody who is signed in takes more than the same of an anonymous visitor, in turns too.
+ * Compares a log-in with the bare password check, and a signed-in request with an anonymous one. Both pairs
+ * alternate, so that the machine's load affects them equally.
  */
 export async function benchAccount(server: ServerProcess) {
   const stored = await hashPassword(demoPassword)
@@ -40,7 +40,7 @@ export async function benchAccount(server: ServerProcess) {
   return {
     logInMilliseconds: middle(logins),
     hashMilliseconds: middle(hashes),
-    /** Both of one run: the machine's speed divides out. */
+    /** Both are from one run: the machine's speed divides out. */
     ratio: middle(logins) / middle(hashes),
     authorisedAddsMilliseconds: median(authorised, 'wall') - median(anonymous, 'wall'),
     authorisedAddsCpuMilliseconds: median(authorised, 'cpu') - median(anonymous, 'cpu'),
@@ -50,7 +50,7 @@ export async function benchAccount(server: ServerProcess) {
   }
 }
 
-/** Milliseconds of one request: as the caller waits, and of the server's processor. */
+/** Milliseconds of one request: wall clock time of the caller, processor time of the server. */
 interface Batch {
   wall: number
   cpu: number

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { TenantFile } from '../../src/contract/types.ts'
 import { root } from '../build/root.ts'
 
-/** The demo agencies by slug; an inactive one keeps search engines out and shows nothing but its modal. */
+/** The demo agencies by slug, without the inactive one: it blocks search engines and shows only its modal. */
 export function activeAgencies(): string[] {
   const tenants = join(root, 'tenants')
   return readdirSync(tenants).filter((slug) => {

@@ -3,7 +3,7 @@ import { host } from './livery-server.ts'
 import { load } from './load.ts'
 import { cpuOf, type ServerProcess, startServer } from './server-process.ts'
 
-/** How fast a server answers the same page again and again, beside one that says hello and nothing else. */
+/** How fast a server answers the same page repeatedly, compared with a server that only says hello. */
 export async function benchCached(server: ServerProcess) {
   const hello = await startServer('scripts/bench/hello.ts', '/', 4380, {})
   const rounds: Record<'hello' | 'cached', Awaited<ReturnType<typeof loadOf>>>[] = []
@@ -19,7 +19,7 @@ export async function benchCached(server: ServerProcess) {
   return {
     requestsPerSecond: median(rounds.map((round) => round.cached.requestsPerSecond)),
     helloRequestsPerSecond: median(rounds.map((round) => round.hello.requestsPerSecond)),
-    /** What one core answers: the load generator shares this machine and may be what is slow. */
+    /** Answers of one core. The load generator shares this machine and may be the bottleneck. */
     ratio: ratioOf('requestsPerCpuSecond'),
     ratioOfThroughput: ratioOf('requestsPerSecond'),
     aim: 0.6,
@@ -27,7 +27,7 @@ export async function benchCached(server: ServerProcess) {
   }
 }
 
-/** Loads a server's home, and what a second of its processor time answered. */
+/** Loads a server's home page; returns how many answers one second of its processor time gave. */
 async function loadOf(target: ServerProcess, name: string) {
   const seconds = 4
   const before = cpuOf(target.pid)
@@ -36,7 +36,7 @@ async function loadOf(target: ServerProcess, name: string) {
   return { ...result, requestsPerCpuSecond: (result.requestsPerSecond * seconds) / cpuSeconds }
 }
 
-/** Renders the home for many places, so that no two requests are answered from the cache. */
+/** Renders the home page for many places, so that no answer comes from the cache. */
 export async function benchUncached({ port, pid }: ServerProcess) {
   const renders = 200
   const ask = async (i: number) => {

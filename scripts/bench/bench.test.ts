@@ -15,14 +15,14 @@ const all =
   'There are cachedHome, uncachedHome, account, firstLoad, start, paint, lighthouse, liveTheme, hotelScroll, bookingSize, editorDrag, publishReach, previewFirstVisit, hotelSearch, bookings, suggest, theme, greedyNeighbour, memory.'
 
 describe('bench', () => {
-  it('explains itself, with every part', () => {
+  it('prints a help that lists every part', () => {
     const { status, stdout } = bench('--help')
     expect(status).toBe(0)
     for (const part of all.slice('There are '.length, -1).split(', '))
       expect(stdout).toMatch(new RegExp(`^  ${part} +\\w`, 'm'))
   })
 
-  it('measures the part that is asked for, and nothing else', () => {
+  it('measures only the requested part', () => {
     const { status, stdout } = bench('--only', 'suggest')
     expect(status).toBe(0)
     expect(Object.keys(JSON.parse(stdout))).toEqual(['machine', 'suggestMilliseconds'])
@@ -35,7 +35,7 @@ describe('bench', () => {
     [['--only'], `The option --only needs a value. ${all}`],
     [['--olny', 'theme'], `There is no option --olny. There are --only, --help. ${all}`],
     [['theme'], `Nothing but options is taken, and "theme" is none. ${all}`],
-  ])('refuses %j with the list of its parts', (args, sentence) => {
+  ])('refuses %j and lists its parts', (args, sentence) => {
     expect(bench(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
 })

@@ -4,13 +4,16 @@ import { browserArgs, browserPath } from './browser.ts'
 import { hotelSearchPath, searchQuery } from './hotel-search-path.ts'
 
 export interface PageSize {
-  /** Kilobytes of gzip JavaScript that the page has fetched when it is at rest, the shell's own among them. */
+  /** Kilobytes of gzip JavaScript that the page has fetched once idle, including the shell's. */
   script: number
-  /** Of these the booking part's own. */
+  /** The booking part's share of these. */
   part: number
 }
 
-/** What each page of the booking part downloads as JavaScript when it is the first that is opened. Null where there is no browser. */
+/**
+ * Measures the JavaScript that each page of the booking part downloads when it is opened first. Null if there is no
+ * browser.
+ */
 export async function measureBookingSize(origin: string): Promise<Record<string, PageSize> | null> {
   const executablePath = browserPath()
   if (!executablePath) return null
@@ -32,7 +35,7 @@ export async function measureBookingSize(origin: string): Promise<Record<string,
   }
 }
 
-/** A hotel of the search, and the checkout of one of its rates. */
+/** A hotel from the search, and the checkout of one of its rates. */
 async function linksOf(browser: Browser, origin: string): Promise<{ hotel: string; checkout: string }> {
   const page = await browser.newPage()
   const first = async (path: string, selector: string) => {

@@ -8,24 +8,27 @@ import { findHotels, findRates, stayAhead } from '../../src/server/http/api/book
 import { takeStep } from '../../src/server/http/api/booking/testing-journey-steps.ts'
 import { startServer } from './server-process.ts'
 
-/** Who reach for the last room at once, and how often they do. */
+/** Number of concurrent callers for the last room, and of rounds. */
 const TAKERS = 200
 const ROUNDS = 50
 
 export interface BookingsFigures {
   takers: number
   rounds: number
-  /** Rounds in which one had the room, and paid for it, and all others heard that it is gone. */
+  /** Rounds in which exactly one caller booked and paid for the room, and all others were told that it is gone. */
   oneWinner: number
-  /** Answers of 500 and above, over all rounds. */
+  /** Answers with status 500 or above, over all rounds. */
   serverErrors: number
-  /** Any other answer than these two. */
+  /** Answers of any other kind. */
   odd: string[]
-  /** Milliseconds from the first call of a round until the last of its answers. */
+  /** Milliseconds from the first call of a round to its last answer. */
   round: { median: number; longest: number }
 }
 
-/** Has many book the last room at once, over HTTP, at one server with its own database and at two on one PostgreSQL. */
+/**
+ * Lets many callers book the last room at once, over HTTP: on one server with its own database, and on two servers
+ * that share a PostgreSQL.
+ */
 export async function measureBookings(): Promise<Record<'folder' | 'twoServersOnPostgres', BookingsFigures>> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bookings-'))
   try {
@@ -91,7 +94,7 @@ async function measure(ports: readonly number[]): Promise<BookingsFigures> {
   }
 }
 
-/** All of them have the price, and ask for the room at once; whoever gets it pays. */
+/** All callers have the price and request the room at once; the one that gets it pays. */
 async function playRound(ports: readonly number[], rateKey: string) {
   const travellers = Array.from({ length: TAKERS }, (_, index) => ({
     port: ports[index % ports.length] ?? 0,
@@ -109,12 +112,12 @@ async function playRound(ports: readonly number[], rateKey: string) {
   return { took, confirmed, refused: answers.filter((one) => one === 'hold: 409 sold_out').length, answers }
 }
 
-/** Gives rates of which one room is left, each of another hotel. */
+/** Returns rates with one room left, each of another hotel. */
 async function* lastRooms(port: number): AsyncGenerator<string, undefined> {
   for (let days = 40; days < 300; days += 7) {
     const wanted = stayAhead(days)
     for (const hotelId of await findHotels(port, { visit: randomUUID(), cookie: '' }, wanted)) {
-      // As somebody else each time: nobody looks at so many.
+      // As a new visitor each time, so that no rate limit applies.
       const rates = await findRates(port, { visit: randomUUID(), cookie: '' }, hotelId, wanted)
       const last = rates.find(({ roomsLeft }) => roomsLeft === 1)
       if (last) yield last.rateKey

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** How the benchmarks start Chromium. */
+/** Options with which the benchmarks start Chromium. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,8 +12,8 @@ export const browserArgs = [
 ]
 
 /**
- * Where a Chromium is, or null. The build without windows comes first: what the browser's own interface does on these
- * cores is no work of the page, and it doubles a page's blocking time by the clock (measured, two cores).
+ * Path of a Chromium, or null. The headless build comes first: the full browser's own interface doubles a page's
+ * blocking time by the clock (measured, two cores).
  */
 export function browserPath(): string | null {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

@@ -7,18 +7,21 @@ const SAMPLES = 50
 
 export interface EditorDragFigures {
   samples: number
-  /** Milliseconds from the colour input's event in the editor to the end of the preview's frame that shows it, median. */
+  /** Milliseconds from the editor's colour input event to the end of the preview frame that shows it, median. */
   editor: number
-  /** The same from a bare `setProperty` on the preview's root, in turn with the former. */
+  /** The same for a bare `setProperty` on the preview's root, alternating with the former. */
   bare: number
   ratio: number
-  /** Processor time of the main thread for one of each, which is the same however busy the machine is. */
+  /** Processor time of the main thread for one of each; independent of the machine's load. */
   processor: { editor: number; bare: number; ratio: number }
-  /** What React rendered in the preview meanwhile. */
+  /** React commits in the preview meanwhile. */
   previewCommits: number
 }
 
-/** Drags the primary colour in the editor of an agency's site and measures when the preview has drawn it. Null where there is no browser. */
+/**
+ * Drags the primary colour in an agency's editor and measures when the preview has drawn it. Null if there is no
+ * browser.
+ */
 export async function measureEditorDrag(origin: string, slug: string): Promise<EditorDragFigures | null> {
   const executablePath = browserPath()
   if (!executablePath) return null
@@ -53,7 +56,7 @@ async function measure(browser: Browser, origin: string, slug: string): Promise<
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     const colorAt = (i: number) =>
       `#${[37, 91, 53].map((step, n) => ((((i + 1) * step + n * 40) % 200) | 16).toString(16).padStart(2, '0')).join('')}`
-    /** When the work of the next frame is done, or of the one in which the preview has a colour. */
+    /** Resolves when the work of the next frame is done, or of the first frame with `color` if given. */
     const drawn = (color?: string) =>
       new Promise<number>((resolve) => {
         const look = () => {
@@ -65,12 +68,12 @@ async function measure(browser: Browser, origin: string, slug: string): Promise<
         }
         preview.requestAnimationFrame(look)
       })
-    // As the events of a hand come: one that rests longer is followed by what is done at the end of a drag.
+    // Interval of a hand's events. A longer pause would count as the end of a drag.
     const rest = () => new Promise((resolve) => setTimeout(resolve, 16 + Math.random() * 16))
     const editor: number[] = []
     const bare: number[] = []
     let commitsBefore = 0
-    // The first brings the code that themes are written with.
+    // The first changes load the code that writes themes, so they are not counted.
     for (let i = -3; i < samples; i += 1) {
       await rest()
       if (i === 0) commitsBefore = preview.reactCommits
@@ -81,7 +84,7 @@ async function measure(browser: Browser, origin: string, slug: string): Promise<
       const shown = await drawn(color)
       await rest()
       const written = performance.now()
-      // Another colour: the one that is worn would change nothing that is drawn.
+      // A different colour: setting the current one would draw nothing.
       root.style.setProperty('--primary', colorAt(i + 103))
       const alone = await drawn()
       if (i < 0) continue
@@ -105,7 +108,7 @@ async function measure(browser: Browser, origin: string, slug: string): Promise<
   }
 }
 
-/** Milliseconds of the main thread that one change takes, over as many frames as there are samples. */
+/** Milliseconds of the main thread for one change, averaged over `samples` frames. */
 async function processorTime(page: Page, by: 'editor' | 'bare'): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -9,7 +9,7 @@ export interface FirstLoad {
   htmlBytes: number
 }
 
-/** What a browser downloads for the first view of a page: the document, its scripts and its styles. */
+/** Measures what a browser downloads for the first view of a page: document, scripts and styles. */
 export async function firstLoad(port: number, path: string, host: string): Promise<FirstLoad> {
   const get = (url: string) => fetchText(port, url, host)
   const html = await get(path)
@@ -35,7 +35,7 @@ function sum(sizes: Record<string, number>): number {
   return Object.values(sizes).reduce((total, size) => total + size, 0)
 }
 
-/** `fetch` does not let a caller set Host; node:http does. */
+/** `fetch` cannot set the Host header; node:http can. */
 async function fetchText(port: number, path: string, host: string): Promise<string> {
   const { get } = await import('node:http')
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const cities = [
   [25.2048, 55.2708],
 ] as const
 
-/** A place that was not asked for before, some metres from the last. */
+/** A new place each time, some metres from the last. */
 function point(turn: number): { latitude: number; longitude: number } {
   const [latitude, longitude] = cities[turn % cities.length] ?? cities[0]
   return { latitude: latitude + (turn % 997) / 10_000, longitude: longitude + (turn % 1009) / 10_000 }
@@ -23,7 +23,7 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** What an anonymous visitor can ask for that costs most: takes a number and gives a call that no cache holds. */
+/** The most expensive calls of an anonymous visitor. Each takes a number and returns a call that no cache holds. */
 export const greedyKinds = {
   hotelSearch: (turn) =>
     posted('/api/hotels/search', { ...searched(turn), destination: 'There', radius: 25 }),

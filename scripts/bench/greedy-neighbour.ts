@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { targetAt } from '../verify/attack/target.ts'
 import { type GreedyKind, greedyKinds } from './greedy-calls.ts'
 
-/** Connections that ask as fast as they are answered, and seconds that each kind lasts. */
+/** Number of connections without a pause between calls, and seconds for each kind of call. */
 const CONNECTIONS = 64
 const SECONDS = 8
-/** Milliseconds between two looks at the neighbour's page. */
+/** Milliseconds between two requests for the neighbour's page. */
 const PAUSE_MS = 15
 const NEIGHBOUR = 'solstice'
 
 export interface NeighbourWait {
-  /** Milliseconds until the neighbour's cached page was there. */
+  /** Milliseconds until the neighbour's cached page arrived. */
   p50: number
   p99: number
-  /** Answers that the greedy connections got in a second, and how many of them were refused. */
+  /** Answers a second to the greedy connections, and how many of them were refusals. */
   greedyPerSecond: number
   greedyRefused: number
 }
 
 /**
- * Takes the port of a demo and gives how long another agency's cached page takes while 64 connections ask one agency for
- * what costs most: at rest, and for each kind of call. The greedy connections run in another process.
+ * Measures an agency's cached page while 64 connections send another agency the most expensive calls: idle, then for
+ * each kind of call. The connections run in another process, so that they do not delay the measurement.
  */
 export async function greedyNeighbour(port: number) {
   const target = targetAt(port, [NEIGHBOUR])
@@ -49,7 +49,7 @@ async function under(
     String(SECONDS),
   ])
   const told = once(child, 'message') as Promise<[{ answered: number; refused: number }]>
-  // The first second is its start.
+  // Skips the first second, in which the process starts.
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const times = await watched(target, AbortSignal.timeout((SECONDS - 2) * 1000))
   const [{ answered, refused }] = await told

@@ -1,7 +1,8 @@
 import { targetAt } from '../verify/attack/target.ts'
 import { type GreedyKind, greedyKinds } from './greedy-calls.ts'
 
-// The process of the greedy connections: kind, port, how many connections and seconds; tells how many were answered.
+// The process of the greedy connections. Takes kind, port, number of connections and seconds; prints how many calls
+// were answered.
 const [kind = '', port, connections, seconds] = process.argv.slice(2)
 const make: (turn: number) => ReturnType<(typeof greedyKinds)[GreedyKind]> = greedyKinds[kind as GreedyKind]
 const target = targetAt(Number(port), [])

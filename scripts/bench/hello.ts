@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-// The floor: what `node:http` does when it does nothing.
+// The floor: a `node:http` server that does nothing else.
 createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 5 })
   response.end('hello')

@@ -4,10 +4,10 @@ import { hotelSearchPath } from './hotel-search-path.ts'
 import { measureProcessor } from './processor-time.ts'
 import { type Stretch, scrollStretch } from './scroll-stretch.ts'
 
-/** Seven times thirty: the two hundred that are asked for, and the rest of the last press. */
+/** Seven pages of thirty: the two hundred hotels to measure, rounded up to whole pages. */
 const PAGES = 7
 const FEWEST = 200
-/** Parts of the list that are scrolled through, the same way apart from its beginning to its end: the whole of it takes a minute. */
+/** Parts of the list to scroll through, evenly spread from beginning to end. The whole list would take a minute. */
 const STRETCHES = 5
 const LISTED_WITHIN_MS = 30_000
 
@@ -15,18 +15,24 @@ export interface HotelScrollFigures {
   hotels: number
   frames: number
   framesPerSecond: number
-  /** Part of the frames that came within 20 ms of the one before. */
+  /** Share of the frames that came within 20 ms of the previous one. */
   shareInTime: number
-  /** Milliseconds of the main thread for one frame, which is the same however busy the machine is. */
+  /** Milliseconds of the main thread for one frame; independent of the machine's load. */
   processorPerFrame: number
-  /** The same of every process of the browser: what is composed and drawn on other threads, too. */
+  /** The same for all processes of the browser, including compositing and drawing on other threads. */
   browserPerFrame: number
 }
 
-/** By width: the list, and what the same browser does with as many empty boxes in turn with it, since a busy machine has fewer frames. */
+/**
+ * For one width: the list, and as many empty boxes in the same browser. The two alternate, since a busy machine has
+ * fewer frames.
+ */
 type Compared = HotelScrollFigures & { emptyBoxes: HotelScrollFigures }
 
-/** Scrolls through stretches of the results of a large city, from the first hotels to the last, at the widths of a telephone and a desk. Null where there is no browser. */
+/**
+ * Scrolls through parts of a large city's results, from the first hotels to the last, at phone and desktop width.
+ * Null if there is no browser.
+ */
 export async function measureHotelScroll(
   origin: string,
 ): Promise<{ phone: Compared; desk: Compared } | null> {
@@ -50,7 +56,7 @@ async function measure(
   await list.goto(origin + hotelSearchPath(PAGES))
   const hotels = await listed(list)
   const boxes = await browser.newPage({ viewport })
-  // Without the first line another element scrolls than on every page of today.
+  // Without the doctype, quirks mode would scroll another element than the site's pages do.
   await boxes.setContent(`<!doctype html>${'<p style="height:21rem"></p>'.repeat(hotels)}`)
   const [ofList, ofBoxes] = [await scroller(browser, list), await scroller(browser, boxes)]
   for (let at = 0; at < STRETCHES; at += 1) {
@@ -62,7 +68,7 @@ async function measure(
   return figures
 }
 
-/** Waits for the hotels and for what the page loads last, and says how many there are. */
+/** Waits for the hotels and for deferred requests; returns the number of hotels. */
 async function listed(page: Page): Promise<number> {
   const cards = page.locator('[data-offer]')
   try {
@@ -77,7 +83,7 @@ async function listed(page: Page): Promise<number> {
   return await cards.count()
 }
 
-/** Scrolls through stretches of a page and adds up what they took. */
+/** Scrolls through parts of a page and sums up what they cost. */
 async function scroller(browser: Browser, page: Page) {
   const spent = await measureProcessor(browser, page)
   const intervals: number[] = []

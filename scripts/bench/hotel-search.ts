@@ -3,15 +3,15 @@ import { stayAhead } from '../../src/server/http/api/booking/testing-http-search
 import { offersOf, searchPartsOf } from '../../src/server/http/api/products/hotel/testing-hotels.ts'
 import { host } from './livery-server.ts'
 
-/** Searches that are measured, each for other nights, after some that are not. */
+/** Number of measured searches, each for other nights, after the warm-up searches. */
 const SEARCHES = 40
 const WARM_UP = 5
 
 export interface HotelSearchFigures {
   searches: number
-  /** In the search with the fewest. */
+  /** Hotels in the search with the fewest. */
   hotels: number
-  /** Milliseconds from the call until its first hotels are there, and until all are. */
+  /** Milliseconds from the call to the first hotels, and to all hotels. */
   first: Spread
   complete: Spread
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lighthouseFigures } from './lighthouse.ts'
 
-it('reads scores, figures and the audits that cost points out of a report', () => {
+it('reads scores, figures and failed audits from a report', () => {
   const figures = lighthouseFigures({
     categories: {
       performance: { score: 0.964, auditRefs: [{ id: 'total-blocking-time', weight: 30 }] },

@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers'
 import { activeAgencies } from './active-agencies.ts'
 import { browserArgs, browserPath } from './browser.ts'
 
-/** Pinned, so that figures compare; fetched by npm when it is asked for, since nothing else of the project needs it. */
+/** Pinned, so that figures are comparable. npm fetches it on demand, since nothing else in the project needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const MINUTES = 3
 const RUNS = 3
-/** Chromium's trace now and then has no beginning (NO_NAVSTART), and Lighthouse asks to be run again. */
+/** Chromium's trace sometimes lacks its beginning (NO_NAVSTART); Lighthouse then asks for another run. */
 const ATTEMPTS = 3
 
-/** Lighthouse's four scores of one page, 0 to 100, on its simulated telephone. */
+/** Lighthouse's four scores of one page, 0 to 100, on its simulated phone. */
 export interface LighthouseFigures {
   performance: number
   accessibility: number
@@ -21,11 +21,11 @@ export interface LighthouseFigures {
   largestContentfulPaint: number
   totalBlockingTime: number
   layoutShift: number
-  /** Names of the audits that cost points. */
+  /** Names of the audits that lowered a score. */
   short: readonly string[]
 }
 
-/** What the homes are held to. */
+/** The scores and figures that each home page must reach. */
 export const lighthouseAim = {
   performance: 95,
   accessibility: 100,
@@ -41,8 +41,8 @@ interface Report {
 }
 
 /**
- * Judges the home of every active demo agency. A home that falls short is judged three times, and the middle one counts:
- * the simulation multiplies whatever else the machine was doing. Null where there is no browser or no Lighthouse.
+ * Runs Lighthouse on the home page of every active demo agency. A failing page is measured three times and the median
+ * counts, since the simulation multiplies the machine's load. Null if there is no browser or no Lighthouse.
  */
 export async function measureLighthouse(port: number): Promise<Record<string, LighthouseFigures> | null> {
   const executable = browserPath()
@@ -73,7 +73,7 @@ function isMet(figures: LighthouseFigures): boolean {
   return figures.layoutShift < layoutShift && names.every((name) => figures[name] >= scores[name])
 }
 
-/** Takes Lighthouse's report and gives what is asked of it. */
+/** Reads the required figures from Lighthouse's report. */
 export function lighthouseFigures({ categories, audits }: Report): LighthouseFigures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
@@ -113,7 +113,7 @@ async function askOnce(url: string, executable: string): Promise<Report | null> 
   try {
     return JSON.parse(await text(child.stdout)) as Report
   } catch {
-    // No registry, no browser that starts, or too late.
+    // No registry, no working browser, or a timeout.
     return null
   }
 }

@@ -9,22 +9,22 @@ export interface LiveThemeFigures {
   changes: number
   seconds: number
   framesPerSecond: number
-  /** Milliseconds between two frames: the longest there was, and what 95 of 100 stay below. */
+  /** Milliseconds between two frames: the maximum and the 95th percentile. */
   longestFrame: number
   frame95: number
-  /** Changes in whose very next frame the latest colour stood on the root. */
+  /** Changes whose very next frame had the latest colour on the root. */
   writtenInNextFrame: number
   /** Milliseconds from a change to the end of the frame that shows it, median. */
   changeToPaint: number
   /** Processor time of the main thread, in milliseconds a frame. */
   perFrame: { script: number; style: number; layout: number; all: number }
-  /** What React rendered meanwhile. */
+  /** React commits meanwhile. */
   reactCommits: number
 }
 
 /**
- * Changes the primary colour of a page five hundred times in ten seconds, by the file that the kit changes it with, and
- * counts frames and what React commits. Null where there is no browser.
+ * Changes a page's primary colour five hundred times in ten seconds with the module that the kit uses, and counts
+ * frames and React commits. Null if there is no browser.
  */
 export async function measureLiveTheme(url: string): Promise<LiveThemeFigures | null> {
   const executablePath = browserPath()
@@ -44,7 +44,7 @@ async function measure(browser: Browser, url: string): Promise<LiveThemeFigures>
   await importLiveTheme(page, {})
   const before = await commits(page)
   const session = await page.context().newCDPSession(page)
-  // Processor time, so that what else the machine does counts less.
+  // Processor time is less sensitive to the machine's load than the clock.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const spentBefore = await spent(session)
   const figures = await page.evaluate(
@@ -76,7 +76,7 @@ async function measure(browser: Browser, url: string): Promise<LiveThemeFigures>
         latest = primaryColor
         const asked = performance.now()
         window.liveTheme.wear({ primaryColor })
-        // Asked for after the writer's, so it runs in the same frame and after it.
+        // Requested after the writer's frame, so it runs in the same frame, after the writer.
         requestAnimationFrame(() => {
           if (root.style.getPropertyValue('--primary-color') === latest) written += 1
           const { port1, port2 } = new MessageChannel()
@@ -124,7 +124,7 @@ async function measure(browser: Browser, url: string): Promise<LiveThemeFigures>
   }
 }
 
-/** Seconds that the page's main thread has spent, by kind. */
+/** Seconds that the page's main thread has spent, by kind of work. */
 async function spent(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN

@@ -6,14 +6,16 @@ import { memoryOf, type ServerProcess, startServer } from './server-process.ts'
 export const host = 'aurora.localhost'
 
 export interface LiveryServer extends ServerProcess {
-  /** Milliseconds of its very first start, which makes the database. */
+  /** Milliseconds of the very first start, which creates the database. */
   firstReadyAfter: number
-  /** Resident memory before it was asked anything. */
+  /** Resident memory before the first request. */
   memoryReady: number
 }
 
-/** Takes an empty folder and gives what starts Livery in it when it is first called: a second start, so that what is measured is no first one, whichever
- * parts are asked for. */
+/**
+ * Returns a function that starts Livery in an empty folder at its first call. It starts twice, so that every part is
+ * measured on a second start.
+ */
 export function liveryIn(folder: string): () => Promise<LiveryServer> {
   let running: Promise<LiveryServer> | undefined
   return () => {
@@ -24,7 +26,7 @@ export function liveryIn(folder: string): () => Promise<LiveryServer> {
 
 async function start(folder: string): Promise<LiveryServer> {
   const env = { LIVERY_DATA_DIR: join(folder, 'data'), LIVERY_LOG_LEVEL: 'warn' }
-  /** As a user starts it: set-up, the look for changed sources, then the server. */
+  /** Starts as a user does: set-up, the check for changed sources, then the server. */
   const livery = () => startServer('scripts/start.mjs', '/readyz', 4381, env)
   const first = await livery()
   await first.stop()

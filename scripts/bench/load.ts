@@ -6,10 +6,10 @@ export interface Load {
   errors: number
 }
 
-/** The load generator this machine has: wrk loads the server harder than JavaScript can. */
+/** The load generator of this machine. wrk loads the server harder than JavaScript can. */
 export const generator = spawnSync('sh', ['-c', 'command -v wrk']).status === 0 ? 'wrk' : 'autocannon'
 
-/** Asks one address as fast as it answers, over 32 connections, as a browser would (brotli accepted). */
+/** Requests one address without pause over 32 connections, accepting brotli as a browser does. */
 export async function load(port: number, path: string, host: string, seconds = 4): Promise<Load> {
   const url = `http://127.0.0.1:${port}${path}`
   if (generator === 'wrk') return loadWithWrk(url, host, seconds)

@@ -10,17 +10,17 @@ const ODD_REQUESTS = 10_000
 const GREEDY_CALLS = 6000
 const CONNECTIONS = 64
 
-/** The server's resident memory in MB after each kind of request that costs much of it. */
+/** The server's resident memory in MB after each kind of memory-intensive request. */
 export interface MemoryAfter {
   /** After each 10,000 raw requests of any shape. */
   oddMegabytes: number[]
   /** After every upload that is small to send and expensive to read. */
   uploadsMegabytes: number
-  /** After 6,000 searches, deals and pages that no cache holds, over 64 connections. */
+  /** After 6,000 uncached searches, deals and pages, over 64 connections. */
   greedyMegabytes: number
 }
 
-/** Sends everything that costs memory to the server at `port` and measures the process `pid` after each kind. */
+/** Sends the memory-intensive requests to the server at `port` and measures the process `pid` after each kind. */
 export async function measureMemory(port: number, pid: number): Promise<MemoryAfter> {
   const target = targetAt(port, ['aurora', 'meridian', 'solstice', 'jolt'])
   const ends = { deadline: Number.POSITIVE_INFINITY }
@@ -39,7 +39,7 @@ export async function measureMemory(port: number, pid: number): Promise<MemoryAf
   }
 }
 
-/** Sends what costs most, from many addresses, so that few calls meet the rate limits. */
+/** Sends the most expensive calls from many addresses, so that rate limits refuse few of them. */
 async function sendGreedyCalls(target: Target): Promise<void> {
   const kinds = Object.keys(greedyKinds) as GreedyKind[]
   let turn = 0

@@ -1,7 +1,7 @@
 import { host, type LiveryServer } from './livery-server.ts'
 import { memoryOf, peakMemoryOf } from './server-process.ts'
 
-/** What measures a part is loaded when it is asked for: some of it takes a process's exit code for its own. */
+/** Loaded on demand: some of these modules use the process's exit code. */
 const modules = {
   account: () => import('./account.ts'),
   answers: () => import('./answers.ts'),
@@ -23,13 +23,16 @@ const modules = {
   theme: () => import('./theme.ts'),
 }
 
-/** A part of the benchmark: what it measures in words, and its entry in the report. `livery` starts the server where a part needs one. */
+/**
+ * A part of the benchmark: its description, and its entry in the report. `livery` starts the server if a part needs
+ * it.
+ */
 interface Part {
   about: string
   measure: (livery: () => Promise<LiveryServer>) => Promise<Record<string, unknown>>
 }
 
-/** In the order they run: memory is read after everything else was asked of the server. */
+/** In running order: memory comes last, after all other requests. */
 export const measurements: Readonly<Record<string, Part>> = {
   cachedHome: {
     about: 'answers a second from the cache, beside a server that says hello',

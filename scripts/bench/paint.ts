@@ -14,8 +14,8 @@ export interface Paint {
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /**
- * Opens the home of every active demo agency on a simulated phone, and that of `host` once more without script (the floor: the
- * same themed HTML alone). Null where there is no browser.
+ * Opens the home page of every active demo agency on a simulated phone, and that of `host` also without script: the
+ * floor is the same themed HTML alone. Null if there is no browser.
  */
 export async function measurePaint(
   port: number,

@@ -5,14 +5,14 @@ import { browserArgs, browserPath } from './browser.ts'
 const VISITS = 5
 
 export interface PreviewFirstVisit {
-  /** Milliseconds from the address to the site's own page, each in a browser that was never there. */
+  /** Milliseconds from the address to the site's page, each in a fresh browser. */
   median: number
   all: readonly number[]
-  /** The same with the worker ended, as browsers end one, on what it has kept. */
+  /** The same after the worker ended, as browsers end one, with its stored data. */
   again: number
 }
 
-/** Measures the first visits of a static preview from a file server on this machine. */
+/** Measures first visits to a static preview from a file server on this machine. */
 export async function measurePreviewFirstVisit(slug: string): Promise<PreviewFirstVisit | null> {
   const executablePath = browserPath()
   if (executablePath === null) return null

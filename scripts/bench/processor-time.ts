@@ -8,7 +8,7 @@ export interface ProcessorTime {
   browser: number
 }
 
-/** Gives what tells how much the machine has worked for a page so far, and for the whole browser. */
+/** Returns functions for the processor time used so far: for a page's main thread, and for the whole browser. */
 export async function measureProcessor(browser: Browser, page: Page): Promise<() => Promise<ProcessorTime>> {
   const ofPage = await page.context().newCDPSession(page)
   const ofBrowser = await browser.newBrowserCDPSession()

@@ -12,16 +12,19 @@ import { startServer } from './server-process.ts'
 
 const slug = 'meridian'
 const host = `${slug}.localhost`
-/** So many that the 99th percentile is not the longest of all. */
+/** Enough that the 99th percentile is not the maximum. */
 const PUBLICATIONS = 120
-/** Milliseconds after which it is not on its way any more. */
+/** Milliseconds after which the publication counts as lost. */
 const LONGEST = 20_000
 
 export interface PublishReachFigures {
   publications: number
   /** Milliseconds from the answer to a publication until the other server answers with the new version. */
   otherServer: Spread
-  /** Milliseconds from the same moment until a tab that is open at the other server wears the new colour; null without a browser. */
+  /**
+   * Milliseconds from the same moment until a tab open at the other server has the new colour; null without a
+   * browser.
+   */
   openTab: Spread | null
 }
 
@@ -36,10 +39,13 @@ interface Answer {
   text: string
 }
 
-/** Publishes at one of two servers on one PostgreSQL, and measures when the other serves it and when its open tab wears it. */
+/**
+ * Publishes on one of two servers that share a PostgreSQL; measures when the other server serves it and when its open
+ * tab shows it.
+ */
 export async function measurePublishReach(): Promise<PublishReachFigures> {
   const postgres = await startTestPostgres()
-  // One agency: the others would only be read in, which is no part of this.
+  // One agency: importing the others would only take time.
   const tenants = mkdtempSync(join(tmpdir(), 'livery-reach-'))
   cpSync(join(root, 'tenants', slug), join(tenants, slug), { recursive: true })
   try {
@@ -101,7 +107,7 @@ async function measure(here: number, there: number): Promise<PublishReachFigures
   return { publications: PUBLICATIONS, otherServer: spread(servers), openTab: tab ? spread(tabs) : null }
 }
 
-/** Signs the owner in and gives what publishes a colour and gives the version it became. */
+/** Signs the owner in. Returns a function that publishes a colour and returns the new version. */
 async function publisher(port: number): Promise<(color: string) => Promise<number>> {
   const login = await call(port, 'POST', '/api/user/login', {
     body: { email: demoEmail('owner', slug), password: demoPassword },
@@ -138,7 +144,7 @@ interface Call {
   body?: unknown
 }
 
-/** Asks again where no line came about, or one broke before anything could have been changed by it. */
+/** Retries if no connection was made, or if it broke before the call could change anything. */
 async function call(port: number, method: string, path: string, more: Call = {}): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -163,7 +169,7 @@ function ask(port: number, method: string, path: string, { cookie, revision, bod
         origin: `http://${host}:${port}`,
       }),
     }
-    // Each on a line of its own: a kept one may be closed just then.
+    // Each on its own connection: the server may just be closing a kept-alive one.
     const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => {
@@ -175,7 +181,7 @@ function ask(port: number, method: string, path: string, { cookie, revision, bod
   })
 }
 
-/** No two of them alike, and none what the agency has. */
+/** All different, and different from the agency's own. */
 function colorAt(i: number): string {
   return `#${[0x20 + i, 0x40, 0x60].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,11 +1,11 @@
 export interface Stretch {
-  /** Milliseconds that each frame took to come. */
+  /** Milliseconds that each frame took. */
   intervals: number[]
 }
 
 /**
- * Runs in the page: goes to a part of it and scrolls from there as a quick hand does, a step each frame, for a number of frames
- * or, where few come, for some seconds.
+ * Runs in the page: jumps to a part of it and scrolls from there like a quick hand, one step a frame. Ends after a
+ * number of frames, or after some seconds if frames are slow.
  */
 export async function scrollStretch({ from }: { from: number }): Promise<Stretch> {
   const STEP_PX = 60
@@ -23,7 +23,7 @@ export async function scrollStretch({ from }: { from: number }): Promise<Stretch
     })
   const root = document.documentElement
   scrollTo({ top: from * root.scrollHeight, behavior: 'instant' })
-  // The leap is no scroll: what it brings into being is not counted.
+  // Not counted: the jump itself, and the elements that it creates.
   await new Promise((resolve) => setTimeout(resolve, REST_MS))
   const intervals: number[] = []
   const begun = await frame()

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs'
 import { root } from '../build/root.ts'
 import { endProcess } from '../processes/end-process.ts'
 
-/** A server of the benchmark's own, in a process of its own. */
+/** A server of the benchmark, in its own process. */
 export interface ServerProcess {
   pid: number
   port: number
-  /** Milliseconds from spawn to the first good answer. */
+  /** Milliseconds from spawn to the first successful answer. */
   readyAfter: number
   stop: () => Promise<void>
 }
 
 const children: ChildProcess[] = []
 
-/** Ends every server that is still running; the benchmark leaves none behind. */
+/** Ends every running server, so that the benchmark leaves none behind. */
 export async function stopServers(): Promise<void> {
   await Promise.all(children.map((child) => endProcess(child)))
 }
@@ -55,7 +55,9 @@ async function answers(port: number, path: string): Promise<boolean> {
   }
 }
 
-/** Among a process and its descendants the one that serves: a starter has other children too, and the server itself has some. */
+/**
+ * Finds the serving process among a process and its descendants: the starter and the server have other children too.
+ */
 function workerOf(pid: number): number {
   return serverAmong(pid) ?? pid
 }
@@ -70,7 +72,7 @@ function serverAmong(pid: number): number | null {
   return null
 }
 
-/** CPU time a process has used, in milliseconds (Linux; NaN elsewhere). */
+/** Processor time that a process has used, in milliseconds (Linux; NaN elsewhere). */
 export function cpuOf(pid: number): number {
   const fields = readProc(`/proc/${pid}/stat`)
     .replace(/^.*\) /, '')
@@ -83,7 +85,7 @@ export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readProc(`/proc/${pid}/status`))?.[1]) / 1024
 }
 
-/** The most resident memory that a process ever had, in MB (Linux; NaN elsewhere). */
+/** Peak resident memory of a process, in MB (Linux; NaN elsewhere). */
 export function peakMemoryOf(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readProc(`/proc/${pid}/status`))?.[1]) / 1024
 }

@@ -7,15 +7,15 @@ it('sends each agency less than 3 kB of theme', () => {
   expect(sizes.filter(([, bytes]) => bytes >= 3000)).toEqual([])
 })
 
-// Counted is what a page needs: resolveTokens, themeCss and themeVariables with all they import, the names of the
-// typefaces of every pairing among it, minified and compressed as one module.
-it('keeps what a page needs of the theme engine below 4,000 bytes', async () => {
+// What a page needs: resolveTokens, themeCss and themeVariables with all their imports, including the typeface names
+// of every pairing, minified and compressed as one module.
+it("keeps the theme engine's share of a page below 4,000 bytes", async () => {
   const bytes = await themeModuleSize()
   expect(bytes).toBeGreaterThan(2000)
   expect(bytes).toBeLessThan(4000)
 })
 
-// Counted apart: the parser's lists and sentences serve the server and the editor, no page.
+// Not counted: the parser's lists and sentences, which only the server and the editor use.
 it('adds less than 600 bytes for the parser of brand inputs', async () => {
   const [page, withParser] = await Promise.all([themeModuleSize(), themeModuleSize(['parse-brand-input'])])
   expect(withParser).toBeGreaterThan(page)

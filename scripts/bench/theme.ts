@@ -9,7 +9,10 @@ import { themeCss } from '../../src/theme/theme-css.ts'
 import { root } from '../build/root.ts'
 import { proveRange } from '../theme/prove-range.ts'
 
-/** What the theme engine costs: time for one theme, bytes of module and style sheet, seeds a second that one core proves. */
+/**
+ * The cost of the theme engine: time for one theme, bytes of module and style sheet, seeds a second that one core
+ * checks.
+ */
 export async function benchTheme() {
   return {
     /** Both modes of one theme. */
@@ -24,7 +27,10 @@ export async function benchTheme() {
 
 const ALL_COLORS = 0x1000000
 
-/** Themes of colours spread over all there are: a theme is worked out once for an agency, so none is asked twice. */
+/**
+ * Themes of colours spread over the whole range. A theme is calculated once for an agency, so no colour is used
+ * twice.
+ */
 function medianTime(): number {
   const colors = Array.from({ length: 4000 }, (_, i) => ((i * 2_654_435_761) % ALL_COLORS) | 0)
   const times = colors.map((value) => {
@@ -33,13 +39,15 @@ function medianTime(): number {
     resolveTokens({ primaryColor })
     return performance.now() - started
   })
-  // The first half warms up.
+  // The first half is the warm-up.
   return times.slice(2000).sort((a, b) => a - b)[1000] ?? Number.NaN
 }
 
 const doors = ['resolve-tokens', 'theme-css', 'theme-variables']
 
-/** gzip bytes of what a page needs of the theme engine, and of other files of src/theme where named, minified as the shell is. */
+/**
+ * gzip bytes of a page's share of the theme engine, plus other files of src/theme if named, minified like the shell.
+ */
 export async function themeModuleSize(others: readonly string[] = []): Promise<number> {
   const files = [...doors, ...others]
   const entry = 'virtual:theme'

@@ -11,7 +11,7 @@ import { root } from './root.ts'
 const entry = 'src/shell/bar/start-bar.ts'
 const outDir = join(root, 'dist/bar')
 
-/** Builds the bar of demo and development apart from all that visitors download, and gives the addresses of its files. */
+/** Builds the bar of demo and development separately from the visitors' files; returns the addresses of its files. */
 export async function buildBar(): Promise<NonNullable<ShellAssets['bar']>> {
   await build({
     root,

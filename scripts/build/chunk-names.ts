@@ -1,4 +1,7 @@
-/** Names chunks as Vite does, but a language's texts say so: pages leave out the hashes of the other languages' files. */
+/**
+ * Names chunks as Vite does, and marks those of a language's texts: pages omit the hashes of the other languages'
+ * files.
+ */
 export function chunkNames(folder: string) {
   return ({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string =>
     `${folder}${/\/text\/[a-z]{2}\.json$/.test(facadeModuleId ?? '') ? 'text-' : ''}[name]-[hash].js`

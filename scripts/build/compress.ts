@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Writes a .br and a .gz beside every text file of a folder, so that the server never compresses a static file. */
+/** Writes a .br and a .gz next to every text file of a folder, so that the server never compresses a static file. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))

@@ -12,15 +12,15 @@ const file = (fileName: string, modules: string[], more: Partial<BuiltFile> = {}
 const editor = file('editor.js', ['/at/src/editor/editor.tsx', '/at/src/ui/dialog.tsx'], { isEntry: false })
 const text = file('text.js', ['/at/node_modules/@tiptap/core/dist/index.js'], { isEntry: false })
 
-describe('what visitors download', () => {
-  it('holds nothing of the editor where its own page alone leads there', () => {
+describe("the visitors' files", () => {
+  it('contain nothing of the editor if only its own page loads it', () => {
     const website = file('website.js', ['/at/src/shell/pages/website.tsx'], { dynamicImports: ['editor.js'] })
     const home = file('home.js', ['/at/src/shell/pages/home.tsx'], { dynamicImports: ['website.js'] })
     const facade = file('facade.js', [], { isEntry: false, imports: ['text.js'] })
     expect(editorLeaks([editor, text, website, home, facade])).toEqual([])
   })
 
-  it('is refused where another file leads there from a visitor’s', () => {
+  it("are refused if a visitor's file loads the editor", () => {
     const between = file('between.js', ['/at/src/ui/field.tsx'], { isEntry: false, imports: ['text.js'] })
     const home = file('home.js', ['/at/src/shell/pages/home.tsx'], { imports: ['between.js'] })
     expect(editorLeaks([text, between, home])).toEqual([
@@ -31,13 +31,13 @@ describe('what visitors download', () => {
   it.each([
     ['in a file of its own', { imports: ['editor.js'] }],
     ['on a press', { dynamicImports: ['text.js'] }],
-  ])('is refused where another page brings it: %s', (_, more) => {
+  ])('are refused if another page loads the editor: %s', (_, more) => {
     expect(
       editorLeaks([editor, text, file('late.js', ['/at/src/shell/deferred/deferred-features.tsx'], more)]),
     ).toHaveLength(1)
   })
 
-  it('is refused where the editor’s own page holds it at once', () => {
+  it("are refused if the editor's own page loads it at once", () => {
     const website = file('website.js', ['/at/src/shell/pages/website.tsx'], { imports: ['editor.js'] })
     expect(editorLeaks([editor, website])).toEqual([
       'website.js brings editor.js, which holds /at/src/editor/editor.tsx',

@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite'
 
-/** What only who edits a site needs. */
+/** Modules that only editing needs. */
 const editors =
   /\/src\/editor\/|\/node_modules\/(?:@tiptap|prosemirror-[\w-]+|@dnd-kit|idb-keyval|diff|linkifyjs|y-prosemirror)\//
-/** The one page that leads there, for whom it is for. */
+/** The only page that may load the editor; it is for agents who edit the site. */
 const door = /\/src\/shell\/pages\/website\.tsx$/
 
-/** A built file, as far as it says what it is made of and what it brings. */
+/** A built file with its modules and imports. */
 export interface BuiltFile {
   fileName: string
-  /** Whether a page asks for it by its name. */
+  /** Whether a page requests it by its name. */
   isEntry: boolean
   modules: readonly string[]
   imports: readonly string[]
   dynamicImports: readonly string[]
 }
 
-/** Takes the built files and gives a sentence for each by which a visitor would download code of the editor. */
+/** Returns one sentence for each file by which a visitor would download code of the editor. */
 export function editorLeaks(files: readonly BuiltFile[]): string[] {
   const editor = new Map(
     files.flatMap(({ fileName, modules }) => {
@@ -32,7 +32,7 @@ export function editorLeaks(files: readonly BuiltFile[]): string[] {
   })
 }
 
-/** What the entries lead to, beside what is behind the door: files that only the editor asks for need not name it. */
+/** All files that the entries lead to, except through the editor's page. */
 function visitorsFiles(files: readonly BuiltFile[]): Set<BuiltFile> {
   const named = new Map(files.map((file) => [file.fileName, file]))
   const found = new Set(files.filter(({ isEntry }) => isEntry))
@@ -49,20 +49,20 @@ function broughtBy({ modules, imports, dynamicImports }: BuiltFile): readonly st
   return modules.some((id) => door.test(id)) ? imports : [...imports, ...dynamicImports]
 }
 
-/** Lets no build pass in which a page of visitors brings code of the editor. */
+/** Fails the build if a visitor's page loads code of the editor. */
 export function editorApart(): Plugin {
   return {
     name: 'livery:editor-apart',
     generateBundle(_, bundle) {
       const files = Object.values(bundle).flatMap((file) =>
-        // What is fetched later may have a file of its own that holds nothing and only names where it is.
+        // A deferred module may get an empty file that only re-exports it: `facadeModuleId` names the module.
         file.type === 'chunk'
           ? [{ ...file, modules: [...Object.keys(file.modules), file.facadeModuleId ?? ''] }]
           : [],
       )
       const leaks = editorLeaks(files)
       if (leaks.length > 0) this.error(`Code of the editor in what visitors download:\n${leaks.join('\n')}`)
-      // Where nothing of it is found, the names above are no longer those it has.
+      // If no file matches, the patterns above are out of date.
       if (
         this.environment.name === 'client' &&
         !files.some(({ modules }) => modules.some((id) => editors.test(id)))

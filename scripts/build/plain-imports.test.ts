@@ -7,7 +7,7 @@ function rendered(code: string): string {
   return render(code) ?? code
 }
 
-describe('a part that is fetched when it is needed', () => {
+describe('a deferred part', () => {
   it.each([
     ['__vitePreload(() => import("./a.js"), __VITE_PRELOAD__)', 'import("./a.js")'],
     [
@@ -22,15 +22,15 @@ describe('a part that is fetched when it is needed', () => {
       '(await __vitePreload(async () => {\n\tconst { Footer } = await import("./a.js");\n\treturn { Footer };\n}, __VITE_PRELOAD__)).Footer',
       '(await import("./a.js")).Footer',
     ],
-  ])('is imported and nothing besides: %s', (code, plain) => {
+  ])('is imported without a wrapper: %s', (code, plain) => {
     expect(rendered(code)).toBe(plain)
   })
 
   it.each([
-    // A name that the part has by another: the wrapping gives it back.
+    // The part's name differs from the local one: the wrapper returns the name.
     '__vitePreload(async () => {\n\tconst { t: Footer } = await import("./a.js");\n\treturn { Footer };\n}, __VITE_PRELOAD__)',
     '__vitePreload(async () => {\n\tconst { One } = await import("./a.js");\n\treturn { Two };\n}, __VITE_PRELOAD__)',
-  ])('keeps a wrapping that does more: %s', (code) => {
+  ])('keeps a wrapper that does more: %s', (code) => {
     expect(rendered(code)).toBe(code)
   })
 })

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** What Vite makes of `import('./part.ts')`, and of one whose names are taken out of it at once. */
+/** Vite's output for `import('./part.ts')`, and for one whose names are destructured at once. */
 const wrapped =
   /__vitePreload\((?:\(\) => (import\([^()]*\)(?:\.then\(\((\w+)\) => \2(?:\.\w+|\["\w+"\])\))?)|async \(\) => \{\s*const (\{[\w$, ]+\}) = await (import\([^()]*\)(?:\.then\(\((\w+)\) => \5\.\w+\))?);\s*return \3;\s*\}), __VITE_PRELOAD__\)/g
 
 /**
- * Leaves dynamic imports as they are. Vite wraps each in a helper that preloads the chunk's styles; the shell has one
- * stylesheet, which every page links, so the helper would be a kilobyte for nothing, and each call of it some bytes of the first view.
+ * Removes Vite's wrapper of dynamic imports, which preloads the chunk's styles. The shell has one stylesheet that
+ * every page links, so the wrapper would add a kilobyte to the first view for nothing.
  */
 export function plainImports(): Plugin {
   return {

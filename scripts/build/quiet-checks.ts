@@ -1,2 +1,2 @@
-/** What of a build is said to nobody: on a busy machine every plugin takes long, and no one can do anything about it. */
+/** Hides warnings that no one can act on: on a busy machine every plugin is slow. */
 export const quietChecks = { bundlerTimings: false }

@@ -11,12 +11,12 @@ import { root } from './root.ts'
 import { sharedModuleNames } from './shared-modules.ts'
 import { toolsApart } from './tools-apart.ts'
 
-/** The remote parts of this repository. Each has a build of its own and can be deployed on its own. */
+/** The remote parts of this repository. Each is built and deployed separately. */
 export const remoteNames = ['booking', 'seo'] as const
 
 /**
- * Builds one remote part to dist/remotes/<name>: native ES modules with the shared modules left external, relative
- * addresses so that any origin can serve it, and a manifest with the integrity of every script.
+ * Builds one remote part to dist/remotes/<name>: native ES modules with external shared modules, relative addresses
+ * so that any origin can serve it, and a manifest with the integrity of every script.
  */
 export async function buildRemote(name: string): Promise<void> {
   const source = `src/remotes/${name}`
@@ -40,7 +40,7 @@ export async function buildRemote(name: string): Promise<void> {
         checks: quietChecks,
         input: { entry: `${source}/entry.tsx` },
         external: [...sharedModuleNames],
-        // A chunk of the part's own may take from the entry what both need, without one more file between page and part.
+        // A chunk of the part may import shared code from the entry, which saves one more file.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name]-[hash].js',

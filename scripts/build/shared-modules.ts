@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** What remote parts import by name and the page's import map answers; one instance for the whole page. */
+/** Modules that remote parts import by name and the page's import map resolves; the whole page has one instance. */
 export const sharedModuleNames = ['react', 'react/jsx-runtime', 'react-dom', '@livery/platform'] as const
 
 const PREFIX = 'virtual:shared/'
 
-/** Name of the build's entry for a shared module: no slash, so that it can be a file name. */
+/** Name of a shared module's entry in the build: without slashes, so that it can be a file name. */
 export function sharedEntryName(name: string): string {
   return `shared-${name.replace('@', '').replaceAll('/', '-')}`
 }
 
 /**
- * Adds every shared module as an entry of the shell's build. CommonJS packages have no export list that a browser
- * could link against, so theirs is read from the installed package and written out by name.
+ * Adds every shared module as an entry of the shell's build. CommonJS packages have no export list for browsers, so
+ * their exports are read from the installed package and written out by name.
  */
 export function sharedModules(): Plugin {
   return {

@@ -10,7 +10,10 @@ import { sharedModuleNames } from './shared-modules.ts'
 
 const client = join(root, 'dist/client')
 
-/** Builds the shell for the browser (dist/client) and for the server (dist/server) and the bar (dist/bar), and writes what pages need to name. */
+/**
+ * Builds the shell for browser (dist/client) and server (dist/server) and the bar (dist/bar), and writes the
+ * addresses that pages need.
+ */
 export async function buildShell(): Promise<ShellAssets> {
   rmSync(client, { recursive: true, force: true })
   const fonts = await buildFonts()
@@ -32,7 +35,7 @@ export async function buildShell(): Promise<ShellAssets> {
   return assets
 }
 
-/** Puts the type pairings' fonts and stylesheets beside the shell's own files. */
+/** Adds the fonts and stylesheets of the type pairings to the shell's own files. */
 function writeFonts({ files, pairings }: BuiltFonts): ShellAssets['fonts'] {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(client, path)), { recursive: true })
@@ -41,7 +44,7 @@ function writeFonts({ files, pairings }: BuiltFonts): ShellAssets['fonts'] {
   return pairings
 }
 
-/** What the build produced, in the terms the page renderer uses. */
+/** The build's output, in the page renderer's terms. */
 function builtAssets(): Omit<ShellAssets, 'bar' | 'fonts'> {
   const manifestFile = join(client, '.vite/manifest.json')
   const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))

@@ -8,8 +8,8 @@ import { remoteNames } from './remote.ts'
 import { root } from './root.ts'
 
 /**
- * Writes dist/static: the same shell as files for a CDN, rendered in the browser. It asks the API at its own origin
- * for the agency; every unknown path must answer with index.html.
+ * Writes dist/static: the shell as files for a CDN, rendered in the browser. It fetches the agency from the API at
+ * its own origin; every unknown path must answer with index.html.
  */
 export function writeStaticSite(assets: ShellAssets): void {
   const out = join(root, 'dist/static')

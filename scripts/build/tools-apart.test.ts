@@ -9,7 +9,7 @@ import { toolLeaks, toolsApart } from './tools-apart.ts'
 const folder = mkdtempSync(join(tmpdir(), 'livery-apart-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('names each file that holds code of the static preview or of the bar', () => {
+it('names each file that contains code of the static preview or of the bar', () => {
   const files = [
     {
       fileName: 'shell.js',
@@ -37,7 +37,7 @@ it('names each file that holds code of the static preview or of the bar', () => 
 it.each([
   ['the preview', 'src/server/hosts/browser/worker-calls.ts', 'OPEN'],
   ['the bar', 'src/contract/bar.ts', 'BAR_FACTS'],
-])('fails a build that a page of the site takes code of %s into', async (_, module, name) => {
+])('fails a build in which a page of the site loads code of %s', async (_, module, name) => {
   const entry = join(folder, 'page.ts')
   const taken = JSON.stringify(join(root, module))
   writeFileSync(entry, `import { ${name} } from ${taken}\nconsole.log(${name})\n`)

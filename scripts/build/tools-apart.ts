@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** What a static preview and the bar are made of, and no visitor of a server is to download. */
+/** Code of the static preview and of the bar, which no visitor of a server may download. */
 const tools =
   /\/src\/(?:server\/hosts\/browser|shell\/bar)\/|\/src\/contract\/bar\.|\/scripts\/build\/preview\/|\/node_modules\/(?:@electric-sql|@noble|@resvg|buffer|drizzle-orm|fontkit|pdfkit)\//
 
-/** Takes the built files with their modules and gives a sentence for each that holds code of developers' tools. */
+/** Returns one sentence for each built file that contains code of developers' tools. */
 export function toolLeaks(files: readonly { fileName: string; modules: readonly string[] }[]): string[] {
   return files.flatMap(({ fileName, modules }) => {
     const found = modules.find((id) => tools.test(id))
@@ -12,7 +12,7 @@ export function toolLeaks(files: readonly { fileName: string; modules: readonly 
   })
 }
 
-/** Fails a build for visitors that holds code of the static preview or of the bar. */
+/** Fails a build for visitors that contains code of the static preview or of the bar. */
 export function toolsApart(): Plugin {
   return {
     name: 'livery:tools-apart',

@@ -1,6 +1,8 @@
 import { readCitations } from './citations.ts'
 
-/** A sentence of the product's specification. Its tests cite it by its id, or it names what is to bring it and why. */
+/**
+ * A sentence of the product's specification. Tests cite its id, unless it names the part that will bring it and why.
+ */
 export interface Clause {
   id: string
   sentence: string

@@ -1,13 +1,16 @@
 import ts from 'typescript'
 import { isColored } from './colored-property.ts'
 
-/** A property that a value of some name colours; with `member`, only that member of the value. */
+/** A property that the value of a name colours; with `member`, only that member of the value. */
 export interface Use {
   property: string
   member: string | undefined
 }
 
-/** Takes a file and gives the names in it whose values something is coloured with, as `shade` in `style={{ color: shade }}`. It goes by name alone: enough for one file. */
+/**
+ * Returns the names in a file whose values colour something, such as `shade` in `style={{ color: shade }}`. It
+ * compares names only, which is enough within one file.
+ */
 export function coloredNames(source: ts.SourceFile): Map<string, Use[]> {
   const found = new Map<string, Use[]>()
   const visit = (node: ts.Node): void => {
@@ -23,7 +26,7 @@ export function coloredNames(source: ts.SourceFile): Map<string, Use[]> {
   return found
 }
 
-/** The property that a node sets, and the expression it sets it to. */
+/** The property that a node sets, and the expression for its value. */
 function styledValue(node: ts.Node): [string, ts.Expression | undefined] {
   if (ts.isPropertyAssignment(node) && !ts.isComputedPropertyName(node.name)) {
     return [node.name.text, node.initializer]
@@ -62,7 +65,7 @@ function rootsOf(node: ts.Expression): Root[] {
   return isWrapper(node) ? rootsOf(node.expression) : []
 }
 
-/** What stands around an expression and does not change its value. */
+/** Syntax around an expression that does not change its value. */
 export function isWrapper(
   node: ts.Node,
 ): node is ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression | ts.NonNullExpression {

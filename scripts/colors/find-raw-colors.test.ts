@@ -135,7 +135,7 @@ describe('findRawColors in CSS', () => {
 })
 
 describe('findRawColors in SVG', () => {
-  it('finds fills and strokes, and leaves what takes the colour of its text', () => {
+  it('finds fills and strokes, and leaves `currentColor`', () => {
     expect(found('a.svg', '<svg>\n<path fill="#123456"/></svg>')).toEqual(['2: #123456'])
     expect(found('a.svg', '<svg><path stroke="teal"/></svg>')).toEqual(['1: stroke="teal"'])
     expect(found('a.svg', '<svg fill="none" stroke="currentColor"/>')).toEqual([])
@@ -157,7 +157,7 @@ it('names every colour of an arbitrary value and of a gradient, each once', () =
   ])
 })
 
-it('says which tokens to use instead, by what is coloured', () => {
+it('suggests tokens by the property that is coloured', () => {
   const advice = (text: string) => findRawColors('a.tsx', text)[0]?.advice
   expect(advice('<p className="bg-white" />')).toContain('bg-card')
   expect(advice('<p className="text-red-500" />')).toContain('text-foreground')

@@ -2,7 +2,7 @@ import { colorsNamed } from 'culori'
 import { coloredProperty } from './colored-property.ts'
 import { styledTexts } from './styled-texts.ts'
 
-/** A colour written where a token belongs. */
+/** A raw colour, where a token belongs. */
 export interface RawColor {
   line: number
   raw: string
@@ -11,17 +11,17 @@ export interface RawColor {
 
 const names = Object.keys(colorsNamed)
 const named = names.join('|')
-/** Names made of another: no word of anything but colours, so that they are raw wherever a string is one of them. */
+/** Colour names that are no other word, so that any string that equals one is a raw colour. */
 const unmistakable = names.filter((name) => names.some((other) => other !== name && name.endsWith(other)))
 const palette =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose'
 const utilities =
   'bg|text|border(?:-[xytrbse])?|outline|ring|ring-offset|inset-ring|fill|stroke|from|via|to|decoration|accent|caret|divide|shadow|inset-shadow|drop-shadow|text-shadow|placeholder'
 
-/** What colours look like in any text that styles: each pattern's first group, or the whole of it, is named to the reader. */
+/** Patterns of colours in any styling text. The message shows each pattern's first group, or the whole match. */
 const anywhere: readonly RegExp[] = [
   /(?<![\w&/-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/gi,
-  // A colour made from a token is no raw one: `oklch(from var(--primary) …)`.
+  // A colour derived from a token is allowed: `oklch(from var(--primary) …)`.
   /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\s+(?:var|--value)\()/gi,
   new RegExp(
     String.raw`(?<![\w-])(?:[\w[\]=-]+:)*(?:${utilities})-(?:white|black|(?:${palette})-\d{2,3})(?:\/[\w.[\]%]+)?(?![\w-])`,
@@ -32,20 +32,22 @@ const anywhere: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\w-])(?:fill|stroke|color|stop-?color|flood-?color)=["'](?:${named})["']`, 'gi'),
 ]
 
-/** A declaration of something coloured; its value is searched for names of colours. */
+/** A declaration of a coloured property; its value is searched for colour names. */
 const declaration = new RegExp(String.raw`(?<![\w$-])(${coloredProperty})(:\s*)([^;{}"'\`<>[\]]+)`, 'gi')
-/** A utility with a value of its own: `shadow-[0_1px_2px_black]`. */
+/** A utility class with an arbitrary value: `shadow-[0_1px_2px_black]`. */
 const arbitrary = new RegExp(
   String.raw`(?<![\w-])((?:[\w[\]=-]+:)*(?:${utilities})-\[)([^[\]"'\`]+)(\])`,
   'gi',
 )
-/** A function that takes colours, up to the end of its text; it is cut where it closes. */
+/** A colour function up to the end of the text; it is cut at its closing bracket. */
 const mixing =
   /(?<![\w-])((?:repeating-)?(?:linear|radial|conic)-gradient\(|color-mix\(|light-dark\(|drop-shadow\()([^;{}"'`<>[\]]*)/gi
 const nameInValue = new RegExp(String.raw`(?<![\w.#/-])(?:${named})(?![\w(-]|\.\w)`, 'gi')
 
-/** Takes a file's name and text and gives every raw colour in it: hexadecimal, functions, CSS names where something is coloured, classes of Tailwind's palette
- * and arbitrary values. Comments and visible texts are no styles. */
+/**
+ * Returns every raw colour in a file: hexadecimal, functions, CSS names of coloured properties, Tailwind's palette
+ * classes and arbitrary values. Comments and visible texts do not count.
+ */
 export function findRawColors(file: string, text: string): RawColor[] {
   return styledTexts(file, text).flatMap(({ style, line }) =>
     rawIn(style).map(({ raw, index }) => ({
@@ -72,11 +74,11 @@ function rawIn(written: string): Find[] {
       [...style.matchAll(pattern)].map(({ 0: raw, index }) => ({ raw, index, end: index + raw.length })),
     ),
   ].sort((a, b) => a.index - b.index)
-  // A name inside a find that comes before it is that find again.
+  // A name inside an earlier find belongs to that find.
   return found.filter(({ index }, i) => !found.slice(0, i).some(({ end }) => index < end))
 }
 
-/** Names of colours in the values that a pattern finds, each with what is written around it. */
+/** Colour names in the values that a pattern matches, each with its surrounding text. */
 function namesIn(
   style: string,
   pattern: RegExp,
@@ -95,12 +97,12 @@ function namesIn(
   })
 }
 
-/** Spaces where a class has underscores for them: names and functions stand free then. The length stays. */
+/** Replaces a class's underscores by spaces, so that names and functions are whole words. The length stays. */
 function spaced(style: string): string {
   return style.replace(/(?<![\w\])])\[[^[\]\s]*\]/g, (value) => value.replaceAll('_', ' '))
 }
 
-/** A function's arguments up to the bracket that closes it. */
+/** A function's arguments up to its closing bracket. */
 function closed(value: string): string {
   let depth = 1
   for (const { 0: bracket, index } of value.matchAll(/[()]/g)) {

@@ -10,8 +10,10 @@ export interface Context {
   isAttribute: boolean
 }
 
-/** Takes a string and the names that colour something, and gives the property or the attribute whose value the string is or may be: its own, or that of the
- * constant, parameter or function which hands it on. */
+/**
+ * Returns the property or attribute whose value a string is or may be: directly, or through the constant, parameter
+ * or function that passes it on.
+ */
 export function stringContext(node: StringNode, names: ReadonlyMap<string, Use[]>): Context | undefined {
   const own = ownContext(node)
   if (own && (own.isAttribute || isColored(own.property))) return own
@@ -40,7 +42,7 @@ function ownContext(node: StringNode): Context | undefined {
   return ts.isJsxAttribute(attribute) ? { property: attribute.name.getText(), isAttribute: true } : undefined
 }
 
-/** Whether the value of the expression around a node may be the node's. */
+/** Whether the value of the surrounding expression may be the node's. */
 function isPassedOn(node: ts.Node): boolean {
   const { parent } = node
   if (isWrapper(parent)) return true
@@ -60,7 +62,7 @@ function isSet(node: ts.BinaryExpression): boolean {
   return node.operatorToken.kind === ts.SyntaxKind.EqualsToken
 }
 
-/** The coloured property that the value of the nearest name around a string is used for. */
+/** The coloured property that the nearest name around a string is used for. */
 function propertyOfName(node: StringNode, names: ReadonlyMap<string, Use[]>): string | undefined {
   let key: string | undefined
   for (let child: ts.Node = node; child.parent; child = child.parent) {
@@ -75,7 +77,7 @@ function propertyOfName(node: StringNode, names: ReadonlyMap<string, Use[]>): st
   return undefined
 }
 
-/** A string that is compared or given to a function is not the value that comes of it. */
+/** A string in a comparison or an argument is not the expression's value. */
 function isAsked(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isBinaryExpression(parent)) return !handsOn.has(parent.operatorToken.kind)

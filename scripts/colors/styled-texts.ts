@@ -2,18 +2,20 @@ import ts from 'typescript'
 import { coloredNames } from './colored-names.ts'
 import { type Context, type StringNode, stringContext } from './string-context.ts'
 
-/** A piece of a file that may style something, and the line it begins in. */
+/** A piece of a file that may contain styles, and its first line. */
 export interface StyledText {
   style: string
   line: number
 }
 
-/** Takes a file's name and text and gives the pieces that may hold styles: of TypeScript its strings, each with the property or attribute it is the value of;
- * of anything else the whole text. Comments are left out. */
+/**
+ * Returns the pieces of a file that may contain styles. For TypeScript these are its strings, each with its property
+ * or attribute; for other files the whole text. Comments are left out.
+ */
 export function styledTexts(file: string, text: string): StyledText[] {
   if (/\.tsx?$/.test(file)) return stylesOfTypeScript(file, text)
   const comments = file.endsWith('.css') ? /\/\*[\s\S]*?\*\//g : /<!--[\s\S]*?-->/g
-  // Blanked and not cut, so that lines keep their numbers.
+  // Blanked, not removed, so that line numbers stay.
   return [{ style: text.replace(comments, (comment) => comment.replace(/[^\n]/g, ' ')), line: 1 }]
 }
 
@@ -33,7 +35,10 @@ function stylesOfTypeScript(file: string, text: string): StyledText[] {
   return found
 }
 
-/** The string's text. What a template fills in is a letter here, which is part of no colour, and the lines it takes. */
+/**
+ * The string's text. A template's placeholder becomes a letter, which is part of no colour, and keeps its line
+ * breaks.
+ */
 function contentOf(node: StringNode): string {
   if (ts.isStringLiteralLike(node)) return node.text
   const spans = node.templateSpans.map(
@@ -42,7 +47,7 @@ function contentOf(node: StringNode): string {
   return node.head.text + spans.join('')
 }
 
-/** The string as CSS or markup would have it: `{ color: 'red' }` as `color: red`, `fill={'red'}` as `fill="red"`. */
+/** The string in CSS or markup form: `{ color: 'red' }` as `color: red`, `fill={'red'}` as `fill="red"`. */
 function asWritten(content: string, context: Context | undefined): string {
   if (!context) return content
   return context.isAttribute ? `${context.property}="${content}"` : `${context.property}: ${content}`

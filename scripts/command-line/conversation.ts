@@ -3,8 +3,8 @@ import { ink } from './ink.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Asks a question and gives what `understood` makes of the answer, or of `otherwise` where there was none. Where it throws a UsageError, somebody at a
- * terminal reads why and is asked again.
+ * Asks a question and returns what `understood` makes of the answer, or of `otherwise` if it is empty. If
+ * `understood` throws a UsageError, the user reads the message and is asked again.
  */
 export type Ask = <Value>(
   question: string,
@@ -12,18 +12,21 @@ export type Ask = <Value>(
   understood: (answer: string) => Value | Promise<Value>,
 ) => Promise<Value>
 
-/** Whoever was asked left: by Ctrl-C, by Ctrl-D, or with the terminal. */
+/** The user left: by Ctrl-C, by Ctrl-D, or by closing the terminal. */
 export class Unanswered extends Error {}
 
-/** Whether somebody is there to answer. */
+/** Whether a user is at the terminal to answer. */
 export function canAsk(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true
 }
 
-/** Asks nobody: every answer is the one that is taken where there is none. */
+/** Answers every question with its default. */
 export const askNobody: Ask = async (_, otherwise, understood) => understood(otherwise)
 
-/** Has a conversation on the terminal: what is typed ahead answers the questions that follow. Throws `Unanswered` where somebody leaves it. */
+/**
+ * Holds a dialogue on the terminal. Lines typed ahead answer the next questions. Throws `Unanswered` if the user
+ * leaves.
+ */
 export async function conversation<Value>(talk: (ask: Ask) => Promise<Value>): Promise<Value> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const lines: string[] = []

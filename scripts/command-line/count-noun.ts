@@ -1,4 +1,4 @@
-/** Takes a number and a noun and gives both, such as `2 bookings`; `plural` where it is not the noun with an s. */
+/** Returns number and noun, such as `2 bookings`. `plural` is needed if it is not the noun with an s. */
 export function countNoun(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`
 }

@@ -1,4 +1,5 @@
-// Imported first by commands that take `--env-file <path>`: later imports read the environment. Plain JavaScript: it is read before anything is installed.
+// Imported first by commands that take `--env-file <path>`, since later imports read the environment. Plain
+// JavaScript: it runs before anything is installed.
 import { takeEnvFile } from './take-env-file.mjs'
 
 const problem = takeEnvFile(process.argv)

@@ -1,6 +1,9 @@
 import { readOptions } from './read-options.ts'
 
-/** Takes a command's help and the names of its flags, and gives those it was called with. Help that is asked for, and what cannot be taken, end the process. */
+/**
+ * Returns the flags that a command was called with. Prints the help and ends the process on request and for wrong
+ * arguments.
+ */
 export function flagsOrEnd<const Name extends string>(
   help: string,
   names: readonly Name[],

@@ -4,12 +4,12 @@ import { parseHex } from '../../src/theme/srgb.ts'
 
 type Format = Parameters<typeof styleText>[0]
 
-/** Writes a text so that a terminal shows it so; plain where nobody looks at one, and with NO_COLOR. */
+/** Formats a text for the terminal; plain if the output is no terminal, or with NO_COLOR. */
 export function ink(format: Format, text: string): string {
   return styleText(format, text, { stream: process.stdout, validateStream: true })
 }
 
-/** A colour as it looks, beside what it is called (`#2574de`); its name alone where nothing is coloured. */
+/** A colour's name on its own colour (`#2574de`); the name alone if the output has no colours. */
 export function swatch(color: string): string {
   if (ink('red', 'x') === 'x' || !/^#[0-9a-f]{6}$/i.test(color)) return color
   const value = parseHex(color.toLowerCase())

@@ -1,4 +1,4 @@
-/** Takes what there is to choose from and says so in a sentence. */
+/** Returns a sentence that lists the choices. */
 export function listChoices(choices: readonly string[]): string {
   return `There ${choices.length === 1 ? 'is' : 'are'} ${choices.join(', ')}.`
 }

@@ -12,7 +12,7 @@ export interface OwnerArguments {
   language: string | null
 }
 
-/** What each field of the contract's invitation is called on the command line. */
+/** Name of each field of the contract's invitation on the command line. */
 const called: Readonly<Record<string, string>> = {
   email: '<email>',
   firstName: '--first',
@@ -20,8 +20,8 @@ const called: Readonly<Record<string, string>> = {
 }
 
 /**
- * Takes what the command was called with and gives it checked, as the contract checks an invitation; null where help is
- * asked for. Throws an `Error` whose sentence names the argument.
+ * Returns the command's arguments, checked as the contract checks an invitation; null if help is requested. Throws an
+ * `Error` that names the argument.
  */
 export function readOwnerArguments(args?: string[]): OwnerArguments | null {
   const { values, positionals } = readOptions({
@@ -55,7 +55,7 @@ export function readOwnerArguments(args?: string[]): OwnerArguments | null {
   }
 }
 
-/** Names may be left out here: the person writes their own in their profile. */
+/** Names are optional here: people can write their own in their profile. */
 function requireSound({
   email,
   firstName = 'A',

@@ -14,8 +14,8 @@ import type { OwnerArguments } from './owner-arguments.ts'
 const log = { info() {}, warn() {}, error() {} }
 
 /**
- * Takes the command's arguments and the environment of a server, and asks the person to own the agency; gives what to print.
- * Throws an `Error` whose sentence says what is wrong, and with which argument or variable.
+ * Invites the person to own the agency, with the command's arguments and a server's environment; returns the text to
+ * print. Throws an `Error` that names the wrong argument or variable.
  */
 export async function ownerInvited(
   args: OwnerArguments,
@@ -76,7 +76,7 @@ function outcome(mail: Mail | undefined, email: string, agencyName: string): str
   )
 }
 
-/** A database that no server was started on yet gets its agencies as at a start. */
+/** A new database gets its agencies first, as at a server's start. */
 async function agencyOf(store: Store, config: Config, slug: string): Promise<ResolvedAgency> {
   const known = await store.agencyBySlug(slug)
   if (known !== null) return known

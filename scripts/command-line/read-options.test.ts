@@ -12,7 +12,7 @@ const read = (...args: string[]) => readOptions({ args, options })
 const readAll = (...args: string[]) => readOptions({ args, options, allowPositionals: true })
 
 describe('readOptions', () => {
-  it('gives values, defaults and what stands beside the options', () => {
+  it('returns values, defaults and positional arguments', () => {
     expect({ ...readAll('a', '--format', 'css', '--json', 'b').values }).toEqual({
       format: 'css',
       sample: '1',
@@ -24,7 +24,7 @@ describe('readOptions', () => {
     expect(read('--format=').values.format).toBe('')
   })
 
-  it('takes a value that begins with one hyphen as a value, for its reader to judge', () => {
+  it('takes a value with one leading hyphen as a value, for its reader to judge', () => {
     expect(read('--sample', '-5').values.sample).toBe('-5')
     expect(read('--sample=-5').values.sample).toBe('-5')
     expect(read('--sample', '-').values.sample).toBe('-')
@@ -43,7 +43,7 @@ describe('readOptions', () => {
     [['--json=yes'], 'The option --json takes no value, and was given "yes".'],
     [['css'], 'Nothing but options is taken, and "css" is none.'],
     [[''], 'Nothing but options is taken, and "" is none.'],
-  ])('refuses %j in a sentence', (args, sentence) => {
+  ])('refuses %j with a sentence', (args, sentence) => {
     expect(() => read(...args)).toThrow(new UsageError(sentence))
   })
 })

@@ -2,18 +2,23 @@ import { type ParseArgsConfig, type ParseArgsOptionDescriptor, parseArgs } from 
 import { listChoices } from './list-choices.ts'
 import { UsageError } from './usage-error.ts'
 
-/** An option as `parseArgs` has it. Its `choices` are named where it was given no value; whoever reads the value holds it to them. */
+/**
+ * An option as in `parseArgs`. If it has no value, the error lists its `choices`; the code that reads the value
+ * checks them.
+ */
 type Options = Readonly<Record<string, ParseArgsOptionDescriptor & { choices?: readonly string[] }>>
 
 interface Config<Named extends Options, Positionals extends boolean> {
-  /** The process's own where left out. */
+  /** Defaults to the process's own arguments. */
   args?: string[]
   options: Named
   allowPositionals?: Positionals
 }
 
-/** Takes the options that a command has and gives those it was called with, as `parseArgs` of node:util does. What cannot be taken is a UsageError whose message is a
- * sentence for who typed it; a value with one hyphen before it is a value, so that its reader can say what it takes instead. */
+/**
+ * Returns a command's options, like `parseArgs` of node:util. Throws a UsageError with a sentence for the user. A
+ * value with one leading hyphen counts as a value, so that its reader can explain what it accepts.
+ */
 export function readOptions<const Named extends Options, const Positionals extends boolean = false>({
   args = process.argv.slice(2),
   options,

@@ -1,10 +1,10 @@
-// Plain JavaScript: it is read before anything is installed.
+// Plain JavaScript: it runs before anything is installed.
 
 const option = '--env-file'
 
 /**
- * Takes the words of a command line, removes each `--env-file <path>` or `--env-file=<path>` from them, and adds the variables of
- * these files to this process by Node's own rules: a variable that is set already wins. Gives what is wrong as a sentence, or null.
+ * Removes each `--env-file <path>` or `--env-file=<path>` from the command line and sets the variables of these files
+ * by Node's rules: a variable that is already set wins. Returns an error sentence or null.
  */
 export function takeEnvFile(words) {
   let at = words.findIndex(isOption)

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a command of package.json as npm does, without variables of the machine that runs the tests. */
+/** Runs a command of package.json as npm does, without the machine's own variables. */
 function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
   const clean = Object.entries(process.env).filter(([name]) => !name.startsWith('LIVERY_'))
   return spawnSync(process.execPath, [script, ...args], {
@@ -26,7 +26,7 @@ function run(script: string, args: readonly string[], env: Record<string, string
 it.each([
   { form: 'two words', typed: (path: string) => ['--env-file', path] },
   { form: 'one word', typed: (path: string) => [`--env-file=${path}`] },
-])('reads variables from the file that the option names in $form', ({ typed }) => {
+])('reads variables from the file of the option in the form $form', ({ typed }) => {
   const args = ['invite-owner.ts', 'aurora', 'a@b.example', ...typed(join(folder, '.env'))]
   const { status, stderr } = run('scripts/after-setup.mjs', args)
   expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining('LIVERY_BAR') })
@@ -38,9 +38,9 @@ it('keeps a variable that is already set', () => {
   expect(stderr).toContain('LIVERY_MODE')
 })
 
-// Node itself looks for the option in all words, and ends with a code of its own.
+// Node itself looks for the option in all arguments, and exits with its own code.
 it.each([['scripts/start.mjs'], ['scripts/dev.mjs'], ['scripts/after-setup.mjs', 'routes.ts', 'aurora']])(
-  '%s runs nothing where the file does not exist',
+  '%s runs nothing if the file does not exist',
   (script, ...args) => {
     const { status, stdout, stderr } = run(script, [...args, '--env-file', join(folder, 'none')])
     expect(stdout).toBe('')

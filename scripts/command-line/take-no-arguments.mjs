@@ -1,8 +1,8 @@
-// Plain JavaScript: it is read before anything is installed.
+// Plain JavaScript: it runs before anything is installed.
 
 /**
- * Ends the process where a command that takes nothing was given something: with its help where that was asked for, otherwise
- * with a sentence that names the argument.
+ * Ends the process if a command without arguments was given one: prints the help if requested, otherwise an error
+ * that names the argument.
  */
 export function takeNoArguments(help, args = process.argv.slice(2)) {
   const [first] = args

@@ -1,6 +1,6 @@
 import { UsageError } from './usage-error.ts'
 
-/** Takes an answer, y or n or either word, and gives whether it is yes; throws a UsageError for any other. */
+/** Returns whether an answer (y, n, yes or no) is yes; throws a UsageError for any other. */
 export function yesOrNo(answer: string): boolean {
   if (/^y(?:es)?$/i.test(answer)) return true
   if (/^no?$/i.test(answer)) return false

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A contract of one path in a folder of its own, with some files written anew. */
+/** A contract with one path in a new folder, with some of its files replaced. */
 function contract(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   folders.push(folder)
@@ -33,7 +33,7 @@ function contract(files: Record<string, string> = {}): string {
 }
 
 describe('bundleContract', () => {
-  it('makes every reference a local one', () => {
+  it('makes every reference local', () => {
     expect(bundleContract(contract())).toEqual({
       paths: { '/a': { get: { parameters: [{ $ref: '#/components/parameters/P' }] } } },
       components: {
@@ -65,7 +65,7 @@ describe('bundleContract', () => {
     ['schemas/b.yaml', '- a list', 'openapi/schemas/b.yaml is not a map'],
     ['openapi.yaml', 'paths: { /a: { get: {} } }', 'openapi.yaml gives /a in place'],
     ['openapi.yaml', "paths: { /a: { $ref: 'paths/a.yaml#/b' } }", '#/b, which does not exist'],
-  ])('refuses %s with %s, by name', (file, text, message) => {
+  ])('refuses %s with %s and names it', (file, text, message) => {
     expect(() => bundleContract(contract({ [file]: text }))).toThrow(message)
   })
 
@@ -81,7 +81,7 @@ describe('bundleContract', () => {
       "paths: { /a: { $ref: 'paths/none.yaml#/a' } }",
       /^openapi\/paths\/none\.yaml is not there$/,
     ],
-  ])('says in one line where a file is no YAML, or is not there: %s', (file, text, sentence) => {
+  ])('reports in one line a file that is missing or no YAML: %s', (file, text, sentence) => {
     expect(() => bundleContract(contract({ [file]: text }))).toThrow(sentence)
     expect(() => bundleContract(contract({ [file]: text }))).toThrow(ContractError)
   })

@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 import { profileWriter } from './profile-writer.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** Which part of `components` the entries of a contract file become. */
+/** The part of `components` for the entries of a contract file. */
 function sectionOf(file: string): string | null {
   if (file.startsWith('schemas/')) return 'schemas'
   return (
@@ -14,7 +14,7 @@ function sectionOf(file: string): string | null {
   )
 }
 
-/** Follows a local JSON pointer; a pointer that leads nowhere is an error that names it. */
+/** Follows a local JSON pointer. A pointer without a target is an error that names it. */
 export function follow(root: JsonObject, pointer: string): Json {
   let at: Json = root
   for (const part of pointer.replace(/^#\//, '').split('/')) {
@@ -28,10 +28,9 @@ export function follow(root: JsonObject, pointer: string): Json {
 }
 
 /**
- * Takes the folder of the contract and gives one document in which every reference is local: entries of
- * every YAML file below schemas, of parameters.yaml, responses.yaml and headers.yaml under `components`, path items in place,
- * the profiles of operations (profiles.yaml) written out.
- * A name given twice, or a reference that leads nowhere, is an error that names it.
+ * Bundles the contract's folder into one document with local references. Entries of schemas/, parameters.yaml,
+ * responses.yaml and headers.yaml go to `components`, path items to their place, profiles are written out.
+ * A duplicate name or a reference without a target is an error that names it.
  */
 export function bundleContract(folder: string): JsonObject {
   const read = (file: string): JsonObject => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compactJson } from './compact-json.ts'
 
-it('writes what fits in a line in one line', () => {
+it('writes a value on one line if it fits', () => {
   expect(compactJson({ a: [1, 2], b: null })).toBe('{"a":[1,2],"b":null}')
 })
 
@@ -20,7 +20,7 @@ it('breaks what does not fit, level by level', () => {
   ])
 })
 
-it('is the value again when it is read', () => {
+it('writes JSON that parses to the same value', () => {
   const value = { a: ['y'.repeat(200), { b: [], c: {} }], d: '"\\' }
   expect(JSON.parse(compactJson(value))).toEqual(value)
 })

@@ -1,9 +1,9 @@
 import type { Json } from './json.ts'
 
-/** Columns of a line. */
+/** Maximum length of a line. */
 const WIDTH = 120
 
-/** Gives a value as JSON with one space of indent a level, in which whatever fits in a line stands in one. */
+/** Formats a value as JSON, indented by one space a level. A value that fits on a line stays on one. */
 export function compactJson(value: Json, depth = 0, before = 0): string {
   const line = JSON.stringify(value)
   if (typeof value !== 'object' || value === null || before + depth + line.length <= WIDTH) return line

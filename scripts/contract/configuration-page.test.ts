@@ -9,7 +9,7 @@ import { makeTenantSchema } from './tenant-schema.ts'
 const schema = makeTenantSchema(dropEditorFields(bundleContract(join(import.meta.dirname, '../../openapi'))))
 const page = configurationPage(schema)
 
-/** The cells of the rows of fields; a bar of a text's own is escaped. */
+/** The cells of a field's rows. A bar within a text is escaped. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -22,8 +22,8 @@ function fieldNames(value: unknown): string[] {
   return [...Object.keys(isObject(properties) ? properties : {}), ...Object.values(value).flatMap(fieldNames)]
 }
 
-describe('the page of every field of tenant.json', () => {
-  it('has a row for each field of each object, in four cells, and says what it does', () => {
+describe('the page of all fields of tenant.json', () => {
+  it('has a row of four cells for each field of each object, with its description', () => {
     const told = rows.map(([, name = '']) => name.replaceAll('`', ''))
     expect([...told].sort()).toEqual(fieldNames(schema).sort())
     expect(rows.filter(({ length }) => length !== 6)).toEqual([])
@@ -32,7 +32,7 @@ describe('the page of every field of tenant.json', () => {
     )
   })
 
-  it('tells required from default, and what a value may be', () => {
+  it('distinguishes required from default, and shows the possible values', () => {
     expect(page).toContain(
       "| `agencyName` | string | _required_ | The agency's name as visitors read it. _At least 1 character; at most 80 characters; must not be empty_ |",
     )
@@ -41,7 +41,7 @@ describe('the page of every field of tenant.json', () => {
     expect(page).toContain('| `expiresOn` | day, `yyyy-mm-dd` | – |')
   })
 
-  it('leads from an object to its table', () => {
+  it('links from an object to its table', () => {
     const anchors = [...page.matchAll(/^## (.*)$/gm)].map(([, title = '']) =>
       title.toLowerCase().replaceAll(/[.[\]]/g, ''),
     )
@@ -51,7 +51,7 @@ describe('the page of every field of tenant.json', () => {
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 
-  it('shows signs of Markdown in a text as they are, and no place in a specification', () => {
+  it('escapes Markdown signs in a text, and leaves out sections of the specification', () => {
     const field = {
       type: 'string',
       description: 'For <slug> or a|b (spec §2.1).',

@@ -9,22 +9,22 @@ A tenant is a folder in \`tenants/\` with a \`tenant.json\`. [Add a tenant](add-
 not on this page is refused. In the column of defaults, _required_ marks a field that must be given, and a dash one without a default.
 `
 
-/** An object whose fields have a table of their own: where it first stands, and its schema. */
+/** An object whose fields have their own table: its first path, and its schema. */
 interface Section {
   title: string
   schema: JsonObject
 }
 
 /**
- * Takes the JSON Schema of tenant.json and gives the page that tells people of every field: name, type, default, what it
- * does and what it may be, a table for each object that there is, in the order in which they are met.
+ * Returns the page about all fields of tenant.json, from its JSON Schema: name, type, default, purpose and possible
+ * values. Each object has a table, in order of first mention.
  */
 export function configurationPage(schema: JsonObject): string {
   const definitions = isObject(schema.$defs) ? schema.$defs : {}
   const sections: Section[] = [{ title: 'tenant.json', schema }]
   const titles = new Map<Json, string>()
   const written = []
-  // The list grows while it is walked: each table may name objects that have none yet.
+  // The list grows during the loop: a table may mention objects that have none yet.
   for (const section of sections) written.push(tableOf(section))
   return `${[INTRO, ...written].join('\n')}`
 
@@ -63,7 +63,7 @@ export function configurationPage(schema: JsonObject): string {
     return field.format === 'date' ? 'day, `yyyy-mm-dd`' : String(field.type)
   }
 
-  /** The title of the table of an object, which is added to those to be written where it has none yet. */
+  /** The title of an object's table. Adds the object to the tables to write if it is new. */
   function sectionOf(field: JsonObject, path: string): string {
     const known = titles.get(field.properties ?? null)
     if (known !== undefined) return known
@@ -72,7 +72,7 @@ export function configurationPage(schema: JsonObject): string {
     return path
   }
 
-  /** What a field is for, then what its values may be. */
+  /** The purpose of a field, then its possible values. */
   function meaningOf(field: JsonObject): string {
     const item = resolved(field.items)
     const about = said(field) || said(item)
@@ -87,7 +87,7 @@ function fieldsOf(object: JsonObject): JsonObject {
   return isObject(object.properties) ? object.properties : {}
 }
 
-/** A description without the places in the specification that it comes from, which readers of the page have not. */
+/** A description without references to the specification, which readers of the page do not have. */
 function said({ description }: JsonObject): string {
   return typeof description === 'string' ? description.replace(/\s*\(spec §[^)]*\)/g, '').trim() : ''
 }
@@ -118,7 +118,7 @@ function counted(count: string, one: string, many = `${one}s`): string {
   return `${count} ${count === '1' ? one : many}`
 }
 
-/** As GitHub makes the address of a heading. */
+/** Builds the anchor of a heading as GitHub does. */
 function anchorOf(title: string): string {
   return title.toLowerCase().replaceAll(/[^\w -]/g, '')
 }
@@ -127,7 +127,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Text that a table's cell shows as it is: no border, no tag, no emphasis of its own. */
+/** Escapes a text for a table cell, so that it shows as it is: no borders, tags or emphasis. */
 function asCell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[|<>*]/g, (mark) => `\\${mark}`)
 }

@@ -1,4 +1,4 @@
-/** A mistake in openapi/; the message says where and what, for who wrote it. */
+/** An error in openapi/; the message names the place and the fault, for its author. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
 }

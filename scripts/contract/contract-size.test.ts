@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../build/root.ts'
 
-/** Lines that may be generated from the contract. Each is read by the compiler, and by whoever looks for a type. */
+/**
+ * Maximum number of lines generated from the contract. The compiler reads them all, and so do people in search of a
+ * type.
+ */
 const MOST_LINES = 20_000
 
 it('generates fewer than twenty thousand lines from the contract', () => {

@@ -35,7 +35,7 @@ it('leaves out the headers that the client sends with every call', () => {
   expect(post.parameters.map(({ name }) => name)).toEqual(['id', 'If-Match'])
 })
 
-it('makes one response of the errors that operations share, and keeps those of their own', () => {
+it("merges the errors that operations share into one response, and keeps each operation's own", () => {
   expect(post.responses).toEqual({
     200: { description: 'd', content: {} },
     409: { description: 'own', content: {} },

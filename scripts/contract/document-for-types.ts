@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Headers that `src/api/client.ts` sends with every call: no caller names them. */
+/** Headers that `src/api/client.ts` sends with every call, so no caller names them. */
 const sentByClient = new Set([
   'Accept-Language',
   'x-session-id',
@@ -14,9 +14,8 @@ const sentByClient = new Set([
 ])
 
 /**
- * Takes a bundled contract and gives what callers and routes know of it by types. Parameters are those of the operation alone,
- * without the headers that every call sends; the errors that operations share are one response, `Problem`; headers of answers
- * are left out, since code reads them by name.
+ * Returns the bundled contract as the types need it: parameters of the operation without the headers of every call,
+ * shared errors as one response `Problem`, and no response headers, since code reads those by name.
  */
 export function documentForTypes(document: JsonObject): JsonObject {
   const paths = entriesOf(document.paths).map(([path, item]) => [path, itemFor(item, document)])

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
 
-/** Takes a contract and gives it without `x-editor`: where a field stands in the editor is nothing that a server or a file knows of. */
+/** Returns the contract without `x-editor`: servers and files need no place of a field in the editor. */
 export function dropEditorFields(document: JsonObject): JsonObject {
   return without(document) as JsonObject
 }

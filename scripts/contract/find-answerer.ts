@@ -4,8 +4,8 @@ import type { JsonObject } from './json.ts'
 const MARK = 'x-livery-answered-by'
 
 /**
- * Takes an operation of the contract and its id, and gives who answers it where an operator's own API is connected. Throws a
- * `ContractError` that names the operation where the mark is missing or has another value.
+ * Returns who answers an operation if an operator's own API is connected. Throws a `ContractError` that names the
+ * operation if the mark is missing or invalid.
  */
 export function findAnswerer(operation: JsonObject, id: string): 'operator' | 'livery' {
   const mark = operation[MARK]

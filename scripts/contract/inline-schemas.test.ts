@@ -14,7 +14,7 @@ const files: JsonObject = {
 }
 
 describe('inlineSchemas', () => {
-  it('puts the contents of files where the schema it names has their names, also inside it', () => {
+  it("replaces file names by the files' contents, also in nested schemas", () => {
     const bundled = document({
       ...files,
       Tenant: { properties: { logo: ref('PictureFile'), about: ref('About'), colour: ref('Colour') } },
@@ -31,7 +31,7 @@ describe('inlineSchemas', () => {
     expect(schemas.About).toEqual({ properties: { content: ref('HtmlFile') } })
   })
 
-  it('refuses a part of a schema that names a file: it has no name of its own', () => {
+  it('refuses a part of a schema with a file name, since the part has no name', () => {
     const bundled = document({
       ...files,
       Tenant: { properties: { logo: ref('Agency/properties/logo') } },
@@ -41,7 +41,7 @@ describe('inlineSchemas', () => {
     expect(() => inlineSchemas(bundled)).toThrow('Agency/properties/logo')
   })
 
-  it('leaves no name of a file in the contract’s settings', () => {
+  it("leaves no file name in the contract's settings", () => {
     const contract = inlineSchemas(bundleContract(join(import.meta.dirname, '../../openapi')))
     const seen = new Set<string>()
     const visit = (value: Json): void => {

@@ -3,12 +3,12 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 
 const PREFIX = '#/components/schemas/'
 
-/** What stands in a document in place of the name of a file. */
+/** The schema that replaces a file name in a document. */
 const contents: Readonly<Record<string, string>> = { PictureFile: 'MediaAddress', HtmlFile: 'HtmlText' }
 
 /**
- * Takes a bundled contract and gives it with every schema that says `x-in-place-of: Tenant` written out: the schema it
- * names, and those inside it, with the contents of files where that one has their names. So neither is written twice.
+ * Writes out every schema with `x-in-place-of: Tenant`: the named schema and its nested ones, with file contents in
+ * place of file names. So neither is written twice.
  */
 export function inlineSchemas(document: JsonObject): JsonObject {
   const components = isObject(document.components) ? document.components : {}
@@ -25,7 +25,7 @@ export function inlineSchemas(document: JsonObject): JsonObject {
 }
 
 function copier(document: JsonObject, added: JsonObject) {
-  /** Whether a schema has the name of a file anywhere inside. */
+  /** Whether a schema contains a file name at any level. */
   const namesFile = (value: Json): boolean => {
     if (Array.isArray(value)) return value.some(namesFile)
     if (!isObject(value)) return false

@@ -3,7 +3,7 @@ export interface JsonObject {
   [key: string]: Json
 }
 
-/** Whether a value is a map. */
+/** Whether a value is an object with string keys. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

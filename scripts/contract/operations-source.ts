@@ -3,8 +3,8 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 import { writeOperations } from './write-operations.ts'
 
 /**
- * Takes a bundled contract and gives the source of `operations.gen.ts`: every operation and schema as the validators read them.
- * A parameter of several operations, and the errors that all of them share, are written once.
+ * Returns the source of `operations.gen.ts`: every operation and schema for the validators. A parameter of several
+ * operations, and the errors common to all, are written once.
  */
 export function operationsSource(document: JsonObject): string {
   const operations = Object.values(writeOperations(document)).filter(isObject)
@@ -27,11 +27,11 @@ function unionOf(operations: readonly JsonObject[]): string {
   return operations.map(({ id }) => `  | '${id}'`).join('\n')
 }
 
-/** Names of the parameters that several operations have, by their text. */
+/** Names of the parameters that several operations share, by their source text. */
 function sharedParameters(operations: readonly JsonObject[]): Map<string, string> {
   const counts = new Map<string, number>()
   for (const parameter of operations.flatMap(parametersOf)) {
-    // Parts of a path are few words, and each path has its own.
+    // Paths consist of few words, and each path has its own.
     if (isObject(parameter) && parameter.in === 'path') continue
     const text = JSON.stringify(parameter)
     counts.set(text, (counts.get(text) ?? 0) + 1)
@@ -40,7 +40,7 @@ function sharedParameters(operations: readonly JsonObject[]): Map<string, string
   return new Map(shared.map((text, index) => [text, nameOf(JSON.parse(text) as JsonObject, index, shared)]))
 }
 
-/** Such as `acceptLanguage`; numbered where several share it. */
+/** A name such as `acceptLanguage`, numbered if several parameters share it. */
 function nameOf({ name }: JsonObject, index: number, shared: readonly string[]): string {
   const words = String(name).split(/[^A-Za-z0-9]+/)
   const camel = words.map(

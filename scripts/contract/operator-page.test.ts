@@ -11,7 +11,7 @@ import { writeOperations } from './write-operations.ts'
 const page = readFileSync(join(root, 'docs/your-own-api.md'), 'utf8')
 const contract = bundleContract(join(root, 'openapi'))
 
-/** A contract of one call with a mark. */
+/** A contract of one call with this mark. */
 const marked = (mark: object): JsonObject =>
   ({
     components: { schemas: { Product: { enum: ['hotel'] } } },
@@ -23,12 +23,12 @@ const marked = (mark: object): JsonObject =>
 it.each([
   [{}, 'getA has no x-livery-answered-by'],
   [{ 'x-livery-answered-by': 'both' }, 'getA has x-livery-answered-by: "both"'],
-])('refuses a call with the mark %j, and names it', (mark, fault) => {
+])('refuses a call with the mark %j and names it', (mark, fault) => {
   expect(() => writeOperations(marked(mark))).toThrow(fault)
   expect(() => operatorPage(marked(mark), page)).toThrow(fault)
 })
 
-it('lists every call of the contract once, in the list of who answers it', () => {
+it('lists every call of the contract once, under who answers it', () => {
   const [, lists = ''] = page.split('### Calls that your API answers')
   const [operator = '', livery = ''] = lists.split('### Calls that Livery answers')
   const rows = { operator, livery }
@@ -39,7 +39,7 @@ it('lists every call of the contract once, in the list of who answers it', () =>
   }
 })
 
-it('writes the lists and nothing else of the page, and the same when it writes again', () => {
+it("writes only the page's lists, and the same on a second run", () => {
   const [before = '', rest = ''] = page.split('### Calls that your API answers')
   const after = rest.slice(rest.indexOf('<!-- The end of the lists. -->'))
   const emptied = operatorPage(contract, `${before}${after}`)
@@ -47,6 +47,6 @@ it('writes the lists and nothing else of the page, and the same when it writes a
   expect(operatorPage(contract, page)).toBe(page)
 })
 
-it('says which lines a page without a place for the lists lacks', () => {
+it('names the markers that a page without a place for the lists lacks', () => {
   expect(() => operatorPage(contract, '# Connect')).toThrow('docs/your-own-api.md has no lines')
 })

@@ -2,7 +2,7 @@ import { ContractError } from './contract-error.ts'
 import { findAnswerer } from './find-answerer.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 
-/** Between these two lines docs/your-own-api.md is generated. */
+/** docs/your-own-api.md is generated between these two lines. */
 const BEGIN = '<!-- The lists of calls: generated from openapi/ by npm run generate. -->'
 const END = '<!-- The end of the lists. -->'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -15,8 +15,8 @@ interface Listed {
 }
 
 /**
- * Takes a bundled contract and the page about connecting an API, and gives the page with the lists of the calls that the
- * operator answers and of those that Livery does. Throws where the page has no place for them.
+ * Writes two lists into the page about connecting an API: the calls that the operator answers, and those that Livery
+ * answers. Throws if the page lacks the markers.
  */
 export function operatorPage(document: JsonObject, page: string): string {
   const [before, rest] = page.split(BEGIN)
@@ -51,7 +51,7 @@ function callsOf(document: JsonObject): Listed[] {
   )
 }
 
-/** A table for each tag, in the order in which the contract has them. */
+/** A table for each tag, in the contract's order. */
 function tablesOf(calls: readonly Listed[]): string[] {
   return [...Map.groupBy(calls, ({ tag }) => tag)].flatMap(([tag, listed]) => [
     `**${tag}**`,
@@ -73,7 +73,7 @@ function rowOf({ call, summary }: Listed): [string, string] {
   return [`\`${call}\``, asCell(summary)]
 }
 
-/** The lines of a table, with columns as wide as their widest cell: the formatter leaves them as they are. */
+/** The lines of a table with padded columns, so that the formatter leaves them unchanged. */
 function aligned(rows: readonly [string, string][]): string[] {
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

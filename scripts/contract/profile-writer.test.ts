@@ -26,7 +26,7 @@ it('writes parameters, headers and errors of a profile and its base into an oper
   })
 })
 
-it('leaves an error and a header that the operation has of its own', () => {
+it("keeps the operation's own errors and headers", () => {
   const own = { description: 'another' }
   const { responses } = write({
     'x-profile': 'read',
@@ -35,7 +35,7 @@ it('leaves an error and a header that the operation has of its own', () => {
   expect(responses).toEqual({ 200: { headers: { 'x-agency': own } }, 404: own })
 })
 
-it('leaves an operation without a profile as it is', () => {
+it('does not change an operation without a profile', () => {
   const operation = { operationId: 'a', responses: {} }
   expect(write(operation)).toEqual(operation)
 })

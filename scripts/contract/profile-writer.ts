@@ -1,7 +1,7 @@
 import { ContractError } from './contract-error.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 
-/** What a profile adds: names of parameters, headers of what goes well by field, errors by status. */
+/** What a profile adds: parameter names, headers of successful answers by field, errors by status. */
 interface Profile {
   parameters: string[]
   headers: Record<string, string>
@@ -9,9 +9,9 @@ interface Profile {
 }
 
 /**
- * Takes the profiles of `openapi/profiles.yaml` and gives what writes an operation's `x-profile` out as plain OpenAPI: its
- * parameters first, its headers on every answer that is no error, its errors where the operation has none of its own for that
- * status. A name that no profile has is an error that names the operation.
+ * Returns a function that writes an operation's `x-profile` out as plain OpenAPI: parameters first, headers on every
+ * successful answer, and errors for each status that the operation does not define. An unknown profile is an error
+ * that names the operation.
  */
 export function profileWriter(profiles: JsonObject): (operation: JsonObject) => JsonObject {
   const profileOf = (name: Json | undefined, asked: string): Profile => {

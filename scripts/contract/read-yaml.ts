@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { ContractError } from './contract-error.ts'
 
-/** Takes the folder of the contract and the path of a file in it, and gives what the file says; where it is no YAML, a ContractError begins with the place. */
+/** Reads a YAML file of the contract's folder. If it is no YAML, the ContractError begins with file and line. */
 export function readYaml(folder: string, file: string): unknown {
   const shown = `openapi/${file}`
   try {
@@ -11,7 +11,7 @@ export function readYaml(folder: string, file: string): unknown {
   } catch (error) {
     if (error instanceof YAMLParseError) {
       const [{ line, col } = { line: 1, col: 1 }] = error.linePos ?? []
-      // What follows draws the place with lines of the file.
+      // The following lines of the message quote the file.
       const reason = error.message.replace(/ at line \d+, column \d+:?[\s\S]*$/, '')
       throw new ContractError(`${shown}:${line}:${col} ${reason}`)
     }

@@ -3,14 +3,14 @@ import { supplierMark } from './supplier-mark.ts'
 
 const products = ['hotel', 'car']
 
-it('reads which supplier an operation calls, and for what', () => {
+it('reads which supplier an operation calls, and why', () => {
   const mark = { product: 'hotel', step: 'search' }
   expect(supplierMark({ 'x-supplier': mark }, 'searchHotels', products)).toEqual(mark)
   const any = { product: 'any', step: 'booking' }
   expect(supplierMark({ 'x-supplier': any }, 'createBooking', products)).toEqual(any)
 })
 
-it('gives null for an operation without the mark', () => {
+it('returns null for an operation without the mark', () => {
   expect(supplierMark({}, 'getAgency', products)).toBeNull()
 })
 

@@ -4,16 +4,16 @@ import { isObject, type JsonObject } from './json.ts'
 const MARK = 'x-supplier'
 const steps = ['suggest', 'reference', 'deals', 'search', 'details', 'booking'] as const
 
-/** Which supplier an operation calls, and for what. */
+/** The supplier that an operation calls, and the purpose. */
 export interface SupplierMark {
-  /** `any` where the booking or the quote says which. */
+  /** `any` if the booking or the quote decides the supplier. */
   product: string
   step: (typeof steps)[number]
 }
 
 /**
- * Takes an operation of the contract, its id and the products, and gives its supplier mark; null where its handling calls no
- * supplier. Throws a `ContractError` that names the operation where the mark has another shape.
+ * Returns an operation's supplier mark; null if the operation calls no supplier. Throws a `ContractError` that names
+ * the operation if the mark is invalid.
  */
 export function supplierMark(
   operation: JsonObject,

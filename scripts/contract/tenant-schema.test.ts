@@ -24,29 +24,29 @@ describe('the JSON Schema of tenant.json', () => {
   const validate = ajv.compile(schema)
 
   it.each([{}, [], null, { agency: {}, navigation: [] }, { agency: { css: 'x' }, navigation: [] }])(
-    'is one that any validator reads, and refuses %j',
+    'is readable by any validator, and refuses %j',
     (tenant) => {
       expect(validate(tenant)).toBe(false)
     },
   )
 
-  it('accepts a tenant of ours', () => {
+  it('accepts a tenant of the repository', () => {
     const tenant = JSON.parse(readFileSync(join(root, 'tenants/aurora/tenant.json'), 'utf8'))
     expect(validate(tenant), JSON.stringify(validate.errors)).toBe(true)
   })
 
-  it('needs nothing from outside and drags nothing along', () => {
+  it('is self-contained, and contains no unused schema', () => {
     const names = new Set(refsIn(schema).map((ref) => ref.replace('#/$defs/', '')))
     expect(Object.keys(schema.$defs as JsonObject)).toEqual([...names].sort())
   })
 
-  it('tells an editor what each setting is', () => {
+  it('describes each setting for an editor', () => {
     const properties = Object.entries(settings?.properties as Record<string, JsonObject>)
     const silent = properties.filter(([, property]) => typeof property.description !== 'string')
     expect(silent.map(([name]) => name)).toEqual([])
   })
 
-  it('tells an editor what to write in words where a pattern is not met', () => {
+  it('explains in words what to write if a pattern does not match', () => {
     expect((schema.$defs as Record<string, JsonObject>).HexColor?.patternErrorMessage).toContain('#rrggbb')
   })
 })

@@ -3,12 +3,12 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 
 const PREFIX = '#/components/schemas/'
 
-// What editors show in place of the pattern.
+// The message that editors show instead of the pattern.
 const editorKeywords: Readonly<Record<string, string>> = { 'x-reason': 'patternErrorMessage' }
 
 /**
- * Takes a bundled contract and gives the JSON Schema (2020-12) of tenants/<slug>/tenant.json, with every schema it
- * needs inside, or that of another schema under another title. References to a part of a schema are put in place, so that the whole of Agency is not dragged along.
+ * Returns the JSON Schema (2020-12) of tenants/<slug>/tenant.json with all schemas that it needs, or that of another
+ * schema under another title. References to a part of a schema are inlined, so that all of Agency is not included.
  */
 export function makeTenantSchema(document: JsonObject, root = 'Tenant', title = 'tenant.json'): JsonObject {
   const definitions: JsonObject = {}

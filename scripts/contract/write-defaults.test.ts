@@ -12,7 +12,7 @@ const document = (schemas: object, operation: object = {}): JsonObject =>
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const room = { properties: { adults: { default: 2 }, ages: {} } }
 
-it('names the properties with a default, and leads to those further in', () => {
+it('names the properties with a default, and points to nested ones', () => {
   const search = { properties: { radius: { default: 15 }, rooms: { items: ref('Room') }, place: {} } }
   const source = writeDefaults(document({ Room: room, Search: search, Place: { properties: { name: {} } } }))
   expect(source).toContain('  Room: { has: "adults" }\n')
@@ -22,11 +22,11 @@ it('names the properties with a default, and leads to those further in', () => {
   expect(source).not.toContain('Place:')
 })
 
-it('leaves out what has a default and is required all the same', () => {
+it('leaves out a required property with a default', () => {
   expect(writeDefaults(document({ Room: { ...room, required: ['adults'] } }))).not.toContain('Room:')
 })
 
-it('names the defaults of parameters and bodies, and headers that have to be there', () => {
+it('names the defaults of parameters and bodies, and required headers', () => {
   const parameters = [
     { name: 'currency', in: 'query', schema: { default: 'USD' } },
     { name: 'If-Match', in: 'header', required: true, schema: {} },
@@ -38,11 +38,11 @@ it('names the defaults of parameters and bodies, and headers that have to be the
   )
 })
 
-it('ends for a schema that leads to itself', () => {
+it('ends for a recursive schema', () => {
   const node = { properties: { depth: { default: 0 }, next: ref('Node') } }
   expect(writeDefaults(document({ Node: node }))).toContain('Node: { has: "depth"')
 })
 
-it('refuses variants with defaults, which no type could tell apart', () => {
+it('refuses variants with defaults, which no type can distinguish', () => {
   expect(() => writeDefaults(document({ Either: { oneOf: [room, { type: 'null' }] } }))).toThrow(/variants/)
 })

@@ -5,7 +5,7 @@ import { writeOperations } from './write-operations.ts'
 
 const PREFIX = '#/components/schemas/'
 
-/** Where a schema has defaults: names of its own properties, and what is further in. */
+/** Where a schema has defaults: names of its own properties, and its nested schemas. */
 interface Node {
   has: string[]
   in: Record<string, string>
@@ -14,8 +14,8 @@ interface Node {
 }
 
 /**
- * Takes a bundled contract and gives TypeScript source that says where it has defaults: `SchemaDefaults` by schema, and
- * `RequestDefaults` by operation. `src/contract/filled.ts` makes of both what validation leaves to the server.
+ * Returns TypeScript source for the contract's defaults: `SchemaDefaults` by schema, `RequestDefaults` by operation.
+ * `src/contract/filled.ts` derives from them the values that the server gets after validation.
  */
 export function writeDefaults(document: JsonObject): string {
   const write = writer(document)
@@ -54,14 +54,14 @@ function requestOf({ parameters, requestBody }: JsonObject, write: Write): strin
 
 type Write = (schema: Json) => string | null
 
-/** Gives what writes where a schema has defaults; null where it has none. */
+/** Returns a function that writes where a schema has defaults; null if it has none. */
 function writer(document: JsonObject): Write {
   const known = new Map<string, boolean>()
 
   function hasAny(name: string): boolean {
     const found = known.get(name)
     if (found !== undefined) return found
-    // A schema that leads to itself has what it has besides.
+    // A recursive reference adds nothing.
     known.set(name, false)
     known.set(name, nodeOf(follow(document, PREFIX + name)) !== null)
     return known.get(name) === true

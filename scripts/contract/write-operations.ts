@@ -7,8 +7,8 @@ const BYTES = 'application/octet-stream'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /**
- * Takes a bundled contract and gives each operation as plain data, keyed by operation id: what the server's
- * validators read. An operation without an id, or an id given twice, is an error that names it.
+ * Returns each operation of the bundled contract as plain data for the server's validators, keyed by operation id. A
+ * missing or duplicate id is an error.
  */
 export function writeOperations(document: JsonObject): JsonObject {
   const operations: JsonObject = {}
@@ -49,7 +49,7 @@ function productsOf(document: JsonObject): string[] {
   return isObject(product) ? listOf(product.enum).map(String) : []
 }
 
-/** The media type of the answer when the call succeeds. */
+/** The media type of the answer to a successful call. */
 function answersOf(operation: JsonObject, document: JsonObject): string {
   const responses = entriesOf(operation.responses).filter(([status]) => status.startsWith('2'))
   const types = responses.flatMap(([, response]) => entriesOf(resolved(response, document).content))
@@ -62,7 +62,7 @@ function parameterOf({ name, in: place, required, schema }: JsonObject): JsonObj
 
 function bodyOf(body: JsonObject): JsonObject {
   const required = body.required === true
-  // What a file says is for whoever reads it; the contract only says that there is one.
+  // The contract defines no content of a file, only that the answer is one.
   if (isObject(body.content) && BYTES in body.content) return { required, schema: {}, isFile: true }
   return { required, schema: jsonSchemaOf(body) }
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from './json.ts'
 
-/** The closed lists that a form shows, by the name of the schema that holds them. */
+/** The closed lists that forms show, by the name of their schema. */
 const lists = {
   bookingVolumes: 'BookingVolume',
   businessUsages: 'BusinessUsage',
@@ -9,7 +9,7 @@ const lists = {
   supportManagers: 'SupportManager',
 } as const
 
-/** Takes a bundled contract and gives TypeScript source with each of these lists, in the contract's order. */
+/** Returns TypeScript source with each of these lists, in the contract's order. */
 export function writeOptions(document: JsonObject): string {
   const { schemas } = isObject(document.components) ? document.components : {}
   const exported = Object.entries(lists).map(([name, schema]) => {

@@ -25,7 +25,7 @@ const contract = {
 }
 
 describe('types for callers', () => {
-  it('a caller names no header, and may leave out what has a default', async () => {
+  it('need no header from a caller, and no field with a default', async () => {
     const source = await writeTypes(asWritten(contract))
     expect(source).toContain('"x-id"?: string')
     expect(source).toContain('n?: number')
@@ -33,7 +33,7 @@ describe('types for callers', () => {
     expect(source).toContain('b?: ')
   })
 
-  it('leaves the contract itself as it was', () => {
+  it('are written without changing the contract', () => {
     const before = structuredClone(contract)
     asWritten(contract)
     expect(contract).toEqual(before)

@@ -1,7 +1,7 @@
 import openapiTs, { astToString } from 'openapi-typescript'
 import { isObject, type Json, type JsonObject } from './json.ts'
 
-/** Takes a bundled contract and gives TypeScript source with `paths`, `operations` and `components`. */
+/** Returns TypeScript source with `paths`, `operations` and `components` of the bundled contract. */
 export async function writeTypes(document: JsonObject): Promise<string> {
   return astToString(
     await openapiTs(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false, silent: true }),
@@ -9,8 +9,8 @@ export async function writeTypes(document: JsonObject): Promise<string> {
 }
 
 /**
- * Takes a bundled contract and gives it as a caller writes it. Headers are optional here, since the client sets
- * them itself (src/api/client.ts) and no caller should have to name them.
+ * Returns the bundled contract as a caller writes it. Headers are optional, since the client sets them
+ * (src/api/client.ts).
  */
 export function asWritten(document: JsonObject): JsonObject {
   return map(document, (value) => {

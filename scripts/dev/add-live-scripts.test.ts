@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../src/server/http/message/csp.ts'
 import { addLiveScripts } from './add-live-scripts.ts'
 
-it('a page gets what replaces its code, before its own script, and a policy that lets just that run', async () => {
+it("adds the live scripts before the page's own, and a policy that allows only them", async () => {
   const policy = contentSecurityPolicy({
     inlineScripts: ['one'],
     inlineStyles: ['two'],
@@ -24,13 +24,13 @@ it('a page gets what replaces its code, before its own script, and a policy that
   expect(said).toContain("style-src 'self' 'unsafe-inline'")
   expect(said).toContain("connect-src 'self' ws:")
   expect(said).toContain("worker-src 'self' blob:")
-  // What scripts may run is as it is elsewhere.
+  // The script directives are the same as elsewhere.
   expect(said).toContain(policy.split('; ').find((one) => one.startsWith('script-src')))
   expect(live.headers.get('content-security-policy-report-only')).toBe("require-trusted-types-for 'script'")
   expect(live.headers.has('integrity-policy')).toBe(false)
 })
 
-it('a page without code of its own stays without scripts, and its styles come as in development', async () => {
+it('leaves a page without scripts without them, with the styles of development', async () => {
   const html = '<!doctype html><html><head><link rel="stylesheet" href="/own.css"></head></html>'
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -41,7 +41,7 @@ it('a page without code of its own stays without scripts, and its styles come as
   expect(still.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'")
 })
 
-it('anything else is sent as it is', async () => {
+it('sends other answers unchanged', async () => {
   const response = Response.json({ head: '<head>' })
   expect(await addLiveScripts(response)).toBe(response)
 })

@@ -3,8 +3,8 @@ import type { ShownFault } from './dev-news.ts'
 import { faultScripts } from './fault-page.ts'
 
 /**
- * Adds to a page that has code of its own what replaces that while it is open, and lets the policy of development take it. A
- * page that stands for one that failed shows the fault.
+ * Adds the hot-reload scripts to a page that has code, and allows them in the policy of development. A page that
+ * replaces a failed one shows the fault.
  */
 export async function addLiveScripts(response: Response, fault: ShownFault | null = null): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
@@ -17,7 +17,7 @@ export async function addLiveScripts(response: Response, fault: ShownFault | nul
     headers.set('content-security-policy-report-only', TRUSTED_TYPES)
   }
   const html = await response.text()
-  // One that is only looked at stays without scripts.
+  // A read-only preview stays without scripts.
   const hasCode = html.includes('<script type="module"')
   if (fault !== null) return sent(html.replace('</body>', () => `${faultScripts(fault)}</body>`))
   return sent(hasCode ? html.replace('<head>', `<head>${scripts}`) : html)
@@ -29,7 +29,10 @@ export async function addLiveScripts(response: Response, fault: ShownFault | nul
 
 const scripts = `<script type="module" src="/@vite/client"></script><script type="module" src="/@id/__x00__@vitejs/plugin-react/preamble"></script><script type="module" src="${SHOW_FAULTS}"></script>`
 
-/** Vite makes a worker of a text while it waits for the server, which the site itself never may; a breach of ours is told in the console. */
+/**
+ * While it waits for the server, Vite starts a worker from a text, which the site itself never may. Violations by the
+ * site's code show in the console.
+ */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 
 const FAULT_POLICY =
@@ -38,7 +41,7 @@ const FAULT_POLICY =
 function livePolicy(policy: string): string {
   const directives = policy.split('; ').flatMap((directive) => {
     if (directive === TRUSTED_TYPES) return ["worker-src 'self' blob:"]
-    // A hash would take 'unsafe-inline' back; the origins of remote parts stay.
+    // A hash would disable 'unsafe-inline'; the origins of remote parts stay.
     if (directive.startsWith('style-src'))
       return [`${directive.replace(/ 'sha\d+-[^']+'/g, '')} 'unsafe-inline'`]
     if (directive.startsWith('connect-src')) return [`${directive} ws:`]

@@ -12,14 +12,14 @@ function projectThat(generates: string): string {
   return root
 }
 
-it('gives what the generator says, and null where it succeeds', async () => {
+it("returns the generator's message, and null if it succeeds", async () => {
   const sentence = 'openapi/paths/agency.yaml:1:4 Flow sequence must end with a ]'
   const failing = projectThat(`console.error(${JSON.stringify(sentence)})\nprocess.exitCode = 1`)
   expect(await contractFault(failing)).toEqual({ message: sentence, stack: sentence })
   expect(await contractFault(projectThat(''))).toBeNull()
 })
 
-it('names the code of a generator that ends without a word', async () => {
+it('names the exit code of a generator that ends without a message', async () => {
   const { message } = (await contractFault(projectThat('process.exitCode = 3'))) ?? {}
   expect(message).toBe('The generator ended with code 3.')
 })

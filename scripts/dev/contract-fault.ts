@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { DevFault } from './dev-news.ts'
 
-/** Runs the generator of the project at `root`. Gives what it says is wrong, which begins with file and line, or null. */
+/** Runs the generator of the project at `root`. Returns its error message, which begins with file and line, or null. */
 export async function contractFault(root: string): Promise<DevFault | null> {
   const child = spawn(process.execPath, ['scripts/generate.ts'], {
     cwd: root,

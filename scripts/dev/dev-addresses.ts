@@ -1,4 +1,7 @@
-/** Address at which the front of `npm run dev` says whether the server serves, and which revision of the sources; it answers when that is known. */
+/**
+ * Address at which the front of `npm run dev` reports whether the server runs, and its revision of the sources. It
+ * answers once that is known.
+ */
 export const DEV_STATE = '/@livery/state'
 
 /** The module that shows faults over a page. */

@@ -1,35 +1,35 @@
-/** What keeps code from running, as a developer reads it. */
+/** A fault that stops code from running, for the developer. */
 export interface DevFault {
   message: string
   stack: string
 }
 
-/** A fault that stands in a page's place, and the revision of the sources that has it. */
+/** A fault shown in place of a page, and the revision of the sources that has it. */
 export interface ShownFault {
   fault: DevFault
   revision: string
 }
 
-/** What the front of `npm run dev` hears from the server that it starts. */
+/** Messages from the server to the front of `npm run dev`, which started it. */
 export type DevNews =
-  /** It serves, at which port of this machine and from which revision of the sources. */
+  /** The server runs at this port, from this revision of the sources. */
   | { livery: 'serves'; port: number; revision: string }
-  /** It renders pages from another revision: a file of theirs was saved. */
+  /** The server renders pages from another revision: one of their files was saved. */
   | { livery: 'renders'; revision: string }
-  /** It loaded these files as code. */
+  /** The server loaded these files as code. */
   | { livery: 'loads'; files: readonly string[] }
-  /** It ends; the next begins when code has changed. */
+  /** The server ends; the next one starts when code has changed. */
   | { livery: 'ends' }
-  /** Its code does not run. */
+  /** The server's code does not run. */
   | { livery: 'failed'; fault: DevFault }
-  /** The environment or the machine keeps it from serving, which no saved file mends. */
+  /** The environment or the machine prevents the server from running; saving a file does not help. */
   | { livery: 'refused' }
   /** A request failed. */
   | { livery: 'fault'; fault: DevFault }
-  /** Open pages are to hear this event. */
+  /** An event for the open pages. */
   | { livery: 'tell'; event: string }
 
-/** Takes whatever was thrown and gives it as a fault. */
+/** Converts anything that was thrown to a fault. */
 export function faultOf(error: unknown): DevFault {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
   return { message, stack }

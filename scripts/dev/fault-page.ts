@@ -2,18 +2,18 @@ import { escapeHtml, scriptJson } from '../../src/server/kernel/text/escape.ts'
 import { DEV_STATE, SHOW_FAULTS } from './dev-addresses.ts'
 import type { DevFault, ShownFault } from './dev-news.ts'
 
-/** Gives the page that stands for all others while the server does not run, or, without a fault, is not there yet. */
+/** Returns the page that replaces all others while the server does not run, or, without a fault, is still starting. */
 export function waitingPage(fault: DevFault | null): string {
   const title = fault === null ? 'The server starts' : 'This code does not run'
   return faultDocument(title, fault?.stack ?? 'The page comes by itself.', `<script>${reloads}</script>`)
 }
 
-/** Gives the page that stands for one whose code could not be loaded. */
+/** Returns the page that replaces one whose code could not be loaded. */
 export function faultPage(shown: ShownFault): string {
   return faultDocument('This code does not run', shown.fault.stack, faultScripts(shown))
 }
 
-/** Gives the scripts by which a page shows a fault, and loads again when the server renders another revision. */
+/** Returns the scripts that show a fault on a page and reload the page when the server renders another revision. */
 export function faultScripts(shown: ShownFault): string {
   return `<script type="module" src="/@vite/client"></script><script type="module" src="${SHOW_FAULTS}"></script><script type="application/json" id="livery-fault">${scriptJson(shown)}</script>`
 }
@@ -25,7 +25,7 @@ function faultDocument(title: string, said: string, scripts: string): string {
 const style =
   ':root{color-scheme:light dark}body{margin:0;font:1rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText}main{max-width:60rem;margin:0 auto;padding:3rem 1.5rem}h1{font-size:1.5rem;margin:0 0 1rem}pre{overflow:auto;padding:1rem 1.25rem;border-radius:.75rem;border-inline-start:4px solid #c0362c;background:color-mix(in srgb,#c0362c 8%,Canvas);font:.875rem/1.6 ui-monospace,monospace;white-space:pre-wrap}p{opacity:.75}'
 
-/** Asks until the server serves; another fault is another page. */
+/** Polls until the server runs. Another fault reloads the page. */
 const reloads = `
 const shown = document.querySelector('pre').textContent
 const look = async () => {

@@ -3,9 +3,9 @@ import { canonicalAddress, inRanges } from '../../src/server/kernel/net/ip-range
 const isForwarding = /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/i
 
 /**
- * Takes the header lines of a request (name, value, name, value, …) and the address it comes from, and returns the lines for
- * the server behind the front, which trusts the loopback. A forwarding header counts only from a trusted proxy; a visitor
- * of another machine is named, so that the server treats nobody else as a caller of this machine.
+ * Returns the header lines (name, value, name, value, …) for the server behind the front, which trusts the loopback.
+ * Forwarding headers count only from a trusted proxy. Callers from other machines get one, so that the server treats
+ * only this machine's callers as local.
  */
 export function forwardedHeaders(
   rawHeaders: readonly string[],

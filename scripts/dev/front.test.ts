@@ -21,7 +21,7 @@ async function openFront(timeout?: number) {
   return { place, ask }
 }
 
-/** A server that names itself, and what it was sent. */
+/** A server that answers with its name, and the requests that it received. */
 const named =
   (name: string): RequestListener =>
   async (request, response) => {
@@ -31,7 +31,7 @@ const named =
     response.end(`${name} ${request.method} ${request.url} ${request.headers.host} ${body}`)
   }
 
-it('passes a request on as it came, and the answer as it is', async () => {
+it('forwards request and answer unchanged', async () => {
   const { place, ask } = await openFront()
   place.serves((await listen(named('first'))).port, '1.0')
   const answer = await ask('/a?b=c', { method: 'POST', body: 'sent' })
@@ -39,7 +39,7 @@ it('passes a request on as it came, and the answer as it is', async () => {
   expect(answer.headers.get('x-said')).toBe('one, two')
 })
 
-it('lets requests wait while the server is away, also one that the old server did not answer', async () => {
+it('holds requests while the server restarts, also one that the old server left unanswered', async () => {
   const { place, ask } = await openFront()
   const early = ask('/early')
   let reached: () => void = () => undefined
@@ -57,14 +57,14 @@ it('lets requests wait while the server is away, also one that the old server di
   expect(await (await late).text()).toContain('next GET /late')
 })
 
-it('sends nothing twice that may have had an effect', async () => {
+it('never repeats a request that may have had an effect', async () => {
   const { place, ask } = await openFront()
   const old = await listen((request) => request.socket.destroy())
   place.serves(old.port, '1.0')
   await expect(ask('/pay', { method: 'POST', body: 'money' })).rejects.toThrow()
 })
 
-it('shows pages why the code does not run, and tells when it does', async () => {
+it('shows on pages why the code does not run, and reports when it does', async () => {
   const { place, ask } = await openFront()
   place.failed({ message: 'no', stack: 'at <broken>.ts' })
   const page = await ask('/', { headers: { accept: 'text/html' } })
@@ -81,7 +81,7 @@ it('shows pages why the code does not run, and tells when it does', async () => 
   expect(await (await ask('/')).text()).toContain('mended')
 })
 
-it('says that the server starts where that takes long', async () => {
+it('reports that the server is starting if that takes long', async () => {
   const { ask } = await openFront(50)
   expect(await (await ask('/', { headers: { accept: 'text/html' } })).text()).toContain('The server starts')
   expect(await (await ask('/@livery/state')).json()).toEqual({ isReady: false })

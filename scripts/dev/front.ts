@@ -12,21 +12,21 @@ import type { Place, ServerPlace } from './server-place.ts'
 
 /** Milliseconds that a page waits for the server before the front answers instead. */
 const TIMEOUT_MS = 20_000
-/** Bytes of a body that is kept until it is sent: more than the largest upload. */
+/** Maximum bytes of a buffered body: more than the largest upload. */
 const MOST_BODY = 64 * 1024 * 1024
 
 /** Settings of a front that differ from its defaults. */
 export interface FrontOptions {
-  /** Addresses and ranges of the proxies before the front whose forwarding headers count. */
+  /** Addresses and ranges of trusted proxies before the front; only their forwarding headers count. */
   trustedProxies?: readonly string[]
   /** Milliseconds that a request waits for the server. */
   timeout?: number
 }
 
 /**
- * Makes the listener before the server of `npm run dev`. While the server restarts, requests wait for it and
- * none is refused; what the old one did not answer is asked of the next. Where the code does not run, pages say why, and
- * load by themselves when it is mended.
+ * Creates the listener in front of the server of `npm run dev`. During a restart requests wait, and the next server
+ * gets those that the old one left unanswered. If the code does not run, pages show the reason and reload once it is
+ * fixed.
  */
 export function createFront(
   place: ServerPlace,
@@ -87,7 +87,10 @@ export function createFront(
   }
 }
 
-/** A server that was not there did nothing; one that went away may have done what was asked, unless that was to read. */
+/**
+ * A server that was not reachable did nothing. One that broke off may have acted on the request, unless it was a
+ * read.
+ */
 function mayRepeat({ method }: IncomingMessage, error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ECONNREFUSED') return true
@@ -105,7 +108,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A body that came in pieces is sent whole. */
+/** A chunked body is sent as a whole. */
 function withLength(rawHeaders: readonly string[], body: Buffer): string[] {
   const headers: string[] = []
   let isInPieces = false
@@ -131,7 +134,7 @@ function sendFault(request: IncomingMessage, response: ServerResponse, place: Pl
   response.end(isPage ? waitingPage(fault) : `${fault?.message ?? 'The server is not there yet.'}\n`)
 }
 
-/** Null where it takes longer. */
+/** Null if it takes longer. */
 async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {

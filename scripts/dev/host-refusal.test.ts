@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { hostRefusal } from './host-refusal.ts'
 
-/** A folder with one tenant that names a host, and the question of which hosts are answered. */
+/** A folder with one tenant that names a host, and the check of a host. */
 function tenants() {
   const folder = mkdtempSync(join(tmpdir(), 'livery-hosts-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,7 +33,7 @@ it.each([
   'www.acme.example:4000',
   'ACME.example',
   undefined,
-])('%s is answered: it is of this machine, or a tenant names it', (host) => {
+])('answers %s, a name of this machine or of a tenant', (host) => {
   expect(tenants().refusal(host)).toBeNull()
 })
 
@@ -45,13 +45,13 @@ it.each([
   '127.0.0.1.evil.example',
   'a_b.example',
   '',
-])('%j is nobody’s, and refused with what to do', (host) => {
+])('refuses %j, which belongs to no tenant, with advice', (host) => {
   expect(tenants().refusal(host)).toMatch(
     /^(?:No tenant has the host .* name it in "hosts"|The Host header is)/,
   )
 })
 
-it('a host that is named while it runs is answered, one that is named no more is not, and a broken file takes none away', () => {
+it('follows hosts that are added and removed while it runs, and keeps those of a broken file', () => {
   const { write, refusal, later } = tenants()
   expect(refusal('new.example')).toContain('new.example')
   write('{ "hosts": ["new.example"] }')
@@ -63,14 +63,14 @@ it('a host that is named while it runs is answered, one that is named no more is
   expect(refusal('new.example')).toBeNull()
 })
 
-it('a link in a circle names nobody, and takes no host from those beside it', () => {
+it('ignores a circular link, and keeps the hosts of the folders next to it', () => {
   const { folder, refusal } = tenants()
   symlinkSync('circle', join(folder, 'circle'))
   expect(refusal('acme.example')).toBeNull()
   expect(refusal('evil.example')).toContain('evil.example')
 })
 
-it('while the folder itself cannot be read, the hosts are those it named before', () => {
+it('keeps the previous hosts while the folder cannot be read', () => {
   const { folder, refusal, later } = tenants()
   expect(refusal('acme.example')).toBeNull()
   rmSync(folder, { recursive: true })

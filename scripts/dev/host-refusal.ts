@@ -5,18 +5,18 @@ import { canonicalHost } from '../../src/server/http/message/canonical-host.ts'
 import { isLocalhost } from '../../src/server/http/message/cookie-site.ts'
 import { isIpHost } from '../../src/server/http/message/is-ip-host.ts'
 
-/** So many milliseconds what the folders name is taken as read. */
+/** Milliseconds for which the hosts of the folders are cached. */
 const FRESH = 1000
 
 /**
- * Takes the folder of tenants and gives a function that takes a Host header and says what keeps it from being answered, or null. Sources are for
- * this machine's own names, for an address by number, and for hosts that a tenant's folder names: a name that leads here and is nobody's is a
- * stranger's page that wants to read them in this machine's browser.
+ * Returns a function that checks a Host header: null, or the reason to refuse it. Allowed are this machine's names,
+ * numeric addresses and hosts that a tenant's folder names.
+ * Any other name may belong to an attacker's page that wants to read the sources through this machine's browser.
  */
 export function hostRefusal(tenantsDir: string, clock: () => number = Date.now) {
   let named: ReadonlySet<string> = new Set()
   let readAt = Number.NEGATIVE_INFINITY
-  /** Those of a file that cannot be read now are those that it named before: its agency is served as it was. */
+  /** An unreadable file keeps its previous hosts: its agency is still served. */
   const lastOf = new Map<string, readonly string[]>()
 
   function namedNow(): ReadonlySet<string> {
@@ -35,7 +35,7 @@ export function hostRefusal(tenantsDir: string, clock: () => number = Date.now) 
   }
 
   return (header: string | undefined): string | null => {
-    // A browser names one always; what else comes without is told what is wrong with it.
+    // Browsers always send one; other programs without one get an explanation.
     if (header === undefined) return null
     const name = canonicalHost(header)?.name
     if (name === undefined) return 'The Host header is not a host name.'
@@ -44,7 +44,7 @@ export function hostRefusal(tenantsDir: string, clock: () => number = Date.now) 
   }
 }
 
-/** The tenants of the folder; null where it cannot be read: whoever asks for a page then must not end the server. */
+/** The tenants of the folder; null if it cannot be read, since a request for a page must not end the server. */
 function slugsIn(tenantsDir: string): readonly string[] | null {
   try {
     return existsSync(tenantsDir) ? tenantSlugs(tenantsDir) : []
@@ -53,7 +53,7 @@ function slugsIn(tenantsDir: string): readonly string[] | null {
   }
 }
 
-/** The hosts that a tenant's file names; null where it cannot be read. */
+/** The hosts that a tenant's file names; null if it cannot be read. */
 function hostsIn(file: string): readonly string[] | null {
   try {
     const { hosts = [] } = JSON.parse(readFileSync(file, 'utf8')) as { hosts?: unknown }

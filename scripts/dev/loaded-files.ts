@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { notifyParent } from './notify-parent.ts'
 
-/** Tells the front which files of the project this process loads as code, also those that do not run. */
+/** Reports to the front which of the project's files this process loads as code, including broken ones. */
 export function tellLoadedFiles(): void {
   let files: string[] = []
   registerHooks({

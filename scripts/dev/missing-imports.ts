@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Refuses an import of a file that does not exist, with the file that imports it. Vite alone does so for pages only: on the
- * server it takes the address for the module, and keeps it when the file has come.
+ * Refuses an import of a missing file and names the importing file. Vite does so only for pages: on the server it
+ * takes the address for the module, and keeps it after the file appears.
  */
 export function missingImports(root: string): Plugin {
   return {

@@ -12,18 +12,18 @@ import { hostRefusal } from './host-refusal.ts'
 import { reportSaves } from './report-saves.ts'
 import { sourceResolution, watched } from './source-resolution.ts'
 
-/** Folders whose files Vite may answer with. */
+/** Folders whose files Vite may serve. */
 const servedFolders = ['src', 'openapi', 'scripts/dev', '.livery/cache/vite']
 
 /**
- * Milliseconds that a full reload is held back: where the same file is code of the server too, that restarts meanwhile,
- * and the page is loaded once, by the server that follows.
+ * Milliseconds by which a full reload is delayed. If the file is also code of the server, that restarts meanwhile and
+ * the new server loads the page, once.
  */
 const HOLD_MS = 600
 
-/** Serves the code of pages, and speaks with those that are open. */
+/** Serves the code of pages, and sends messages to open pages. */
 export interface PageHost {
-  /** Puts the code of pages before what answers everything else. */
+  /** Handles requests for the code of pages before all other handlers. */
   before: (listener: RequestListener) => RequestListener
   tell: (event: string) => void
   showFault: (fault: DevFault) => void
@@ -31,12 +31,15 @@ export interface PageHost {
   showContractFault: (fault: DevFault | null) => void
   /** Takes paths inside `src/` that were saved, created or deleted. */
   saved: (paths: readonly string[]) => void
-  /** The server ends: no page is loaded before the next one serves. */
+  /** The server ends: pages reload only after the next one has started. */
   serverEnds: () => void
   serverServes: () => void
 }
 
-/** Makes Vite for the pages of `npm run dev` on its server. It lives as long as that, while the application's server comes and goes. */
+/**
+ * Creates Vite for the pages of `npm run dev`, on the front's server. It keeps running while the application's server
+ * restarts.
+ */
 export async function createPageHost(http: Server, tenantsDir: string): Promise<PageHost> {
   const refusalOf = hostRefusal(tenantsDir)
   const vite = await createServer({
@@ -45,11 +48,12 @@ export async function createPageHost(http: Server, tenantsDir: string): Promise<
     plugins: [react(), tailwindcss(), knownFonts(builtAssets(join(root, 'dist')).fonts), sharedModules()],
     server: {
       middlewareMode: true,
-      // The app says itself who may read what it answers.
+      // The app sets its own CORS headers.
       cors: false,
-      // Which hosts are answered is asked before Vite is, and its socket takes whom a page of theirs told the token.
+      // The host check runs before Vite's, and Vite's socket requires a token that only its own pages know.
       allowedHosts: true,
-      // What pages are made of, and never what lies beside it: the database, settings, what anybody keeps in the folder.
+      // Only files that pages consist of, never files next to them: the database, settings, private files in the
+      // folder.
       fs: {
         allow: [...servedFolders.map((path) => join(root, path)), realpathSync(join(root, 'node_modules'))],
         deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.livery/data/**'],
@@ -101,7 +105,7 @@ export async function createPageHost(http: Server, tenantsDir: string): Promise<
   }
 }
 
-/** The editor asks where each pairing's fonts are; making them takes longer than anybody waits for a page. */
+/** The editor requests the fonts' addresses; making the fonts takes too long for a page request. */
 function knownFonts(fonts: object): Plugin {
   const filled = join(root, 'src/platform/type-faces.ts')
   return {

@@ -1,4 +1,4 @@
-// Plain JavaScript: it is read before anything is installed.
+// Plain JavaScript: it runs before anything is installed.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,8 +14,8 @@ generates what comes of it.
   --env-file <path>   reads environment variables from a file: docs/environment.md lists them`
 
 /**
- * Takes the arguments of `npm run dev` and the environment, and gives the agency to open, the help where it was asked
- * for, or what is wrong as a sentence.
+ * Reads the arguments and environment of `npm run dev`; returns the agency to open, the help if requested, or an
+ * error sentence.
  */
 export function readDevArguments(args, env) {
   let values
@@ -33,7 +33,7 @@ export function readDevArguments(args, env) {
   }
   const folder = resolve(root, env.LIVERY_TENANTS_DIR || 'tenants')
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
-    // As the server says it (src/server/hosts/seed/seed-store.ts), before anything is made.
+    // The server's own message (src/server/hosts/seed/seed-store.ts), before anything is built.
     return {
       problem: `LIVERY_TENANTS_DIR is ${folder}, which is no folder; name the folder that holds one folder per tenant.`,
     }
@@ -48,7 +48,10 @@ export function readDevArguments(args, env) {
   }
 }
 
-/** As the server reads them (src/server/domain/tenant-folders/tenant-slugs.ts), which no Node can read before everything is installed. */
+/**
+ * The server's own rule (src/server/domain/tenant-folders/tenant-slugs.ts), repeated because Node cannot load that
+ * file before the installation.
+ */
 function slugsIn(folder) {
   if (!existsSync(folder)) return []
   const isFolder = (path) => existsSync(path) && statSync(path).isDirectory()

@@ -14,7 +14,7 @@ interface Read {
 const { readDevArguments }: { readDevArguments: (args: string[], env: NodeJS.ProcessEnv) => Read } =
   await import(pathToFileURL(join(import.meta.dirname, 'read-dev-arguments.mjs')).href)
 
-it('takes a tenant there is, or none', () => {
+it('accepts an existing tenant, or none', () => {
   expect(readDevArguments([], {})).toEqual({})
   expect(readDevArguments(['--tenant', 'meridian'], {})).toEqual({ tenant: 'meridian' })
 })
@@ -30,16 +30,16 @@ it.each([
   expect(code).toBe(2)
 })
 
-it('names the options that exist when one does not', () => {
+it('lists the options if one does not exist', () => {
   expect(readDevArguments(['--nonsense'], {}).problem).toContain('There are --tenant, --help.')
 })
 
-it('looks for tenants where they are', () => {
+it('looks for tenants in LIVERY_TENANTS_DIR', () => {
   const { problem } = readDevArguments(['--tenant', 'jolt'], { LIVERY_TENANTS_DIR: 'openapi' })
   expect(problem).toMatch(/^There is no tenant "jolt"\. There are: /)
 })
 
-it('takes a link to a folder for a tenant too, as the server does', () => {
+it('accepts a link to a folder as a tenant, as the server does', () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-arguments-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'tenants'))
@@ -53,7 +53,7 @@ it('takes a link to a folder for a tenant too, as the server does', () => {
 })
 
 it.each([[[]], [['--tenant', 'jolt']]])(
-  'says at once that a file holds no tenants, asked with %j',
+  'reports at once that a file holds no tenants, for the arguments %j',
   (args) => {
     expect(readDevArguments(args, { LIVERY_TENANTS_DIR: 'package.json' }).problem).toMatch(
       /^LIVERY_TENANTS_DIR is .+package\.json, which is no folder; name the folder that holds /,
@@ -61,7 +61,7 @@ it.each([[[]], [['--tenant', 'jolt']]])(
   },
 )
 
-it('is never production', () => {
+it('refuses production mode', () => {
   const { problem } = readDevArguments([], { LIVERY_MODE: 'production' })
   expect(problem).toBe(
     'LIVERY_MODE is production, and npm run dev serves the sources; npm start serves in production.',
@@ -69,6 +69,6 @@ it('is never production', () => {
   expect(readDevArguments([], { LIVERY_MODE: 'demo' })).toEqual({})
 })
 
-it('says what it takes', () => {
+it('prints its help', () => {
   expect(readDevArguments(['--help'], {}).help).toMatch(/^npm run dev \[-- --tenant <slug>\]/)
 })

@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { reportSaves } from './report-saves.ts'
 
-it('reports a file that comes, is replaced again and again, and goes; and no test or passing copy', () => {
+it('reports a new, a repeatedly replaced and a deleted file, but no tests and temporary copies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-saves-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const watcher = new EventEmitter()

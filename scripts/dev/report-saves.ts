@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
 /**
- * Gives a function that takes paths inside `folder` that were saved, created or deleted, and reports them to a Vite server.
- * Vite's watcher follows files: it stops reporting a file that another replaces, which is how editors and `sed -i` save.
+ * Returns a function that reports saved, created and deleted paths inside `folder` to a Vite server. Vite's watcher
+ * follows files: it misses a file that another replaces, which is how editors and `sed -i` save.
  */
 export function reportSaves(
   { watcher }: Pick<ViteDevServer, 'watcher'>,

@@ -16,8 +16,8 @@ import { createServerPlace } from './server-place.ts'
 import { runServers } from './server-runner.ts'
 import { watchFolder } from './watch-folder.ts'
 
-// What `npm run dev` runs when everything is installed: it keeps the port, restarts the server when code of it
-// changes, and generates what comes of the contract, also while the server does not run.
+// The program of `npm run dev` after installation. It holds the port, restarts the server when its code changes, and
+// generates code from the contract, also while the server does not run.
 
 const [tenant] = process.argv.slice(2)
 const config = configOrEnd()
@@ -28,7 +28,7 @@ const { port } = http.address() as AddressInfo
 const pages = await createPageHost(http, config.tenantsDir)
 http.on('request', pages.before(createFront(place, config)))
 
-/** The server listens to the front alone, and believes it about who asks. */
+/** The server accepts requests only from the front, and trusts its forwarding headers. */
 const behindFront = {
   PORT: '0',
   LIVERY_ADDRESS: '127.0.0.1',
@@ -94,7 +94,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void servers.end(signal).then((code) => process.exit(code)))
 }
 
-/** Generates, and shows what is wrong with the contract in the terminal and over the pages until it is mended. */
+/** Generates code, and shows errors of the contract in the terminal and over the pages until they are fixed. */
 async function followContract(): Promise<boolean> {
   const fault = await contractFault(root)
   pages.showContractFault(fault)
@@ -111,12 +111,12 @@ async function followContract(): Promise<boolean> {
 watchFolder(
   join(root, 'openapi'),
   async () => {
-    // Generated code is code that changed: page and server take it from there.
+    // Generated code is changed code: page and server reload it.
     if (await followContract()) console.log('openapi: generated')
   },
   (error) => console.error(error),
 )
-// Also what was broken, or changed, while nothing watched.
+// Also covers files that broke or changed while nothing was watching.
 await followContract()
 
 function configOrEnd() {
@@ -127,18 +127,18 @@ function configOrEnd() {
   }
 }
 
-/** What the environment or the machine keeps from being is said in a sentence. */
+/** Problems of the environment or the machine are printed as one sentence. */
 function end(error: unknown): never {
   if (!(error instanceof ConfigError)) throw error
   console.error(error.message)
   process.exit(1)
 }
 
-/** Prints where the tenant is, and opens it once; a restarted server finds the page open. */
+/** Prints the tenant's address, and opens it once; after a restart the page is still open. */
 async function openBrowser(address: string): Promise<void> {
   console.log(`${tenant} is at ${address}\n`)
   if (!process.stdout.isTTY || process.env.CI) return
   const { default: open } = await import('open')
-  // A machine without a browser has the address above.
+  // On a machine without a browser, the printed address has to do.
   await open(address).catch(() => undefined)
 }

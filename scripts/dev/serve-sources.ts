@@ -10,7 +10,7 @@ import { revision } from './revision.ts'
 import { sourceHost } from './source-host.ts'
 import { watchFolder } from './watch-folder.ts'
 
-/** Serves pages and parts from their sources, and tenants as their folders are at each moment. */
+/** Serves pages and parts from their sources, and tenants from the current state of their folders. */
 export async function serveSources(): Promise<void> {
   const host = sourceHost(join(root, 'dist'), shownAt())
   const { config, port, importFolders } = await runServer(host, async (error, isCode) => {
@@ -28,7 +28,7 @@ export async function serveSources(): Promise<void> {
         console.log(`${slug}: version ${version} is on its open pages`)
       const lines = broken.flatMap(({ slug, problems }) => problems.map((one) => problemLine(slug, one)))
       for (const line of lines) console.error(line)
-      // Who looks at the page alone sees there why nothing changed, and who looks at all of them what did.
+      // The page shows why nothing changed; the terminal shows what did for all tenants.
       if (imported.length > 0 || lines.join('\n') !== told)
         await notifyParent({ livery: 'tell', event: BAR_FACTS_CHANGED })
       told = lines.join('\n')
@@ -37,7 +37,7 @@ export async function serveSources(): Promise<void> {
   )
 }
 
-/** Where the front serves, which the arguments name. */
+/** The front's address, from the arguments. */
 function shownAt(): { port: number; address: string | null } | undefined {
   const { values } = parseArgs({
     options: {

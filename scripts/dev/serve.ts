@@ -2,7 +2,7 @@ import { faultOf } from './dev-news.ts'
 import { tellLoadedFiles } from './loaded-files.ts'
 import { notifyParent } from './notify-parent.ts'
 
-// The process of the server of `npm run dev`. Code that does not run, wherever it is, is told to the front.
+// The server process of `npm run dev`. It reports code that does not run to the front.
 async function endWith(error: unknown): Promise<never> {
   const fault = faultOf(error)
   console.error(fault.stack)

@@ -1,17 +1,17 @@
 import type { DevFault } from './dev-news.ts'
 
-/** Where the server is now: at a port, with the revision of the sources that it renders, or kept from running by a fault. */
+/** Where the server is: at a port with its revision of the sources, or stopped by a fault. */
 export type Place = { port: number; revision: string } | { fault: DevFault }
 
-/** Knows where the server is, and lets others wait while it restarts. */
+/** Tracks where the server is, and lets callers wait during a restart. */
 export interface ServerPlace {
   serves(port: number, revision: string): void
   /** The server renders another revision of the sources. */
   renders(revision: string): void
   failed(fault: DevFault): void
-  /** The server at this port is gone, or whichever there is; it is waited for from now on. */
+  /** The server at this port, or any server, is gone; callers wait from now on. */
   gone(port?: number): void
-  /** Where the server is; resolves when it serves or has failed. */
+  /** Where the server is; resolves once it runs or has failed. */
   now(): Promise<Place>
 }
 

@@ -26,7 +26,7 @@ function run() {
   return { runner, children, heard, said, last }
 }
 
-it('restarts the server when it has ended after a file that it loaded was saved, and for no other file', () => {
+it('restarts the server after a file that it loaded is saved, and for no other file', () => {
   const { runner, children, said, last } = run()
   runner.saved([unused, '/livery/README.md'])
   expect(last().killed).toEqual([])
@@ -39,7 +39,7 @@ it('restarts the server when it has ended after a file that it loaded was saved,
   expect(children).toHaveLength(2)
 })
 
-it('restarts it by any code after its own did not run, and by no test', () => {
+it('restarts a server whose code did not run after any saved code, but not after a test', () => {
   const { runner, children, heard, last } = run()
   last().emit('message', { livery: 'failed', fault: { message: 'x', stack: 'x' } })
   last().emit('exit', 1, null)
@@ -50,7 +50,7 @@ it('restarts it by any code after its own did not run, and by no test', () => {
   expect(children).toHaveLength(2)
 })
 
-it('tells of a server that ended by itself', () => {
+it('reports a server that ended by itself', () => {
   const { runner, children, heard, last } = run()
   last().emit('exit', null, 'SIGKILL')
   expect(heard).toEqual(['failed'])
@@ -58,7 +58,7 @@ it('tells of a server that ended by itself', () => {
   expect(children).toHaveLength(2)
 })
 
-it('ends with what the server ends with, and starts none after it', async () => {
+it("exits with the server's code, and starts none after it", async () => {
   const { runner, children, last } = run()
   const code = runner.end('SIGINT')
   runner.saved([used])

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { relative } from 'node:path'
 import type { DevNews } from './dev-news.ts'
 
-/** What the runner has of a process that serves. */
+/** The runner's handle of a server process. */
 export type ServerProcess = Pick<ChildProcess, 'kill' | 'on' | 'pid'>
 
 export interface ServerRunnerDependencies {
@@ -13,9 +13,9 @@ export interface ServerRunnerDependencies {
 }
 
 export interface ServerRunner {
-  /** Takes files that were saved, as whole paths: where the server runs code of one, it restarts. */
+  /** Takes absolute paths of saved files; restarts the server if it runs code of one. */
   saved: (files: readonly string[]) => void
-  /** Ends the server and resolves with the code that it ends with. */
+  /** Ends the server; resolves with its exit code. */
   end: (signal: NodeJS.Signals) => Promise<number>
 }
 
@@ -23,8 +23,8 @@ const isCode = /\.(?:m?[jt]sx?|json)$/
 const isTest = /\.test\.tsx?$/
 
 /**
- * Runs the server of `npm run dev`, and restarts it when a file that it loaded is saved. One whose code does not run is
- * restarted by any code that is saved: it may not have come as far as what mends it.
+ * Runs the server of `npm run dev`, and restarts it when a file that it loaded is saved. If its code does not run,
+ * any saved code restarts it: it may have stopped before loading the file to fix.
  */
 export function runServers({ start, hear, root, say }: ServerRunnerDependencies): ServerRunner {
   const loaded = new Set<string>()

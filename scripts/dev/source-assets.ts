@@ -4,7 +4,7 @@ import type { ShellAssets } from '../../src/server/http/assets/shell-assets.ts'
 import { languageCodes } from '../../src/tenant/language.ts'
 import { sharedModuleNames } from '../build/shared-modules.ts'
 
-/** Takes the project's folder and gives the addresses of the shell's sources, in the terms the page renderer uses; the fonts are the build's. */
+/** Returns the addresses of the shell's sources, in the page renderer's terms; the fonts are those of the build. */
 export function sourceAssets(root: string): Omit<ShellAssets, 'fonts'> {
   const texts = (folder: string) =>
     languageCodes.map((language): [string, string[]] => [
@@ -29,7 +29,7 @@ export function sourceAssets(root: string): Omit<ShellAssets, 'fonts'> {
     wordTexts: Object.fromEntries(folders.flatMap(texts)),
     menus: { person: [], agent: [] },
     remoteHost: [],
-    // For remote parts that are loaded as they were built elsewhere; code of this folder is told its addresses by Vite.
+    // Only for remote parts that were built elsewhere; Vite resolves the addresses in this folder's code.
     imports: Object.fromEntries(
       sharedModuleNames.map((name) => [name, `/@id/__x00__virtual:shared/${name}`]),
     ),

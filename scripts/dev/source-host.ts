@@ -25,15 +25,15 @@ import { watchFolder } from './watch-folder.ts'
 const SERVER_ENTRY = '/src/shell/entry-server.tsx'
 
 /**
- * Gives the Node host what it needs to render pages from their sources, by the code as it is at that moment; their own code
- * is served before it (`page-host.ts`). `dist` gives the fonts, which only a build makes.
+ * Gives the Node host what it needs to render pages from the current sources; `page-host.ts` serves the pages' code.
+ * `dist` has the fonts, which only a build makes.
  */
 export function sourceHost(dist: string, shownAt: HostDependencies['shownAt']): HostDependencies {
   let vite: ViteDevServer
   let shell: ShellServer
   let closeConnections: () => void
   let stopWatching: () => void = () => undefined
-  /** Of the request that failed last, until a page has shown it. */
+  /** Fault of the last failed request, until a page has shown it. */
   let fault: DevFault | null = null
   /** The revision that the last page was rendered from. */
   let rendered = revision()
@@ -92,7 +92,7 @@ export function sourceHost(dist: string, shownAt: HostDependencies['shownAt']): 
       return addLiveScripts(response, shown)
     },
     onFault: noteFault,
-    // Who saves code waits for the server that runs it; no request of before is worth that.
+    // A developer who saves waits for the new server, so requests in progress are dropped.
     async onEnd() {
       await notifyParent({ livery: 'ends' })
       stopWatching()
@@ -102,13 +102,13 @@ export function sourceHost(dist: string, shownAt: HostDependencies['shownAt']): 
   }
 }
 
-/** A remote part as its sources are. */
+/** A remote part from its sources. */
 async function sourcePart(name: string) {
   const { routePatterns: routes } = await import(join(root, `src/remotes/${name}/routes.ts`))
   return { part: { name, entry: `/src/remotes/${name}/entry.tsx`, styles: [], routes }, integrity: {} }
 }
 
-/** Answers with the fault of code that cannot be loaded; a page loads again when the code is saved. */
+/** Answers with the fault of code that cannot be loaded; the page reloads when the code is saved. */
 function answerFault(shown: ShownFault, request: IncomingMessage, response: ServerResponse): void {
   const { fault } = shown
   console.error(fault.stack)

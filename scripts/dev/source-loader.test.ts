@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { missingImports } from './missing-imports.ts'
 import { sourceLoader } from './source-loader.ts'
 
-/** As the shell has it: a registry that no page imports, a shared module, and a frame that loads its parts later. */
+/** Like the shell: a registry that no page imports, a shared module, and a frame that loads its parts later. */
 const sources: Readonly<Record<string, string>> = {
   'registry.ts': 'export const loaders: (() => Promise<unknown>)[] = []',
   'shared.ts': "export const word = () => 'shared'",
@@ -51,7 +51,7 @@ async function openSources() {
   const load = sourceLoader<Site>(vite, '/src/entry.ts', () => {
     saves += 1
   })
-  /** Reports a file to Vite as its watcher does, and waits until the loader has taken it in. */
+  /** Reports a file to Vite as its watcher does, and waits until the loader has processed it. */
   async function report(event: 'add' | 'change' | 'unlink', name: string): Promise<void> {
     const before = saves
     vite.watcher.emit(event, join(root, 'src', name))
@@ -78,7 +78,7 @@ async function openSources() {
 const whole = 'frame shared, footer shared'
 const of = (name: string) => sources[name] ?? ''
 
-it('recovers from each fault of a chain that is mended', async () => {
+it('recovers after each fault of a chain is fixed', async () => {
   const { render, save } = await openSources()
   expect(await render()).toBe(whole)
   const faults: readonly (readonly [string, string, string])[] = [
@@ -109,7 +109,7 @@ it('recovers from each fault of a chain that is mended', async () => {
   }
 })
 
-it('takes in a file that goes and one that comes', async () => {
+it('processes deleted and new files', async () => {
   const { render, take, put, save } = await openSources()
   await take('shared.ts')
   await expect(render()).rejects.toThrow('shared.ts')
@@ -123,7 +123,7 @@ it('takes in a file that goes and one that comes', async () => {
   expect(await render()).toBe('frame shared, low')
 })
 
-it('gives the sources of the last save to calls that began before it', async () => {
+it('returns the last saved sources to calls that began before the save', async () => {
   const { load, save } = await openSources()
   const slow = `await new Promise((resolve) => setTimeout(resolve, 200))\nthrow new Error('old')\n${of('shared.ts')}`
   await save('shared.ts', slow)

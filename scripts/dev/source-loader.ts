@@ -9,10 +9,10 @@ export interface SourceServer {
 }
 
 /**
- * Gives a function that evaluates `entry` from its sources as they are at the call, and resolves with the module once its
- * `loaded` has resolved. Each state of the sources has a module runner to itself: a fault leaves half-evaluated modules,
- * and modules that remember a failed import, only in the runner that met it. `saved` is called after each change that the
- * next call takes in.
+ * Returns a function that evaluates `entry` from the current sources, and resolves with the module after its
+ * `loaded`. `saved` is called after each change that the next call includes.
+ * Each state of the sources has its own module runner: a fault leaves half-evaluated modules and failed imports only
+ * in that runner.
  */
 export function sourceLoader<Module extends { loaded: Promise<unknown> }>(
   { environments: { ssr }, watcher }: SourceServer,
@@ -26,14 +26,14 @@ export function sourceLoader<Module extends { loaded: Promise<unknown> }>(
     saves += 1
     saved()
   }
-  // Counted once Vite has forgotten the old text: a watcher may report the file before.
+  // Counted after Vite has dropped the old text: a watcher may report the file earlier.
   const { moduleGraph } = ssr
   const invalidate = moduleGraph.onFileChange.bind(moduleGraph)
   moduleGraph.onFileChange = (file) => {
     invalidate(file)
     noteSave()
   }
-  // A file that comes or goes changes how imports resolve, which Vite looks at again only with hot reload.
+  // New and deleted files change how imports resolve; without hot reload, Vite does not notice.
   for (const event of ['add', 'unlink']) {
     watcher.on(event, () => {
       moduleGraph.invalidateAll()
@@ -44,7 +44,7 @@ export function sourceLoader<Module extends { loaded: Promise<unknown> }>(
   async function evaluate(): Promise<Module> {
     const runner = new ModuleRunner(
       {
-        // Asks without listening, so that nothing holds a runner that has been replaced.
+        // Asks without a listener, so that nothing keeps a replaced runner alive.
         transport: { invoke: (asked) => ssr.hot.handleInvoke(asked) },
         createImportMeta: createNodeImportMeta,
         sourcemapInterceptor: false,
@@ -57,7 +57,7 @@ export function sourceLoader<Module extends { loaded: Promise<unknown> }>(
     return module
   }
 
-  /** The module of one state of the sources; a fault is not remembered, since not everything that mends it is watched. */
+  /** The module of one state of the sources. A fault is not cached, since not every file that fixes it is watched. */
   function moduleNow(): Promise<Module> {
     if (current?.saves === saves) return current.module
     const mine = { saves, module: evaluate() }
@@ -72,7 +72,7 @@ export function sourceLoader<Module extends { loaded: Promise<unknown> }>(
     for (;;) {
       const began = saves
       const [result] = await Promise.allSettled([moduleNow()])
-      // What was saved meanwhile may be mixed with what was there before.
+      // A save during the evaluation may mix old and new sources.
       if (began !== saves) continue
       if (result.status === 'rejected') throw result.reason
       return result.value

@@ -25,7 +25,9 @@ const unwatched = [
   'docs',
 ].map((folder) => join(root, folder))
 
-/** Vite watches the files beside the sources, such as the Tailwind configuration; `reportSaves` reports the sources. */
+/**
+ * Vite watches the files next to the sources, such as the Tailwind configuration; `reportSaves` reports the sources.
+ */
 export const watched = {
   ignored: [(path: string) => unwatched.some((folder) => path === folder || path.startsWith(folder + sep))],
 }

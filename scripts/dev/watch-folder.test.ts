@@ -18,7 +18,7 @@ function watched(
   return folder
 }
 
-it('what is saved together is one change, with the paths inside the folder; what editors keep for themselves is none', async () => {
+it("reports files saved together as one change, with paths inside the folder, without editors' temporary files", async () => {
   const act = vi.fn(async (_paths: readonly string[]) => {})
   const folder = watched(act)
   writeFileSync(join(folder, 'acme/.tenant.json.swp'), 'x')
@@ -32,7 +32,7 @@ it('what is saved together is one change, with the paths inside the folder; what
   ])
 })
 
-it('what changes while one change is acted on is acted on after it, and a failure is told and ends nothing', async () => {
+it('handles changes made during a change after it, and survives a failure, which it reports', async () => {
   const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
   const failed = vi.fn()
   let running = 0

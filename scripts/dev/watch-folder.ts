@@ -1,11 +1,11 @@
 import { watchTree } from './watch-tree.ts'
 
-/** Editors write a file in several steps; what is saved together is one change. */
+/** Editors write a file in several steps; files saved together are one change. */
 const REST_MS = 60
 
 /**
- * Calls `act` after files below a folder have changed and rest, with their paths inside it; never twice at a time. What `act` throws is
- * given to `failed`.
+ * Calls `act` with the paths inside a folder once changed files have come to rest, never twice at a time. Errors of
+ * `act` go to `failed`.
  */
 export function watchFolder(
   folder: string,

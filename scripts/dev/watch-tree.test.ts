@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { watchTree } from './watch-tree.ts'
 
-/** A watched folder with a file in it and one in a folder of it, and what was heard of it. */
+/** A watched folder with a file and a subfolder with a file, and the reported paths. */
 function watched() {
   const base = mkdtempSync(join(tmpdir(), 'livery-watch-'))
   const folder = join(base, 'tenants')
@@ -21,7 +21,7 @@ function watched() {
     rmSync(base, { recursive: true, force: true })
     expect(failed).not.toHaveBeenCalled()
   })
-  /** Waits until all is heard of that has been done: what comes is told in its order, so the last of all is a folder of our own. */
+  /** Waits until everything so far has been reported. Reports come in order, so a new folder is the last one. */
   async function heardAll(): Promise<void> {
     if (!existsSync(folder)) return sleep(100)
     fences += 1
@@ -30,7 +30,7 @@ function watched() {
   }
   return {
     folder,
-    /** Does it, and waits until the path was heard of; nothing heard before counts. */
+    /** Does something, and waits until its path is reported; earlier reports do not count. */
     async hears(path: string, act: () => void) {
       await heardAll()
       heard.clear()
@@ -41,14 +41,14 @@ function watched() {
   }
 }
 
-/** As careful editors, `sed -i` and git save: another file takes the place of the one that is there. */
+/** Saves like careful editors, `sed -i` and git: another file replaces the existing one. */
 function replace(file: string, text: string): void {
   writeFileSync(join(dirname(file), '.saved'), text)
   renameSync(join(dirname(file), '.saved'), file)
 }
 
 it.each([join('acme', 'tenant.json'), join('acme', 'pages', 'about.html')])(
-  '%s is heard of at every save that replaces it, and when it is then written in place',
+  'reports %s at each save that replaces it, and when it is then written in place',
   async (path) => {
     const { folder, hears } = watched()
     for (const text of ['1', '2', '3']) await hears(path, () => replace(join(folder, path), text))
@@ -56,7 +56,7 @@ it.each([join('acme', 'tenant.json'), join('acme', 'pages', 'about.html')])(
   },
 )
 
-it('a file that is moved away and written anew is heard of each time', async () => {
+it('reports a file each time it is moved away and written again', async () => {
   const { folder, hears } = watched()
   const file = join(folder, 'acme/pages/about.html')
   for (const text of ['1', '2', '3']) {
@@ -67,7 +67,7 @@ it('a file that is moved away and written anew is heard of each time', async () 
   }
 })
 
-it('a folder that another takes the place of is watched on, with the folders in it', async () => {
+it('continues to watch a folder that another replaces, with its subfolders', async () => {
   const { folder, hears } = watched()
   for (const text of ['1', '2']) {
     const next = join(folder, '.next')
@@ -85,7 +85,7 @@ it('a folder that another takes the place of is watched on, with the folders in 
   }
 })
 
-it('a folder that comes is watched, one that goes is told, and it may come again', async () => {
+it('watches a new folder, reports a deleted one, and finds it when it returns', async () => {
   const { folder, hears } = watched()
   const deep = join('nova', 'posts', 'first.md')
   for (let time = 0; time < 2; time += 1) {
@@ -95,7 +95,7 @@ it('a folder that comes is watched, one that goes is told, and it may come again
   }
 })
 
-it('the watched folder itself may go and come, as with a branch that has none', async () => {
+it('lets the watched folder itself disappear and return, as on a branch without it', async () => {
   const { folder, hears } = watched()
   await hears('', () => renameSync(folder, `${folder}-away`))
   await hears('', () => renameSync(`${folder}-away`, folder))
@@ -103,7 +103,7 @@ it('the watched folder itself may go and come, as with a branch that has none', 
   await hears(path, () => replace(join(folder, path), '1'))
 })
 
-it("a tenant that is a link to a folder elsewhere is watched there; what editors keep for themselves isn't heard of", async () => {
+it("watches a tenant that is a link to a folder elsewhere, and ignores editors' temporary files", async () => {
   const { folder, hears, heard } = watched()
   const elsewhere = join(folder, '../elsewhere')
   mkdirSync(elsewhere)
@@ -114,7 +114,7 @@ it("a tenant that is a link to a folder elsewhere is watched there; what editors
     writeFileSync(join(elsewhere, 'tenant.json'), '1')
   })
   expect([...heard]).toEqual([join('linked', 'tenant.json')])
-  // A way round in a circle is none.
+  // A circular link is ignored.
   await hears(join('acme', 'round'), () => symlinkSync(folder, join(folder, 'acme/round'), 'dir'))
   await hears(join('acme', 'tenant.json'), () => writeFileSync(join(folder, 'acme/tenant.json'), '1'))
   expect([...heard]).toEqual([join('acme', 'tenant.json')])

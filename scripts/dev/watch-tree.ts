@@ -1,13 +1,14 @@
 import { type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
-/** What editors and programs keep for themselves beside what they save. */
+/** Temporary files of editors and programs next to the saved file. */
 const isTheirs = (name: string) => name.startsWith('.') || name.endsWith('~')
 
 /**
- * Calls `changed` with the path, inside `folder`, of every file and folder below it that is written, comes or goes, until the function that it
- * gives is called. It watches folders, each by itself, and never files: a file that another takes the place of has been renamed in its folder,
- * while whoever watches the file goes on watching the one that is gone. What keeps it from watching is given to `failed`.
+ * Calls `changed` with the path, inside `folder`, of every file and folder that is written, created or deleted, until
+ * the returned function is called. Errors go to `failed`.
+ * It watches each folder and no file: a replaced file is a rename in its folder, but a watcher of the file would
+ * follow the old one.
  */
 export function watchTree(
   folder: string,
@@ -16,7 +17,7 @@ export function watchTree(
 ): () => void {
   const watchers = new Map<string, FSWatcher>()
 
-  /** The folder and those in it may be links to others, as the reader of tenants takes them; what a link deeper leads to is not theirs. */
+  /** The folder and its direct entries may be links, as for the reader of tenants; deeper links are not followed. */
   function isWatched(path: string): boolean {
     const here = join(folder, path)
     return path.includes(sep) ? isOwnFolder(here) : isFolder(here)
@@ -35,13 +36,13 @@ export function watchTree(
     const watcher = watchFolderAlone(here, failed, (event, name) => {
       if (isTheirs(name)) return
       const at = join(path, name)
-      // A folder of the name may be another than before.
+      // A folder of the same name may be a new one.
       if (event === 'rename') renew(at)
       changed(at)
     })
     if (watcher === null) return
     watchers.set(path, watcher)
-    // Read after it is watched: what comes in between is heard of.
+    // Read after the watch begins, so that nothing in between is missed.
     for (const name of namesIn(here)) {
       if (!isTheirs(name) && isWatched(join(path, name))) enter(join(path, name))
     }
@@ -64,7 +65,7 @@ export function watchTree(
   }
 }
 
-/** Null where the folder is gone by now: whoever watches the one above hears of that. */
+/** Null if the folder is gone: the watcher of its parent reports that. */
 function watchFolderAlone(
   folder: string,
   failed: (error: unknown) => void,
@@ -74,7 +75,7 @@ function watchFolderAlone(
     const watcher = watch(folder, (event, name) => {
       if (name !== null) heard(event, name)
     })
-    // Windows says so of a folder that is deleted.
+    // Windows reports this for a deleted folder.
     return watcher.on('error', (error) => isFolder(folder) && failed(error))
   } catch (error) {
     if (isFolder(folder)) failed(error)

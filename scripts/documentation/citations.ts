@@ -1,14 +1,17 @@
-/** What a comment, a test or the contract cites of `docs/`. */
+/** A citation of `docs/` in a comment, a test or the contract. */
 export interface Citation {
   kind: 'spec' | 'security' | 'decision' | 'page'
-  /** `2.4` of the product's rules, `7` of the security rules, `0017` of the decisions, or a path with a heading, if one is named. */
+  /**
+   * `2.4` of the product's rules, `7` of the security rules, `0017` of the decisions, or a path with an optional
+   * heading.
+   */
   target: string
 }
 
 /** A list of numbers, such as `7`, `4 to 6`, `9 and 11` or `4, 7`. */
 const numbers = /\d+(?:(?:, | and | to )\d+)*/.source
 
-/** Takes the text of a source file and gives what it cites, in its order. */
+/** Returns the citations in the text of a source file, in order. */
 export function citationsIn(source: string): Citation[] {
   return [
     ...matches(

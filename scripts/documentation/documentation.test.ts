@@ -25,11 +25,11 @@ const pages = [
     return { page, commands: [...blocks, ...others] }
   })
 
-/** What ends by itself in a moment and writes nowhere but in the folder it is run in. */
+/** Commands that end quickly and write only to the folder that they run in. */
 const runHere =
   /^(?:echo '[^']*' \| )?npm run -s (?:tenant -- (?:new|check|diff|export|import|rename|remove)|theme:tokens|theme:export|theme:prove -- --sample|routes|generate -- --check)\b[^;&|`$]*$/
 
-/** What the tools read and write, so that a page begins with what a clone has. */
+/** Folders that the tools read and write, so that a page begins with the files of a clone. */
 const parts = [
   'openapi',
   'packages',
@@ -49,7 +49,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Takes away what the commands of another page have made. */
+/** Removes what the commands of another page made. */
 function beginPage(): void {
   for (const name of readdirSync(copy)) {
     if (name !== 'node_modules' && !parts.includes(name)) rmSync(join(copy, name), { recursive: true })
@@ -59,7 +59,7 @@ function beginPage(): void {
 
 const started = new Map<string, string>()
 
-/** The script that a command starts; many pages have the same. */
+/** The script that a command starts; many pages have the same command. */
 function scriptOf(command: string): string {
   const script = started.get(command) ?? spawnedScript(command, copy)
   started.set(command, script)
@@ -71,7 +71,7 @@ function run(command: string) {
   return spawnSync('sh', ['-c', command], { cwd: copy, env, encoding: 'utf8' })
 }
 
-/** Whether a file starts a script: by its path, or as the one beside it. */
+/** Whether a file starts a script: by its path, or as a file in the same folder. */
 function spawns(file: string, script: string): boolean {
   const source = text(file)
   const isBeside =
@@ -89,7 +89,7 @@ describe.each(pages.filter(({ commands }) => commands.length > 0))('$page', ({ c
     if (elsewhere.length === 0) {
       expect(command, 'is neither run here nor named in tested-commands.ts').toMatch(runHere)
       const { status, stdout, stderr } = run(command)
-      // A difference is what `diff` is for, and its code says that there is one.
+      // `diff` exits with 1 if there is a difference, which is no failure.
       const expected = command.includes(' -- diff ') ? 1 : 0
       expect(status, `${stdout}\n${stderr}`).toBe(expected)
       expect(stdout).not.toBe('')
@@ -100,7 +100,7 @@ describe.each(pages.filter(({ commands }) => commands.length > 0))('$page', ({ c
     }
     if (elsewhere.length > 0) {
       const script = scriptOf(command)
-      // Who types the command starts whatever npm does.
+      // Typing the command starts the script, whatever npm does first.
       const starters = elsewhere.filter(({ file, through = file, types }) =>
         types === undefined ? spawns(through, script) : text(file).includes(types),
       )
@@ -113,7 +113,7 @@ const settings = pages
   .flatMap(({ page, commands }) => commands.map(({ command }) => ({ page, command })))
   .filter(({ command }) => /^[A-Z_]+=\S+ /.test(command))
 
-it.each(settings)('$page: every setting of $command is one that the server heeds', ({ command }) => {
+it.each(settings)('$page: every setting of $command is one that the server reads', ({ command }) => {
   const given = [...command.matchAll(/([A-Z_]+)=(\S+) /g)].map(([, name = '', value = '']) => [name, value])
   const whole = parseConfig(Object.fromEntries(given))
   for (const [name] of given) {
@@ -125,7 +125,7 @@ it.each(settings)('$page: every setting of $command is one that the server heeds
 const helped = new Map<string, Pick<ReturnType<typeof run>, 'status' | 'stdout' | 'stderr'>>()
 
 it.each(inlineCommands(text('ARCHITECTURE.md')))(
-  'ARCHITECTURE.md, line $line: $command is there, with what it is given',
+  'ARCHITECTURE.md, line $line: $command exists, with its arguments',
   ({ command }) => {
     expect(existsSync(join(root, scriptOf(command))), command).toBe(true)
     const [, given = ''] = command.split(' -- ')
@@ -138,7 +138,7 @@ it.each(inlineCommands(text('ARCHITECTURE.md')))(
   },
 )
 
-it('holds links to pages and headings that are there', () => {
+it('contains only links to existing pages and headings', () => {
   const missing = pages.flatMap(({ page }) => {
     const folder = join(root, page, '..')
     return [...text(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)]
@@ -165,7 +165,7 @@ function headingsOf(page: string): string[] {
   )
 }
 
-it('names only tests of commands that a page has', () => {
+it('names only tests of commands that a page contains', () => {
   const all = pages.flatMap(({ commands }) => commands.map(({ command }) => command))
   const unused = testedCommands.filter(({ command }) => !all.some((one) => command.test(one)))
   expect(unused.map(({ command }) => command.source)).toEqual([])

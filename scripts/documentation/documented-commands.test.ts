@@ -20,7 +20,7 @@ const page = [
   '```',
 ].join('\n')
 
-it('finds what is to be typed, line by line, without comments, and nothing else', () => {
+it('finds the commands to type, line by line, without comments and other text', () => {
   expect(documentedCommands(page)).toEqual([
     { line: 4, command: 'npm start' },
     { line: 6, command: "echo '#136f63' | npm run -s theme:tokens" },
@@ -29,7 +29,7 @@ it('finds what is to be typed, line by line, without comments, and nothing else'
   ])
 })
 
-it('finds whole commands in running text and tables, once each, and no patterns', () => {
+it('finds complete commands in running text and tables, once each, and no patterns', () => {
   const prose = [
     'Type `npm start`, or `A=b npm start`; `npm run dev -- --tenant <slug>` opens one.',
     '| `npm run lint` | checks (`npm start` does not) |',

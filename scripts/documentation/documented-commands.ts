@@ -1,13 +1,10 @@
-/** A command that a page tells people to type, and the line it stands on. */
+/** A command that a page tells the reader to type, and its line. */
 export interface DocumentedCommand {
   line: number
   command: string
 }
 
-/**
- * Takes a page of Markdown and gives the commands of its `sh` blocks in their order: comments are left out, and a line
- * that ends in a backslash goes on in the next.
- */
+/** Returns the commands of a page's `sh` blocks in order: without comments, and with lines joined after a backslash. */
 export function documentedCommands(page: string): DocumentedCommand[] {
   const commands: DocumentedCommand[] = []
   let isShell = false
@@ -28,16 +25,18 @@ export function documentedCommands(page: string): DocumentedCommand[] {
   return commands
 }
 
-/** A `#` begins a comment at the start of a word outside quotes, as in the shell. */
+/** As in the shell, `#` begins a comment at the start of a word outside quotes. */
 function withoutComment(line: string): string {
   const [before = ''] = /^(?:'[^']*'|"[^"]*"|(?<=\S)#|[^#'"])*/.exec(line) ?? []
   return before.trim()
 }
 
-/** What is in it stands for something else, so that nobody types it as it is. */
+/** A placeholder, so that the command cannot be typed as it is. */
 const pattern = /[<>[\]|…]/
 
-/** Takes a page of Markdown and gives the whole commands of its running text and tables, each once; a pattern (`<slug>`) is none. */
+/**
+ * Returns the complete commands in a page's running text and tables, each once; a pattern (`<slug>`) does not count.
+ */
 export function inlineCommands(page: string): DocumentedCommand[] {
   const found = new Map<string, DocumentedCommand>()
   let isBlock = false

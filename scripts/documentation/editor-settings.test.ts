@@ -11,7 +11,7 @@ const { 'json.schemas': schemas } = read('.vscode/settings.json') as {
 }
 const tenants = globSync('tenants/*/tenant.json', { cwd: root })
 
-it('gives each tenant.json one schema, which exists', () => {
+it('gives each tenant.json one existing schema', () => {
   for (const tenant of tenants) {
     const matching = schemas.filter(({ fileMatch }) =>
       fileMatch.some((one) => matchesGlob(`/${tenant}`, one)),
@@ -27,7 +27,7 @@ it('names in each tenant.json the schema that the editor uses', () => {
   }
 })
 
-it('finds a wrong type and an unknown field in a tenant.json, and nothing in the demo’s', () => {
+it("finds a wrong type and an unknown field in a tenant.json, and no error in the demo's", () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   const check = ajv.compile(read(schemas[0]?.url ?? ''))

@@ -6,10 +6,10 @@ import { parseConfig } from '../../src/server/kernel/config/config.ts'
 import { root } from '../build/root.ts'
 
 const example = readFileSync(join(root, '.env.example'), 'utf8')
-/** With the variables that a reader may turn on. */
+/** Includes the variables that are commented out. */
 const whole = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
 
-/** The settings of Livery's own that a start names where it meets another. */
+/** The settings that a start lists when it meets an unknown one. */
 function settings(): string[] {
   try {
     parseConfig({ LIVERY_UNKNOWN: 'x' })
@@ -21,11 +21,11 @@ function settings(): string[] {
 
 const named = [...settings(), 'PORT', 'DATABASE_URL', 'SMTP_URL']
 
-it('knows what a start knows', () => {
+it('lists all settings that a start knows', () => {
   expect(settings()).toContain('LIVERY_DATA_DIR')
 })
 
-it.each(named)('%s is in .env.example and on the page of the environment', (name) => {
+it.each(named)('finds %s in .env.example and on the page of the environment', (name) => {
   expect(Object.keys(whole)).toContain(name)
   expect(readFileSync(join(root, 'docs/environment.md'), 'utf8')).toContain(`\`${name}\``)
 })
@@ -36,7 +36,7 @@ it('names keys of Stripe and of identity providers as the server reads them', ()
   expect([...stripeKeys.keys()]).toEqual(['AURORA'])
 })
 
-it('starts the demo as it is, with every value that a start has without it', () => {
+it('starts the demo with the file, with the same values as without it', () => {
   expect(parseConfig(parseEnv(example))).toEqual(parseConfig({}))
 })
 

@@ -28,12 +28,12 @@ const pages = ['docs', 'docs/decisions'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 )
 
-it.each(['README.md', 'ARCHITECTURE.md', ...pages])('%s names only files that exist', (page) => {
+it.each(['README.md', 'ARCHITECTURE.md', ...pages])('%s names only existing files', (page) => {
   const named = namedPaths(readFileSync(join(root, page), 'utf8'))
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-it.each(pages)('%s lists no stem of a file that is gone', (page) => {
+it.each(pages)('%s lists only stems of existing files', (page) => {
   const named = namedStems(readFileSync(join(root, page), 'utf8'))
   expect(named.filter((stem) => !stems.has(stem))).toEqual([])
 })

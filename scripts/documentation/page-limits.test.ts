@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from '../build/root.ts'
 
 const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`)
-/** What a folder's README says of the folder's own rule. */
+/** A folder's README states the folder's own rule. */
 const folderPages = globSync('{src,packages,openapi,scripts,e2e}/**/README.md', { cwd: root })
 const textOf = (page: string) => readFileSync(join(root, page), 'utf8')
 const linesOf = (page: string) => textOf(page).trimEnd().split('\n')
@@ -18,7 +18,7 @@ it.each([
   expect(linesOf(page).length).toBeLessThanOrEqual(most)
 })
 
-it.each(decisions)('%s says context, decision, consequences and files', (page) => {
+it.each(decisions)('%s has context, decision, consequences and files', (page) => {
   const headings = [...textOf(page).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
   expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Files'])
 })

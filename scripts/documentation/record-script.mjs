@@ -1,5 +1,5 @@
-// Loaded into every process that a command of the documentation starts: npm goes on, and what npm or the shell starts is
-// written down instead of run.
+// Loaded into every process that a documented command starts. It lets npm run, but records what npm or the shell
+// starts instead of running it.
 import { appendFileSync } from 'node:fs'
 import { basename } from 'node:path'
 

@@ -11,7 +11,7 @@ import { root } from '../build/root.ts'
 
 let folder = ''
 
-/** Writes the page's files as a reader does, beside the two names that the page's import map would answer. */
+/** Writes the page's files as a reader does, and the two modules that the page's import map would resolve. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'livery-part-'))
   const page = readFileSync(join(root, 'docs/remote-parts.md'), 'utf8')
@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('the example of a remote part is one that server and shell take', async () => {
+it('the documented remote part is accepted by server and shell', async () => {
   expect(
     spawnSync(process.execPath, ['write-manifest.mjs'], { cwd: folder, encoding: 'utf8' }),
   ).toMatchObject({

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url'
 const recorder = pathToFileURL(join(import.meta.dirname, 'record-script.mjs')).href
 
 /**
- * Takes a command and the project's folder, types the command there, and gives the script that is started by it, as a path in the folder, or what starts a package's program with that one's name.
- * The script itself does not run.
+ * Types a command in the project's folder and returns the script that it starts, as a path in the folder, or the
+ * starter of a package's program with the program's name. The script itself does not run.
  */
 export function spawnedScript(command: string, folder: string): string {
   const place = mkdtempSync(join(tmpdir(), 'livery-spawned-'))
@@ -21,7 +21,7 @@ export function spawnedScript(command: string, folder: string): string {
     const [line = ''] = readFileSync(record, 'utf8').split('\n')
     const [script, first]: [string, string] = JSON.parse(line)
     const named = relative(realpathSync(folder), realpathSync(script))
-    // It prepares the project for what it is given: a script beside it, or a program.
+    // This script prepares the project for its argument: a script in its folder, or a program.
     if (basename(script) !== 'after-setup.mjs') return named
     return first.endsWith('.ts') ? `scripts/${first}` : `${named} ${first}`
   } finally {

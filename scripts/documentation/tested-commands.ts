@@ -1,31 +1,30 @@
-/** A command that takes too long to be run for the page alone, and the test that runs what it runs. */
+/** A command that takes too long to run for the page alone, and the test that runs the same. */
 export interface TestedCommand {
   command: RegExp
-  /** The test that does, by file and title. */
+  /** That test's file and title. */
   file: string
   title: string
-  /** What shows in a file that the command's setting is tried there: in the test's own where no other is named. */
+  /** Text that proves that a file tries the command's setting; the test's own file unless another is named. */
   shows?: string
-  /** How the test's own file types the command, by npm or as package.json has it. */
+  /** How the test's file types the command, by npm or as in package.json. */
   types?: string
-  /** The file that starts the command's script where the test's own does not. */
+  /** The file that starts the command's script, if not the test's own. */
   through?: string
 }
 
-/** Commands of the documentation that other tests run. */
+/** Documented commands that other tests run. */
 export const testedCommands: readonly TestedCommand[] = [
   {
-    // Whatever is set before it: that the settings are heeded is tested with the pages, what they do by the others.
+    // Any settings before it: one test checks that the server reads them, others what they do.
     command: /^(?:[A-Z_]+=\S+ )*npm start$/,
     file: 'e2e/start.spec.ts',
-    title:
-      'npm start serves the agencies of the folder, to this machine alone, ends when it is asked, and leaves nothing when it is killed',
+    title: "npm start serves the folder's agencies to this machine only, and ends on request or when killed",
     types: "spawn('npm', ['start']",
   },
   {
     command: /^npm start -- --env-file \.env\.example$/,
     file: 'scripts/command-line/take-env-file.test.ts',
-    title: '%s runs nothing where the file does not exist',
+    title: '%s runs nothing if the file does not exist',
     types: "['scripts/start.mjs']",
   },
   {
@@ -37,8 +36,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^LIVERY_MODE=production (?:LIVERY_DATA_DIR|DATABASE_URL)=\S+ npm start$/,
     file: 'e2e/process.spec.ts',
-    title:
-      'production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor demo people, nor their sign-in',
+    title: 'production has no gallery, ?tenant=, <slug>.localhost, demo people or demo sign-in',
   },
   {
     command: /^LIVERY_API_ORIGIN=\S+ npm start$/,
@@ -58,60 +56,60 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm (?:test|run lint|run setup)$/,
     file: 'scripts/after-setup.test.ts',
-    title: 'installs first, and says so where that fails',
+    title: 'installs first, and reports if that fails',
     types: 'it.each(Object.keys(scripts))',
   },
   {
     command: /^npm run format$/,
     file: 'scripts/after-setup.test.ts',
-    title: 'npm run format formats what is there',
+    title: "npm run format formats the project's files",
     types: "run('format',",
   },
   {
     command: /^npm run dev(?: -- --tenant [a-z-]+)?$/,
     file: 'e2e/dev.spec.ts',
     through: 'e2e/workshop.ts',
-    title: 'what a developer saves is on the open page',
+    title: 'an open page shows what a developer saves',
   },
   {
     command: /^npm run build$/,
     file: 'scripts/build-if-stale.test.ts',
-    title: 'npm run build builds in any case, and what it made is current',
+    title: 'npm run build always builds, and its result is current',
     types: "type('build')",
   },
   {
     command: /^npm run build:preview -- [a-z -]+$/,
     file: 'e2e/preview-site.spec.ts',
-    title: 'a deep link opens the site in its agency’s look',
+    title: "a deep link opens the site in its agency's theme",
     through: 'e2e/built-preview.ts',
   },
   {
     command: /^npm run (?:-s )?invite-owner -- /,
     file: 'scripts/invite-owner.test.ts',
-    title: 'makes the first owner of an agency on a database that no server was started on yet',
+    title: 'makes the first owner of an agency on a new database',
   },
   {
     command: /^npm run -s tenant -- shots [a-z-]+ --pages [a-z,]+$/,
     file: 'e2e/shots.spec.ts',
-    title: 'npm run tenant -- shots takes the same pictures twice to the last pixel',
+    title: 'npm run tenant -- shots takes identical pictures twice',
     shows: "'scripts/tenant.ts', 'shots'",
   },
   {
     command: /^npm run -s tenant -- export [a-z-]+ --kept$/,
     file: 'scripts/tenant/remove.test.ts',
-    title: 'leaves the kept bookings to be exported, those of each agency that had the slug',
+    title: 'leaves the kept bookings for export, those of each agency that had the slug',
     through: 'scripts/tenant/testing-run.ts',
   },
   {
     command: /^npm run (?:-s )?bench(?: -- --only suggest)?$/,
     file: 'scripts/bench/bench.test.ts',
-    title: 'measures the part that is asked for, and nothing else',
+    title: 'measures only the requested part',
     shows: "bench('--only', 'suggest')",
   },
   {
     command: /^npm run (?:-s )?crash(?: -- --kills 1 --in folder --while publishing)?$/,
     file: 'scripts/crash.test.ts',
-    title: 'kills as many servers as it is told to, where and while it is told to',
+    title: 'kills the requested number of servers in the requested situation',
     shows: "crash('--kills', '1', '--in', 'folder', '--while', 'publishing')",
   },
   {
@@ -127,22 +125,22 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run generate$/,
     file: 'scripts/generate.test.ts',
-    title: 'writes the files, after which --check has nothing to say until the contract changes',
+    title: 'writes the files, after which --check passes until the contract changes',
   },
   {
     command: /^npm run -s theme:tokens$/,
     file: 'scripts/theme/tokens.test.ts',
-    title: 'gives for each seed one JSON object a line',
+    title: 'prints one JSON object on a line for each seed',
   },
   {
     command: /^npm run theme:prove$/,
     file: 'scripts/theme/prove.test.ts',
-    title: 'prints counts, the largest move and the worst pair, and ends well where nothing fails',
+    title: 'prints counts, the largest move and the worst pair, and exits with 0 without failures',
   },
   {
     command: /^npm run sso-provider$/,
     file: 'scripts/start-provider.test.ts',
-    title: 'says so in a sentence when its port is taken, and the start goes on',
+    title: 'reports that its port is taken, and the start continues',
     through: 'scripts/start-provider.mjs',
   },
 ]

@@ -8,7 +8,7 @@ const rows = readFileSync(join(root, 'docs/where-is.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| (?!where is decided|-)/.test(line))
 
-it('leads from at least forty behaviours to the one file that decides each', () => {
+it('leads from at least forty behaviours to one file each', () => {
   expect(rows.length).toBeGreaterThanOrEqual(40)
   expect(rows.filter((row) => namedPaths(row).length !== 1)).toEqual([])
 })

@@ -26,7 +26,7 @@ const countries = (
   }
 })
 
-/** Makes the calls of what stands on the site next to the offers: menus, languages, currencies. */
+/** Makes the calls for the site's content next to the offers: menus, languages, currencies. */
 export function agencyPages(): readonly Route[] {
   const businessInfo = new Map<string, BusinessInfo>()
   return [

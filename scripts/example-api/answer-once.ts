@@ -7,7 +7,10 @@ interface Keyed {
   path: unknown
 }
 
-/** Makes what does a call once for its `Idempotency-Key`: the same key and call again give the same answer, another call 422. */
+/**
+ * Runs a call once for its `Idempotency-Key`. A repeated call gets the same answer; another call with the same key
+ * gets 422.
+ */
 export function makeAnswerOnce() {
   const answers = new Map<string, { call: string; answer: unknown }>()
   return function once<Answer>(operation: string, call: Keyed, work: () => Answer): Answer {

@@ -54,7 +54,7 @@ async function signIn(name: string): Promise<Visitor> {
   }
 }
 
-/** Quotes the hotel's rate, holds it, and gives the booking with the browser that has its cookies. */
+/** Quotes the hotel's rate and holds it; returns the booking and the browser with its cookies. */
 async function held(visitor: Visitor, payment = 'now') {
   const [offer] = await searched(visitor)
   const { data: found } = await call<HotelAnswer>(site, '/api/hotels/details', visitor, {
@@ -110,7 +110,7 @@ describe('a guest at a site with the example API', () => {
     ])
   })
 
-  it('books, pays and opens the booking again, and every step reaches the example', async () => {
+  it('books, pays and opens the booking again; each step reaches the example', async () => {
     const { booking, browser, path } = await paid({})
     expect(booking).toMatchObject({ state: 'confirmed', payment: { state: 'succeeded' } })
     expect(names).toContain(stayOf(booking).hotel.name)
@@ -127,7 +127,7 @@ describe('a guest at a site with the example API', () => {
     ])
   })
 
-  it('opens nothing with another browser, and the booking again with the key of the mail', async () => {
+  it('opens nothing in another browser, and the booking with the key of the mail', async () => {
     const { browser, path } = await paid({})
     expect((await call(site, path, {}, { method: 'GET' })).status).toBe(404)
     const cookie = decodeURIComponent(browser.cookie ?? '')
@@ -152,7 +152,7 @@ describe('a guest at a site with the example API', () => {
     expect(await calendar.text()).toContain(`SUMMARY:${stayOf(booking).hotel.name}`)
   })
 
-  it('cancels for the penalty that the example quotes', async () => {
+  it('cancels at the penalty that the example quotes', async () => {
     const { browser, path, booking } = await paid({})
     const { data: quote } = await call<{ id: string; refund: { amount: number } }>(
       site,
@@ -230,7 +230,7 @@ describe('a guest at a site with the example API', () => {
     expect(data).toMatchObject({ state: 'confirmed', payment: { gateway: 'none' } })
   })
 
-  it('gets the same answer for the same key, and 422 for another booking with it', async () => {
+  it('gets the same answer for the same key, and 422 for another booking', async () => {
     const { data: quote } = await call<Quote>(
       site,
       '/api/quotes',
@@ -283,7 +283,7 @@ async function found() {
 }
 
 describe('a traveller at a site with the example API', () => {
-  it('finds the booking among the trips, and another agency has none of it', async () => {
+  it('finds the booking among the trips, and another agency does not', async () => {
     const visitor = await signIn('traveller')
     const { booking, browser } = await paid(visitor)
     expect(browser.cookie).not.toContain('livery_bookings')
@@ -299,7 +299,7 @@ describe('a traveller at a site with the example API', () => {
     expect((await call<Wallet>(site, '/api/wallet', visitor, { method: 'GET' })).status).toBe(404)
   })
 
-  it('claims the booking that was made as a guest in the same browser', async () => {
+  it('claims a booking that was made as a guest in the same browser', async () => {
     const { path, browser } = await paid({})
     const traveller = await signIn('traveller')
     const both = { cookie: `${traveller.cookie}; ${browser.cookie}` }
@@ -310,7 +310,7 @@ describe('a traveller at a site with the example API', () => {
 })
 
 describe('an agent at a site with the example API', () => {
-  it('sees wholesale rate and markup, books, and sees the bookings of the agency', async () => {
+  it("sees wholesale rate and markup, books, and sees the agency's bookings", async () => {
     const agent = await signIn('agent')
     const [offer] = await searched(agent)
     expect(offer?.price).toMatchObject({ net: expect.any(Number), markup: expect.any(Number) })

@@ -3,7 +3,7 @@ import type { FoundRate } from './rates.ts'
 
 type BookedStay = components['schemas']['BookedStay']
 
-/** What of a hotel is booked by a rate. */
+/** The part of a hotel that a rate books. */
 export function bookedStay({ found, rate, stay, rooms }: FoundRate): BookedStay {
   const { board, payment, isRefundable, policy } = rate
   return {

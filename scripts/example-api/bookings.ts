@@ -92,7 +92,7 @@ export function bookingRoutes({ store, once, clock, quotes, proposals }: HoldDep
   ]
 }
 
-/** The answer of a booking, as the person sees it who asks. */
+/** The booking as the person who requests it may see it. */
 export function answer(
   { booking, owner }: StoredBooking,
   person: Person | null,
@@ -149,7 +149,7 @@ function newBooking({ body }: ExampleCall<'createBooking'>, quote: Quote, now: D
   }
 }
 
-/** The people of the only item. The hotel asks for names alone, so nothing else is kept. */
+/** The people of the only item. The hotel requires names only, so nothing else is stored. */
 function namesOf({ parties }: ExampleCall<'createBooking'>['body']): BookedPeople {
   return (parties[0]?.travellers ?? []).map(({ document: _, answers: __, ...person }) => person)
 }

@@ -12,7 +12,7 @@ interface Offer {
   expires: number
 }
 
-/** Makes the calls that say what a cancellation costs, and cancel. */
+/** Makes the calls that quote a cancellation's cost, and cancel. */
 export function cancellationRoutes({ store, once, clock }: BookingDependencies): readonly Route[] {
   const offers = new Map<string, Offer>()
 

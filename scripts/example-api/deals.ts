@@ -53,7 +53,7 @@ export function dealRoutes(markupOf: (agency: string) => number, clock: () => Da
   ]
 }
 
-/** A price as deals have it: decimals in the currency's major unit. */
+/** A price in a deal: a decimal number in the currency's major unit. */
 function dealRates(
   { total, retail = 0, net = 0, saved }: components['schemas']['ShownPrice'],
   currency: CurrencyCode,

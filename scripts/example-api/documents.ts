@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 import { type Route, route } from './route.ts'
 import { type Booking, type BookingStore, onlyItem, stayOf } from './stored-booking.ts'
 
-/** Makes the calls of a booking's files: the voucher as PDF, and the entry of a calendar. */
+/** Makes the calls of a booking's files: the PDF voucher and the calendar entry. */
 export function documentRoutes(store: BookingStore): readonly Route[] {
   return [
     route('getVoucher', 'GET /api/bookings/{reference}/voucher', (call) => {

@@ -23,7 +23,7 @@ it('answers at the port that it prints, and sells the hotels of the example', as
   }
 })
 
-it.each(['seventy', '70000', '-1'])('refuses the port %j, and names PORT', async (port) => {
+it.each(['seventy', '70000', '-1'])('refuses the port %j and names PORT', async (port) => {
   const example = start(port)
   const [printed] = (await once(example.stderr, 'data')) as [Buffer]
   const [code] = await once(example, 'close')

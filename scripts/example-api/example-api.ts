@@ -16,7 +16,10 @@ import { searchRoutes } from './search.ts'
 import { makeBookingStore } from './stored-booking.ts'
 import { tripRoutes } from './trips.ts'
 
-/** Makes the example: a function from a request of Livery to its response. Everything is in memory and ends with the process. */
+/**
+ * Makes the example: a function from a request of Livery to its response. All data is in memory and ends with the
+ * process.
+ */
 export function createExampleApi(
   clock: () => Date = () => new Date(),
 ): (request: Request) => Promise<Response> {

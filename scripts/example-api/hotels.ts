@@ -3,14 +3,14 @@ import type { components } from '../../src/contract/api.gen.ts'
 export type Hotel = components['schemas']['Hotel']
 export type RoomType = components['schemas']['RoomType']
 
-/** A hotel of the example: what every day is the same, its one kind of room, and what a night costs in US cents. */
+/** A hotel of the example: its fixed facts, its only kind of room, and the price of a night in US cents. */
 export interface ExampleHotel {
   hotel: Hotel
   room: RoomType
   nightly: number
 }
 
-/** The middle of Lisbon. */
+/** The centre of Lisbon. */
 export const lisbon = { latitude: 38.7223, longitude: -9.1393 }
 
 const rows = [
@@ -41,7 +41,7 @@ export const hotels: readonly ExampleHotel[] = rows.map(
       checkIn: { from: '15:00', until: null },
       checkOut: { until: '11:00' },
       rules: { minimumAge: 18, pets: 'no', smoking: 'no', hasExtraBeds: false, quietHours: null },
-      // A path is a picture of the site; pictures of your own are https addresses.
+      // A path is a picture of the site; your own pictures need https addresses.
       pictures: [{ url: `/scenes/old-town/example-${id}.svg`, kind: 'building' }],
     },
     room: {
@@ -62,14 +62,14 @@ interface Point {
   longitude: number
 }
 
-/** Miles between two points that are near each other. */
+/** Miles between two nearby points. */
 export function miles(from: Point, to: Point): number {
   const north = (to.latitude - from.latitude) * 69
   const east = (to.longitude - from.longitude) * 69 * Math.cos((from.latitude * Math.PI) / 180)
   return Math.round(Math.hypot(north, east) * 10) / 10
 }
 
-/** The hotels within so many miles of a point, the nearest first. */
+/** The hotels within this many miles of a point, nearest first. */
 export function hotelsNear(point: Point, radius: number): ExampleHotel[] {
   const far = new Map(hotels.map((one) => [one, miles(point, one.hotel.position)]))
   const near = hotels.filter((one) => (far.get(one) ?? 0) <= radius)

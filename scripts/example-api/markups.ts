@@ -6,7 +6,7 @@ type Markups = components['schemas']['AgencyMarkups']
 
 const fallback = { kind: 'percent', value: 12 } as const
 
-/** Makes the calls of what an agency adds to wholesale rates, and what gives its percent. */
+/** Makes the calls for the agency's markup on wholesale rates, and the function that returns its percentage. */
 export function makeMarkups(clock: () => Date) {
   const stored = new Map<string, Markups>()
   const of = (agency: string): Markups =>
@@ -31,7 +31,7 @@ export function makeMarkups(clock: () => Date) {
       return answer(after)
     }),
   ]
-  /** The first rule in percent that is for everything; the example reads no others. */
+  /** The first percentage rule for all rates; the example ignores other rules. */
   const markupOf = (agency: string): number => {
     const rule = of(agency).rules.find(({ kind, product, country, place }) => {
       return kind === 'percent' && !product && !country && !place

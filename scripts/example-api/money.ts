@@ -4,7 +4,7 @@ import { wrongField } from './refusal.ts'
 export type Price = components['schemas']['ShownPrice']
 export type CurrencyCode = Price['currency']
 
-/** Units for one US dollar; each of these currencies has two decimals. */
+/** Units of a currency for one US dollar. Each of these currencies has two decimals. */
 export const rates = {
   USD: 1,
   EUR: 0.92,
@@ -21,10 +21,10 @@ export const rates = {
   INR: 83.4,
 } as const
 
-/** The day that the rates are of. */
+/** The date of the rates. */
 export const RATES_OF = '2026-03-02'
 
-/** Takes US cents and gives them in a currency's minor units; refuses a currency without a rate. */
+/** Converts US cents to a currency's minor units; refuses a currency without a rate. */
 export function converted(cents: number, currency: string): number {
   const rate = (rates as Readonly<Record<string, number>>)[currency]
   if (rate === undefined) {
@@ -34,15 +34,15 @@ export function converted(cents: number, currency: string): number {
 }
 
 interface Priced {
-  /** What the agency pays for a night of all rooms, in US cents. */
+  /** What the agency pays for a night in all rooms, in US cents. */
   nightly: number
   nights: readonly string[]
   currency: CurrencyCode
-  /** Percent that the agency adds. */
+  /** Percentage that the agency adds. */
   markup: number
 }
 
-/** Makes a price: the nights with the agency's markup, and 6 % of value added tax. Amounts are whole minor units. */
+/** Makes a price: the nights with the agency's markup, and 6 % value added tax. Amounts are whole minor units. */
 export function priceOf({ nightly, nights, currency, markup }: Priced): Price {
   const net = converted(Math.round(nightly * 1.06), currency) * nights.length
   const night = Math.round(converted(nightly, currency) * (1 + markup / 100))

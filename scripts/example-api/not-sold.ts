@@ -1,7 +1,7 @@
 import { notFound } from './refusal.ts'
 import { type Route, route } from './route.ts'
 
-/** The calls of products that the example does not sell: nothing is found. */
+/** The calls for products that the example does not sell: they find nothing. */
 export const notSold: readonly Route[] = [
   route('searchActivityDeals', 'POST /api/dealray/deals/activity-search', () => ({ body: { response: [] } })),
   route('searchCarDeals', 'POST /api/dealray/deals/car-search', () => ({ body: { response: [] } })),

@@ -3,14 +3,14 @@ import { notFound, Refusal } from './refusal.ts'
 import { type Route, route } from './route.ts'
 import { noted, onlyItem, requireHeld, type StoredBooking, stayOf } from './stored-booking.ts'
 
-/** Makes the calls that pay for a hold, at a sandbox that takes no money, and confirm it. */
+/** Makes the calls that pay for a hold with a sandbox that takes no money, and confirm it. */
 export function paymentRoutes({ store, once, clock }: BookingDependencies): readonly Route[] {
   function confirm(found: StoredBooking): void {
     const { booking } = found
     if (booking.state === 'confirmed') return
     requireHeld(found)
     const { payment } = booking
-    // Nothing is booked before it is paid: the booking is answered as it is, on hold.
+    // An unpaid booking is not confirmed: the answer is the booking, still on hold.
     if (payment.gateway !== 'none' && payment.state !== 'requires_capture') return
     const { hold: _, ...rest } = booking
     const { reference: _reference, clientSecret: _secret, ...paid } = payment
@@ -57,7 +57,7 @@ export function paymentRoutes({ store, once, clock }: BookingDependencies): read
     }),
     route('confirmBooking', 'POST /api/bookings/{reference}/confirmation', (call) => {
       const found = store.of(call)
-      // A key is good for one booking; the answer is the booking as it is now.
+      // A key is valid for one booking; the answer is the current booking.
       once('confirmBooking', call, () => null)
       confirm(found)
       return answer(found, call.person)

@@ -9,7 +9,10 @@ const people: readonly Person[] = [
   { email: 'owner@example.com', firstName: 'Olga', lastName: 'Winter', userType: 'AgencyOwner' },
 ]
 
-/** Makes log-in, and what finds the person of a token. Tokens are of one agency and end with the process. */
+/**
+ * Makes the log-in, and the function that finds a token's person. Tokens belong to one agency and end with the
+ * process.
+ */
 export function makePeople() {
   const tokens = new Map<string, Person>()
   const noAccounts = (): never => {
@@ -23,7 +26,7 @@ export function makePeople() {
         throw new Refusal(422, 'The email address or the password is wrong.')
       const token = crypto.randomUUID()
       tokens.set(`${agency} ${token}`, person)
-      // Livery reads the token and the person, and makes the session of the contract from them.
+      // Livery creates the contract's session from the token and the person.
       return { body: { token, user: person } as never }
     }),
     route('signUp', 'POST /api/user/signup', noAccounts),
@@ -41,7 +44,7 @@ export function makePeople() {
   }
 }
 
-/** Whether a person works for the agency, and so sees what others booked. */
+/** Whether a person works for the agency, and so sees all its bookings. */
 export function isStaff(person: Person | null): boolean {
   return person !== null && person.userType !== 'Traveller'
 }

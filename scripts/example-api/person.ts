@@ -1,4 +1,4 @@
-/** A person of the example, as log-in answers with them. */
+/** A person of the example, in the form of the log-in's answer. */
 export interface Person {
   email: string
   firstName: string

@@ -19,7 +19,7 @@ interface StoredProposal {
   createdAt: string
 }
 
-/** Makes the calls by which agents propose a rate to a client, and what a quote needs of a proposal. */
+/** Makes the calls with which agents propose a rate to a client, and what a quote needs of a proposal. */
 export function makeProposals(markupOf: (agency: string) => number, clock: () => Date) {
   const proposals = new Map<string, StoredProposal>()
 
@@ -37,7 +37,7 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
     throw new Refusal(409, 'The proposal is over.', { code: 'proposal_over' })
   }
 
-  /** The total that the client accepts, where it is the current one. */
+  /** The total that the client accepts, if it is the current one. */
   function accepted({ rateKey, currency, agency }: StoredProposal, shown?: Proposal['proposedTotal']) {
     if (!shown) throw wrongField('shownTotal', 'must be the total that the client accepts')
     const now = rateByKey(rateKey, currency, markupOf(agency))
@@ -47,7 +47,7 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
     throw new Refusal(409, 'The price has changed.', { code: 'price_changed', total })
   }
 
-  /** The proposal as it is now, with what it is booked by while it is open. */
+  /** The current proposal, with its booking token while it is open. */
   function answer(found: StoredProposal, person: Person | null): { body: { data: Proposal } } {
     const { proposal, rateKey, currency, agency, by } = found
     const isOpen = ['open', 'accepted'].includes(proposal.state)
@@ -117,13 +117,13 @@ export function makeProposals(markupOf: (agency: string) => number, clock: () =>
 
   return {
     routes,
-    /** A proposal that can still be booked; refuses one that is over. */
+    /** A proposal that can still be booked; refuses a closed one. */
     bookable(agency: string, id: string): StoredProposal {
       const found = find(agency, id)
       requireOpen(found)
       return found
     },
-    /** Ends the proposal that a booking was made from. */
+    /** Closes the proposal that a booking was made from. */
     booked(agency: string, id: string): void {
       find(agency, id).proposal.state = 'booked'
     },

@@ -13,7 +13,7 @@ const CODE = 'EXAMPLE10'
 export interface StoredQuote {
   agency: string
   quote: Quote
-  /** The proposal that it was made from. */
+  /** The proposal that the quote was made from. */
   proposalId: string | null
   isBooked: boolean
 }
@@ -105,7 +105,7 @@ function discounted(quote: Quote, code: string | null): Quote {
   }
 }
 
-/** The hotel wants the name of a lead guest for each room. */
+/** The hotel requires the name of a lead guest for each room. */
 function requirementsOf({ rooms }: FoundRate): Quote['items'][number]['requirements'] {
   return rooms.map((_, index) => ({
     group: index + 1,
@@ -115,7 +115,7 @@ function requirementsOf({ rooms }: FoundRate): Quote['items'][number]['requireme
   }))
 }
 
-/** All is paid with the booking, or the hotel takes the money on arrival. */
+/** The total is paid with the booking, or to the hotel on arrival. */
 function scheduleOf(
   { rate, price, stay }: FoundRate,
   currency: Quote['total']['currency'],

@@ -7,7 +7,7 @@ type Policy = Rate['policy']
 export type Stay = components['schemas']['Stay']
 export type Rooms = components['schemas']['RoomsWanted']
 
-/** What a rate key names. */
+/** The contents of a rate key. */
 export interface Offered {
   hotel: string
   plan: keyof typeof plans
@@ -15,21 +15,21 @@ export interface Offered {
   rooms: Rooms
 }
 
-/** The ways to book a room: what a night costs in percent, and the terms. */
+/** The rates of a room: percentage of the night's price, and conditions. */
 const plans = {
   saver: { percent: 90, board: 'room_only', payment: 'now', isRefundable: false },
   flexible: { percent: 100, board: 'breakfast', payment: 'now', isRefundable: true },
   later: { percent: 110, board: 'breakfast', payment: 'at_property', isRefundable: true },
 } as const
 
-/** A rate with what it stands for, so that a quote is made from it. */
+/** A rate with the data for a quote. */
 export interface FoundRate extends Offered {
   found: ExampleHotel
   rate: Rate
   price: Price
 }
 
-/** Takes a hotel and a stay and gives its rates, the cheapest first. */
+/** Returns a hotel's rates for a stay, cheapest first. */
 export function ratesOf(
   found: ExampleHotel,
   { stay, rooms }: Pick<Offered, 'stay' | 'rooms'>,
@@ -40,7 +40,7 @@ export function ratesOf(
   return names.map((plan) => rateOf({ hotel: found.hotel.id, plan, stay, rooms }, found, currency, markup))
 }
 
-/** Takes a rate key and gives its rate as it is now; null for a key that is not of this API. */
+/** Returns the current rate of a rate key; null for a key of another API. */
 export function rateByKey(key: string, currency: CurrencyCode, markup: number): FoundRate | null {
   try {
     const offered = JSON.parse(Buffer.from(key, 'base64url').toString()) as Offered
@@ -64,7 +64,7 @@ function rateOf(offered: Offered, found: ExampleHotel, currency: CurrencyCode, m
   return { ...offered, found, rate, price }
 }
 
-/** Free of charge until two days before the stay, or never. */
+/** Free until two days before the stay, or non-refundable. */
 function policyOf(isRefundable: boolean, { start }: Stay, total: number): Policy {
   const from = isRefundable ? `${dayAfter(start, -2)}T00:00:00` : '2000-01-01T00:00:00'
   return { isRefundable, timeZone: 'Europe/Lisbon', steps: [{ from, penalty: total }] }

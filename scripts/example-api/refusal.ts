@@ -1,4 +1,4 @@
-/** An answer of 4xx: its status, an error text, and what else the contract's problem of that status has. */
+/** An answer with status 4xx: its status, an error text, and the other fields of the contract's problem. */
 export class Refusal extends Error {
   readonly status: number
   readonly more: Readonly<Record<string, unknown>>

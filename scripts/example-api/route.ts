@@ -2,26 +2,26 @@ import type { OperatorOperationId } from '../../src/contract/operations.gen.ts'
 import type { ReplyOf, ValidatedRequest } from '../../src/contract/types.ts'
 import type { Person } from './person.ts'
 
-/** A call as Livery makes it: checked against the contract, with its defaults filled in. */
+/** A call from Livery: checked against the contract, with its defaults filled in. */
 export interface ExampleCall<Id extends OperatorOperationId> {
   path: ValidatedRequest<Id>['path']
   query: Readonly<Record<string, string | undefined>>
   body: ValidatedRequest<Id>['body']
   headers: Headers
-  /** The origin of the agency's site: data of one agency is never another's. */
+  /** The origin of the agency's site. Agencies never see each other's data. */
   agency: string
-  /** Who is signed in, by `x-access-token`. */
+  /** The person signed in, by `x-access-token`. */
   person: Person | null
 }
 
-/** A good answer: the contract's body, or a file; 200 unless another status is given. */
+/** A successful answer: the contract's body, or a file; status 200 by default. */
 interface Answer<Body> {
   body: Body
   status?: number
   headers?: Readonly<Record<string, string>>
 }
 
-/** An answer that is no JSON. */
+/** An answer that is not JSON. */
 export interface FileAnswer {
   text: string
   type: string
@@ -38,7 +38,7 @@ export interface Route {
   answer: (call: ExampleCall<OperatorOperationId>) => Answer<unknown> | FileAnswer
 }
 
-/** Takes an operation of the contract, its method and path, and what answers it. */
+/** Defines a route: an operation of the contract, its method and path, and its handler. */
 export function route<Id extends OperatorOperationId>(
   id: Id,
   call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`,

@@ -7,7 +7,7 @@ import { type Route, route } from './route.ts'
 type Part = components['schemas']['HotelSearchPart']
 type Offer = components['schemas']['HotelOffer']
 
-/** Makes the calls by which hotels are found; `markupOf` gives the percent that an agency adds. */
+/** Makes the calls that find hotels; `markupOf` returns an agency's markup percentage. */
 export function searchRoutes(markupOf: (agency: string) => number): readonly Route[] {
   return [
     route('searchHotels', 'POST /api/hotels/search', ({ body, agency }) => {
@@ -44,7 +44,7 @@ export function searchRoutes(markupOf: (agency: string) => number): readonly Rou
         }
       })
       const done: Part = { kind: 'done', total: offers.length, isSample: true }
-      // A line for each batch: the site shows each as it comes.
+      // One line for each batch: the site shows each on arrival.
       const lines: Part[] = [...offers.map((offer): Part => ({ kind: 'offers', offers: [offer] })), done]
       const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
       return { text, type: 'application/x-ndjson' }

@@ -6,7 +6,10 @@ export interface RunningExample {
   close(): void
 }
 
-/** Starts the example on a port of this machine; 0 takes any free one. `answer` stands in for the whole example in tests. */
+/**
+ * Starts the example on a port of this machine; 0 takes any free one. Tests can replace the whole example by
+ * `answer`.
+ */
 export function startExampleApi(port: number, answer = createExampleApi()): Promise<RunningExample> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: answer, port, hostname: '127.0.0.1' }, (address) => {

@@ -6,15 +6,15 @@ import { notFound, Refusal } from './refusal.ts'
 export type Booking = components['schemas']['Booking']
 type Quote = components['schemas']['Quote']
 
-/** A booking as this API stores it, with who may open it. */
+/** A stored booking, with who may open it. */
 export interface StoredBooking {
   agency: string
   booking: Booking
-  /** The account that it is in, by address; null for a guest's. */
+  /** The address of the owner's account; null for a guest booking. */
   owner: string | null
   /** Opens it for a guest. */
   key: string
-  /** Until when the rooms are held, in milliseconds. */
+  /** End of the hold, in milliseconds. */
   heldUntil: number
   isExtended: boolean
 }
@@ -26,11 +26,11 @@ interface Asking {
   path: { reference: string }
 }
 
-/** Makes the store of bookings, in which each agency finds its own alone. */
+/** Makes the store of bookings, in which each agency finds only its own. */
 export function makeBookingStore(clock: () => Date) {
   const bookings = new Map<string, StoredBooking>()
 
-  /** A booking by its reference, without asking who the caller is; a hold whose time is over has expired. */
+  /** A booking by its reference, without checking the caller. A hold past its end has expired. */
   function find(agency: string, reference: string): StoredBooking {
     const found = bookings.get(reference)
     if (found?.agency !== agency) throw notFound('booking')
@@ -49,7 +49,7 @@ export function makeBookingStore(clock: () => Date) {
   return {
     add: (stored: StoredBooking) => void bookings.set(stored.booking.reference, stored),
     find,
-    /** The booking that a call names, for its owner, for a browser with its key, and for the agency. */
+    /** The booking of a call, for its owner, for a browser with its key, and for the agency. */
     of({ agency, person, headers, path }: Asking): StoredBooking {
       const found = find(agency, path.reference)
       const isOwn = person !== null && found.owner === person.email
@@ -65,7 +65,7 @@ export function makeBookingStore(clock: () => Date) {
 
 export type BookingStore = ReturnType<typeof makeBookingStore>
 
-/** Requires that a booking is on hold; says in the contract's words why it is not. */
+/** Requires that a booking is on hold; otherwise throws the contract's reason. */
 export function requireHeld({ booking }: StoredBooking): void {
   if (booking.state === 'on_hold') return
   const isOver = booking.state === 'expired'
@@ -83,13 +83,13 @@ export function noted(
   booking.history = [...(booking.history ?? []), { at: at.toISOString(), what }]
 }
 
-/** Gives the one item that each booking of this API has. */
+/** Returns the only item of each booking of this API. */
 export function onlyItem<Item>({ items: [item] }: { items: Item[] }): Item {
   if (item === undefined) throw new Error('A booking has no item.')
   return item
 }
 
-/** Gives the stay that is quoted or booked. */
+/** Returns the quoted or booked stay. */
 export function stayOf(of: Pick<Booking, 'items'> | Pick<Quote, 'items'>) {
   return onlyItem<Pick<Booking['items'][number], 'subject'>>(of).subject.hotel
 }

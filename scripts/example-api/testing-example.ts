@@ -9,7 +9,7 @@ export interface ExampleSite extends TestApp {
   close(): void
 }
 
-/** The real app next to the example API, which answers over HTTP at a free port. The clock of both stands still. */
+/** The real app connected to the example API, which answers over HTTP at a free port. Both have a fixed clock. */
 export async function openExampleSite(): Promise<ExampleSite> {
   const reached: string[] = []
   const answer = createExampleApi(() => testNow)
@@ -23,7 +23,7 @@ export async function openExampleSite(): Promise<ExampleSite> {
     trustedProxies: [],
     apiOrigin: example.origin,
   } as const
-  // The limits of visitors have tests of their own.
+  // Rate limits have their own tests.
   const app = await openTestApp({ config }, undefined, undefined, { counts: false })
   return { ...app, reached, close: example.close }
 }

@@ -6,9 +6,9 @@ import { type BookingStore, onlyItem, type StoredBooking, stayOf } from './store
 
 type Summary = components['schemas']['BookingSummary']
 
-/** Makes the lists of bookings: a traveller's own, the agency's for its agents, and what needs a person. */
+/** Makes the lists of bookings: a traveller's own, the agency's, and incidents. */
 export function tripRoutes(store: BookingStore, clock: () => Date): readonly Route[] {
-  /** The bookings that a person may see and that a call asks for. */
+  /** The bookings that the person may see and the call requests. */
   function asked({ agency, person, query }: ExampleCall<'getBookings'>): StoredBooking[] {
     if (!person) throw new Refusal(401, 'Log in to see your bookings.')
     const { state, search = '', from = '', to = '9999' } = query

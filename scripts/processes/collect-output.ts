@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Takes a process whose streams are piped and gives what tells what it has printed so far, both streams as they came. */
+/** Returns a function for the output so far of a process with pipes, both streams in order of arrival. */
 export function collectOutput({ stdout, stderr }: Pick<ChildProcess, 'stdout' | 'stderr'>): () => string {
   let printed = ''
   for (const stream of [stdout, stderr]) {

@@ -7,21 +7,24 @@ import { freePort } from './free-port.ts'
 export interface StartedServer {
   port: number
   child: ChildProcess
-  /** What it has printed so far, both streams. */
+  /** The output so far, both streams. */
   output: () => string
-  /** Ends it, and waits for that. */
+  /** Ends the server and waits until it is gone. */
   stop: () => Promise<void>
 }
 
 interface Start {
-  /** What Node is given: the script, and what is read before it. */
+  /** Node's arguments: the script, and modules to load before it. */
   args: readonly string[]
   env: NodeJS.ProcessEnv
-  /** It is told through a channel when this process is gone. */
+  /** The channel tells it when this process is gone. */
   hasChannel?: boolean
 }
 
-/** Starts a server of its own on a free port, by this process's Node, and waits until it is ready; one that does not become ready is ended. */
+/**
+ * Starts a separate server on a free port with this process's Node, and waits until it is ready. If it does not
+ * become ready, it is ended.
+ */
 export async function startedServer({ args, env, hasChannel = false }: Start): Promise<StartedServer> {
   const port = await freePort()
   const child = spawn(process.execPath, args, {

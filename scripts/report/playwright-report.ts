@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter'
 import { type Report, toReason, writeReport } from './report.ts'
 
-/** Counts stories; one that passed only when it ran again is a failure, and so is an error outside any story. */
+/** Counts stories. A story that passes only on retry is a failure, and so is an error outside any story. */
 export default class PlaywrightReport implements Reporter {
   #stories: Suite | undefined
   readonly #outside: TestError[] = []

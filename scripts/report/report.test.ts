@@ -7,7 +7,7 @@ import type { Report } from './report.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What a runner reports of the files, run in a folder of their own. */
+/** A runner's report on these files, run in a new folder. */
 function reportOf(command: string, args: string[], files: Record<string, string>): Report {
   const folder = mkdtempSync(join(tmpdir(), 'livery-report-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -21,7 +21,7 @@ function reportOf(command: string, args: string[], files: Record<string, string>
   return report
 }
 
-it('names each test that failed, a file that could not be loaded and an error outside any test', () => {
+it('names each failed test, a file that failed to load and an error outside any test', () => {
   const reporter = join(root, 'scripts/report/vitest-report.ts')
   const { passed, failures } = reportOf('vitest', ['run', `--reporter=${reporter}`], {
     'sums.test.ts': `
@@ -49,7 +49,7 @@ it('names each test that failed, a file that could not be loaded and an error ou
   expect(failures.find(({ name }) => name.startsWith('outside'))?.reason).toBe('nobody waited')
 })
 
-it('names each story that failed or passed only the second time, and a file that could not be loaded', () => {
+it('names each story that failed or passed only on retry, and a file that failed to load', () => {
   const config = `export default {
     reporter: ${JSON.stringify(join(root, 'scripts/report/playwright-report.ts'))},
     retries: 1,

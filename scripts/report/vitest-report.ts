@@ -3,7 +3,7 @@ import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule } from 'vitest/node'
 import { type Report, toReason, writeReport } from './report.ts'
 
-/** Counts tests, and files that could not be loaded and errors outside any test as failures. */
+/** Counts tests. Files that fail to load and errors outside any test count as failures. */
 export default class VitestReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const report: Report = { passed: 0, failures: [] }

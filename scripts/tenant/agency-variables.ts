@@ -7,22 +7,22 @@ const kinds = [
   { prefix: oidcSecretPrefix, ending: /^[A-Z][A-Z0-9]*$/ },
 ]
 
-/** Takes an environment and a slug and gives the names of the variables that hold the keys of that agency. */
+/** Returns the names of an agency's variables in the environment: those that hold its keys. */
 export function agencyVariables(env: Environment, slug: string): string[] {
   return Object.keys(env)
     .filter((name) => kinds.some(({ prefix, ending }) => ending.test(endingOf(name, prefix, slug) ?? '')))
     .toSorted()
 }
 
-/** Takes the name of one of an agency's variables and gives what it is called for another slug. */
+/** Renames an agency's variable for another slug. */
 export function variableOf(name: string, slug: string, newSlug: string): string {
   const prefix = kinds.find((kind) => endingOf(name, kind.prefix, slug) !== null)?.prefix ?? ''
   return `${prefix}${stripeSlug(newSlug)}_${endingOf(name, prefix, slug) ?? ''}`
 }
 
 /**
- * Takes an environment, a renaming and whether the agency takes or has taken payments by Stripe, and gives the variables of the
- * new slug that the agency needs and the environment lacks: those of Stripe, and what the environment has by the old slug.
+ * Returns the variables of the new slug that the agency needs and the environment lacks: counterparts of the old
+ * slug's, and those of Stripe if the agency uses or has used it.
  */
 export function missingVariables(
   env: Environment,

@@ -40,7 +40,7 @@ afterEach(() => {
   for (const folder of [tenantsDir, out]) rmSync(folder, { recursive: true })
 })
 
-/** A folder that differs from the plain one in each way there is. */
+/** A folder that differs from the plain one in every possible way. */
 function writeTwo(): void {
   writeTenant(tenantsDir, 'acme', tenantFilesWith({ 'pages/a.html': '<p>a</p>\n<p>b</p>\n', 'old.png': 'x' }))
   const tenant = testTenant(
@@ -59,7 +59,7 @@ function writeTwo(): void {
 const filesOf = (slug: string) => readTenantFolder(tenantsDir, slug).files
 
 describe('tenant diff', () => {
-  it('tells fields by what they mean: a default that is written down is no difference', async () => {
+  it('compares the meaning of fields: an explicit default is no difference', async () => {
     writeTwo()
     const { fields, files } = tenantDiff(filesOf('acme'), filesOf('acme-2'))
     expect(fields).toEqual([
@@ -87,7 +87,7 @@ describe('tenant diff', () => {
     ])
   })
 
-  it('is printed a line a field, lists by what came and went', async () => {
+  it('prints a line for each field, and lists by added and removed entries', async () => {
     writeTwo()
     const lines = printedDiff(tenantDiff(filesOf('acme'), filesOf('acme-2'))).split('\n')
     expect(lines).toContain('  agency.primaryColor  #2c7be5 → #b8187f')
@@ -99,7 +99,7 @@ describe('tenant diff', () => {
     )
   })
 
-  it('ends with 1 where something differs, with 0 where nothing does, and with 2 where there is no such tenant', async () => {
+  it('exits with 1 for a difference, 0 for none, and 2 for an unknown tenant', async () => {
     writeTwo()
     const different = await runTenantHere(['diff', 'acme', 'acme-2', '--dir', tenantsDir, '--json'])
     expect(different.status).toBe(1)
@@ -115,7 +115,7 @@ describe('tenant diff', () => {
 })
 
 describe('tenant export and import', () => {
-  it('carry a tenant from one place to another without changing a byte', async () => {
+  it('move a tenant from one place to another without changing a byte', async () => {
     writeTwo()
     const zip = join(out, 'carried.zip')
     expect(await runTenantHere(['export', 'acme', '--out', zip, '--dir', tenantsDir])).toMatchObject({
@@ -133,7 +133,7 @@ describe('tenant export and import', () => {
     })
   })
 
-  it('say what is wrong with a place that cannot be written or read', async () => {
+  it('report a place that cannot be written or read', async () => {
     writeTwo()
     const exported = (path: string) => runTenantHere(['export', 'acme', '--out', path, '--dir', tenantsDir])
     const nowhere = join(out, 'nowhere')
@@ -155,7 +155,7 @@ describe('tenant export and import', () => {
     })
   })
 
-  it('write nothing of a tenant that has errors', async () => {
+  it('write nothing of a tenant with errors', async () => {
     writeTenant(
       tenantsDir,
       'broken',
@@ -173,7 +173,7 @@ describe('tenant export and import', () => {
     expect(imported.stderr).toContain('broken.zip/tenant.json:4:5')
   })
 
-  it('show what an import changes, and take the place of a folder only with --yes where nobody can be asked', async () => {
+  it('show what an import changes, and replace a folder without a terminal only with --yes', async () => {
     writeTwo()
     const before = filesOf('acme')
     const args = ['import', join(tenantsDir, 'acme-2'), '--slug', 'acme', '--dir', tenantsDir]
@@ -194,7 +194,7 @@ describe('tenant export and import', () => {
     ['[]', / \S*\/acme\/tenant\.json:1:1 +tenant\.json must be an object/],
     [null, / \S*\/acme\/tenant\.json +is missing/],
   ])(
-    'bring a good tenant in over one whose tenant.json is %j, which is told with its place',
+    "import a valid tenant over one whose tenant.json is %j, and report that one's place",
     async (text, place) => {
       writeTwo()
       const broken = join(tenantsDir, 'acme/tenant.json')
@@ -210,7 +210,7 @@ describe('tenant export and import', () => {
     },
   )
 
-  it('refuse a host that a tenant that is there has', async () => {
+  it('refuse a host of another existing tenant', async () => {
     const files = tenantFilesWith({ 'tenant.json': testTenant({ hosts: ['travel.example'] }) })
     writeTenant(tenantsDir, 'holder', files)
     writeTenant(out, 'comer', files)
@@ -219,7 +219,7 @@ describe('tenant export and import', () => {
     expect(stderr).toContain('travel.example belongs to the agency holder; comer cannot have it too')
   })
 
-  it('write what a link leads to, and leave it a link', async () => {
+  it("write to a link's target, and leave the link", async () => {
     writeTwo()
     const elsewhere = join(out, 'elsewhere')
     renameSync(join(tenantsDir, 'acme'), elsewhere)
@@ -231,7 +231,7 @@ describe('tenant export and import', () => {
     expect(readdirSync(out)).toEqual(['elsewhere'])
   })
 
-  it('leave what was there where a file cannot be written', async () => {
+  it('leave the previous files if a file cannot be written', async () => {
     writeTwo()
     const before = filesOf('acme')
     const impossible = new Map([
@@ -243,7 +243,7 @@ describe('tenant export and import', () => {
     expect(readdirSync(tenantsDir).toSorted()).toEqual(['acme', 'acme-2'])
   })
 
-  it('give what visitors see now, from the database of the server, as a folder that comes back as the same site', async () => {
+  it("export what visitors see now from the server's database, as a folder that imports as the same site", async () => {
     writeTwo()
     const env = { LIVERY_MODE: 'demo', LIVERY_DATA_DIR: join(out, 'data'), LIVERY_TENANTS_DIR: tenantsDir }
     const log = { info() {}, warn() {}, error() {} }
@@ -257,7 +257,7 @@ describe('tenant export and import', () => {
     const { status: same, stdout } = await runTenantHere(['diff', zip, 'acme', '--dir', tenantsDir, '--json'])
     expect(same).toBe(1)
     const fields: { field: string }[] = JSON.parse(stdout).fields
-    // What the folder leaves to the platform the site has worked out.
+    // The export contains values that the folder leaves to the platform.
     expect(fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['agency.home.place']))
     expect(fields.map(({ field }) => field)).not.toContain('agency.primaryColor')
     expect(await runTenantHere(['export', 'nobody', '--published', '--out', zip], env)).toMatchObject({

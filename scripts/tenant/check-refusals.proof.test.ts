@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const imported = async () => (await importTenants(store, tenantsDir, async (bundle) => bundle)).broken
 
-/** Puts the database and the folders where both agencies are as they were first. */
+/** Restores the first state of both agencies in database and folders. */
 async function begin(): Promise<void> {
   for (const slug of slugsIn(tenantsDir)) rmSync(join(tenantsDir, slug), { recursive: true })
   for (const { slug } of await store.agencies()) await store.registry.remove(slug, true)
@@ -65,7 +65,7 @@ const plain = ({ file, field, reason, line, column, fix }: TenantProblem) => ({
   fix,
 })
 
-/** Errors of a check by slug, without the findings that keep no folder from being imported. */
+/** Errors of a check by slug, without findings that do not prevent an import. */
 async function errorsOf(names: string[], agencies?: Awaited<ReturnType<typeof known>>) {
   const sources = await Promise.all(names.map((name) => tenantSource(name, tenantsDir)))
   const checked = await checkedTenants(sources, tenantsDir, agencies)
@@ -87,7 +87,7 @@ describe('a folder that a start refuses', () => {
       expect(broken.map(({ slug }) => slug)).toEqual(['one'])
       expect(found?.problems).toEqual(broken[0]?.problems.map(plain))
       expect(found?.problems.every(({ reason, fix }) => reason !== '' && fix !== '')).toBe(true)
-      // Without the database the folder set shows it, at one of the two whose host it is.
+      // Without the database, the folders alone show the fault, at one of the two with the host.
       const all = await errorsOf(['one', 'two'])
       expect(all.some(({ problems }) => problems.length > 0)).toBe(true)
     },
@@ -108,7 +108,7 @@ describe('a folder that a start refuses', () => {
 })
 
 describe('a folder that a start imports', () => {
-  it.each(acceptedFolders)('has nothing that check refuses: it %s', async (_, files) => {
+  it.each(acceptedFolders)('has no error in check: it %s', async (_, files) => {
     await begin()
     write('one', files)
     const [found] = await errorsOf(['one'], await known())
@@ -119,7 +119,7 @@ describe('a folder that a start imports', () => {
 })
 
 describe('several folders', () => {
-  /** What a check and an import say of each, with the database as it is. */
+  /** What a check and an import report of each, with the current database. */
   async function compared(): Promise<string[]> {
     const found = await errorsOf(slugsIn(tenantsDir), await known())
     const broken = await imported()
@@ -128,14 +128,14 @@ describe('several folders', () => {
     return refused
   }
 
-  it('are imported where two swap their hosts', async () => {
+  it('are imported if two swap their hosts', async () => {
     await begin()
     write('one', goodFolder('One', ['two.example']))
     write('two', goodFolder('Two', oneHosts))
     expect(await compared()).toEqual([])
   })
 
-  it('keep a host with the agency that has it, not with the first in order', async () => {
+  it('keep a host with its current agency, not with the first folder in order', async () => {
     await begin()
     write('aaa', goodFolder('Newcomer', ['two.example']))
     expect(await compared()).toEqual(['aaa'])
@@ -159,7 +159,7 @@ describe('several folders', () => {
     expect(found?.problems[0]?.fix).toContain("'npm run -s tenant -- rename one uno'")
   })
 
-  it('refuse a slug of a removed agency while a trip of it is booked, and not its hosts', async () => {
+  it('refuse the slug of a removed agency while it has an open trip, but not its hosts', async () => {
     await begin()
     const { agencyId } = await store.importTenant(testBundle('past'))
     const { bookings } = store.forAgency(agencyId)

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(tenantsDir, { recursive: true }))
 
-/** A tenant of which nothing is to be said. */
+/** A tenant without any finding. */
 function good(part: Partial<TenantFile> = {}, agency: Partial<TenantFile['agency']> = {}): TestFiles {
   const policies = ['privacyPolicy', 'cookiesPolicy', 'disclaimer'] as const
   const own = {
@@ -41,7 +41,7 @@ function good(part: Partial<TenantFile> = {}, agency: Partial<TenantFile['agency
   return tenantFilesWith({ 'tenant.json': tenant, 'pages/page.html': '<p>What there is to say.</p>' })
 }
 
-/** All that is said of each tenant, one line each. */
+/** All findings of each tenant, one line each. */
 async function said(dir = tenantsDir, names = slugsIn(dir)): Promise<string[]> {
   const sources = await Promise.all(names.map((name) => tenantSource(name, dir)))
   return (await checkedTenants(sources, dir)).flatMap(({ slug, problems }) =>
@@ -54,7 +54,7 @@ async function said(dir = tenantsDir, names = slugsIn(dir)): Promise<string[]> {
 }
 
 describe('tenant check', () => {
-  it('finds no error in any tenant that is shipped, and warns of the one alone that is Inactive on purpose', async () => {
+  it('finds no error in the shipped tenants, and one warning: the agency that is Inactive on purpose', async () => {
     const all = await said(join(root, 'tenants'))
     expect(all.filter((line) => line.startsWith('error'))).toEqual([])
     expect(all.filter((line) => line.startsWith('warning'))).toEqual([
@@ -62,12 +62,12 @@ describe('tenant check', () => {
     ])
   })
 
-  it('has nothing to say of a tenant that is right', async () => {
+  it('has no finding for a correct tenant', async () => {
     writeTenant(tenantsDir, 'fine', good())
     expect(await said()).toEqual([])
   })
 
-  it('refuses a host that two folders name, whichever of them is looked at, at its place', async () => {
+  it('refuses a host that two folders name, at its place in either of them', async () => {
     writeTenant(tenantsDir, 'first', good({ hosts: ['travel.example'] }))
     writeTenant(tenantsDir, 'second', good({ hosts: ['own.example', 'travel.example'] }))
     const lines = [
@@ -78,7 +78,7 @@ describe('tenant check', () => {
     expect(await said(tenantsDir, ['first'])).toEqual([])
   })
 
-  it('says which links lead nowhere: in the menu as an error, in a text by its line', async () => {
+  it('reports broken links: in the menu as an error, in a text with its line', async () => {
     writeTenant(tenantsDir, 'links', {
       ...good({
         navigation: [
@@ -98,7 +98,7 @@ describe('tenant check', () => {
     )
   })
 
-  it("says of 'Book Now' where it leads where its path is another, and nothing where that is it", async () => {
+  it("reports a 'Book Now' path that differs from where it leads", async () => {
     const navigation = [
       { label: 'Home', path: '/' },
       { label: ' Book Now', path: '/booknow/flight' },
@@ -111,7 +111,7 @@ describe('tenant check', () => {
     ])
   })
 
-  it('says what of a page is left out of it, by its line: pictures, and links beside the site', async () => {
+  it('reports what a page leaves out, with its line: pictures, and links to non-site addresses', async () => {
     const page = [
       '<h2>Ours</h2> <a href="/login">log in</a> <a href="mailto:help@test.example">mail</a>',
       '<p>See <img alt="A > B" src="./no.png"></p>',
@@ -128,7 +128,7 @@ describe('tenant check', () => {
     ])
   })
 
-  it('warns of files that nothing names and of heavy ones, of texts worded in one language only and of empty pages', async () => {
+  it('warns of unused and heavy files, of texts in one language only and of empty pages', async () => {
     const heavy = plainSvg.replace('</svg>', `${'<path d="M0 0h9v9"/>'.repeat(2500)}</svg>`)
     const worded = { wording: { en: { 'deals.heading': 'Offers of the week' } } }
     writeTenant(tenantsDir, 'some', {
@@ -148,7 +148,7 @@ describe('tenant check', () => {
     ])
   })
 
-  it('names an entry of a list by its place in tenant.json, not by that on the page', async () => {
+  it('names a list entry by its place in tenant.json, not on the page', async () => {
     const post = { title: 'A', summary: 'B', scene: 'lake', content: './pages/page.html' } as const
     const long = 'A title that is so long that neither a tab nor a search engine shows its end'
     writeTenant(tenantsDir, 'posts', {
@@ -166,7 +166,7 @@ describe('tenant check', () => {
     ])
   })
 
-  it('notes what became of a colour that is not used as it is given', async () => {
+  it('notes how the theme changed a colour', async () => {
     writeTenant(tenantsDir, 'blue', good({}, { primaryColor: '#2c7be5' }))
     expect(await said()).toEqual([
       'note blue/tenant.json:14:5 agency.primaryColor is #2c7be5; the site uses #2574de, so that white text reads on it',
@@ -175,7 +175,7 @@ describe('tenant check', () => {
 })
 
 describe('npm run tenant -- check', () => {
-  it('prints a line a problem with its place and what to do, and ends with 1', () => {
+  it('prints a line for each problem with its place and advice, and exits with 1', () => {
     writeTenant(tenantsDir, 'acme', good({}, { logo: './logos.svg' }))
     writeTenant(tenantsDir, 'blank', { 'tenant.json': '{\n  "a": 1,\n}' })
     writeTenant(tenantsDir, 'fine', good())
@@ -196,14 +196,14 @@ describe('npm run tenant -- check', () => {
     )
   })
 
-  it('is coloured where it is asked to be, and not with NO_COLOR', () => {
+  it('prints colours on request, and none with NO_COLOR', () => {
     writeTenant(tenantsDir, 'fine', good())
     const args = ['check', '--dir', tenantsDir]
     expect(runTenant(args, { FORCE_COLOR: '1' }).stdout).toContain('\u001b[32m✓\u001b[39m')
     expect(runTenant(args, { NO_COLOR: '1' }).stdout).not.toContain('\u001b')
   })
 
-  it('takes a zip as it came by mail, and says it for other programs', async () => {
+  it('checks a zip, and prints JSON for other programs', async () => {
     const files = good({}, { status: 'Closed' as 'Active' })
     const bytes = Object.entries(files).map(([name, content]) => {
       const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
@@ -239,12 +239,12 @@ describe('npm run tenant -- check', () => {
     [['aurroa'], /^There is no tenant, folder or zip "aurroa"\. Did you mean aurora\? There are aurora, /],
     [['--yaml'], /^There is no option --yaml/],
     [['--dir', 'nowhere'], /^There is no folder nowhere\./],
-  ])('says what was typed wrong: %j', async (args, sentence) => {
+  ])('explains the wrong arguments %j', async (args, sentence) => {
     await expect(check(args)).rejects.toThrow(UsageError)
     await expect(check(args)).rejects.toThrow(sentence)
   })
 
-  it('ends with 2 where it was typed wrong', () => {
+  it('exits with 2 for wrong arguments', () => {
     expect(runTenant(['chek'])).toEqual({
       status: 2,
       stdout: '',
@@ -252,7 +252,7 @@ describe('npm run tenant -- check', () => {
     })
   })
 
-  it('says what it does and takes', () => {
+  it('prints its help', () => {
     expect(runTenant(['--help'])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^ {2}check +everything that is wrong/m),

@@ -33,14 +33,14 @@ nothing on them.
 
 Exit code: 0 without errors, 1 with errors, 2 where the command was typed wrong.`
 
-/** A tenant with all that is to say of it. */
+/** A tenant with all its findings. */
 export interface CheckedTenant {
   slug: string
   shown: string
   problems: readonly LeveledProblem[]
 }
 
-/** Runs the verb and gives its exit code. */
+/** Runs the verb; returns its exit code. */
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
     dir: { type: 'string' },
@@ -74,8 +74,8 @@ export async function check(args: string[]): Promise<number> {
 const noAgencies: KnownAgencies = { imports: new Map(), holders: new Map(), blocked: new Set() }
 
 /**
- * Checks each tenant by itself, and together with all that are in the folder of tenants and with the agencies that the database
- * has, as far as these are known.
+ * Checks each tenant alone, and together with the other tenants of the folder and the agencies of the database, if
+ * these are known.
  */
 export async function checkedTenants(
   sources: readonly TenantSource[],

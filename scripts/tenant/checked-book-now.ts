@@ -7,7 +7,9 @@ interface Checked {
   navigation: readonly { label: string; path: string }[]
 }
 
-/** Gives the entries 'Book Now' whose path is not where they lead: whoever wrote it would look for that page in vain. */
+/**
+ * Returns the 'Book Now' entries whose path is not where they lead: their author would expect the page of that path.
+ */
 export function checkedBookNow({ agency, navigation }: Checked): TenantProblem[] {
   const to = bookNowPath(agency)
   return navigation.flatMap(({ label, path }, index) =>

@@ -3,7 +3,7 @@ import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenan
 import type { Outcome } from '../../src/theme/outcome.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 
-/** Takes an agency and says what became of its colours where they are not used as they are given: nothing has to be done, but people ask. */
+/** Returns notes on the agency's colours that the theme changes. Nothing needs doing, but owners ask about it. */
 export function checkedColors({ primaryColor, theme }: Settings['agency']): TenantProblem[] {
   const { brand, secondary } = resolveTokens({ ...theme, primaryColor })
   return [

@@ -1,14 +1,14 @@
 import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { isList, isObject, type Json } from '../../src/tenant/settings/json.ts'
 
-/** From here on a file makes pages slower than it makes them better: drawings are sent with every page, pictures once. */
+/** Bytes from which a file slows pages more than it helps: drawings are sent with every page, pictures once. */
 const HEAVY_SVG = 40_000
 const HEAVY_PICTURE = 1_500_000
 
-/** What a folder may hold beside the agency: a word to those who work on it. */
+/** Files that a folder may have besides the agency's, for the people who edit it. */
 const besides = /^(?:readme|license|changelog|notes?)(?:\.(?:md|txt))?$/i
 
-/** Takes a tenant.json and the files beside it, and gives those that nothing names and those that are heavy. */
+/** Returns the files of a folder that tenant.json does not name, and those that are heavy. */
 export function checkedFiles(tenant: Json, files: ReadonlyMap<string, Uint8Array>): TenantProblem[] {
   const named = namesIn(tenant)
   return [...files].flatMap(([file, bytes]) => {

@@ -17,19 +17,19 @@ import { checkedFiles } from './checked-files.ts'
 import { checkedHtml } from './checked-html.ts'
 import { findingProblem } from './finding-problem.ts'
 
-/** `error`: the folder is not imported, or its site leads visitors astray. `note`: nothing is to be done. */
+/** `error`: the folder is not imported, or its site has broken links. `note`: nothing needs doing. */
 export type Level = 'error' | 'warning' | 'note'
 
 export interface LeveledProblem extends TenantProblem {
   level: Level
 }
 
-/** What is known of the place where the site is to run. */
+/** What is known about the server that will run the site. */
 export interface Deployment {
   /** The demo's payments take no money by design. */
   isDemo: boolean
   environment: string
-  /** Draws with the limits that the server has. */
+  /** Draws with the server's limits. */
   raster: Raster
 }
 
@@ -39,8 +39,8 @@ const remotes = [
 ]
 
 /**
- * Takes a tenant's folder and what an import makes of it, and gives everything to say of it: what keeps it from being imported, else what the editor's
- * checks before publishing find, files that nothing names or that are heavy, and what the theme made of its colours.
+ * Returns all findings of a tenant's folder: what prevents its import, otherwise the editor's checks before
+ * publishing, unused or heavy files, and colours that the theme changed.
  */
 export async function checkedFolder(
   folder: TenantFolder,
@@ -69,7 +69,7 @@ export async function checkedFolder(
   return placed(folder, all)
 }
 
-/** A page that comes with a later release is in no menu until then: nothing is to be done. */
+/** A page that comes with a later release is left out of menus until then. */
 function levelOf({ level, code }: Finding): Level {
   if (level === 'blocking') return 'error'
   return code === 'link.notHere' ? 'note' : 'warning'
@@ -79,7 +79,7 @@ function levelled(level: Level, problems: readonly TenantProblem[]): LeveledProb
   return problems.map((problem) => ({ level, ...problem }))
 }
 
-/** With their places in tenant.json; what is in another file has its own. */
+/** With their places in tenant.json; a finding in another file has its own. */
 function placed(folder: TenantFolder, problems: readonly LeveledProblem[]): LeveledProblem[] {
   const located = locatedProblems(folder, problems)
   return problems.map((problem, index) => {

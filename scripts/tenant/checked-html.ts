@@ -3,18 +3,18 @@ import { positionOf } from '../../src/server/domain/tenant-folders/located-probl
 import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { utf8 } from '../../src/server/kernel/text/utf8.ts'
 
-/** What shows something of another file, which no page of an agency's has. */
+/** Elements that show another file, which agencies' pages may not have. */
 const shown = /^(?:img|picture|source|video|audio|iframe|object|embed|svg)$/
 
 /**
- * Takes the files of a folder and gives what of its HTML never reaches a page, with its place: pictures, and links that are no
- * whole address and no path of the site. Where the links lead that do reach it, the editor's checks look.
+ * Returns the parts of a folder's HTML that never reach a page, with their places: pictures, and links that are
+ * neither absolute addresses nor site paths. The editor's checks cover the targets of the other links.
  */
 export function checkedHtml(files: ReadonlyMap<string, Uint8Array>): TenantProblem[] {
   return [...files].flatMap(([file, bytes]) => {
     const written = /\.html$/i.test(file) ? utf8(bytes) : null
     if (written === null) return []
-    // As long as it was, so that each place is the file's.
+    // Keeps its length, so that each place is the file's.
     const text = written.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
     return [...text.matchAll(/<([a-z]+)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi)].flatMap((tag) => {
       const [, name = '', attributes = ''] = tag

@@ -13,7 +13,7 @@ one that says its default are the same.
 
 Exit code: 0 the same, 1 different, 2 where the command was typed wrong.`
 
-/** Runs the verb and gives its exit code. */
+/** Runs the verb; returns its exit code. */
 export async function diff(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
     dir: { type: 'string' },

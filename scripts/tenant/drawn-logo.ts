@@ -10,7 +10,7 @@ const HEIGHT = 50
 const SIZE = 30
 const PAD = 4
 
-/** Draws an agency's name as a logo, letters as paths, and its first letter on a tile as an icon: what stands in until it has one. */
+/** Draws a placeholder logo and icon: the agency's name with letters as paths, and its first letter on a tile. */
 export async function drawnLogo(name: string, color: string): Promise<{ logo: string; favicon: string }> {
   const word = await written(name)
   const scale = SIZE / 1000
@@ -24,7 +24,7 @@ export async function drawnLogo(name: string, color: string): Promise<{ logo: st
   return { logo, favicon: await tile(name, color) }
 }
 
-/** The first letter on a tile of a colour. */
+/** The first letter on a coloured tile. */
 export async function tile(name: string, color: string): Promise<string> {
   const [initial = { segment: name }] = new Intl.Segmenter().segment(name)
   const letter = await written(initial.segment.toLocaleUpperCase())
@@ -41,7 +41,7 @@ export async function tile(name: string, color: string): Promise<string> {
   )
 }
 
-/** A text as one path in units of a thousandth, its line at 0, with its width and the height of its capitals. */
+/** A text as one path in thousandths of its size, baseline at 0, with its width and the height of its capitals. */
 async function written(text: string): Promise<{ path: string; width: number; height: number }> {
   const isArabic = /\p{Script=Arabic}/u.test(text)
   const file = isArabic ? 'cairo/files/cairo-arabic-wght-normal' : 'figtree/files/figtree-latin-wght-normal'

@@ -4,7 +4,7 @@ import { countNoun } from '../command-line/count-noun.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { withServerStore } from './server-store.ts'
 
-/** Writes what is kept of the agencies that were removed with a slug, the last one first, and gives the exit code. */
+/** Exports the stored data of removed agencies with a slug, latest first; returns the exit code. */
 export function exportRemoved(slug: string, path: string): Promise<number> {
   return withServerStore(async ({ registry }) => {
     const removed = await registry.removed(slug)

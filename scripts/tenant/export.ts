@@ -26,7 +26,7 @@ Writes a tenant as the zip that Website Settings takes (Import a folder) and tha
 
 Exit code: 0 written, 1 where the folder has errors and nothing was written, 2 where the command was typed wrong.`
 
-/** Runs the verb and gives its exit code. */
+/** Runs the verb; returns its exit code. */
 export async function exportTenant(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
     dir: { type: 'string' },
@@ -58,7 +58,7 @@ function requirePlace(path: string, slug: string): void {
     throw new UsageError(`${shownFolder(path)} is a folder; name the zip itself, such as ${slug}.zip.`)
 }
 
-/** The folder's own, tenant.json first; null where it has errors, which are printed. */
+/** The folder's files, tenant.json first; null if it has errors, which are printed. */
 async function folderFiles(slug: string, tenantsDir: string): Promise<Map<string, Uint8Array> | null> {
   const source = await tenantSource(slug, tenantsDir)
   const checked = (await checkedTenants([source], tenantsDir)).map((tenant) => ({

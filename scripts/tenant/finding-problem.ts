@@ -8,7 +8,10 @@ import { isList, isObject, type Json, own } from '../../src/tenant/settings/json
 import { listKeys } from '../../src/tenant/settings/list-keys.ts'
 import { pointerOf, stepsOf } from '../../src/tenant/settings/pointer.ts'
 
-/** Takes what the editor's checks found and gives it as a problem of the folder: of the HTML file where it stands in one, with what to do about it. */
+/**
+ * Converts a finding of the editor's checks to a problem of the folder: in the HTML file that contains it, with
+ * advice.
+ */
 export function findingProblem(
   finding: Finding,
   tenant: Json,
@@ -27,7 +30,7 @@ export function findingProblem(
   return { ...problem, file, field: '', ...positionOf(text, at), ...(isEmpty && { fix: 'write it' }) }
 }
 
-/** As tenant.json has it: an entry of a list that has names is told by its place there, which is not that on the page. */
+/** Converts a pointer to tenant.json's own: entries of named lists are in another order there than on the page. */
 function fieldOf({ pointer, field }: Finding, tenant: Json): string {
   let value: Json | undefined = tenant
   let name = ''
@@ -58,7 +61,7 @@ function valueAtField(tenant: Json, field: string): Json | undefined {
   return value
 }
 
-/** Where in a text what was found begins; its beginning where it is about the whole. */
+/** Position of a finding in a text; 0 if it concerns the whole text. */
 function placeIn(text: string, { code, values }: Finding): number {
   if (code.startsWith('link.')) {
     const [first = ''] = String(values.to).split(', ')
@@ -70,7 +73,7 @@ function placeIn(text: string, { code, values }: Finding): number {
   return 0
 }
 
-/** What to do about a finding for which the editor has a button, or of which it says how much is too much. */
+/** Advice for a finding that has a button in the editor, or that states a limit. */
 function fixOf({ code, values, fix, field }: Finding): string | undefined {
   if (fix?.code === 'use') return `did you mean ${fix.values.to}?`
   if (fix?.code === 'unlink') return 'lead it elsewhere, or take the link out'

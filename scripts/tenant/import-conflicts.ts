@@ -6,19 +6,19 @@ import { blockedProblem, renamedProblem, takenProblem } from '../../src/server/h
 import { renamedFolders } from '../../src/server/hosts/seed/renamed-folders.ts'
 import { writtenHosts } from './written-hosts.ts'
 
-/** What the database of the server has; empty for one that no server was started on. */
+/** Contents of the server's database; empty if no server has started on it. */
 export interface KnownAgencies {
   /** Hash of the last imported folder, by slug. */
   imports: ReadonlyMap<string, string>
   /** Slug of the agency that has each host. */
   holders: ReadonlyMap<string, string>
-  /** Slugs of removed agencies whose matters are still open. */
+  /** Slugs of removed agencies with open bookings or payments. */
   blocked: ReadonlySet<string>
 }
 
 /**
- * Takes all folders in their order, which of them an import can read, and what the database has, and gives by slug what an
- * import refuses because of another agency: hosts or a slug that it has, and a folder that is its own under another name.
+ * Returns by slug what an import refuses because of another agency: its host, its slug, or its folder under another
+ * name. Takes all folders in order, those that can be read, and the database's contents.
  */
 export async function importConflicts(
   folders: readonly TenantFolder[],
@@ -37,7 +37,7 @@ export async function importConflicts(
   const refusedSlugs = ownName.filter(({ slug }) => blocked.has(slug) && !imports.has(slug))
   for (const { slug } of refusedSlugs) problems.set(slug, [blockedProblem(slug)])
   const left = ownName.filter((claim) => !refusedSlugs.includes(claim))
-  // A folder that cannot be read takes no host from another, and keeps those that its agency has.
+  // An unreadable folder claims no new host, and keeps its agency's.
   const contested = takenHosts(holders, left).size > 0
   const readable = contested ? await filtered(left, ({ folder }) => isReadable(folder)) : left
   const refused = takenHosts(holders, readable)

@@ -25,7 +25,7 @@ from the folder that is there, and asks before it takes that one's place. Nothin
 
 Exit code: 0 brought in, or nothing to bring; 1 it has errors, or was not wanted; 2 the command was typed wrong.`
 
-/** Runs the verb and gives its exit code. */
+/** Runs the verb; returns its exit code. */
 export async function importTenant(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
     dir: { type: 'string' },
@@ -68,11 +68,11 @@ export async function importTenant(args: string[]): Promise<number> {
   return 0
 }
 
-/** What takes the place of what, to be read before it does; empty where both are the same. */
+/** The differences, for review before the replacement; empty if there are none. */
 async function changesTo(there: TenantSource, source: TenantSource, tenantsDir: string): Promise<string> {
   const places = `${ink('bold', there.shown)} → ${ink('bold', source.shown)}\n\n`
   if (writtenTenant(there.folder.files) === null) {
-    // A folder that is broken is what a good one comes for.
+    // A broken folder may be replaced: an import can be its repair.
     const errors = await errorsOf(there, tenantsDir)
     return `${places}${errors}It cannot be compared with what is to be brought in.\n\n`
   }

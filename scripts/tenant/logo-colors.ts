@@ -6,17 +6,20 @@ import { deltaEOk, toOklch } from '../../src/theme/oklch.ts'
 import { parseHex } from '../../src/theme/srgb.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 
-/** A logo as a folder keeps it, and the colours in it. */
+/** A logo as a folder stores it, and its colours. */
 export interface GivenLogo {
   file: string
   bytes: Buffer
-  /** The brand's first. */
+  /** The brand colour first. */
   palette: readonly string[]
-  /** About as high as wide, so that it serves as an icon too. */
+  /** About as high as wide, so that it also serves as an icon. */
   isSquare: boolean
 }
 
-/** Reads a logo file, as an owner's upload is read: an SVG that draws only, or a raster. What cannot be used is a UsageError. */
+/**
+ * Reads a logo file like an owner's upload: a drawing in SVG, or a raster image. Throws a UsageError for anything
+ * else.
+ */
 export async function givenLogo(path: string): Promise<GivenLogo> {
   const bytes = readLogo(path)
   const stored = await storedPicture(sharpRaster(), new Uint8Array(bytes), 'logo')
@@ -40,7 +43,7 @@ function readLogo(path: string): Buffer {
   }
 }
 
-/** The second colour of a palette, where it is a colour and another one than the first. */
+/** The second colour of a palette, if it is a colour and differs from the first. */
 export function secondColor([first, ...others]: readonly string[]): string | undefined {
   return others.find(
     (color) =>

@@ -12,12 +12,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder of tenants that was moved away. */
+/** A tenant's folder that was moved away. */
 export interface MovedFolder {
-  /** Where it is now; null for a link, of which what it leads to is left alone. */
+  /** Its new place; null for a link, whose target is not touched. */
   to: string | null
   putBack: () => void
-  /** Deletes it for good. */
+  /** Deletes it permanently. */
   delete: () => void
 }
 
@@ -26,7 +26,7 @@ export function hasFolder(tenantsDir: string, slug: string): boolean {
   return lstatSync(join(tenantsDir, slug), { throwIfNoEntry: false }) !== undefined
 }
 
-/** Moves a tenant's folder to `<tenantsDir>/.removed/`, which no server reads; a link is taken away. */
+/** Moves a tenant's folder to `<tenantsDir>/.removed/`, which no server reads; a link is deleted. */
 export function moveAway(tenantsDir: string, slug: string): MovedFolder {
   const from = join(tenantsDir, slug)
   if (lstatSync(from).isSymbolicLink()) {
@@ -55,7 +55,7 @@ export function moveAway(tenantsDir: string, slug: string): MovedFolder {
   }
 }
 
-/** Folders in `.removed` that were a tenant's of this slug. */
+/** Folders in `.removed` that belonged to a tenant with this slug. */
 export function removedFolders(tenantsDir: string, slug: string): string[] {
   const removed = join(tenantsDir, '.removed')
   if (!existsSync(removed)) return []

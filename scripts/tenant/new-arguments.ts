@@ -11,7 +11,7 @@ import { UsageError } from '../command-line/usage-error.ts'
 import { givenLogo } from './logo-colors.ts'
 import type { NewTenant } from './new-tenant.ts'
 
-/** The flags of `new`; what is left out is asked for. */
+/** The flags of `new`; it asks for missing ones. */
 export interface NewFlags {
   name?: string | undefined
   logo?: string | undefined
@@ -26,7 +26,7 @@ export interface NewFlags {
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 const hostShape = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
-/** Takes a slug and the flags, asks for the rest, and gives the tenant to make; a flag that there cannot be is a UsageError. */
+/** Asks for what slug and flags leave out; returns the tenant to make. Throws a UsageError for an invalid flag. */
 export async function newArguments(slug: string, flags: NewFlags, ask: Ask): Promise<NewTenant> {
   const hosts = flags.host?.map(hostOf)
   const color = colorOf(flags.color)
@@ -61,7 +61,7 @@ export async function newArguments(slug: string, flags: NewFlags, ask: Ask): Pro
   }
 }
 
-/** Takes what a tenant's folder is to be called and gives it, where there can be such a one. */
+/** Returns the name for a tenant's folder if it is allowed and free. */
 export function slugOf(given: string): string {
   if (slugShape.test(given)) return given
   throw new UsageError(`${JSON.stringify(given)} is no slug: up to 40 of a-z, 0-9 and -, no - at an end.`)
@@ -97,7 +97,7 @@ function listOf(text: string): string[] {
     .filter((one) => one !== '')
 }
 
-/** One of a list, whatever its case; else a sentence with the one that was meant. */
+/** One of a list, in any case; otherwise an error that suggests the nearest one. */
 function oneOf<Name extends string>(noun: string, given: string, known: readonly Name[]): Name {
   const found = known.find((one) => one.toLowerCase() === given.toLowerCase())
   if (found !== undefined) return found
@@ -108,7 +108,7 @@ function oneOf<Name extends string>(noun: string, given: string, known: readonly
   )
 }
 
-/** Its code, which tenant.json has; whoever writes its name in English is told the code. */
+/** A language's code, as in tenant.json. An English name is answered with its code. */
 function countryOf(given: string): string {
   const code = given.toUpperCase()
   if (Object.hasOwn(countries, code)) return code

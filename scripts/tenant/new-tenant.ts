@@ -9,12 +9,12 @@ export interface NewTenant {
   slug: string
   name: string
   hosts: readonly string[]
-  /** The first is the site's own. */
+  /** The first is the site's default. */
   languages: readonly LanguageCode[]
   country: string
   currency: string
   engines: readonly BookingServiceTitle[]
-  /** `#rrggbb`; the logo's own where it has one. */
+  /** `#rrggbb`; from the logo if there is one. */
   color: string
   logo: GivenLogo | null
 }
@@ -22,7 +22,7 @@ export interface NewTenant {
 const SCHEMA = '../../src/contract/tenant.schema.json'
 const pages = ['privacy', 'cookies', 'disclaimer', 'terms'] as const
 
-/** Gives a folder's files: a site that can be served at once, with words to be replaced by the agency's own. */
+/** Returns a folder's files: a site that runs at once, with placeholder texts for the agency to replace. */
 export async function newTenantFiles(
   tenant: NewTenant,
   mode: 'auto' | 'light' | 'dark' = 'auto',

@@ -34,7 +34,7 @@ async function problemsOf(slug: string) {
 }
 
 describe('npm run tenant -- new', () => {
-  it('makes a folder of which check has nothing to say, and which is served at once in its own colours', async () => {
+  it('makes a folder that passes check and is served at once in its own colours', async () => {
     const { status, stdout } = await made('acme-travel')
     expect([status, stdout.split('\n')[0]]).toEqual([
       0,
@@ -61,7 +61,7 @@ describe('npm run tenant -- new', () => {
     await store.close()
   })
 
-  it('takes the colours of a logo, and a mode in which it can be seen', async () => {
+  it('takes the colours of a logo, and a mode in which it is visible', async () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#5a1033" d="M0 0h60v30H0z"/><path fill="#123f2a" d="M60 0h30v30H60z"/></svg>`
     const svg = join(folder, 'brand.svg')
     writeFileSync(svg, drawing)
@@ -81,7 +81,7 @@ describe('npm run tenant -- new', () => {
     expect(readdirSync(join(tenantsDir, 'square'))).toEqual(['logo.png', 'pages', 'tenant.json'])
   })
 
-  it('takes name, languages, country, currency, engines and hosts, and speaks the site’s own language', async () => {
+  it("takes name, languages, country, currency, engines and hosts, and writes texts in the site's language", async () => {
     const given = [
       '--name',
       'دروب & Söhne',
@@ -121,7 +121,7 @@ describe('npm run tenant -- new', () => {
     expect(await problemsOf('duna')).toEqual([])
   })
 
-  it('leaves a folder that is there alone', async () => {
+  it('leaves an existing folder unchanged', async () => {
     await made('acme', '--name', 'First')
     const again = await made('acme', '--name', 'Second')
     expect(again).toMatchObject({ status: 2, stderr: expect.stringMatching(/\/acme is there already\.\n$/) })
@@ -143,7 +143,7 @@ describe('npm run tenant -- new', () => {
     [['a', '--color', 'teal'], /^"teal" is no colour: write it as #rrggbb\./],
     [['a', '--logo', '/none.svg'], /^There is no logo \/none\.svg\.$/],
     [[], /^Name the one folder to make, such as acme-travel\.$/],
-  ])('says what is wrong with %j, and makes nothing', async (args, sentence) => {
+  ])('explains the fault in %j, and makes nothing', async (args, sentence) => {
     const done = newTenant([...args, '--dir', tenantsDir])
     await expect(done).rejects.toThrow(UsageError)
     await expect(done).rejects.toThrow(sentence)

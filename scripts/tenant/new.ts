@@ -30,7 +30,7 @@ asks for what is not given; elsewhere it takes the values in brackets.
 
 Exit code: 0 made, 1 what was made has errors and is not there, 2 the command was typed wrong or the folder is there.`
 
-/** Runs the verb and gives its exit code. */
+/** Runs the verb; returns its exit code. */
 export async function newTenant(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
     name: { type: 'string' },
@@ -71,7 +71,7 @@ function freeSlug(text: string, tenantsDir: string): string {
   return text
 }
 
-/** In both modes where the logo can be seen in both, else in the one where it can. */
+/** Both modes if the logo is visible in both, otherwise the one in which it is. */
 async function wellLit(tenant: NewTenant, tenantsDir: string) {
   const made = async (mode: 'auto' | 'light' | 'dark') => {
     const files = await newTenantFiles(tenant, mode)

@@ -2,10 +2,10 @@ import { isList, type Json, sameJson } from '../../src/tenant/settings/json.ts'
 import { ink, swatch } from '../command-line/ink.ts'
 import type { FieldDifference, FileDifference, TenantDifference } from './tenant-diff.ts'
 
-/** Characters of a value that a line has room for. */
+/** Characters of a value that fit on a line. */
 const ROOM = 60
 
-/** Gives what differs as lines: a field with its value before and after, a list by its entries, a file with its hashes. */
+/** Returns the differences as lines: a field with both values, a list by its entries, a file with its hashes. */
 export function printedDiff({ fields, files }: TenantDifference): string {
   const names = [...fields.map(({ field }) => field), ...files.map(({ file }) => file)]
   const width = Math.min(44, Math.max(0, ...names.map((name) => name.length)))

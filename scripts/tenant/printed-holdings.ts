@@ -3,7 +3,7 @@ import { countNoun } from '../command-line/count-noun.ts'
 
 type Line = readonly [count: number, noun: string, plural?: string]
 
-/** Takes what an agency has and gives what a removal deletes, as one list; nothing that there is none of. */
+/** Returns what a removal deletes of an agency, as one list without empty kinds. */
 export function printedDeleted({ deleted }: Holdings): string {
   const { hosts } = deleted
   const names = hosts.length === 0 ? [] : [`${countNoun(hosts.length, 'host')} (${hosts.join(', ')})`]
@@ -25,7 +25,7 @@ export function printedDeleted({ deleted }: Holdings): string {
   return [...names, ...rest].join(', ') || 'nothing'
 }
 
-/** Takes what an agency has and gives what stays of it after a removal, as one list. */
+/** Returns what stays of an agency after a removal, as one list. */
 export function printedHoldings({ kept }: Holdings): string {
   const lines = listed([
     [kept.bookings, 'booking'],
@@ -38,7 +38,7 @@ export function printedHoldings({ kept }: Holdings): string {
   return lines.join(', ') || 'nothing'
 }
 
-/** Gives one line for each kind of thing that is not finished. */
+/** Returns one line for each kind of open matter. */
 export function printedOpen(open: OpenCounts): string[] {
   return listed([
     [open.trips, 'trip that is booked and not over', 'trips that are booked and not over'],

@@ -6,7 +6,10 @@ import type { Level, LeveledProblem } from './checked-folder.ts'
 const order: readonly Level[] = ['error', 'warning', 'note']
 const inks = { error: 'red', warning: 'yellow', note: 'cyan' } as const
 
-/** Gives a head for each tenant and a line for each problem under it, its place first, as editors and terminals open it. */
+/**
+ * Returns a heading for each tenant and a line for each problem, which begins with its place in the form that editors
+ * and terminals open.
+ */
 export function printedProblems(tenants: readonly CheckedTenant[]): string {
   const widest = Math.max(...tenants.map(({ slug }) => slug.length))
   return tenants
@@ -33,7 +36,7 @@ function linesOf(shown: string, problems: readonly LeveledProblem[]): string {
   return lines.length > 0 ? `${lines.join('')}\n` : ''
 }
 
-/** As somebody goes through the files. */
+/** In the order of the files. */
 function byPlace(one: LeveledProblem, other: LeveledProblem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1
   return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0)
@@ -44,14 +47,14 @@ function placeOf(shown: string, { file, line, column }: LeveledProblem): string 
   return [path, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** The field stands out, and so does what to do. */
+/** Highlights the field and the advice. */
 function sentence({ field, reason, fix }: LeveledProblem): string {
   const plain = problemText({ file: '', field: '', reason })
   const said = field === '' ? plain : `${ink('bold', field)} ${plain}`
   return fix === undefined ? said : `${said}; ${ink('green', fix)}`
 }
 
-/** `2 errors, 1 warning`, or that there is nothing. */
+/** `2 errors, 1 warning`, or that there are none. */
 export function summaryOf(errors: number, warnings: number): string {
   const counted = (count: number, noun: string, color: 'red' | 'yellow') =>
     count === 0 ? [] : [ink(color, `${count} ${noun}${count === 1 ? '' : 's'}`)]

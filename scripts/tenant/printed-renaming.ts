@@ -8,8 +8,8 @@ import { hasFolder } from './move-folder.ts'
 import type { Renaming } from './rename-folder.ts'
 
 /**
- * Takes what is to be renamed, what the agency has, null for one of no database, and the variables that it then lacks, and gives
- * what stays and what changes.
+ * Returns what a renaming changes and keeps, and the variables that the agency then lacks. `holdings` is null without
+ * a database.
  */
 export function printedRenaming(
   renaming: Renaming,

@@ -50,7 +50,7 @@ const run = (args: string[], more: Record<string, string> = {}) =>
   runTenantHere(['remove', ...args], { ...env(), ...more })
 const place = (...parts: string[]) => join(tenantsDir, ...parts)
 
-/** The server's database, while no command has it. */
+/** The server's database, while no command uses it. */
 async function atServer<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore(parseConfig(env()), log)
   try {
@@ -60,7 +60,7 @@ async function atServer<Result>(work: (store: Store) => Promise<Result>): Promis
   }
 }
 
-/** Starts a server on the folders as they are. */
+/** Starts a server on the current folders. */
 const start = () => atServer((store) => seedStore(store, { mode: 'demo' }, log, tenantsDir))
 
 async function makeAgency(): Promise<void> {
@@ -104,7 +104,7 @@ describe('tenant remove', () => {
     expect(await atServer((store) => store.agencyByHost(`www.${slug}.example`))).toBeNull()
   })
 
-  it('says the second time that it was removed, when, and what is kept', async () => {
+  it('reports on a second run when it was removed and what is kept', async () => {
     await makeAgency()
     await book('2020-01-03')
     await run([slug, '--yes'])
@@ -117,7 +117,7 @@ describe('tenant remove', () => {
     )
   })
 
-  it('refuses while a trip is booked, changes nothing, and names the flag', async () => {
+  it('refuses while a trip is open, changes nothing, and names the flag', async () => {
     await makeAgency()
     await book('2999-01-03')
     const { status, stderr } = await run([slug, '--yes'])
@@ -132,7 +132,7 @@ describe('tenant remove', () => {
     expect((await run([slug])).stdout).toContain('Still open: 1 trip that is booked and not over.')
   })
 
-  it('gives a new agency of the same slug and folder none of the bookings', async () => {
+  it('gives a new agency with the same slug and folder none of the bookings', async () => {
     await makeAgency()
     const reference = await book('2020-01-03')
     await run([slug, '--yes'])
@@ -145,7 +145,7 @@ describe('tenant remove', () => {
     })
   })
 
-  it('leaves the kept bookings to be exported, those of each agency that had the slug', async () => {
+  it('leaves the kept bookings for export, those of each agency that had the slug', async () => {
     await makeAgency()
     const reference = await book('2020-01-03')
     const out = join(data, `${slug}.json`)
@@ -165,7 +165,7 @@ describe('tenant remove', () => {
     expect(both.status).toBe(2)
   })
 
-  it('deletes the folder or leaves it where that is wanted, and takes away a link alone', async () => {
+  it('deletes or keeps the folder on request, and deletes only the link of a linked one', async () => {
     await makeAgency()
     expect((await run([slug, '--yes', '--delete-folder'])).stdout).toContain(`${place(slug)} is deleted.`)
     expect(existsSync(place(slug)) || existsSync(place('.removed', slug))).toBe(false)
@@ -194,7 +194,7 @@ describe('tenant remove', () => {
     expect(existsSync(place('.removed', `${slug}-new`))).toBe(true)
   })
 
-  it('leaves keys set while something is open, and says which can go where nothing is', async () => {
+  it('asks to keep keys while something is open, and otherwise names those to delete', async () => {
     const name = `LIVERY_STRIPE_${slug.replace('-', '_').toUpperCase()}_SECRET`
     await makeAgency()
     await book('2999-01-03')
@@ -208,7 +208,7 @@ describe('tenant remove', () => {
     )
   })
 
-  it('changes nothing without --yes and a terminal, or for a mistyped command', async () => {
+  it('changes nothing without --yes and a terminal, or for wrong arguments', async () => {
     await makeAgency()
     const unasked = await run([slug])
     expect(unasked.status).toBe(2)
@@ -226,7 +226,7 @@ describe('tenant remove', () => {
     expect(await atServer((store) => store.agencyBySlug(slug))).not.toBeNull()
   })
 
-  it('says which process has the database while a server runs on it, and leaves the folder', async () => {
+  it('names the process that uses the database while a server runs, and leaves the folder', async () => {
     await makeAgency()
     await atServer(async () => {
       const { status, stderr } = await run([slug, '--yes'])
@@ -240,7 +240,7 @@ describe('tenant remove', () => {
 describe('tenant rename', () => {
   const rename = (...args: string[]) => runTenantHere(['rename', ...args], env())
 
-  it('renames agency and folder, and keeps id, hosts, bookings and the demo’s sign-in', async () => {
+  it("renames agency and folder, and keeps id, hosts, bookings and the demo's sign-in", async () => {
     await makeAgency()
     const reference = await book('2999-01-03')
     const renamed = `${slug}-new`
@@ -278,7 +278,7 @@ describe('tenant rename', () => {
     expect(await start()).toMatchObject({ broken: [], imported: [] })
   })
 
-  it('works on the database alone, and on a folder alone, with the demo’s address in it', async () => {
+  it("works on the database alone, and on a folder alone with the demo's address in it", async () => {
     await makeAgency()
     rmSync(place(slug), { recursive: true })
     const { status, stdout } = await rename(slug, `${slug}-new`, '--yes')
@@ -327,7 +327,7 @@ describe('tenant rename', () => {
     expect(await atServer((store) => store.agencyBySlug(first))).not.toBeNull()
   })
 
-  it('refuses while a key or secret of the new slug is not set, and names the flag', async () => {
+  it('refuses while a key or secret of the new slug is missing, and names the flag', async () => {
     await makeAgency()
     const upper = slug.replace('-', '_').toUpperCase()
     const old = {
@@ -351,7 +351,7 @@ describe('tenant rename', () => {
     )
   })
 
-  it('asks for the Stripe keys of an agency that pays by Stripe, unless the flag is given', async () => {
+  it('requires the Stripe keys of an agency that pays by Stripe, unless the flag is given', async () => {
     const tenant = testTenant({}, { currentPaymentGateway: 'stripe' })
     writeTenant(tenantsDir, slug, tenantFilesWith({ 'tenant.json': tenant }))
     await start()
@@ -385,10 +385,10 @@ describe('tenant rename', () => {
   })
 })
 
-describe('a command that was killed between the folder and the database', () => {
+describe('a command killed between the folder and the database', () => {
   const rename = (...args: string[]) => runTenantHere(['rename', ...args], env())
 
-  it('renames the rest when it runs again, also the address in tenant.json', async () => {
+  it('completes the renaming when it runs again, also the address in tenant.json', async () => {
     await makeAgency()
     const renamed = `${slug}-new`
     const id = await atServer((store) => store.registry.idOf(slug))
@@ -405,7 +405,7 @@ describe('a command that was killed between the folder and the database', () => 
     rmSync(place(renamed), { recursive: true })
   })
 
-  it('renames the folder alone where the database has the new slug already', async () => {
+  it('renames the folder alone if the database already has the new slug', async () => {
     await makeAgency()
     const renamed = `${slug}-new`
     await atServer((store) => store.registry.rename(slug, renamed))
@@ -416,7 +416,7 @@ describe('a command that was killed between the folder and the database', () => 
     expect(report.broken.map((one) => one.slug)).not.toContain(renamed)
   })
 
-  it('removes the rest when it runs again, and shows where the folder is', async () => {
+  it("completes the removal when it runs again, and shows the folder's place", async () => {
     await makeAgency()
     moveAway(tenantsDir, slug)
     const left = `${place('.removed', slug)} is left`

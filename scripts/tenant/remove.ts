@@ -40,7 +40,7 @@ interface Flags {
   'delete-folder': boolean
 }
 
-/** What is to be removed. */
+/** What to remove. */
 interface Target {
   slug: string
   tenantsDir: string
@@ -48,7 +48,7 @@ interface Target {
   flags: Flags
 }
 
-/** Runs the verb and gives its exit code. */
+/** Runs the verb; returns its exit code. */
 export async function removeTenant(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
     dir: { type: 'string' },
@@ -81,7 +81,7 @@ async function removeAgency(store: Store, id: string, target: Target): Promise<n
   const moved = target.hasFolder ? moveAway(target.tenantsDir, slug) : null
   const removal = await store.registry.remove(slug, flags['even-open']).catch((error: unknown) => {
     moved?.putBack()
-    // Something was booked since it was counted.
+    // Something was booked since the count.
     if (error instanceof OpenMatters) return error
     throw error
   })
@@ -106,14 +106,14 @@ function refuse(slug: string, open: OpenCounts): number {
   return 1
 }
 
-/** Refunds of the agency are made with the keys of its slug. */
+/** Refunds of the agency need the keys of its slug. */
 function keysLine(slug: string, keys: readonly string[], settled: boolean): string {
   return settled
     ? `  ${keys.join(', ')} can be taken out of the environment.`
     : `  Leave ${keys.join(', ')} set until this command reports that the slug ${slug} is free.`
 }
 
-/** A folder that no server has imported yet, or whose agency was removed before. */
+/** A folder that no server has imported yet, or whose agency was removed earlier. */
 async function removeFolder(target: Target): Promise<number> {
   const place = shownFolder(join(target.tenantsDir, target.slug))
   process.stdout.write(
@@ -126,7 +126,7 @@ async function removeFolder(target: Target): Promise<number> {
   return 0
 }
 
-/** `isThere`: there is a folder of the slug, which is kept. */
+/** `isThere`: the slug has a folder, which is kept. */
 async function sayRemoved(store: Store, { slug, tenantsDir }: Target, isThere: boolean): Promise<number> {
   const { registry } = store
   const removals = await registry.removed(slug)

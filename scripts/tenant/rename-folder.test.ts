@@ -35,14 +35,14 @@ afterEach(() => {
 })
 
 describe('renaming a folder', () => {
-  it.each(['write', 'rename'] as const)('changes nothing when the %s fails', (step) => {
+  it.each(['write', 'rename'] as const)('changes nothing if the %s fails', (step) => {
     faults[step] = true
     expect(() => renameFolder(renaming())).toThrow('EROFS')
     expect(existsSync(join(tenantsDir, 'new'))).toBe(false)
     expect(written('old')).toBe(text)
   })
 
-  it('gives what restores the name and the text', () => {
+  it('returns a function that restores name and text', () => {
     const undo = renameFolder(renaming())
     expect(written('new')).toContain('//new.localhost:4400')
     undo()

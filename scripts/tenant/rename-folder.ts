@@ -1,25 +1,26 @@
 import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Which agency is to be renamed, and where. */
+/** The agency to rename, and where. */
 export interface Renaming {
   slug: string
   newSlug: string
   tenantsDir: string
-  /** Whether the folder has the old name still. */
+  /** Whether the folder still has the old name. */
   hasFolder: boolean
 }
 
 /**
- * Writes the new address of the demo into tenant.json and renames the folder, where it still has its old name. Gives what undoes
- * both; where it throws, nothing is changed. The text goes first: after an end in between, running it again does the rest.
+ * Writes the new demo address into tenant.json and renames the folder, if it still has its old name. Returns a
+ * function that undoes both. If it throws, nothing is changed.
+ * The text comes first: if the process ends in between, running it again completes the renaming.
  */
 export function renameFolder({ slug, newSlug, tenantsDir, hasFolder }: Renaming): () => void {
   const [from, to] = [join(tenantsDir, slug), join(tenantsDir, newSlug)]
   const undoText = renameAddress(join(hasFolder ? from : to, 'tenant.json'), slug, newSlug)
   if (!hasFolder) return undoText
   const undo = () => {
-    // Where the folder was not renamed yet, only the text is undone.
+    // If the folder was not renamed yet, only the text is restored.
     if (lstatSync(from, { throwIfNoEntry: false }) === undefined) renameSync(to, from)
     undoText()
   }
@@ -32,7 +33,7 @@ export function renameFolder({ slug, newSlug, tenantsDir, hasFolder }: Renaming)
   return undo
 }
 
-/** Rewrites `//<slug>.localhost`; a file that is not there or lacks it stays as it is. */
+/** Replaces `//<slug>.localhost`; leaves a missing file, or one without it, as it is. */
 function renameAddress(file: string, slug: string, newSlug: string): () => void {
   if (!existsSync(file)) return () => undefined
   const before = readFileSync(file)
@@ -43,7 +44,7 @@ function renameAddress(file: string, slug: string, newSlug: string): () => void 
   try {
     writeFileSync(file, after)
   } catch (error) {
-    // A full disk may have left half of it.
+    // A full disk may have left half of the file.
     if (!readFileSync(file).equals(before)) undo()
     throw error
   }

@@ -38,7 +38,7 @@ Set the variables of the new slug next to the old ones, restart the servers, ren
 
 Exit code: 0 renamed; 1 it was not wanted, or a variable is not set; 2 the command was typed wrong, or the new slug is taken.`
 
-/** Runs the verb and gives its exit code. */
+/** Runs the verb; returns its exit code. */
 export async function renameTenant(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
     dir: { type: 'string' },
@@ -89,7 +89,7 @@ async function renameAt(store: Store, config: Config, renaming: Renaming, flags:
   return 0
 }
 
-/** `id` is that of the agency to be renamed; null where the database has none of its slug. */
+/** `id` is the agency's; null if the database has none with this slug. */
 async function requireFreeSlug(store: Store, renaming: Renaming, id: string | null): Promise<void> {
   const { slug, newSlug } = renaming
   const isTaken = (await store.registry.idOf(newSlug)) !== null
@@ -99,12 +99,12 @@ async function requireFreeSlug(store: Store, renaming: Renaming, id: string | nu
   if ((await store.registry.blockedSlugs([newSlug])).size > 0) throw blocked(renaming)
 }
 
-/** Payments of an earlier gateway are refunded by it, so its keys are needed as well. */
+/** Payments by an earlier gateway are refunded by that gateway, so its keys are needed too. */
 async function paysByStripe(store: Store, id: string, holdings: Holdings | null): Promise<boolean> {
   return holdings?.hasStripe || (await store.agencyById(id))?.agency.currentPaymentGateway === 'stripe'
 }
 
-/** The database renamed the agency already, and the folder with its last import has the old name. */
+/** The database has already renamed the agency, and the folder of its last import has the old name. */
 async function isFolderOf(store: Store, { slug, newSlug, tenantsDir }: Renaming): Promise<boolean> {
   const hash = (await store.importedFolders()).get(newSlug)
   return hash !== undefined && hash === readTenantFolder(tenantsDir, slug).hash
@@ -122,7 +122,7 @@ function refuse({ slug, newSlug }: Renaming, missing: readonly string[]): number
   return 1
 }
 
-/** The folder first: where the database then refuses, the folder gets its old name back. */
+/** The folder first: if the database then refuses, the folder gets its old name back. */
 async function renameBoth(renaming: Renaming, store: Store | null): Promise<void> {
   const { slug, newSlug } = renaming
   const undo = renameFolder(renaming)

@@ -5,7 +5,7 @@ import { nearMiss } from '../../src/server/kernel/validation/near-miss.ts'
 import { Unanswered } from '../command-line/conversation.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 
-/** What a shell gives for a command that Ctrl-C ended. */
+/** A shell's exit code for a command that Ctrl-C ended. */
 const INTERRUPTED = 130
 
 interface Verb {
@@ -13,7 +13,7 @@ interface Verb {
   run: (args: string[]) => Promise<number>
 }
 
-/** Each is loaded when it is asked for: looking at one folder needs no browser. */
+/** Loaded on demand: reading one folder needs no browser. */
 const verbs: Readonly<Record<string, { does: string; load: () => Promise<Verb> }>> = {
   new: {
     does: 'a folder for a new tenant, from its logo if it has one',
@@ -58,13 +58,13 @@ ${Object.entries(verbs)
 
 npm run -s tenant -- <verb> --help says what a verb takes. Exit codes: 0 done, 1 found something, 2 typed wrong.`
 
-/** Does what the command's arguments say and gives the code that the process ends with; what was typed wrong is said in a sentence. */
+/** Runs the command; returns the process's exit code. Wrong arguments are explained. */
 export async function runVerb(args: string[]): Promise<number> {
   try {
     return await done(args)
   } catch (error) {
     if (error instanceof Unanswered) {
-      // The question stands on an unfinished line.
+      // The question is on an unfinished line.
       process.stderr.write(`\n${error.message}\n`)
       return INTERRUPTED
     }
@@ -78,7 +78,7 @@ export async function runVerb(args: string[]): Promise<number> {
   }
 }
 
-/** A database or an environment that cannot be used: the message is a sentence that names it. */
+/** A database or an environment that cannot be used; the message names it. */
 function isOfTheMachine(error: unknown): error is Error {
   return (
     error instanceof ConfigError || error instanceof DataFolderLocked || error instanceof DatabaseUnreachable

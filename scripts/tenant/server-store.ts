@@ -4,7 +4,7 @@ import { type Config, parseConfig } from '../../src/server/kernel/config/config.
 
 const log = { info() {}, warn() {}, error() {} }
 
-/** Opens the database that the server uses, as the environment names it, for as long as `work` takes. */
+/** Opens the server's database, as the environment names it, while `work` runs. */
 export async function withServerStore<Result>(
   work: (store: Store, config: Config) => Promise<Result>,
 ): Promise<Result> {

@@ -15,7 +15,7 @@ describe('tenant shots', () => {
       /^Nothing is to be seen there\. northfold speaks en, fr, its mode is auto, and nobody signs in by password\./,
     ],
     [['aurora', '--modes', 'light'], /^Nothing is to be seen there\. aurora speaks .*, its mode is dark\.$/],
-  ])('says what is wrong with %j before anything is built or started', async (args, sentence) => {
+  ])('explains the fault in %j before anything is built or started', async (args, sentence) => {
     const done = shots(args)
     await expect(done).rejects.toThrow(UsageError)
     await expect(done).rejects.toThrow(sentence)

@@ -35,7 +35,7 @@ and ends it.
 
 Exit code: 0 taken, 1 one failed or (--fail-on-change) changed, 2 the command was typed wrong.`
 
-/** Runs the verb and gives its exit code. */
+/** Runs the verb; returns its exit code. */
 export async function shots(args: string[]): Promise<number> {
   const { values, positionals } = verbOptions(args, {
     pages: { type: 'string' },
@@ -107,7 +107,7 @@ function reasons(tenants: readonly ShotTenant[]): string {
     .join(' ')
 }
 
-/** One line that is written over where somebody looks, else a line for what did not go as it should. */
+/** On a terminal one line that is overwritten, otherwise a line for each picture that changed or failed. */
 function progress(shot: ShotRecord, done: number, all: number): void {
   const { name, state, pixels, share, reason } = shot
   const isTerminal = process.stdout.isTTY === true

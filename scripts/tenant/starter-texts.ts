@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../../src/contract/types.ts'
 
-/** What a new site says until somebody writes it: `{name}` is the agency. */
+/** A new site's texts until the agency writes its own: `{name}` is the agency. */
 interface StarterTexts {
   headline: string
   subline: string
   description: string
-  /** On a page that is not written yet; `{email}` is where to ask. */
+  /** For a page that is not written yet; `{email}` is the contact. */
   unwritten: string
 }
 

@@ -8,20 +8,20 @@ import { settingsDiff } from '../../src/tenant/settings/settings-diff.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 import { writtenTenant } from './written-tenant.ts'
 
-/** A field that two tenants have otherwise; `before` or `after` left out: nothing stands there. */
+/** A field that differs between two tenants. `before` or `after` is left out if there is no value. */
 export interface FieldDifference {
   field: string
   before?: Json
   after?: Json
 }
 
-/** A file that one of two folders has alone, or that they have otherwise. */
+/** A file that only one of two folders has, or that differs. */
 export interface FileDifference {
   file: string
   /** The first 8 hexadecimal digits of SHA-256. */
   before?: string
   after?: string
-  /** Lines of a text that came and went. */
+  /** Numbers of removed and added lines of a text. */
   lines?: { added: number; removed: number }
 }
 
@@ -33,8 +33,8 @@ export interface TenantDifference {
 type Files = ReadonlyMap<string, Buffer>
 
 /**
- * Takes the files of two tenants and gives what differs: fields by what they mean, so that one that is left out and one
- * that says its default are the same, and the files beside tenant.json by what is in them.
+ * Returns the differences of two tenants: fields by meaning, so that a missing field equals its explicit default, and
+ * the other files by content.
  */
 export function tenantDiff(before: Files, after: Files): TenantDifference {
   const fields = settingsDiff(tenantOf(before, 'first'), tenantOf(after, 'second')).map(
@@ -48,7 +48,7 @@ export function tenantDiff(before: Files, after: Files): TenantDifference {
   return { fields, files }
 }
 
-/** With its defaults in place where it is right, else as it is written. */
+/** With its defaults if it is valid, otherwise as written. */
 function tenantOf(files: Files, which: string): JsonObject {
   const written = writtenTenant(files)
   if (written === null) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { slugsIn } from './tenant-source.ts'
 
-it('the tenants of a folder are those that the server finds there: folders and links to folders, in their order', () => {
+it('lists the same tenants of a folder as the server: folders and links to folders, in order', () => {
   const parent = mkdtempSync(join(tmpdir(), 'livery-slugs-'))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
   const folder = join(parent, 'tenants')

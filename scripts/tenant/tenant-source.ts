@@ -10,25 +10,25 @@ import { listChoices } from '../command-line/list-choices.ts'
 import { typedPath } from '../command-line/typed-path.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 
-/** A tenant's files, wherever they come from. */
+/** A tenant's files from any source. */
 export interface TenantSource {
   folder: TenantFolder
-  /** What its paths begin with when they are told: `tenants/acme`, `acme.zip`. */
+  /** Prefix of its paths in messages: `tenants/acme`, `acme.zip`. */
   shown: string
 }
 
-/** The folder whose folders are the agencies: --dir, else LIVERY_TENANTS_DIR, else `tenants`. */
+/** The folder of the agencies' folders: --dir, else LIVERY_TENANTS_DIR, else `tenants`. */
 export function tenantsDirOf(given: string | undefined): string {
   return given === undefined ? resolve(root, process.env.LIVERY_TENANTS_DIR || 'tenants') : typedPath(given)
 }
 
-/** The slugs of a folder of tenants, in their order. */
+/** The slugs of a folder of tenants, in order. */
 export function slugsIn(tenantsDir: string): string[] {
   if (!existsSync(tenantsDir)) throw new UsageError(`There is no folder ${shownFolder(tenantsDir)}.`)
   return tenantSlugs(tenantsDir)
 }
 
-/** Takes a slug, or the path of a tenant's folder or of its zip, and gives its files. */
+/** Returns the files of a slug, or of the path of a tenant's folder or zip. */
 export async function tenantSource(given: string, tenantsDir: string): Promise<TenantSource> {
   const slugs = existsSync(tenantsDir) ? slugsIn(tenantsDir) : []
   if (slugs.includes(given)) return folderSource(join(tenantsDir, given))
@@ -63,7 +63,7 @@ async function zipSource(path: string): Promise<TenantSource> {
   return { folder: { slug, hash: '', files: withoutOuter(zip.files) }, shown }
 }
 
-/** Zipped with the folder around it, which is the commonest way: the folder is taken away. */
+/** Most zips contain the folder itself; its name is removed from the paths. */
 function withoutOuter(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   const [outer] = [...files.keys()].flatMap((path) => /^([^/]+\/)tenant\.json$/.exec(path)?.[1] ?? [])
   const isAround =

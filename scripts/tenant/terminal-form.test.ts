@@ -19,9 +19,10 @@ function withScript(text: string): NodeJS.ProcessEnv {
 
 const isUtilLinux = noTerminal === null && execFileSync('script', ['-V']).includes('util-linux')
 
-// That of util-linux stands in for it, knowing no -e and taking no socket; where it is macOS' own, all of terminal.test.ts runs by it.
+// Stands in for macOS' `script` with that of util-linux, without -e and without a socket as input. On macOS itself,
+// terminal.test.ts uses the real one.
 it.skipIf(!isUtilLinux)(
-  'where `script` is that of macOS what is typed reaches the command, which ends by itself',
+  "types into a command through macOS' `script`, and the command ends by itself",
   async () => {
     const real = execFileSync('sh', ['-c', 'command -v script'], { encoding: 'utf8' }).trim()
     const env = withScript(`#!/bin/sh
@@ -43,6 +44,6 @@ it.skipIf(!isUtilLinux)(
   },
 )
 
-it('where `script` gives no terminal there is no way, which is said', () => {
+it('reports that there is no way if `script` gives no terminal', () => {
   expect(terminalForm(withScript('#!/bin/sh\nexit 1\n'))).toBeUndefined()
 })

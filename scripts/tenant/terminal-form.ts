@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** Takes a command and gives the program that runs it by the shell on a terminal, with its arguments. */
+/** Takes a shell command; returns the program that runs it on a terminal, with its arguments. */
 type Form = (command: string) => [program: string, ...args: string[]]
 
 /**
- * By `script`, which gives a command a terminal: that of util-linux, or of macOS and the BSDs. The latter takes no socket as its input, which is what
- * Node gives, so something stands between; it is no part of what is waited for.
+ * `script` gives a command a terminal: util-linux's, or that of macOS and the BSDs. The latter takes no socket as
+ * input, which Node provides, so a pipe comes between; it is not waited for.
  */
 const forms: readonly Form[] = [
   (command) => ['script', '-qec', command, '/dev/null'],
@@ -17,7 +17,10 @@ const forms: readonly Form[] = [
   ],
 ]
 
-/** Gives how a command is run on a terminal here, tried with the input that it will have; undefined where nothing can be. */
+/**
+ * Returns how to run a command on a terminal here, after a trial with the same kind of input; undefined if there is
+ * no way.
+ */
 export function terminalForm(env: NodeJS.ProcessEnv = process.env): Form | undefined {
   return forms.find((argsOf) => {
     const [program, ...args] = argsOf('test -t 0 && exit 7')

@@ -23,11 +23,11 @@ const CTRL_D = '\u0004'
 const start = (...args: string[]) => terminalTenant([...args, '--dir', tenantsDir])
 const tenantOf = (slug: string) => JSON.parse(readFileSync(join(tenantsDir, slug, 'tenant.json'), 'utf8'))
 
-// Who reads the run sees why; what is asked is the same by flags, which is tested everywhere.
+// The run shows the reason; the same questions as flags are tested everywhere.
 if (noTerminal !== null) console.warn(noTerminal)
 
 describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, () => {
-  it('asks for what was not given, says what is wrong with an answer and asks again, and takes what is offered', async () => {
+  it('asks for missing values, explains a wrong answer and asks again, and accepts defaults', async () => {
     writeTenant(tenantsDir, 'taken', tenantFilesWith())
     const terminal = start('new', '--engines', 'hotels,flights')
     const answers: [string, string][] = [
@@ -74,7 +74,7 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
   it.each([
     ['Ctrl-C', CTRL_C],
     ['Ctrl-D', CTRL_D],
-  ])('leaves nothing behind where somebody leaves by %s, and says so', async (_, keys) => {
+  ])('leaves nothing behind if the user leaves by %s, and reports it', async (_, keys) => {
     const terminal = start('new', 'acme')
     await terminal.sees('What is the agency called (Acme): ')
     terminal.types(`Acme${ENTER}`)
@@ -85,7 +85,7 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
     expect(existsSync(join(tenantsDir, 'acme'))).toBe(false)
   })
 
-  it('says that a folder is there before it asks anything', async () => {
+  it('reports an existing folder before it asks anything', async () => {
     writeTenant(tenantsDir, 'acme', tenantFilesWith())
     const { status, shown } = await start('new', 'acme').ends()
     expect([status, shown]).toEqual([2, expect.stringMatching(/acme is there already\.\n$/)])
@@ -94,7 +94,7 @@ describe.skipIf(noTerminal !== null)('new on a terminal', { timeout: 90_000 }, (
 })
 
 describe.skipIf(noTerminal !== null)('import on a terminal', { timeout: 90_000 }, () => {
-  /** A folder that is there, and another of the name that is to take its place. */
+  /** An existing folder, and another one of the same name to replace it. */
   function other(): { given: string; name: () => string } {
     const called = (agencyName: string) => tenantFilesWith({ 'tenant.json': testTenant({}, { agencyName }) })
     writeTenant(tenantsDir, 'acme', called('Acme'))
@@ -102,7 +102,7 @@ describe.skipIf(noTerminal !== null)('import on a terminal', { timeout: 90_000 }
     return { given: join(folder, 'sent/acme'), name: () => tenantOf('acme').agency.agencyName }
   }
 
-  it('shows what differs, asks until it is told y or n, and takes the place or does not', async () => {
+  it('shows the differences, asks until it gets y or n, and replaces the folder or not', async () => {
     const { given, name } = other()
     const refused = start('import', given)
     await refused.sees('Acme Anew')
@@ -119,7 +119,7 @@ describe.skipIf(noTerminal !== null)('import on a terminal', { timeout: 90_000 }
     expect([(await taken.ends()).status, name()]).toEqual([0, 'Acme Anew'])
   })
 
-  it('leaves what is there where somebody leaves by Ctrl-C', async () => {
+  it('leaves the existing folder if the user presses Ctrl-C', async () => {
     const { given, name } = other()
     writeFileSync(join(tenantsDir, 'acme/notes.txt'), 'kept')
     const terminal = start('import', given)
@@ -134,7 +134,7 @@ describe.skipIf(noTerminal !== null)('remove and rename on a terminal', { timeou
   const onDatabase = (...args: string[]) =>
     terminalTenant([...args, '--dir', tenantsDir], { LIVERY_DATA_DIR: join(folder, 'data') })
 
-  it('ask for the slug, refuse another one, and leave the agency for an empty answer', async () => {
+  it('ask for the slug, refuse another one, and change nothing for an empty answer', async () => {
     writeTenant(tenantsDir, 'acme', tenantFilesWith())
     const left = onDatabase('remove', 'acme')
     await left.sees('Type acme to remove it, or press Enter to leave it: ')
@@ -150,7 +150,7 @@ describe.skipIf(noTerminal !== null)('remove and rename on a terminal', { timeou
     expect(existsSync(join(tenantsDir, 'acme'))).toBe(false)
   })
 
-  it('change nothing where Ctrl-C answers', async () => {
+  it('change nothing after Ctrl-C', async () => {
     writeTenant(tenantsDir, 'acme', tenantFilesWith())
     const terminal = onDatabase('rename', 'acme', 'other')
     await terminal.sees('Rename acme to other? y or n (n): ')

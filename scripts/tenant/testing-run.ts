@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { root } from '../build/root.ts'
 import { runVerb } from './run-verb.ts'
 
-/** Runs `npm run tenant -- …` in a process of its own, as a script would: nobody looks at a terminal. */
+/** Runs `npm run tenant -- …` in a separate process, without a terminal. */
 export function runTenant(args: readonly string[], env: Record<string, string> = {}) {
   const node = join(root, 'node_modules/.bin/node')
   const { INIT_CWD: _, FORCE_COLOR: __, NO_COLOR: ___, ...rest } = process.env
@@ -16,7 +16,7 @@ export function runTenant(args: readonly string[], env: Record<string, string> =
   return { status, stdout, stderr }
 }
 
-/** The same in this process, which costs a hundredth: what it prints is kept, and the environment is given back. */
+/** The same in this process, a hundred times faster: captures the output and restores the environment. */
 export async function runTenantHere(args: readonly string[], env: Record<string, string> = {}) {
   const printed = { stdout: '', stderr: '' }
   const spies = (['stdout', 'stderr'] as const).map((name) =>

@@ -9,13 +9,13 @@ import { terminalForm } from './terminal-form.ts'
 
 const form = terminalForm()
 
-/** Why nothing can be run on a terminal here; null where it can. */
+/** Why no terminal is available here; null if one is. */
 export const noTerminal =
   form === undefined
     ? 'Nothing is run on a terminal: this machine has no `script` that gives one (util-linux, macOS).'
     : null
 
-/** Runs `npm run tenant -- …` on a real terminal, as somebody at a keyboard does, until the test that asks for it is over. */
+/** Runs `npm run tenant -- …` on a real terminal until the calling test ends. */
 export function terminalTenant(args: readonly string[], more: Record<string, string> = {}) {
   if (form === undefined) throw new Error(noTerminal ?? '')
   const words = [join(root, 'node_modules/.bin/node'), join(root, 'scripts/tenant.ts'), ...args]
@@ -37,7 +37,7 @@ export function terminalTenant(args: readonly string[], more: Record<string, str
   })
   const text = () => stripVTControlCharacters(shown).replaceAll('\r', '')
 
-  /** Waits until the terminal shows something that was not read before, and goes on from there. */
+  /** Waits until the terminal shows something after the last match, and continues from there. */
   async function sees(words: string): Promise<void> {
     const deadline = performance.now() + 30_000
     for (;;) {

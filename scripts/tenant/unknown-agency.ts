@@ -3,7 +3,7 @@ import { nearMiss } from '../../src/server/kernel/validation/near-miss.ts'
 import { listChoices } from '../command-line/list-choices.ts'
 import { UsageError } from '../command-line/usage-error.ts'
 
-/** Takes a slug that no agency of the database has and gives the error that names those there are. */
+/** Returns an error for an unknown slug that names the agencies of the database. */
 export async function unknownAgency(store: Pick<Store, 'agencies'>, slug: string): Promise<UsageError> {
   const slugs = (await store.agencies()).map((one) => one.slug)
   const meant = nearMiss(slug, slugs)

@@ -1,7 +1,7 @@
 import type { ParseArgsOptionDescriptor } from 'node:util'
 import { readOptions } from '../command-line/read-options.ts'
 
-/** Takes what a verb was called with and gives its options and what is no option; what it does not know is a UsageError. */
+/** Returns a verb's options and positional arguments; throws a UsageError for unknown ones. */
 export function verbOptions<const Named extends Readonly<Record<string, ParseArgsOptionDescriptor>>>(
   args: string[],
   options: Named,

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path'
 
 /**
- * Writes a tenant's files as the folder `<tenantsDir>/<slug>`, in the place of the one that may be there: all of them or none. They
- * are written beside it first, in a folder that no server takes for a tenant, and both change places at the end. Where it is a link, what it leads to
- * is written, and it stays one.
+ * Writes a tenant's files as `<tenantsDir>/<slug>`, replacing an existing folder: all files or none. They are first
+ * written next to it, in a folder that no server reads, and swapped at the end. A link stays, and its target is
+ * written.
  */
 export function writeFolder(tenantsDir: string, slug: string, files: ReadonlyMap<string, Uint8Array>): void {
   mkdirSync(tenantsDir, { recursive: true })

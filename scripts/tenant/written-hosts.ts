@@ -2,7 +2,7 @@ import { parseJson } from '../../src/server/domain/tenant-folders/parse-json.ts'
 import { utf8 } from '../../src/server/kernel/text/utf8.ts'
 import { isList, isObject, type Json } from '../../src/tenant/settings/json.ts'
 
-/** Takes the files of a folder and gives the hosts that its tenant.json names, right or wrong. */
+/** Returns the hosts that a folder's tenant.json names, valid or not. */
 export function writtenHosts(files: ReadonlyMap<string, Buffer>): string[] {
   const json = parseJson(utf8(files.get('tenant.json') ?? new Uint8Array()) ?? '')
   const tenant = json.ok ? (json.value as Json) : null

@@ -9,7 +9,7 @@ import { importedBy, reachedFiles } from './reached-files.ts'
 const booking = 'src/remotes/booking'
 const spine = `${booking}/spine`
 
-/** Dialogs of the spine that open on a product's pages and fetch their texts themselves. */
+/** Dialogs of the spine that open on a product's pages and fetch their own texts. */
 const ownTexts = [`${spine}/proposals/propose-dialog.tsx`]
 
 /**
@@ -62,7 +62,7 @@ export function checkBooking(problems: string[]): void {
   problems.push(...ofPagesAlone(spine, shared, products.map(({ own }) => own).join('\n')))
 }
 
-/** The code of a product's own pages, and of what the spine draws with the product's pieces. */
+/** Code of a product's own pages, and of the product's components in the spine. */
 function codeOfProduct(view: string): { own: string; drawn: string } {
   const pieces = `${dirname(view)}/pieces.tsx`
   return {
@@ -71,13 +71,13 @@ function codeOfProduct(view: string): { own: string; drawn: string } {
   }
 }
 
-/** The code of the checkout, and of what it draws with the pieces of the products in `folders`. */
+/** The code of the checkout, and of the products' components in it. */
 function codeOfCheckout(folders: readonly string[]): string {
   const pieces = folders.map((folder) => `${folder}/pieces.tsx`)
   return productionCode(reachedFiles([`${spine}/pages/checkout.tsx`, ...pieces], booking))
 }
 
-/** What pages say, by a key or by its beginning, and the texts that they have do not hold. */
+/** Keys, or prefixes of keys, that pages use and that their texts lack. */
 function unsayable(
   pages: string,
   code: string,
@@ -92,7 +92,7 @@ function unsayable(
   ]
 }
 
-/** Texts that pages of others have to fetch and do not say. */
+/** Texts that other pages have to fetch and do not use. */
 function ofPagesAlone(
   folder: string,
   texts: ReadonlySet<string>,
@@ -105,7 +105,7 @@ function ofPagesAlone(
     .map((key) => `${folder}/text/en.json: ${key} belongs in ${place}`)
 }
 
-/** What the spine says in the words of another product, and neither this one nor the spine has. */
+/** Keys that the spine uses, that other products have, and that neither this product nor the spine has. */
 function lacking(folder: string, all: ReadonlySet<string>, ofProducts: readonly string[]): string[] {
   const isSpines = isMentionedBy(productionCode(globSync(`${spine}/**/*.{ts,tsx}`, { cwd: root })))
   return ofProducts

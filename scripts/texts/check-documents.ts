@@ -4,9 +4,9 @@ import { root } from '../build/root.ts'
 import { checkFolder, placesIn, stemOf } from './check-folder.ts'
 import { missingKeys, productionCode, unusedKeys } from './key-usage.ts'
 
-/** Folders with what documents and mails say of every product. */
+/** Folders with the texts of documents and mails for every product. */
 const every = ['src/server/domain/documents', 'src/server/domain/mail']
-/** The code that says it, or writes what they say. */
+/** The code that uses these texts, or writes their contents. */
 const sayers = [
   ...every,
   'src/server/adapters/pdf',
@@ -17,8 +17,8 @@ const sayers = [
 ]
 
 /**
- * Checks what the server writes about bookings: the texts for every product and those of each product, which may word one of them in its
- * own way, with the same places. Tells `problems` what is wrong.
+ * Checks the server's texts about bookings: those for every product and each product's own, which may replace one of
+ * them with the same placeholders. Reports to `problems`.
  */
 export function checkDocuments(problems: string[]): void {
   const products = globSync('src/server/domain/products/*/text', { cwd: root }).map((text) => dirname(text))
@@ -34,7 +34,7 @@ function codeIn(folders: readonly string[]): string {
   return productionCode(folders.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root })))
 }
 
-/** Where a product's wording of what is said of every product has other places. */
+/** A product's replacement of a common text with other placeholders. */
 function otherPlaces(product: string, folder: string): string[] {
   const [own, general] = [product, folder].map(
     (one): Record<string, string> => JSON.parse(readFileSync(join(root, one, 'text/en.json'), 'utf8')),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languageCodes } from '../../src/tenant/language.ts'
 import { root } from '../build/root.ts'
 
-/** Checks the languages of a folder against each other, tells `problems` what is wrong, and gives its keys. */
+/** Compares the languages of a folder; returns its keys. Reports to `problems`. */
 export function checkFolder(folder: string, problems: string[]): string[] {
   const read = (language: string): Record<string, string> => {
     const file = join(root, folder, `${language}.json`)
@@ -54,13 +54,13 @@ function typography(where: string, language: string, texts: Record<string, strin
   )
 }
 
-/** What a careful printer would not set: signs of a typewriter, and spaces at which a line must not end. */
+/** Typographic faults: typewriter characters, and spaces at which a line must not break. */
 function typographyFaults(language: string, text: string): string[] {
   const rules: [boolean, RegExp, string][] = [
     [true, /['"]/, 'a straight quote'],
     [true, /\.\.\./, 'three points instead of an ellipsis'],
     [true, / {2}|^\s|\s$/, 'a space too many'],
-    // A neutral sign at the end of what runs the other way jumps to its beginning; a mark of direction holds it.
+    // A neutral character at the end of a right-to-left text jumps to its beginning; a direction mark holds it.
     [
       language === 'ar',
       /[A-Za-z][/-](?=…?(?:[\s\u0600-\u06ff).]|$))/,
@@ -84,12 +84,12 @@ function isPlural(key: string): boolean {
   return /_(zero|one|two|few|many|other)$/.test(key)
 }
 
-/** A key without the form of its plural. */
+/** A key without its plural suffix. */
 export function stemOf(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '')
 }
 
-/** The names of what is filled into a text. */
+/** The names of a text's placeholders. */
 export function placesIn(text: string): string {
   return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)]
     .map((match) => match[1])

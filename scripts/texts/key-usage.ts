@@ -4,7 +4,7 @@ import { root } from '../build/root.ts'
 import { stemOf } from './check-folder.ts'
 import { isMentionedBy, mentionedKeys } from './mentioned-keys.ts'
 
-/** The code of files, those of tests and texts left out. */
+/** The code of files, without tests and texts. */
 export function productionCode(files: Iterable<string>): string {
   return [...files]
     .filter((file) => !file.includes('.test.') && basename(dirname(file)) !== 'text')
@@ -12,7 +12,7 @@ export function productionCode(files: Iterable<string>): string {
     .join('\n')
 }
 
-/** The keys of a folder's texts that no code says. */
+/** A folder's keys that no code uses. */
 export function unusedKeys(folder: string, keys: Iterable<string>, code: string): string[] {
   const isSaid = isMentionedBy(code)
   return [...new Set([...keys].map(stemOf))]
@@ -20,7 +20,7 @@ export function unusedKeys(folder: string, keys: Iterable<string>, code: string)
     .map((key) => `${folder}/text/en.json: ${key} is used nowhere`)
 }
 
-/** The keys that code says and no text has. */
+/** Keys that code uses and no text has. */
 export function missingKeys(folder: string, code: string, known: ReadonlySet<string>): string[] {
   return [...mentionedKeys(code)]
     .filter((key) => !known.has(key))

@@ -9,12 +9,12 @@ const code = `
   const titles = { a: 'hotel/deal.title' }
 `
 
-describe('the texts that code says', () => {
-  it('are the keys of its calls, each of a choice among them', () => {
+describe('mentioned keys', () => {
+  it('are those of text calls, including each branch of a choice', () => {
     expect([...mentionedKeys(code)]).toEqual(['trips.title', 'hold.over', 'charge.other'])
   })
 
-  it('include those with a beginning that it builds keys from, and titles that name their texts', () => {
+  it('include prefixes that keys are built from, and titles that name their texts', () => {
     const isSaid = isMentionedBy(code)
     expect(['trips.title', 'hold.on', 'charge.vat', 'deal.title'].filter((key) => !isSaid(key))).toEqual([])
     expect(isSaid('trips.lead')).toBe(false)

@@ -1,4 +1,4 @@
-/** Takes code and gives whether it names a key of a text, or builds one with its beginning from a value (`deals.tab.${tab}`). */
+/** Returns a function: whether code mentions a key, or builds one from its prefix and a value (`deals.tab.${tab}`). */
 export function isMentionedBy(sources: string): (key: string) => boolean {
   const prefixes = mentionedPrefixes(sources)
   return (key) =>
@@ -8,12 +8,12 @@ export function isMentionedBy(sources: string): (key: string) => boolean {
     prefixes.some((prefix) => key.startsWith(prefix))
 }
 
-/** The fixed beginnings of keys that code builds from values. */
+/** The fixed prefixes of keys that code builds from values. */
 export function mentionedPrefixes(sources: string): string[] {
   return [...sources.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? '')
 }
 
-/** The keys that are written in calls of a text function, each of a choice among them. */
+/** The keys in calls of a text function, including each branch of a choice. */
 export function mentionedKeys(sources: string): Set<string> {
   const keys = new Set<string>()
   for (const call of sources.matchAll(/\b(?:t|text)\(/g)) {
@@ -23,7 +23,7 @@ export function mentionedKeys(sources: string): Set<string> {
   return keys
 }
 
-/** What stands before the first comma or the end of a call's brackets. */
+/** The text before the first comma or the closing bracket of a call. */
 function firstArgument(sources: string, start: number): string {
   let depth = 0
   for (let at = start; at < sources.length; at += 1) {

@@ -5,7 +5,7 @@ const booking = 'src/remotes/booking'
 const button = `${booking}/spine/proposals/propose-button.tsx`
 const dialog = `${booking}/spine/proposals/propose-dialog.tsx`
 
-it('follows imports within a folder, those of later and not those of types', () => {
+it('follows imports within a folder, also dynamic ones, but no type imports', () => {
   const reached = reachedFiles([button], booking)
   expect(reached).toContain(dialog)
   expect(reached).toContain(`${booking}/spine/formatting/use-product-texts.ts`)
@@ -13,6 +13,6 @@ it('follows imports within a folder, those of later and not those of types', () 
   expect([...reached].every((file) => file.startsWith(booking))).toBe(true)
 })
 
-it('stops at files that stand apart', () => {
+it('stops at files that are excluded', () => {
   expect(reachedFiles([button], booking, [dialog])).not.toContain(dialog)
 })

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 import { root } from '../build/root.ts'
 
 /**
- * Takes files of a folder, by their paths from the project's root, and gives them with all files of the folder that they import,
- * also where they do so later; types alone are no import. `apart` are files that are not followed.
+ * Returns these files of a folder with all files of the folder that they import, also dynamically; type imports do
+ * not count. `apart` are files to exclude.
  */
 export function reachedFiles(
   entries: readonly string[],

@@ -18,7 +18,7 @@ async function compiled(css: string, ...classes: string[]): Promise<string> {
 
 describe('darkVariant', () => {
   it.each(['auto', 'light', 'dark'] as const)(
-    'lets dark: utilities follow the colours of an agency whose mode is %s, whatever root and system say',
+    'makes dark: utilities follow the colours of an agency whose mode is %s, whatever root and system prefer',
     async (mode) => {
       const tokens = resolveTokens({ mode })
       const css = await compiled(`${themeCss(tokens)}\n${darkVariant(mode)}`, 'dark:block')
@@ -34,7 +34,7 @@ describe('darkVariant', () => {
     },
   )
 
-  it('takes them always with the dark colours alone, and never with the light ones alone', async () => {
+  it('applies them always with dark colours only, and never with light colours only', async () => {
     const dark = await compiled(darkVariant('dark', 'dark'), 'dark:block')
     const light = await compiled(darkVariant('auto', 'light'), 'dark:block')
     for (const page of pages) {
@@ -44,7 +44,7 @@ describe('darkVariant', () => {
     expect(themeVariables(resolveTokens({}), 'dark')).not.toEqual(themeVariables(resolveTokens({}), 'light'))
   })
 
-  it('adds nothing to how strongly a class counts, and goes together with other variants', async () => {
+  it('adds no specificity, and combines with other variants', async () => {
     const css = await compiled(darkVariant('auto'), 'dark:hover:block', 'group-hover:dark:block')
     expect(css.match(/(?<!\\):hover/g)).toHaveLength(4)
     expect(css.replace(/:where\((?:[^()]|\([^()]*\))*\)/g, '')).not.toContain('data-mode')

@@ -18,7 +18,7 @@ const { primaryColor, theme } = tenant.agency
 const tokens = resolveTokens(parseBrandInput({ primaryColor, ...theme }))
 
 describe('theme:export', () => {
-  it('prints the theme as CSS, one declaration a line', () => {
+  it('prints the theme as CSS, one declaration on each line', () => {
     const { status, stdout } = run('duroob', '--format', 'css')
     expect(status).toBe(0)
     expect(stdout).toContain(`:root {\n  color-scheme: light;\n  --radius: 0.75rem;\n`)
@@ -29,7 +29,7 @@ describe('theme:export', () => {
     expect(stdout.split('{')).toHaveLength(stdout.split('}').length)
   })
 
-  it('prints what else the tokens of the interface are made of: sizes of headings, density, elevation, the cap of the logo', () => {
+  it("prints the interface's other tokens: heading sizes, density, elevation, maximum height of the logo", () => {
     const { stdout } = run('duroob', '--format', 'css')
     expect(stdout).toContain('\n  --text-hero: clamp(2.125rem, 1.35rem + 3.4vw, 4rem);\n')
     expect(stdout).toContain('\n  --text-heading--line-height: 1.25;\n')
@@ -37,14 +37,14 @@ describe('theme:export', () => {
       expect(stdout).toContain(`\n  --${name}: ${tokens.shape[name]};\n`)
   })
 
-  it('prints one mode alone where asked', () => {
+  it('prints one mode on request', () => {
     const { stdout } = run('duroob', '--format=css', '--mode=dark')
     expect(stdout).toMatch(/^:root \{\n {2}color-scheme: dark;\n/)
     expect(stdout).toContain(`--background: ${tokens.dark.background};`)
     expect(stdout).not.toContain('@media')
   })
 
-  it('prints what Tailwind makes utilities of, each reading the variable of its token', async () => {
+  it("prints the variables for Tailwind's utilities, each reading its token's variable", async () => {
     const { status, stdout } = run('duroob', '--format', 'tailwind')
     expect(status).toBe(0)
     const { build } = await compile(`${stdout}\n@tailwind utilities;`)
@@ -74,7 +74,7 @@ describe('theme:export', () => {
     expect(css).not.toMatch(/(--[\w-]+): var\(\1\)/)
   })
 
-  it('prints a dark: variant that goes by the root where the colours do', async () => {
+  it('prints a dark: variant that follows the root if the colours do', async () => {
     const css = async (...args: string[]) => {
       const { build } = await compile(
         `${run('duroob', '--format', 'tailwind', ...args).stdout}\n@tailwind utilities;`,
@@ -90,7 +90,7 @@ describe('theme:export', () => {
     expect(await css('--mode', 'dark')).toContain('.dark\\:bg-card:where(:root, :root *) {')
   })
 
-  it('prints every token in the form of DTCG 2025.10, the two modes as groups', () => {
+  it('prints every token in the DTCG 2025.10 format, with the two modes as groups', () => {
     const { status, stdout } = run('duroob', '--format', 'dtcg')
     expect(status).toBe(0)
     const file = JSON.parse(stdout)
@@ -161,7 +161,7 @@ describe('theme:export', () => {
     expect(stderr).not.toContain('    at ')
   })
 
-  it('explains itself', () => {
+  it('prints its help', () => {
     expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('dtcg') })
   })
 })

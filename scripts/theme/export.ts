@@ -55,7 +55,7 @@ function exported(): string {
   return tokenFile(tokens, format, mode)
 }
 
-/** The choice itself, or a sentence that says what was asked for and lists what there is. */
+/** Returns the choice, or throws an error that lists the choices. */
 function oneOf<Choice extends string>(
   choices: readonly Choice[],
   given: string | undefined,

@@ -1,16 +1,16 @@
 import { pairs } from '../../src/theme/pairs.ts'
 import { resolveTokens } from '../../src/theme/resolve-tokens.ts'
 
-/** What the check of some seeds found. */
+/** Result of checking some seeds. */
 export interface Findings {
   seeds: number
   checked: number
   failed: number
-  /** The first few failures, in words. */
+  /** The first few failures, as sentences. */
   failures: string[]
   outcomes: { kept: number; moved: number; flipped: number }
   largestMove: { distance: number; seed: string }
-  /** The pair that comes nearest to its ratio. `margin` is the ratio reached over the ratio asked. */
+  /** The pair closest to its required ratio. `margin` is the actual ratio divided by the required one. */
   worst: {
     margin: number
     contrast: number
@@ -24,11 +24,13 @@ export interface Findings {
 
 const MOST_FAILURES_NAMED = 20
 
-/** Which colours are varied: the primary colour alone, or all three at once. Then each runs through every colour, but of the combinations each primary
- * colour meets one. */
+/**
+ * Which colours vary: the primary colour alone, or all three at once. Then each takes every value, but each primary
+ * colour meets only one combination.
+ */
 export type VariedInputs = 'primary' | 'all'
 
-/** Seeds `from` to before `to`, every `stride`th. */
+/** Seeds from `from` to before `to`, every `stride`th. */
 export interface SeedRange {
   from: number
   to: number
@@ -36,7 +38,7 @@ export interface SeedRange {
   inputs: VariedInputs
 }
 
-// The proof's own contrast, from the text of WCAG 2.2 and nothing of the engine's.
+// An independent contrast calculation from the text of WCAG 2.2, without the engine's code.
 const channelLuminance = Float64Array.from({ length: 256 }, (_, value) => {
   const channel = value / 255
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
@@ -59,7 +61,7 @@ const places = pairs.map(({ over, ground, ratio }) => ({
 }))
 const luminances = new Float64Array(names.length)
 
-/** Takes a run of seeds, checks every pair of both modes of each, and gives what it found. */
+/** Checks every pair of both modes for a range of seeds; returns the result. */
 export function proveRange({ from, to, stride, inputs }: SeedRange): Findings {
   const found = noFindings()
   for (let value = from; value < to; value += stride) {
@@ -98,7 +100,7 @@ export function noFindings(): Findings {
   }
 }
 
-/** Checks the pairs of one mode and adds what it finds. A token that is missing or no `#rrggbb` fails its pairs. */
+/** Checks the pairs of one mode and adds the result. A token that is missing or no `#rrggbb` fails its pairs. */
 export function checkMode(
   found: Findings,
   tokens: Readonly<Record<string, string>>,
@@ -112,7 +114,7 @@ export function checkMode(
     const other = luminances[ground] as number
     const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
     const margin = contrast / ratio
-    // Not `<`: what is not a number has failed.
+    // Not `<`, so that NaN counts as a failure.
     if (!(contrast >= ratio))
       note(found, `${names[over]} on ${names[ground]}: ${contrast} of ${ratio} for ${seed}, ${mode}`)
     if (margin < found.worst.margin) {
@@ -135,7 +137,9 @@ function note(found: Findings, failure: string): void {
   if (found.failures.length < MOST_FAILURES_NAMED) found.failures.push(failure)
 }
 
-/** Where all three vary, second colour and tint run through every colour too: multiplying by an odd number permutes them. */
+/**
+ * If all three vary, secondary colour and tint also take every value: multiplication by an odd number permutes them.
+ */
 function inputOf(value: number, inputs: VariedInputs) {
   const primaryColor = hexOf(value)
   if (inputs === 'primary') return { primaryColor }

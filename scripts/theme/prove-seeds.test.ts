@@ -13,8 +13,8 @@ it('starts no more workers than there are tasks', () => {
   expect(usefulWorkers({ from: 0, to: 0x1000000, stride: 1, inputs: 'all' }, 2)).toBe(2)
 })
 
-it('stops where a worker dies, instead of letting the others go through the rest', async () => {
-  // No colour comes before black: the first task cannot be done.
+it('stops if a worker dies, instead of checking the remaining seeds', async () => {
+  // No colour comes before black, so the first task fails.
   const range = { from: -1, to: 12 * SEEDS_A_TASK, stride: 1, inputs: 'primary' as const }
   let done = 0
   const proof = proveSeeds(range, 2, () => {

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { type Findings, noFindings, type SeedRange } from './prove-range.ts'
 
-/** Some tenths of a second of work: small enough to share out evenly and to show progress. */
+/** Some tenths of a second of work: small enough to distribute evenly and to show progress. */
 const SEEDS_A_TASK = 8192
 
-/** Takes a range of seeds and a number of workers, checks them in parallel and gives all findings as one; `onProgress` hears how many seeds are done.
- * Where a worker dies nothing more is handed out, and its error is thrown once every worker has ended. */
+/**
+ * Checks a range of seeds with several workers in parallel and merges the results; `onProgress` gets the number of
+ * checked seeds. If a worker dies, no more tasks start, and its error is thrown after all workers have ended.
+ */
 export async function proveSeeds(
   range: SeedRange,
   workers: number,
@@ -21,7 +23,7 @@ export async function proveSeeds(
         onProgress(total)
       }
     } finally {
-      // Where this worker died, the others stop after the task in their hands: what has a hole is no proof.
+      // After a failure the other workers only finish their task: an incomplete check proves nothing.
       tasks.return()
       await worker.terminate()
     }
@@ -32,7 +34,7 @@ export async function proveSeeds(
   return total
 }
 
-/** Takes a range of seeds and the number of workers asked for, and gives how many of them would get a task. */
+/** Returns how many of the requested workers would get a task. */
 export function usefulWorkers({ from, to, stride }: SeedRange, workers: number): number {
   return Math.min(workers, Math.ceil((to - from) / (SEEDS_A_TASK * stride)))
 }

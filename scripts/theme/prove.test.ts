@@ -14,7 +14,7 @@ function prove(...options: string[]) {
 }
 
 describe('the proof', () => {
-  it('checks every pair of both modes of every seed it is given', () => {
+  it('checks every pair of both modes of every given seed', () => {
     const found = proveRange({ from: 0x2c7b00, to: 0x2c7c00, stride: 1, inputs: 'primary' })
     expect(found).toMatchObject({ seeds: 256, checked: 256 * 2 * pairs.length, failed: 0, failures: [] })
     expect(found.outcomes.kept + found.outcomes.moved + found.outcomes.flipped).toBe(256)
@@ -22,12 +22,12 @@ describe('the proof', () => {
     expect(found.worst.margin).toBeGreaterThanOrEqual(1)
   })
 
-  it('varies the second colour and the tint where asked', () => {
+  it('varies secondary colour and tint on request', () => {
     const found = proveRange({ from: 1, to: 0x1000000, stride: 65_537, inputs: 'all' })
     expect(found).toMatchObject({ seeds: 256, failed: 0 })
   })
 
-  it('fails a pair that falls short, and every pair of a token that is missing or no colour', () => {
+  it('fails a pair below its ratio, and every pair of a token that is missing or no colour', () => {
     const { light } = resolveTokens({})
     const fail = (change: Record<string, string>) => {
       const found = noFindings()
@@ -44,7 +44,7 @@ describe('the proof', () => {
     for (const noColor of ['', 'black', '#00000']) expect(fail({ ring: noColor }).failed).toBe(pairsOfRing)
   })
 
-  it('prints counts, the largest move and the worst pair, and ends well where nothing fails', () => {
+  it('prints counts, the largest move and the worst pair, and exits with 0 without failures', () => {
     const { status, stdout, stderr } = prove('--range', '2c7b00-2c7bff', '--workers', '1')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^256 seeds in 2 modes, \d+ pairs each: [\d,]+ pairs in \d+ s/)
@@ -53,7 +53,7 @@ describe('the proof', () => {
     expect(stderr).toContain('100 %')
   })
 
-  it('says in a sentence what it cannot take', () => {
+  it('explains wrong arguments', () => {
     for (const [options, sentence] of [
       [['--range', 'zz'], '--range is two colours in order, such as 2c0000-2cffff.'],
       [['--range', 'ffffff-000000'], '--range is two colours in order, such as 2c0000-2cffff.'],

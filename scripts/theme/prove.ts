@@ -62,7 +62,7 @@ function seedsOf(range: string | undefined): Pick<SeedRange, 'from' | 'to'> {
   return seeds
 }
 
-/** Odd, so that every value of every channel is met. */
+/** Odd, so that every value of every channel occurs. */
 function strideOf({ from, to }: SeedRange, seeds: number): number {
   return Math.max(1, Math.floor((to - from) / seeds)) | 1
 }
@@ -74,7 +74,7 @@ function wholeNumber(text: string, option: string, most = Number.MAX_SAFE_INTEGE
   throw new UsageError(`${option} is a whole number from 1${limit}, and was given ${JSON.stringify(text)}.`)
 }
 
-/** Says on standard error, each time another twentieth is done, how far it is. */
+/** Prints the progress to standard error after every twentieth. */
 function progressOf({ from, to, stride }: SeedRange): (found: Findings) => void {
   const total = Math.ceil((to - from) / stride)
   const started = performance.now()

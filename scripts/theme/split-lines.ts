@@ -1,13 +1,16 @@
-/** A line is kept up to here; of a longer one only the beginning, so that no input fills the memory. */
+/** Maximum stored length of a line, so that no input fills the memory. */
 export const MOST_CHARACTERS = 1000
 
 export interface Line {
   text: string
-  /** False where the line was longer than what is kept of it. */
+  /** False if the line was longer than its stored part. */
   isWhole: boolean
 }
 
-/** Takes pieces of a text and gives its lines without their ends, in constant memory. What follows the last end is a line if there is anything. */
+/**
+ * Splits chunks of a text into lines without their ends, in constant memory. Text after the last line end is a line
+ * if it is not empty.
+ */
 export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<Line, void> {
   let text = ''
   let length = 0

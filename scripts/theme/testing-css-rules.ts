@@ -1,12 +1,14 @@
-/** What a style sheet may ask of the page around an element. */
+/** What a style sheet may require of the page around an element. */
 export interface Page {
   /** `data-mode` of the root. */
   dataMode: string | undefined
   system: 'light' | 'dark'
 }
 
-/** Whether the last declaration of a property that reaches an element of the page is this one: nested rules, `&` and the system's mode are understood, which
- * jsdom's own cascade does not do. Strengths of selectors are not weighed. */
+/**
+ * Whether this declaration is the last of its property that applies to an element. It understands nested rules, `&`
+ * and the system's mode, which jsdom's cascade does not; it ignores specificity.
+ */
 export function appliesTo(css: string, page: Page, element: ':root' | 'p', declaration: string): boolean {
   const root = document.documentElement
   document.body.innerHTML = '<p class="dark:block">'

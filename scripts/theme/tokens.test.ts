@@ -22,7 +22,7 @@ function tokens(input: string | Buffer, ...options: string[]) {
 }
 
 describe('theme:tokens', () => {
-  it('gives for each seed one JSON object a line: the seed, the colours of both modes, the reason', () => {
+  it('prints one JSON object on a line for each seed: the seed, the colours of both modes, the reason', () => {
     const { status, stderr, ...rest } = tokens('#136f63\n#2c7be5\n')
     const answers = rest.answers()
     expect(status).toBe(0)
@@ -36,7 +36,7 @@ describe('theme:tokens', () => {
     for (const colour of Object.values(answers[0].dark)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  it('takes a last line without its end, Windows line ends, spaces around, capitals and a byte order mark', () => {
+  it('accepts a last line without an end, Windows line ends, spaces, capitals and a byte order mark', () => {
     const { status, ...rest } = tokens('\ufeff#136F63\r\n  #136f63\t\r\n#136f63')
     const answers = rest.answers()
     expect(status).toBe(0)
@@ -44,7 +44,7 @@ describe('theme:tokens', () => {
     expect(answers[0].light.primary).toBe('#136f63')
   })
 
-  it('answers a bad line in its place with the line and a sentence, goes on, and ends with 1', () => {
+  it('answers a bad line in place with the line and a sentence, continues, and exits with 1', () => {
     const bad = ['red', '', '#fff', '#12345g', '#123456;', '"', '{"a":1}', '\u0000', 'é', '-1', '#1234567']
     const { status, ...rest } = tokens(`#136f63\n${bad.join('\n')}\n#136f63\n`)
     const answers = rest.answers()
@@ -59,7 +59,7 @@ describe('theme:tokens', () => {
     }
   })
 
-  it('gives nothing for nothing', () => {
+  it('prints nothing for empty input', () => {
     expect(tokens('')).toMatchObject({ status: 0, stdout: '', stderr: '' })
   })
 
@@ -70,7 +70,7 @@ describe('theme:tokens', () => {
     expect(answers).toHaveLength(2)
   })
 
-  it('answers a line of many megabytes with its beginning, and the next line as ever', () => {
+  it('answers a line of many megabytes with its beginning, and the next line as usual', () => {
     const { status, ...rest } = tokens(`${'#'.repeat(20_000_000)}\n#136f63\n`)
     const answers = rest.answers()
     expect(status).toBe(1)
@@ -80,7 +80,7 @@ describe('theme:tokens', () => {
     expect(answers[1].reason).toBe('kept')
   })
 
-  it('keeps the order of many lines across the borders of chunks', () => {
+  it('keeps the order of many lines across chunk boundaries', () => {
     const seeds = Array.from({ length: 3000 }, (_, i) => `#${(i * 5591).toString(16).padStart(6, '0')}`)
     const { status, ...rest } = tokens(seeds.join('\n'))
     const answers = rest.answers()
@@ -88,7 +88,7 @@ describe('theme:tokens', () => {
     expect(answers.map(({ seed }) => seed)).toEqual(seeds)
   })
 
-  it('ends quietly when nobody reads on', async () => {
+  it('exits silently if the reader closes the pipe', async () => {
     const child = spawn(node, [script], { stdio: ['pipe', 'pipe', 'pipe'] })
     let errors = ''
     child.stderr.on('data', (text) => {
@@ -102,7 +102,7 @@ describe('theme:tokens', () => {
     expect({ code, signal, errors }).toEqual({ code: 0, signal: null, errors: '' })
   })
 
-  it('explains itself, and refuses options it does not have', () => {
+  it('prints its help, and refuses unknown options', () => {
     expect(tokens('', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('"reason"') })
     const { status, stderr } = tokens('', '--nonsense')
     expect({ status, stderr }).toEqual({

@@ -12,10 +12,10 @@ Reads one brand colour, #rrggbb, a line from standard input and prints one JSON 
 {"seed", "light": {token: "#rrggbb", …}, "dark": {…}, "reason"}, where reason is kept, moved with its ΔE_OK, or flipped.
 A line that is no such colour is answered with {"seed", "error"}, and the exit code is then 1.`
 
-/** What is gathered before it is written: a write for each line would take longer than the theme. */
+/** Size of the write buffer: one write for each line would take longer than the theme. */
 const BATCH = 65_536
 
-// Whoever reads has what he wanted (`| head`): no error of ours.
+// The reader has enough (`| head`), which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') console.error(error.message)
   process.exit(error.code === 'EPIPE' ? process.exitCode : 1)

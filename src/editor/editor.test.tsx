@@ -16,7 +16,7 @@ async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text)
 }
 
-describe('the editor', () => {
+describe('editor', () => {
   withBrowser()
   const site = testSite('aurora')
   const draft = async () => {
@@ -24,7 +24,7 @@ describe('the editor', () => {
     return (await answer.json()).data
   }
 
-  it('opens for the owner with the Brand panel, its actions and the site beside it', async () => {
+  it('opens for the owner with the Brand panel, its actions and the site next to it', async () => {
     await site().signIn('owner')
     await site().show('/settings/website')
     expect(await color()).toHaveValue('#136f63')
@@ -43,7 +43,7 @@ describe('the editor', () => {
     expect(preview.getByRole('radiogroup', { name: 'Light or dark' })).toBeVisible()
   })
 
-  it('calls nothing else by the name of a field or an action, however loosely it is looked for', async () => {
+  it('gives no other element the name of a field or an action, even in a loose search', async () => {
     await site().signIn('owner')
     await site().show('/settings/website')
     const field = await color()
@@ -72,7 +72,7 @@ describe('the editor', () => {
     }
   })
 
-  it('saves what is written, takes it back and does it again', async () => {
+  it('saves, undoes and redoes a change', async () => {
     await site().signIn('owner')
     await site().show('/settings/website/brand')
     const before = '#136f63'
@@ -88,7 +88,7 @@ describe('the editor', () => {
     await saved()
   })
 
-  it('describes the payment provider that is chosen in the draft', async () => {
+  it('describes the payment provider chosen in the draft', async () => {
     await site().signIn('owner')
     await site().show('/settings/website/payment')
     const sandbox = await screen.findByText('The sandbox takes no money.')
@@ -99,7 +99,7 @@ describe('the editor', () => {
     await saved()
   })
 
-  it('says at a field why the server refuses it, and saves the rest', async () => {
+  it('shows at a field why the server refuses it, and saves the rest', async () => {
     await site().signIn('owner')
     await site().show('/settings/website/contact')
     const email = await screen.findByRole('textbox', { name: 'Email address' })
@@ -120,7 +120,7 @@ describe('the editor', () => {
     expect(contact).not.toHaveAccessibleDescription(/mending/)
   })
 
-  it('asks where somebody else changed the same field meanwhile', async () => {
+  it('shows a conflict if another person changed the same field meanwhile', async () => {
     await site().signIn('admin')
     await site().show('/settings/website/contact')
     const town = await screen.findByRole('textbox', { name: 'Town' })
@@ -144,7 +144,7 @@ describe('the editor', () => {
     await saved()
   })
 
-  it('finds a setting by its name, and opens it where it is', async () => {
+  it('finds a setting by its name, and opens it', async () => {
     await site().signIn('owner')
     await site().show('/settings/website')
     await userEvent.type(
@@ -158,7 +158,7 @@ describe('the editor', () => {
     expect(location.pathname).toBe('/settings/website/contact')
   })
 
-  it('keeps a list in an order that the arrow keys change', async () => {
+  it('stores a list order that the arrow keys change', async () => {
     await site().signIn('owner')
     await site().show('/settings/website/engines')
     const list = within(await screen.findByRole('list', { name: 'What you sell' }))
@@ -171,7 +171,7 @@ describe('the editor', () => {
     await saved()
   })
 
-  it('says so where the draft cannot be had, and asks again', async () => {
+  it('shows an error if the draft cannot be loaded, and tries again', async () => {
     await site().signIn('owner')
     site().network.use(
       http.get('*/api/branding/draft', () => new HttpResponse(null, { status: 503 }), { once: true }),
@@ -181,7 +181,7 @@ describe('the editor', () => {
     expect(await color()).toBeVisible()
   })
 
-  it.each(['sales', 'restricted', 'traveller'])('is no page for %s', async (who) => {
+  it.each(['sales', 'restricted', 'traveller'])('is not available to %s', async (who) => {
     await site().signIn(who)
     await site().show('/settings/website/brand')
     const heading = await screen.findByRole('heading', { level: 1 })

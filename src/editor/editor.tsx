@@ -7,7 +7,7 @@ import { useEditorStyle } from './shell/use-editor-style.ts'
 import { useFullScreen } from './shell/use-full-screen.ts'
 import { useOpenEditor } from './shell/use-open-editor.ts'
 
-/** Website Settings: the whole screen, from the first moment to the last. */
+/** The page Website Settings; it takes the whole screen. */
 export function Editor() {
   const root = useRef<HTMLDivElement>(null)
   const { open, hasFailed, retry } = useOpenEditor()

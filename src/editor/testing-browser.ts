@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Gives the tests of a file what jsdom lacks of a browser: sheets of a script's own, and what tells of sizes and news. */
+/** Adds what jsdom lacks of a browser: constructed style sheets, size observers and event streams. */
 export function withBrowser(): void {
   beforeEach(() => {
     vi.stubGlobal(

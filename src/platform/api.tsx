@@ -3,12 +3,12 @@ import type { ApiClient } from '../api/client.ts'
 
 const Context = createContext<ApiClient | null>(null)
 
-/** Gives the API client, bound to this page's agency and language, to everything below it. */
+/** Provides the API client, bound to this page's agency and language. */
 export function ApiProvider({ client, children }: { client: ApiClient; children: ReactNode }) {
   return <Context value={client}>{children}</Context>
 }
 
-/** The typed client of the API. */
+/** Returns the typed client of the API. */
 export function useApi(): ApiClient {
   const client = use(Context)
   if (!client) throw new Error('no ApiProvider')

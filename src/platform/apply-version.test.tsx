@@ -80,8 +80,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('a page that is taken over by another version', () => {
-  it('wears its brand, is its agency, has its icon, and asks anew for what is the agency’s', async () => {
+describe('page that receives another version', () => {
+  it("gets its brand, agency and icon, and reloads the agency's data", async () => {
     show()
     await screen.findByText('deals')
     await act(() =>
@@ -103,7 +103,7 @@ describe('a page that is taken over by another version', () => {
     expect(asked.mock.calls.map(([path]) => path)).toEqual(['navigations'])
   })
 
-  it('says its words: new ones, and those of the files again where the agency’s own were taken back', async () => {
+  it('gets its wording, and the default texts where the agency removed its own', async () => {
     show()
     expect(screen.getByText('Ours')).toBeVisible()
     await act(() => takeOver(next({}, { wording: { 'a.title': 'Ours anew' } })))
@@ -114,7 +114,7 @@ describe('a page that is taken over by another version', () => {
     expect(screen.getByText('Their place')).toBeVisible()
   })
 
-  it('keeps what is typed and where somebody is, and writes no theme where the brand is the same', async () => {
+  it('keeps input and scroll position, and writes no theme if the brand is unchanged', async () => {
     show()
     const field = screen.getByLabelText('Name') as HTMLInputElement
     field.value = 'Half a na'

@@ -11,13 +11,13 @@ import type { LiveTheme } from './live-theme.ts'
 import { newerPageAtom, usePage } from './page.tsx'
 import { type Texts, withAgencyWording } from './text.ts'
 
-/** Whether a call's answer stays the same whatever the agency publishes: suppliers' offers and exchange rates. */
+/** Returns whether a call's answer is independent of the agency's version: suppliers' offers and exchange rates. */
 const isOfNoVersion = (path: string) => inventoryPaths.has(path) || path === '/api/multi-currency/exchange'
 
 /**
- * Gives the function that makes an open page another version's, without a reload: brand, agency and route table, words, icon,
- * and what was asked of the API, unless the server could not say anything new yet. What somebody is typing, and where they are,
- * stays.
+ * Returns a function that updates an open page to another version without a reload: brand, agency, route table,
+ * wording, icon, and cached API answers, unless the server cannot know anything new yet. Input and scroll position
+ * stay.
  */
 export function useApplyVersion(
   wear: (brand: BrandInput) => unknown = wearBrand,
@@ -47,14 +47,14 @@ export function useApplyVersion(
   )
 }
 
-/** What an agency says of its brand. */
+/** Returns an agency's brand input. */
 function brandOf({ primaryColor, theme }: PageAgency): BrandInput {
   return { primaryColor, ...theme }
 }
 
 let worn: LiveTheme | undefined
 
-/** Gives the page another brand, in the next frame; its faces when they have come. */
+/** Applies another brand in the next frame, and its fonts when they have loaded. */
 async function wearBrand(brand: BrandInput): Promise<void> {
   const { liveTheme } = await import('./live-theme.ts')
   worn ??= liveTheme(document.documentElement, brand)
@@ -67,7 +67,7 @@ async function wearBrand(brand: BrandInput): Promise<void> {
   }
 }
 
-/** Words that are the agency's own no longer are those of the page's files again. */
+/** Restores the default texts where the agency removed its wording. */
 async function reword(text: i18n, before: Texts, next: Texts): Promise<void> {
   const gone = Object.keys(before).filter((key) => next[key] === undefined)
   const files = gone.length > 0 ? await writtenTexts() : {}
@@ -81,7 +81,7 @@ async function reword(text: i18n, before: Texts, next: Texts): Promise<void> {
   text.emit('languageChanged', text.language)
 }
 
-/** The words of the page as its files have them; they are here already. */
+/** Returns the page's default texts, which are already loaded. */
 async function writtenTexts(): Promise<Texts> {
   const { texts } = JSON.parse(document.getElementById('livery-state')?.textContent ?? '{}') as {
     texts?: readonly string[]
@@ -95,7 +95,7 @@ async function writtenTexts(): Promise<Texts> {
 function showIcon(before: PageAgency, { favicon }: PageAgency): void {
   if (before.favicon === favicon) return
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) {
-    // The other is one address for whatever icon there is.
+    // Apple's touch icon has the same address for any icon.
     if (link.getAttribute('href') === before.favicon) {
       link.type = favicon.endsWith('.svg') ? 'image/svg+xml' : ''
       link.href = favicon

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 
-/** The modals of signing in: one at most is open (spec §4: showLogin, showSignup, savePrice). */
+/** The sign-in modals; at most one is open (spec §4: showLogin, showSignup, savePrice). */
 export interface AuthModal {
   kind: 'login' | 'signup' | 'savePrice'
-  /** Where to come back to after signing up, when that is not the page itself. */
+  /** Where to return after signing up, if not to the page itself. */
   redirect: string | null
 }
 
-/** The modal that is open. Who sets it opens it, with `null` closes it. */
+/** The open modal. Setting it opens one; `null` closes it. */
 export const authModalAtom = atom<AuthModal | null>(null)

@@ -4,9 +4,9 @@ import { minorUnits } from '../tenant/money/minor-units.ts'
 import { shownUnit } from '../tenant/money/shown-unit.ts'
 
 /**
- * Converts amounts (decimal major units) into a currency with the rates relative to USD. Livery's own API answers in the currency
- * that was asked for, which stays as it is; an operator's API may answer in another. While a rate is missing the amount stays
- * in its own currency, never under another's name.
+ * Converts amounts (decimal major units) into a currency with the rates relative to USD. Livery's own API answers in
+ * the requested currency, which stays unchanged; an operator's API may use another. Without a rate the amount keeps
+ * its own currency.
  */
 export function converter(selected: string, rates: Readonly<Record<string, number>> | undefined) {
   const known = { USD: 1, ...rates }

@@ -1,4 +1,4 @@
-/** Takes seconds to wait and gives them as people say them in a language: `5 seconds`, `12 minutes`; minutes are rounded up. */
+/** Formats a waiting time in seconds for a language: `5 seconds`, `12 minutes`; minutes are rounded up. */
 export function formatWait(seconds: number, language: string): string {
   const isLong = seconds >= 90
   return new Intl.NumberFormat(`${language}-u-nu-latn`, {

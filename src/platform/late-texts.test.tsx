@@ -37,13 +37,13 @@ function show(wanted: readonly LateTexts[]) {
 }
 
 describe('useLateTexts', () => {
-  it('adds texts under one name in the agency’s own words, before those that a page falls back to', async () => {
+  it("adds texts in the agency's wording, before a page's fallback texts", async () => {
     show([ofCars, ofCarPages])
     expect(screen.getByText('not yet')).toBeVisible()
     expect(await screen.findByText('Our own desk, The key, The map, Of all')).toBeVisible()
   })
 
-  it('gives why texts cannot be had', async () => {
+  it('returns the error if texts fail to load', async () => {
     show([ofCars, broken])
     expect(await screen.findByText('not to be had')).toBeVisible()
   })

@@ -7,16 +7,16 @@ import { wordingOf } from './wording.ts'
 
 /** Texts that only some pages need. */
 export interface LateTexts {
-  /** Tells them from others, also of the same name. */
+  /** Distinguishes them from other texts of the same name. */
   id: string
-  /** The name by which `useText` says them; several may share one. */
+  /** Name for `useText`; several can share one. */
   name: string
   load: (language: LanguageCode) => Promise<Texts>
 }
 
 /**
- * Fetches texts that a page needs beside those of its part, in the page's language and the agency's own words: `useText` says them
- * once `isHere`. `error` is why they cannot be had.
+ * Loads texts that a page needs besides those of its part, in the page's language and the agency's wording. `useText`
+ * returns them once `isHere` is true. `error` is set if loading failed.
  */
 export function useLateTexts(wanted: readonly LateTexts[]): { isHere: boolean; error: Error | null } {
   const { language, wording } = usePage()

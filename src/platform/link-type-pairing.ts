@@ -5,10 +5,9 @@ type TypePairing = NonNullable<ThemeInput['typePairing']>
 const linked = new Map<TypePairing, Promise<void>>()
 
 /**
- * Brings a type pairing's faces to a page that was served with another: fetches the fonts of the page's first view and
- * links the pairing's stylesheet, once each. Resolves when the stylesheet is in force; the theme's font variables, which
- * name the faces, are the caller's to write. A pairing that cannot be had is left to its stand-ins, and asked for again
- * the next time.
+ * Loads a type pairing's fonts on a page that was served with another: the fonts of the first view and the pairing's
+ * stylesheet, once each. Resolves when the stylesheet applies; the caller writes the theme's font variables. If
+ * loading fails, the fallback fonts stay, and the next call retries.
  */
 export function linkTypePairing(pairing: TypePairing): Promise<void> {
   const known = linked.get(pairing)

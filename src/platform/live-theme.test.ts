@@ -7,7 +7,7 @@ let media = Object.assign(new EventTarget(), { matches: false })
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 beforeEach(() => {
-  // Themes of earlier tests listen to earlier ones.
+  // Themes of earlier tests listen to earlier media objects.
   media = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => media)
   root.dataset.mode = 'auto'
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('liveTheme', () => {
-  it('wears a brand in the next frame, in the mode it asks for', async () => {
+  it('applies a brand in the next frame, in its mode', async () => {
     const theme = liveTheme(root, {})
     theme.wear({ primaryColor: '#136f63', mode: 'dark' })
     await frame()
@@ -23,7 +23,7 @@ describe('liveTheme', () => {
     expect(root.dataset.mode).toBe('dark')
   })
 
-  it('follows the system while the mode is automatic', async () => {
+  it('follows the system in automatic mode', async () => {
     const theme = liveTheme(root, {})
     theme.wear({ primaryColor: '#136f63', mode: 'auto' })
     await frame()
@@ -34,7 +34,7 @@ describe('liveTheme', () => {
     expect(root.style.getPropertyValue('--background')).not.toBe(light)
   })
 
-  it('leaves nothing behind: no variable, no mode, no listener', async () => {
+  it('leaves no variable, mode or listener behind', async () => {
     const theme = liveTheme(root, {})
     theme.wear({ primaryColor: '#136f63', mode: 'dark' })
     await frame()
@@ -46,7 +46,7 @@ describe('liveTheme', () => {
     expect(root.style.length).toBe(0)
   })
 
-  it('gives back the mode that stood there when it was put on, not when it was made', () => {
+  it('restores the mode from when it was applied, not from when it was created', () => {
     const theme = liveTheme(root, {})
     root.dataset.mode = 'light'
     theme.wear({ mode: 'dark' })
@@ -54,7 +54,7 @@ describe('liveTheme', () => {
     expect(root.dataset.mode).toBe('light')
   })
 
-  it('dresses another document, and undresses it', async () => {
+  it('applies to another document, and can be removed from it', async () => {
     const inside = document.createElement('div')
     const theme = liveTheme(root, {})
     theme.wear({ primaryColor: '#136f63' })
@@ -65,7 +65,7 @@ describe('liveTheme', () => {
     expect(inside.style.length).toBe(0)
   })
 
-  it('tells once in a frame that the brand changed', async () => {
+  it('notifies once per frame that the brand changed', async () => {
     const theme = liveTheme(root, {})
     const listener = vi.fn()
     theme.subscribe(listener)

@@ -3,30 +3,30 @@ import type { BrandInput } from '../theme/theme-input.ts'
 import { themeVariables } from '../theme/theme-variables.ts'
 import { variableWriter } from '../ui/variable-writer.ts'
 
-/** Milliseconds without a change after which the hand counts as resting. */
+/** Milliseconds without a change that count as the end of a drag. */
 const REST = 250
 
 type Listener = (tokens: ThemeTokens) => void
 
 /** A brand tried on in the browser. */
 export interface LiveTheme {
-  /** What the agency itself says of its brand. */
+  /** The agency's own brand input. */
   own: BrandInput
-  /** What is worn now. */
+  /** Returns the current tokens. */
   tokens: () => ThemeTokens
-  /** Puts a brand on the page, in the next frame. */
+  /** Applies a brand to the page in the next frame. */
   wear: (input: BrandInput) => void
-  /** Takes everything back: the page wears what the server gave it, and nothing listens any more. */
+  /** Restores the server's theme and removes all listeners. */
   clear: () => void
-  /** Dresses another document too, such as one in a frame. Gives what undresses it. */
+  /** Applies the theme to another document too, such as one in a frame. Returns a function that removes it. */
   dress: (root: HTMLElement) => () => void
-  /** Calls once in every frame in which the brand changed. */
+  /** Calls the listener once in every frame in which the brand changed. */
   subscribe: (listener: Listener) => () => void
 }
 
 /**
- * Makes what changes a page's theme while the hand moves: engine and variables, no React and no measure of the page.
- * The mode is what `data-mode` on the root says, so that the stylesheet's own rules follow.
+ * Creates a theme that can change while a control is dragged: it sets variables without React and without measuring
+ * the page. The mode is the root's `data-mode`, so that the stylesheet's own rules follow.
  */
 export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
   const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -57,7 +57,7 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
     wear(input) {
       tokens = resolveTokens(input)
       isWorn = true
-      // Adding it again does nothing.
+      // Adding it again has no effect.
       dark.addEventListener('change', paint)
       paint()
       tell()
@@ -84,11 +84,11 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
   }
 }
 
-/** Puts variables and mode on one document, and remembers the mode it had. */
+/** Sets variables and mode on one document, and remembers its previous mode. */
 function dresser(root: HTMLElement) {
   const writer = variableWriter(root)
   const hush = stillness(root.ownerDocument)
-  /** The mode the page was served with, while another may stand there. */
+  /** The mode that the page was served with, while another is applied. */
   let given: { mode: string | undefined } | null = null
   const setMode = (mode: string | undefined) => {
     if (root.dataset.mode === mode) return
@@ -115,16 +115,15 @@ function dresser(root: HTMLElement) {
 
 type Variables = Readonly<Record<string, string>>
 
-/** Colours that an element has without showing them: the page's own sheet gives them to every element. */
+/** Colours that elements inherit without showing them, since the page's stylesheet sets them on every element. */
 const bareColors =
   'color:CanvasText;border-color:CanvasText;outline-color:CanvasText;caret-color:CanvasText;' +
   'accent-color:auto;scrollbar-color:auto'
 
 /**
- * What holds while the hand moves. A transition would start on every button and card with every colour, to be overtaken by
- * the next: it costs as much as all the rest. Pictures, and what `data-still` marks as lying on one, would be drawn anew
- * with each colour that they merely inherit: they keep a layer and colours that stay. So do veils and shadows, whose
- * shade is all but black under every brand; it follows when the hand rests.
+ * Styles while a control is dragged. Transitions would start on every button with every colour, which costs as much
+ * as all the rest. Pictures, and elements with `data-still`, keep a layer and fixed colours, since inherited ones
+ * would repaint them. Overlays and shadows, almost black under every brand, follow when the drag ends.
  */
 function stillCss(variables: Variables): string {
   const hold = (name: string) =>
@@ -139,7 +138,10 @@ function stillCss(variables: Variables): string {
   ].join('')
 }
 
-/** Makes what keeps a page still until the hand rests. The sheet is the script's own, so the page's policy has no say. */
+/**
+ * Returns a function that suppresses transitions until the drag ends. The stylesheet is created by script, so the
+ * content security policy does not apply.
+ */
 function stillness(page: Document): (variables: Variables) => void {
   const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -40,9 +40,9 @@ function showPrice({ language = 'en' as LanguageCode, country = 'US', short = fa
   }
 }
 
-describe('a price (spec §1, §5, §9)', () => {
+describe('price (spec §1, §5, §9)', () => {
   // §9.10
-  it('is converted with the rates relative to USD, and keeps the amount it came with', async () => {
+  it('is converted with the rates relative to USD, and keeps its original amount', async () => {
     const { price, data, choose } = showPrice()
     expect(price).toHaveTextContent('$120.00')
     expect(data?.title).toBe('')
@@ -61,7 +61,7 @@ describe('a price (spec §1, §5, §9)', () => {
     expect(price).toHaveTextContent('$120.00')
   })
 
-  it('stands in its own currency where a rate is missing', async () => {
+  it('keeps its own currency if a rate is missing', async () => {
     const { price, choose } = showPrice()
     choose('EUR')
     await waitFor(() => expect(price).toHaveTextContent('€108.00'))
@@ -69,7 +69,7 @@ describe('a price (spec §1, §5, §9)', () => {
     expect(price).toHaveTextContent('$120.00')
   })
 
-  it('stands in its own currency where the rates cannot be had', async () => {
+  it('keeps its own currency if the rates fail to load', async () => {
     const { price, choose } = showPrice({ send: async () => new Response(null, { status: 500 }) })
     choose('EUR')
     await act(async () => undefined)
@@ -83,14 +83,14 @@ describe('a price (spec §1, §5, §9)', () => {
     expect(formatMoney(1234, 'JPY', 'en-US', false)).toBe('¥1,234.00')
   })
 
-  it('says its source in full where it stands in short form', async () => {
+  it('has its full original amount in short form too', async () => {
     const { data, choose } = showPrice({ short: true })
     choose('EUR')
     await waitFor(() => expect(data).toHaveTextContent('€108'))
     expect(data).toHaveAttribute('title', '$120.00')
   })
 
-  it('is written as the language is in the agency’s country, with the digits 0 to 9 in Arabic too', async () => {
+  it("follows the language and the agency's country, with digits 0 to 9 in Arabic too", async () => {
     const { price } = showPrice({ language: 'ar', country: 'SA' })
     expect(price.textContent).toMatch(/120\.00/)
   })

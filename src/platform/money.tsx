@@ -8,23 +8,20 @@ import { useCurrency } from './currency.ts'
 import { usePage } from './page.tsx'
 
 export interface MoneyOptions {
-  /** Whole units only; else two decimals (spec §5, §9). */
+  /** True for whole units; otherwise two decimals (spec §5, §9). */
   short?: boolean
 }
 
 export interface Money {
-  /** The amount in the visitor's currency, written in the visitor's language. */
+  /** Formats an amount in the visitor's currency and language. */
   format: (amount: number, currency: string, options?: MoneyOptions) => string
-  /**
-   * The same as markup, which carries the amount in the currency it came in: whatever is done with what is shown,
-   * nothing is converted twice.
-   */
+  /** The same as markup that carries the original amount, so that a displayed price is never converted twice. */
   show: (amount: number, currency: string, options?: MoneyOptions) => ReactNode
 }
 
 /**
- * Shows amounts (decimal major units) in the selected currency, converted with the rates relative to USD. While a rate
- * is missing the amount stands in its own currency, never under another's name.
+ * Shows amounts (decimal major units) in the selected currency, converted with the rates relative to USD. Without a
+ * rate the amount keeps its own currency.
  */
 export function useMoney(): Money {
   const { agency, language } = usePage()
@@ -53,7 +50,7 @@ export function useMoney(): Money {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Writes an amount with no decimals when short, else with two (spec §9). */
+/** Formats an amount without decimals if short, otherwise with two (spec §9). */
 export function formatMoney(amount: number, currency: string, locale: string, short: boolean): string {
   const key = `${locale} ${currency} ${short}`
   const known = formats.get(key)
@@ -70,7 +67,7 @@ export function formatMoney(amount: number, currency: string, locale: string, sh
   return written(created, amount, locale)
 }
 
-/** Among Arabic letters `US$` would turn into `$US`: a mark keeps its sign on its side. */
+/** Next to Arabic letters `US$` would become `$US`: a direction mark keeps the sign on its side. */
 function written(format: Intl.NumberFormat, amount: number, locale: string): string {
   const text = format.format(amount)
   return locale.startsWith('ar') ? text.replace('$', '$\u200e') : text

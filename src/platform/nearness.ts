@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 
-/** Where the visitor is, to two decimals of a degree: about a kilometre, and all that a deal's distance needs. */
+/** The visitor's position to two decimals of a degree, about a kilometre: enough for a deal's distance. */
 export interface Nearness {
   latitude: number
   longitude: number
 }
 
-/** The visitor's place, or null while it is not known: deals are then near the agency's. */
+/** The visitor's position, or null while unknown: deals are then near the agency. */
 export const nearnessAtom = atom<Nearness | null>(null)

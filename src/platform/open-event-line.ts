@@ -1,16 +1,19 @@
 export interface EventLine {
   url: string
-  /** What to do with each event, by its name. */
+  /** Handlers by event name. */
   events: Readonly<Record<string, (data: string) => void>>
-  /** The line is there, at first or again: something may have been missed. */
+  /** Called on each connection: events before it may have been missed. */
   onOpen?: () => void
-  /** Milliseconds until a line that was refused so many times in a row is asked for again. */
+  /** Milliseconds before the next attempt after this number of refusals in a row. */
   patience: (refusals: number) => number
-  /** Takes what asks for it at once while it is waited, and null when nothing is waited for. */
+  /** Receives a function that retries at once while waiting, and null otherwise. */
   onWait?: (ask: (() => void) | null) => void
 }
 
-/** Listens to the server until it is ended: the browser mends a line that broke, one that was refused is asked for again. */
+/**
+ * Listens to server-sent events until aborted: the browser restores a broken connection, and a refused one is
+ * retried.
+ */
 export function openEventLine(
   { url, events, onOpen, patience, onWait }: EventLine,
   end: AbortSignal,

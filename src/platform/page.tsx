@@ -5,27 +5,27 @@ import type { Session } from '../contract/session.ts'
 
 const Context = createContext<PageContext | null>(null)
 
-/** What the page is drawn from since something newer came; until then the context it was served with. */
+/** The page's newer context, once one has arrived; null while the served context applies. */
 export const newerPageAtom = atom<PageContext | null>(null)
 
-/** Gives the page's context (agency, session, language, device) to everything below it. */
+/** Provides the page's context (agency, session, language, device). */
 export function PageProvider({ page, children }: { page: PageContext; children: ReactNode }) {
   return <Context value={useAtomValue(newerPageAtom) ?? page}>{children}</Context>
 }
 
-/** The context this page was rendered from. */
+/** Returns the context this page was rendered from. */
 export function usePage(): PageContext {
   const page = use(Context)
   if (!page) throw new Error('no PageProvider')
   return page
 }
 
-/** The agency whose site this is. */
+/** Returns the agency of this site. */
 export function useAgency(): PageAgency {
   return usePage().agency
 }
 
-/** Who is asking. */
+/** Returns the current user's session. */
 export function useSession(): Session {
   return usePage().session
 }

@@ -4,12 +4,12 @@ type Params = Readonly<Record<string, string>>
 
 const Context = createContext<Params>({})
 
-/** Gives a part's page the parameters of its route. */
+/** Provides the route parameters of a part's page. */
 export function ParamsProvider({ params, children }: { params: Params; children: ReactNode }) {
   return <Context value={params}>{children}</Context>
 }
 
-/** Parameters of the route of a part's page: `/users/:id` gives `id`. */
+/** Returns the route parameters of a part's page: `/users/:id` gives `id`. */
 export function useParams(): Params {
   return use(Context)
 }

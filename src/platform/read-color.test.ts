@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readColor } from './read-color.ts'
 
-describe('a colour as it is written', () => {
-  it('may have room around it, capitals, and one digit a channel', () => {
+describe('written colour', () => {
+  it('may have surrounding space, capitals, and one digit per channel', () => {
     expect(['#ffff00', '  #ffff00 ', '#FFFF00', '#fF0'].map(readColor)).toEqual(
       Array.from({ length: 4 }, () => '#ffff00'),
     )
   })
 
-  it('is none where it is not whole, or not a colour at all', () => {
+  it('is null if it is incomplete or not a colour', () => {
     for (const text of ['', '#', '#ffff0', '#ffff', '#ffff000', '#gggggg', 'ffff00', 'red', '#fff fff']) {
       expect(readColor(text), text).toBeNull()
     }

@@ -1,4 +1,4 @@
-/** Takes what was written for a colour and gives `#rrggbb`, or null: room around it and the short form are meant kindly. */
+/** Parses a colour to `#rrggbb`, or null; accepts surrounding space and the short form. */
 export function readColor(text: string): string | null {
   const written = text.trim().toLowerCase()
   if (/^#[0-9a-f]{6}$/.test(written)) return written

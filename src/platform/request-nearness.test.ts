@@ -20,23 +20,23 @@ afterEach(() => {
 })
 
 describe('requestNearness', () => {
-  it('gives the place rounded to two decimals before anything else sees it', async () => {
+  it('rounds the position to two decimals before anything else sees it', async () => {
     withGeolocation((found) => found(at(55.676_098, -12.568_337)))
     expect(await requestNearness()).toEqual({ latitude: 55.68, longitude: -12.57 })
   })
 
-  it('gives up after 10 seconds and takes a place the browser knows already', async () => {
+  it('times out after 10 seconds, and accepts a cached position', async () => {
     const asked = withGeolocation((found) => found(at(0, 0)))
     await requestNearness()
     expect(asked.mock.calls[0]?.[2]).toMatchObject({ timeout: 10_000, maximumAge: 600_000 })
   })
 
-  it('falls back silently when it is denied, unavailable or slow', async () => {
+  it('returns null without an error if denied, unavailable or slow', async () => {
     withGeolocation((_, failed) => failed?.({ code: 1 } as GeolocationPositionError))
     expect(await requestNearness()).toBeNull()
   })
 
-  it('falls back silently in a browser without it', async () => {
+  it('returns null without an error in a browser without geolocation', async () => {
     expect(await requestNearness()).toBeNull()
   })
 })

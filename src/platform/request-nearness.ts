@@ -1,17 +1,17 @@
 import type { Nearness } from './nearness.ts'
 
-/** How long a browser may look for the place, and how old its answer may be, in ms. */
+/** Timeout for locating, and maximum age of a cached position, in ms. */
 const PATIENCE = 10_000
 const FRESHNESS = 600_000
 
 /**
- * Asks the browser where its visitor is, to two decimals of a degree: a city's deals need no more, and the rest is nobody's
- * business. The browser asks its visitor for leave, so this belongs to a press, or to a leave given before. Null where it
- * is refused, unknown, late or not to be had.
+ * Requests the visitor's position from the browser, rounded to two decimals of a degree: deals need no more, and it
+ * protects privacy. Browsers ask for permission, so call it only after a click or with an earlier permission. Null if
+ * refused, unknown or too slow.
  */
 export function requestNearness(): Promise<Nearness | null> {
   return new Promise((resolve) => {
-    // Absent on plain http, and where the browser has it switched off.
+    // Missing on plain HTTP, and if the browser has disabled it.
     const geolocation: Geolocation | undefined = navigator.geolocation
     if (!geolocation) return resolve(null)
     geolocation.getCurrentPosition(
@@ -26,7 +26,7 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }
 
-/** Whether the visitor has given leave before, so that asking opens no prompt. */
+/** Returns whether the visitor has given permission before, so that a request opens no prompt. */
 export async function isNearnessGranted(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'

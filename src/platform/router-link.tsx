@@ -3,8 +3,8 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 import type { LinkProps } from '../ui/link.tsx'
 
 /**
- * The primitives' link, followed by the router. Each bundle with primitives of its own names it in its LinkProvider.
- * The router's own `Link` brings the preloading of its framework mode along, which nothing here uses.
+ * Link component of the primitives, handled by the router. Each bundle with its own primitives sets it in its
+ * LinkProvider. The router's own `Link` would add its framework mode's preloading, which nothing here uses.
  */
 export function RouterLink({ href, replace, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, replace ? { replace } : {})

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: the one door of the platform SDK; remote parts import it as a single shared module
 
-// What remote parts share with the shell as one instance. Kept small on purpose: whole libraries would stop the shell's
-// own build from shedding what nobody calls.
+// What remote parts share with the shell as one instance. Kept small on purpose: whole libraries would prevent tree
+// shaking of the shell's own build.
 export { keepPreviousData, useQuery } from '@tanstack/react-query'
 export { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 export { useApi } from './api.tsx'

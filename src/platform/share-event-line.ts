@@ -1,19 +1,19 @@
 export interface SharedEventLine<News> {
-  /** The lock and the channel: tabs with the same one hear together. */
+  /** Name of the lock and the channel: tabs with the same name share a connection. */
   name: string
-  /** Listens to the server until it is ended. */
+  /** Listens to the server until aborted. */
   listen: (hear: (news: News) => void, end: AbortSignal) => Promise<void>
-  /** Whether another tab says something that may be told: it may be of another release. */
+  /** Validates another tab's message, which may come from another release. */
   isNews: (said: unknown) => said is News
   tell: (news: News) => void
-  /** Whether a tab that is seen listens itself from the beginning, since it must know when the line is there. */
+  /** True if a visible tab connects itself from the start, since it must know when it is connected. */
   isTakenAtFirst?: boolean
 }
 
 /**
- * Tells of what the server says, by one line to it for all tabs of a browser: the tab that holds the lock listens and passes on
- * what it hears. A tab that is looked at again takes the lock and asks anew, since whoever holds it may be asleep; where a
- * browser has no locks, the tab that is seen listens for itself. Gives what ends it.
+ * Shares one server connection between all tabs of a browser: the tab with the lock listens and broadcasts its
+ * events. A tab that becomes visible takes the lock and reconnects, since the holder may be asleep. Without locks,
+ * each visible tab connects itself. Returns a function that stops.
  */
 export function shareEventLine<News>(input: SharedEventLine<News>): () => void {
   const { name, listen, isNews, tell, isTakenAtFirst = false } = input
@@ -27,7 +27,7 @@ export function shareEventLine<News>(input: SharedEventLine<News>): () => void {
     others?.postMessage(news)
   }
 
-  /** Waits for the lock, or takes it from whoever has it. */
+  /** Waits for the lock, or takes it from its holder. */
   function stand(isTaken: boolean): void {
     turn.abort()
     const mine = new AbortController()
@@ -45,7 +45,7 @@ export function shareEventLine<News>(input: SharedEventLine<News>): () => void {
     }
     navigator.locks
       .request(name, isTaken ? { steal: true } : { signal: mine.signal }, work)
-      // It was ended, or another tab took over: then this one waits again.
+      // It was aborted, or another tab took over: wait again.
       .catch(() => {
         if (!mine.signal.aborted) stand(false)
       })
@@ -64,7 +64,7 @@ export function shareEventLine<News>(input: SharedEventLine<News>): () => void {
   }
   document.addEventListener('visibilitychange', onSeen, over)
   addEventListener('online', onSeen, over)
-  // A page that is left is kept by the browser for the way back only where it holds nothing.
+  // Browsers keep a left page for Back only if it holds no lock or connection.
   addEventListener('pagehide', rest, over)
   addEventListener('pageshow', ({ persisted }) => persisted && stand(true), over)
   stand(isTakenAtFirst && document.visibilityState === 'visible')

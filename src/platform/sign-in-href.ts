@@ -4,8 +4,8 @@ import { signInHref } from '../tenant/sign-in.ts'
 import { useAgency } from './page.tsx'
 
 /**
- * Address of log-in or sign-up that comes back to where the visitor is. The server renders it without the query, which
- * does not split the page cache; the browser completes it.
+ * Returns the address of log-in or sign-up that leads back to the current page. The server renders it without the
+ * query, which would split the page cache; the browser adds it.
  */
 export function useSignInHref(to: '/login' | '/signup', redirect?: string): string {
   const agency = useAgency()

@@ -1,4 +1,4 @@
-/** Locks as a browser gives them: one after the other, or taken from whoever has it. */
+/** Locks with the browser's behaviour: granted in turn, or stolen from their holder. */
 export function fakeLocks() {
   const waiting: (() => void)[] = []
   let give: ((reason: Error) => void) | undefined

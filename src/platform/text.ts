@@ -2,13 +2,16 @@ import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { LanguageCode } from '../contract/types.ts'
 
-/** Texts of one part in one language: flat keys with dots in them, values with `{{name}}` places. */
+/** Texts of one part in one language: flat keys with dots, values with `{{name}}` placeholders. */
 export type Texts = Readonly<Record<string, string>>
 
 /** Turns a key into a sentence in the page's language. */
 export type Text = TFunction
 
-/** An i18next instance for one language, with the texts that are already here. Numbers in them are written as the language does. */
+/**
+ * Creates an i18next instance for one language with the texts that have already loaded. Numbers are formatted for the
+ * language.
+ */
 export function createText(
   language: LanguageCode,
   texts: Readonly<Record<string, Texts>>,
@@ -40,7 +43,7 @@ export function createText(
   return instance
 }
 
-/** Texts as the agency words them: only those there are, so that what is still to come is not taken for there. */
+/** Applies an agency's wording to existing texts only, so that texts still to load do not count as loaded. */
 export function withAgencyWording(texts: Texts = {}, wording: Texts = {}): Texts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, wording[key] ?? text]))
 }
@@ -48,8 +51,8 @@ export function withAgencyWording(texts: Texts = {}, wording: Texts = {}): Texts
 const inOrder = { nsMode: 'fallback' } as const
 
 /**
- * The text function of one part: the shell's, or a remote part's by its name. Of several names, the first that has a text says
- * it.
+ * Returns the text function of one part: the shell's, or a remote part's by its name. With several names, the first
+ * that has a text wins.
  */
 export function useText(part: string | readonly string[]): Text {
   return useTranslation(part, inOrder).t

@@ -1,4 +1,4 @@
 import type { TypeFaces } from '../contract/type-faces.ts'
 
-/** Where each type pairing's fonts are. Empty here: the build fills it in (scripts/build/fonts). Import it dynamically. */
+/** Font files of each type pairing. Empty here: the build fills it in (scripts/build/fonts). Import it dynamically. */
 export const typeFaces: Partial<TypeFaces> = {}

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts'
 
-/** Takes an agency's own words (`PageContext.wording`) and gives those for one part beside the shell, by the part's own keys. */
+/** Returns an agency's own wording (`PageContext.wording`) for a remote part, by the part's own keys. */
 export function wordingOf(part: string, wording: Texts): Texts {
   const prefix = `${part}/`
   const own = Object.entries(wording).filter(([key]) => key.startsWith(prefix))

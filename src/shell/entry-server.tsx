@@ -1,4 +1,5 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { ApiError } from '../api/api-error.ts'
@@ -32,7 +33,8 @@ const texts = import.meta.glob<Record<string, string>>(
     import: 'default',
   },
 )
-const instances = new Map<string, ReturnType<typeof createText>>()
+/** One for each language, and for each version of an agency with its own wording. */
+const instances = new LRUCache<string, ReturnType<typeof createText>>({ max: 200 })
 
 /**
  * Resolves when everything is loaded; nothing here is called before. No module awaits it at the top level, since
@@ -143,9 +145,6 @@ export function queryParametersOf({ context, ...rest }: RouteQuestion): readonly
   return (name && loadedPage(name)?.queryParameters) || []
 }
 
-/** Maximum number of cached instances: one per language, and one per agency version with its own wording. */
-const MOST_INSTANCES = 200
-
 /**
  * One instance serves all requests in a language: it holds texts and no visitor data. Each version of an agency with
  * its own wording has a separate instance; the least recently used one is evicted.
@@ -155,12 +154,10 @@ function textFor({ language, wording, agency, preview }: PageInput['context']) {
   if (preview) return createText(language, { shell: wordsOf(language) }, wording)
   const isWorded = Object.keys(wording).length > 0
   const key = isWorded ? `${language} ${agency.id} ${agency.version}` : language
-  const text = instances.get(key) ?? createText(language, { shell: wordsOf(language) }, wording)
-  // Moves the instance to the end, as the most recently used.
-  instances.delete(key)
+  const known = instances.get(key)
+  if (known !== undefined) return known
+  const text = createText(language, { shell: wordsOf(language) }, wording)
   instances.set(key, text)
-  const [oldest] = instances.keys()
-  if (instances.size > MOST_INSTANCES && oldest !== undefined) instances.delete(oldest)
   return text
 }
 

@@ -42,7 +42,7 @@ describe('the built fonts', () => {
     for (const { url } of rulesOf(pairing)) if (url) expect(files.has(url)).toBe(true)
   })
 
-  it.each(pairings)('%s gives every stand-in the width and the line of its face', (pairing) => {
+  it.each(pairings)('%s gives every fallback face the width and line height of its typeface', (pairing) => {
     const local = rulesOf(pairing).filter(({ rest }) => rest.includes('local('))
     expect(local.length).toBeGreaterThan(5)
     for (const { family, rest } of local) {
@@ -67,7 +67,7 @@ describe('the built fonts', () => {
     expect(gzipSync(css).length).toBeLessThan(3000)
   })
 
-  it('shows text at once in the stand-in, and shares a face’s file between pairings', () => {
+  it("shows text in the fallback face at once, and shares a face's file between pairings", () => {
     for (const pairing of pairings) {
       for (const { rest, url } of rulesOf(pairing)) if (url) expect(rest).toContain('font-display:swap')
     }
@@ -75,14 +75,14 @@ describe('the built fonts', () => {
     expect(built.editorial.preload.arabic).toContain(vazirmatn)
   })
 
-  it('gives a pairing’s stylesheet the same rules as the page has', () => {
+  it("gives a pairing's stylesheet the same rules as the page", () => {
     for (const pairing of pairings)
       expect(files.get(built[pairing].css.slice(1))?.toString()).toBe(built[pairing].rules)
   })
 })
 
 describe('the characters of each file', () => {
-  it('hold the letters of the nine languages, and of the places they go to', () => {
+  it('include the letters of the nine languages and of their destinations', () => {
     const latin = new Set(codePointsOf(codeRanges.latin))
     for (const letter of 'åäöøæßñçãõéèêëïîœŒÿ€£’“”–…')
       expect(latin.has(letter.codePointAt(0) ?? 0), letter).toBe(true)
@@ -96,7 +96,7 @@ describe('the characters of each file', () => {
       expect(arabic.has(letter.codePointAt(0) ?? 0), letter).toBe(true)
   })
 
-  it('of Latin and extended Latin overlap nowhere, so that one letter fetches one file', () => {
+  it('of Latin and extended Latin do not overlap, so that one letter fetches one file', () => {
     const latin = new Set(codePointsOf(codeRanges.latin))
     expect(codePointsOf(codeRanges['latin-ext']).filter((point) => latin.has(point))).toEqual([])
   })

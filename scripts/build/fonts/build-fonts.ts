@@ -9,19 +9,19 @@ import { measureFace } from './measure-face.ts'
 import { subsetFace } from './subset-face.ts'
 
 export interface BuiltFonts {
-  /** Path in the site's assets → content: the fonts and a stylesheet for each pairing. */
+  /** Path in the site's assets → content: the fonts, and a stylesheet for each pairing. */
   files: ReadonlyMap<string, Buffer>
   pairings: Readonly<Record<keyof TypeFaces, BuiltPairing>>
 }
 
-/** Text in Arabic has its own faces first; a variable changes what every element below asks for. */
+/** Arabic text prefers the Arabic faces: a variable changes the font of every element below. */
 const arabicFirst =
   ':lang(ar){--font-sans:var(--font-sans-arabic);--font-display:var(--font-display-arabic);' +
   '--font-weight-display:var(--font-weight-display-arabic)}'
 
 let built: Promise<BuiltFonts> | undefined
 
-/** Makes every type pairing's fonts and rules; once in a process, and fast where .livery/cache has the files. */
+/** Makes the fonts and rules of every type pairing, once a process. Fast if .livery/cache has the files. */
 export function buildFonts(): Promise<BuiltFonts> {
   built ??= build()
   return built
@@ -63,7 +63,10 @@ async function buildFace(
   return { name, face, files: urls, measures: measureFace(sfnt, script, weightsOf(face)) }
 }
 
-/** What the first view of a page needs: its script's text and headings; in Arabic, Latin text too, for prices and names. */
+/**
+ * Files for the first view of a page: text and headings in the page's script, and for Arabic also Latin text, for
+ * prices and names.
+ */
 function preloadOf(
   [sans, display, arabicSans, arabicDisplay]: PairingFaces,
   made: ReadonlyMap<string, BuiltFace>,

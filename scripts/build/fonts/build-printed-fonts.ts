@@ -15,9 +15,9 @@ import { subsetFace } from './subset-face.ts'
 const printedScripts: readonly PrintedScript[] = ['vietnamese', 'greek', 'cyrillic']
 
 /**
- * Makes the fonts that documents are printed in: every pairing's faces in the weights that print uses, a file for each
- * script, as TrueType, of which a document keeps the letters it has; those with the letters of other scripts; and
- * `fonts.json` and `spare.json`, which list them. Fast where .livery/cache has the files.
+ * Makes the fonts for printed documents as TrueType: the faces of every pairing in the weights of print, one file for
+ * each script, and spare files for other scripts.
+ * `fonts.json` and `spare.json` list them. Fast if .livery/cache has the files.
  */
 export async function buildPrintedFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
@@ -38,7 +38,7 @@ export async function buildPrintedFonts(): Promise<ReadonlyMap<string, Buffer>> 
 async function addFace(face: PrintedFace, files: Map<string, Buffer>): Promise<PrintedFontList[string]> {
   const made = faces[face.name]
   if (!made) throw new Error(`no face is made for ${face.name}`)
-  // A face that is drawn for headings comes in one weight.
+  // A face for headings only has one weight.
   const wght = typeof made.axes.wght === 'number' ? made.axes.wght : face.weight
   const scripts: readonly (Script | PrintedScript)[] =
     face.name === spareFace ? [...made.scripts, ...printedScripts] : made.scripts

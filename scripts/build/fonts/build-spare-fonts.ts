@@ -7,14 +7,15 @@ import { root } from '../root.ts'
 import { type SpareFamily, spareFamilies } from './spare-families.ts'
 
 const cache = join(root, '.livery/cache/fonts')
-/** Raised when the way files are made changes, so that kept ones are made anew. */
+/** Increase it when the way of making files changes, so that cached files are made again. */
 const RECIPE = 1
-/** One weight serves: these letters are rare, and most of their files large. */
+/** One weight is enough: these letters are rare and most of their files large. */
 const WEIGHT = 500
 
 /**
- * Makes the files that print takes letters from which no pairing has, as TrueType in one weight, each with the letters that
- * none before it has; and the list of those, so that a file is read only when a letter of it is printed.
+ * Makes the spare fonts for print, as TrueType in one weight: letters that no pairing has, each file without those of
+ * the files before it.
+ * The list names the letters of each file, so that print reads a file only for a letter it needs.
  */
 export async function buildSpareFonts(): Promise<{ files: Map<string, Buffer>; list: SpareFontList }> {
   const files = new Map<string, Buffer>()
@@ -32,7 +33,7 @@ export async function buildSpareFonts(): Promise<{ files: Map<string, Buffer>; l
   return { files, list }
 }
 
-/** Letters and signs of Latin, which every pairing has, make no file worth its place. */
+/** Latin letters and signs are in every pairing, so a file with only these is left out. */
 function isOwn(letter: number): boolean {
   return letter > 0x2ff && !(letter >= 0x2000 && letter <= 0x206f)
 }
@@ -63,7 +64,7 @@ async function madeOf(source: Buffer, name: string, features?: readonly string[]
     noHinting: true,
   })
   mkdirSync(cache, { recursive: true })
-  // Whole or not at all: a build and a test run may want the same file at the same time.
+  // Written to another name and renamed: a build and a test run may make the same file at the same time.
   const whole = `${kept}.${randomUUID()}`
   writeFileSync(whole, made)
   renameSync(whole, kept)
@@ -75,7 +76,7 @@ function lettersOf(file: Buffer): number[] {
   return 'characterSet' in font ? [...font.characterSet].sort((one, other) => one - other) : []
 }
 
-/** First and last of each stretch, one after the other. */
+/** First and last letter of each range, in one list. */
 function rangesOf(letters: readonly number[]): number[] {
   const ranges: number[] = []
   for (const letter of [...letters].sort((one, other) => one - other)) {

@@ -1,11 +1,11 @@
 export type Script = 'latin' | 'latin-ext' | 'arabic'
-/** Scripts that no page is written in, and that names in print may be. */
+/** Scripts that no page is written in but that printed names may use. */
 export type PrintedScript = 'vietnamese' | 'greek' | 'cyrillic'
 
 /**
- * The characters of each file, as the text of `unicode-range`. Latin is what the nine languages are written in; extended
- * Latin is for the names of places and for rarer currencies. Arabic has the space and the marks of direction too, so
- * that a heading in Arabic fetches no Latin file for the gaps between its words.
+ * The characters of each file, as the text of `unicode-range`. Latin covers the nine languages, extended Latin place
+ * names and rarer currencies. Arabic includes the space and direction marks, so that an Arabic heading does not fetch
+ * a Latin file for its spaces.
  */
 export const codeRanges: Readonly<Record<Script | PrintedScript, string>> = {
   latin:
@@ -19,7 +19,7 @@ export const codeRanges: Readonly<Record<Script | PrintedScript, string>> = {
   cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
 }
 
-/** Takes the text of a `unicode-range` and gives its code points. */
+/** Returns the code points of a `unicode-range`. */
 export function codePointsOf(ranges: string): readonly number[] {
   return ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range

@@ -4,7 +4,7 @@ import type { Face } from './faces.ts'
 import { localFaces } from './local-faces.ts'
 import type { Measures } from './measure-face.ts'
 
-/** A face with its files' addresses and what it measures. */
+/** A face with the addresses of its files and its measurements. */
 export interface BuiltFace {
   name: string
   face: Face
@@ -12,21 +12,21 @@ export interface BuiltFace {
   measures: Measures
 }
 
-/** Up to which weight each cut of a stand-in serves; local faces have a regular and a bold. */
+/** Highest weight that each cut of a fallback serves; local faces have a regular and a bold. */
 const cuts: readonly { weight: number; serves: string; local: 'regular' | 'bold' }[] = [
   { weight: 400, serves: '400 500', local: 'regular' },
   { weight: 600, serves: '600', local: 'bold' },
   { weight: 700, serves: '700 900', local: 'bold' },
 ]
 
-/** The weights a face is measured at: those of its cuts, or the one it is made in. */
+/** Weights at which a face is measured: those of its cuts, or its only one. */
 export function weightsOf({ axes }: Face): readonly number[] {
   return typeof axes.wght === 'number' ? [axes.wght] : cuts.map(({ weight }) => weight)
 }
 
 /**
- * Gives the `@font-face` rules of a face: one for each script, each fetched only where its characters stand, and its
- * stand-ins: local faces scaled to its width and given its line, so that nothing moves when it comes.
+ * Returns the `@font-face` rules of a face: one for each script, fetched only if its characters occur, and fallbacks.
+ * Fallbacks are local faces scaled to the face's width and line height, so that nothing moves when the face arrives.
  */
 export function faceCss(built: BuiltFace): string {
   const { name, face, files } = built

@@ -4,13 +4,13 @@ import { typePairings } from '../../../src/theme/type-pairings.ts'
 import { faces } from './faces.ts'
 import { spareFamilies } from './spare-families.ts'
 
-// knip cannot see these packages (their files are read by path), so it leaves them to these two tests.
-it('makes every face that a type pairing names, and no other', () => {
+// knip cannot see these packages, since their files are read by path; these two tests check them instead.
+it('makes exactly the faces that type pairings name', () => {
   const named = Object.values(typePairings).flatMap((pairing) => pairing.faces)
   expect(new Set(Object.keys(faces))).toEqual(new Set(named))
 })
 
-it('has a package for every family it makes faces of, and no package besides', () => {
+it('has exactly the packages of the families it makes faces of', () => {
   const packages = Object.keys(packageJson.devDependencies)
     .filter((name) => name.startsWith('@fontsource'))
     .sort()

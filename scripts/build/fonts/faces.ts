@@ -5,18 +5,18 @@ export interface Face {
   /** Folder of the family in @fontsource-variable. */
   family: string
   scripts: readonly Script[]
-  /** Which of the family's files: the one that varies in weight alone, or one that has the axis to be fixed. */
+  /** The family's file: the one that varies only in weight, or the one with the axis to fix. */
   file: 'wght' | 'opsz' | 'wdth'
-  /** What each axis keeps: the weights that are used, or one place on it. */
+  /** What to keep of each axis: the range of weights in use, or one value. */
   axes: Readonly<Record<string, number | { min: number; max: number }>>
-  /** Drawn larger or smaller than the family's own size, so that faces of one pairing look equally large. */
+  /** Scale of the family's own size, so that the faces of a pairing look equally large. */
   scale?: number
 }
 
 const latin: readonly Script[] = ['latin', 'latin-ext']
 const arabic: readonly Script[] = ['arabic']
 
-/** Text in 400 to 700; where a face serves headings too, up to their weight. */
+/** Text in 400 to 700, or up to the heading weight if the face also serves headings. */
 const text = (family: string, scripts = latin, scale?: number, max = 700): Face => ({
   family,
   scripts,
@@ -25,7 +25,7 @@ const text = (family: string, scripts = latin, scale?: number, max = 700): Face 
   ...(scale ? { scale } : {}),
 })
 
-/** Headings in one weight: a file without axes is half as large. */
+/** Headings in one weight: a file without axes is half the size. */
 const heading = (family: string, wght: number, more: Partial<Face> = {}): Face => ({
   family,
   scripts: latin,

@@ -1,13 +1,13 @@
 interface LocalWeight {
-  /** Full and PostScript names, of the face itself and of free ones with the same metrics. */
+  /** Full and PostScript names of the face and of free faces with the same metrics. */
   names: readonly string[]
   /** Length of the sample text; see scripts/measure-local-faces.ts. */
   width: number
 }
 
 /**
- * What stands in until a face has come: Arial, Times and Georgia on Windows and Apple's systems, Liberation on most
- * Linux, Roboto and Noto on Android. Named as the theme names them.
+ * Fallbacks until a face has loaded: Arial, Times and Georgia on Windows and Apple's systems, Liberation on most
+ * Linux, Roboto and Noto on Android. Names as in the theme.
  */
 export const localFaces: Readonly<Record<string, { regular: LocalWeight; bold: LocalWeight }>> = {
   Arial: {

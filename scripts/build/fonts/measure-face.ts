@@ -1,7 +1,7 @@
 import { Blob, Face, Font, shape, Buffer as TextRun, Variation } from 'harfbuzzjs'
 import { sampleText } from './sample-text.ts'
 
-/** What a face measures, as a share of its size. */
+/** Measurements of a face, relative to its font size. */
 export interface Measures {
   ascent: number
   descent: number
@@ -11,8 +11,8 @@ export interface Measures {
 }
 
 /**
- * Takes a font as sfnt, the script whose sample text it sets, and the weights to set it in; gives the length of that
- * text and the height of its line. Shaped as a browser does, so kerning and joined letters count.
+ * Measures a font (as sfnt) with the sample text of a script, in each of the weights: length of the text and height
+ * of its line. Shapes the text as a browser does, with kerning and joined letters.
  */
 export function measureFace(
   sfnt: Uint8Array,

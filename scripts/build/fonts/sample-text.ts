@@ -1,6 +1,6 @@
 /**
- * Text as the product has it, by which faces are compared: prices, names of places, headings, sentences of the nine
- * languages. A stand-in is scaled until it sets this text as wide as the face it stands in for.
+ * Text like the product's, to compare faces with: prices, place names, headings, sentences in the nine languages. A
+ * fallback is scaled until it sets this text as wide as the face that it replaces.
  */
 export const sampleText = {
   latin: [

@@ -1,16 +1,16 @@
-/** A family that print takes letters from that no pairing's faces have. */
+/** A family for print, with letters that no pairing has. */
 export interface SpareFamily {
-  /** Its package. */
+  /** The family's package. */
   source: string
-  /** How the names of its files end: one weight of a family that varies, or the one that is taken. */
+  /** Ending of its file names: one weight of a variable family, or the only one to take. */
   ends: '-wght-normal.woff2' | '-400-normal.woff2'
-  /** What shapes its words, where it is not everything that the files have. */
+  /** Features that shape its words, if not all features of the files. */
   features?: readonly string[]
 }
 
 /**
- * Shapes words of India's scripts without moving marks to anchors: fontkit fails where a letter has no anchor for a mark, as
- * those below common pairs in Gurmukhi and Telugu do not. Where their own drawing puts them they can be read.
+ * Shapes words of Indian scripts without anchored marks: fontkit fails if a letter has no anchor for a mark, as below
+ * common pairs in Gurmukhi and Telugu. Unanchored marks are readable.
  */
 const withoutAnchors = [
   'ccmp',
@@ -47,8 +47,8 @@ const fixed = (...names: readonly string[]): SpareFamily[] =>
   names.map((name) => ({ source: `@fontsource/noto-${name}`, ends: '-400-normal.woff2' }))
 
 /**
- * The families that have the letters of names the world over, the first of two that have one first: a front desk reads the
- * name of whoever stands before it. Chinese has Japanese signs and letters too; of Korean come the syllables.
+ * Families with the letters of names worldwide; of two with the same letter, the first is used. A front desk has to
+ * read any guest's name. Chinese includes Japanese signs and letters; Korean includes the syllables.
  */
 export const spareFamilies: readonly SpareFamily[] = [
   ...varying('hebrew', 'devanagari', 'bengali', 'gujarati', 'oriya', 'tamil'),

@@ -7,10 +7,13 @@ import type { Face } from './faces.ts'
 
 const cache = join(root, '.livery/cache/fonts')
 
-/** Raised when the way files are made changes, so that kept ones are made anew. */
+/** Increase it when the way of making files changes, so that cached files are made again. */
 const RECIPE = 1
 
-/** What shapes words, places marks, and sets figures in columns. Alternates, small capitals and fractions go. */
+/**
+ * Features that shape words, place marks and align figures in columns. Alternates, small capitals and fractions are
+ * dropped.
+ */
 const features = [
   'kern',
   'mark',
@@ -35,8 +38,8 @@ const features = [
 ]
 
 /**
- * Gives one script's file of a face, as woff2 for pages and as TrueType for print: the family's file with the weights, characters and features that the
- * product uses. Made once for each recipe and kept in .livery/cache.
+ * Makes one script's file of a face, as woff2 for pages and TrueType for print: the family's file, reduced to the
+ * weights, characters and features in use. Each recipe's result is cached in .livery/cache.
  */
 export async function subsetFace(
   { family, file, axes }: Pick<Face, 'family' | 'file' | 'axes'>,
@@ -58,7 +61,7 @@ export async function subsetFace(
     noHinting: true,
   })
   mkdirSync(cache, { recursive: true })
-  // Whole or not at all: a build and a test run, or two threads of one, may want the same file at the same time.
+  // Written to another name and renamed: builds, test runs and their threads may make the same file at the same time.
   const whole = `${kept}.${randomUUID()}`
   writeFileSync(whole, made)
   renameSync(whole, kept)

@@ -6,7 +6,9 @@ import { buildFonts } from './build-fonts.ts'
 
 const filled = join(root, 'src/platform/type-faces.ts')
 
-/** Fills src/platform/type-faces.ts with where each pairing's fonts are, known only once they are made. */
+/**
+ * Fills src/platform/type-faces.ts with the addresses of each pairing's fonts, which exist only after they are made.
+ */
 export function typeFacesPlugin(): Plugin {
   return {
     name: 'livery:type-faces',

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { root } from '../root.ts'
 import { buildPrintedFonts } from './build-printed-fonts.ts'
 
-/** Where the server looks for the fonts that documents are printed in. */
+/** Where the server looks for the fonts for print. */
 const folder = join(root, 'dist/documents/fonts')
 
-/** Writes the fonts for print into `dist`, beside the site and out of its reach: they are never served. */
+/** Writes the fonts for print into `dist`, outside the site: they are never served. */
 export async function writePrintedFonts(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -3,7 +3,7 @@ import { root } from '../root.ts'
 
 const ENTRY = 'virtual:preview-entry'
 
-/** Builds one classic script from lines of an entry; it leaves what these export behind, under a name. */
+/** Builds one classic script from the lines of an entry; its exports are available under `name`. */
 export async function builtScript(
   name: string,
   entry: readonly string[],

@@ -4,7 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ShellServer } from '../../../src/server/http/pages/render/load-built.ts'
 import { root } from '../root.ts'
 
-/** Loads the shell's build for servers as a server does, and gives the paths of the files that this takes: the others only a browser's pages ask for. */
+/**
+ * Loads the shell's server build as a server does, and returns the paths of the files that this loads. The browser's
+ * pages fetch the other files.
+ */
 export async function drawnChunks(): Promise<ReadonlySet<string>> {
   const folder = pathToFileURL(join(root, 'dist/server/')).href
   const loaded = new Set<string>()
@@ -14,7 +17,7 @@ export async function drawnChunks(): Promise<ReadonlySet<string>> {
       return nextLoad(url, context)
     },
   })
-  // A name of its own, since the file may have been loaded before.
+  // A unique name, since the file may be loaded already.
   const entry = `${folder}entry-server.js?drawn=${Date.now()}`
   const shell: ShellServer = await import(entry)
   await shell.loaded

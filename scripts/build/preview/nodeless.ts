@@ -7,7 +7,7 @@ import { root } from '../root.ts'
 const counterparts = join(root, 'scripts/build/preview/counterparts')
 const answered = new Set(['crypto', 'fs', 'net', 'path', 'util', 'zlib'])
 
-/** The texts that the server reads from beside its code once it runs. */
+/** The texts next to its code that the running server reads. */
 export const serverTexts = [
   'src/server/{domain/mail,domain/documents,domain/products/*,http/previews}/text/*.json',
   'src/server/domain/accounts/common-passwords.txt',
@@ -16,10 +16,10 @@ export const serverTexts = [
   'src/remotes/**/text/en.json',
 ]
 
-/** The same of what prints. */
+/** The same for the code that prints. */
 export const printerTexts = ['src/server/domain/documents/text/*.json', 'dist/documents/fonts/*.json']
 
-/** Modules of the server that a browser has another of. */
+/** Server modules that have a counterpart for the browser. */
 const replaced: Readonly<Record<string, string>> = {
   'src/server/domain/html/clean-in-worker.ts': 'src/server/hosts/browser/clean-in-worker.ts',
   'packages/geography/shared-geo.ts': 'src/server/hosts/browser/shared-geo.ts',
@@ -27,7 +27,7 @@ const replaced: Readonly<Record<string, string>> = {
 }
 const replacedNames = new Set(Object.keys(replaced).map((path) => basename(path)))
 
-/** What the server loads only where it is set up for what a preview has not. */
+/** Modules that the server loads only for services that a preview does not have. */
 const unused = new Set(['src/server/adapters/stripe/stripe-gateway.ts'])
 
 const shell = join(root, 'dist/server/')
@@ -41,8 +41,8 @@ interface NodelessDependencies {
 }
 
 /**
- * Lets the server's code run where there is no Node: what it takes of `node:` modules comes from small counterparts, the files that it reads
- * are in the bundle, and paths begin at the project's folder. A module that has no counterpart fails the build with its name.
+ * Lets the server's code run without Node: small counterparts replace `node:` modules, the bundle contains the files
+ * that it reads, and paths begin at the project's folder. A module without a counterpart fails the build.
  */
 export function nodeless({ texts, drawn }: NodelessDependencies): Plugin {
   return {
@@ -53,7 +53,7 @@ export function nodeless({ texts, drawn }: NodelessDependencies): Plugin {
       if (id === 'sharp') return join(counterparts, 'sharp.ts')
       const core = /^(?:node:)?(\w+)$/.exec(id)?.[1]
       if (core !== undefined && isBuiltin(id)) {
-        // Packages ask for them where they run on Node, and nowhere else.
+        // Packages import these modules only when they run on Node.
         if (importer?.includes('/node_modules/')) return null
         if (answered.has(core)) return join(counterparts, `${core}.ts`)
         throw new Error(`The preview's worker has no ${id}, which ${importer} imports.`)

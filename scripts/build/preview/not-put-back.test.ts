@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { replaceInPlace } from './replace-in-place.ts'
 
-/** What another build does in the same folder, as soon as something is moved there. */
+/** Simulates another build in the same folder, which writes as soon as something is moved. */
 const other = vi.hoisted(() => ({ moves: (_from: string, _to: string): void => undefined }))
 
 vi.mock('node:fs', async (importOriginal) => {
@@ -23,12 +23,12 @@ function fill(folder: string, files: Record<string, string>): void {
   }
 }
 
-it('what cannot be put back is kept where the error says, and the rest is where it was', async () => {
+it('names the folder of what cannot be restored, and restores the rest', async () => {
   const out = mkdtempSync(join(tmpdir(), 'livery-not-back-'))
   onTestFinished(() => rmSync(out, { recursive: true, force: true }))
   fill(out, { 'assets/a.js': 'of before', 'preview/server-1.bin': 'of before', 'worker.js': 'of before' })
   other.moves = (from, to) => {
-    // The other build's own come as soon as a place is free.
+    // The other build writes its own file as soon as the place is free.
     if (to.endsWith('/old/worker.js')) fill(join(out, 'worker.js'), { 'of-the-other': '' })
     if (from === join(out, 'preview') && to.endsWith('/new/preview')) fill(out, { 'preview/other.bin': '' })
   }

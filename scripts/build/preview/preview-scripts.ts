@@ -11,7 +11,7 @@ const at = (path: string) => JSON.stringify(join(root, path))
 /** Builds the server of a preview. */
 export async function serverScript(site: PreviewSite): Promise<string> {
   const entry = [
-    // Node's globals, and requests that hide nothing, before the app's code.
+    // Node's globals and the request type have to load before the app's code.
     `import ${at('scripts/build/preview/counterparts/globals.ts')}`,
     `import ${at('src/server/hosts/browser/browser-response.ts')}`,
     `import * as shell from ${at('dist/server/entry-server.js')}`,
@@ -22,7 +22,7 @@ export async function serverScript(site: PreviewSite): Promise<string> {
   return builtScript('preview', entry, [nodeless({ texts: serverTexts, drawn: await drawnChunks() })])
 }
 
-/** Builds what prints vouchers, which most visits never ask for. */
+/** Builds the code that prints vouchers, which most visits never need. */
 export function printerScript(): Promise<string> {
   const entry = `export { openPrinter } from ${at('src/server/hosts/browser/print/open-printer.ts')}`
   return builtScript('printer', [entry], [nodeless({ texts: printerTexts, drawn: new Set() })])
@@ -36,7 +36,7 @@ export function workerScript(dependencies: WorkerDependencies): Promise<string> 
   ])
 }
 
-/** Builds what runs in a page outside the server: `firstPage` or `resetPage`. */
+/** Builds a script that runs in a page outside the server: `firstPage` or `resetPage`. */
 export function pageScript(file: 'first-page' | 'reset-page', name: string): Promise<string> {
   return builtScript('page', [
     `export { ${name} as run } from ${at(`src/server/hosts/browser/page/${file}.ts`)}`,

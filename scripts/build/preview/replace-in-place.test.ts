@@ -31,7 +31,7 @@ function read(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-/** An empty folder of a test's own. */
+/** Makes an empty folder for one test. */
 function ownFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'livery-in-place-')))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -42,7 +42,7 @@ const theirs = { '.git/HEAD': 'ref: refs/heads/gh-pages', '.nojekyll': '', CNAME
 const first = { 'worker.js': '1', 'preview/server-1.bin': 'one' }
 const second = { 'worker.js': '2', 'preview/server-2.bin': 'two', 'index.html': '2' }
 
-it('a second build takes the place of the first, and leaves what else is kept in the folder', async () => {
+it('replaces the first build by the second, and leaves other files in the folder', async () => {
   const folder = ownFolder()
   const out = join(folder, 'deep/out')
   await replaceInPlace(out, async (next) => fill(next, first))
@@ -51,12 +51,12 @@ it('a second build takes the place of the first, and leaves what else is kept in
   const opened = statSync(out).ino
   expect(await replaceInPlace(out, async (next) => fill(next, second))).toBeUndefined()
   expect(read(out)).toEqual({ ...theirs, ...second })
-  // Who serves it from inside goes on serving it.
+  // A server that runs inside the folder continues to serve it.
   expect(statSync(out).ino).toBe(opened)
   expect(readdirSync(dirname(out))).toEqual(['out'])
 })
 
-it('a link leads where it led', async () => {
+it('keeps the target of a link', async () => {
   const folder = ownFolder()
   fill(join(folder, 'elsewhere/site'), { ...first, ...theirs })
   symlinkSync(join(folder, 'elsewhere/site'), join(folder, 'out'))
@@ -65,7 +65,7 @@ it('a link leads where it led', async () => {
   expect(readdirSync(folder)).toEqual(['elsewhere', 'out'])
 })
 
-it('what fails, while it is written or while it is put in its place, leaves what was there', async () => {
+it('leaves the previous files if writing or moving fails', async () => {
   const folder = ownFolder()
   const out = join(folder, 'out')
   const failing = replaceInPlace(out, async (next) => {
@@ -77,7 +77,7 @@ it('what fails, while it is written or while it is put in its place, leaves what
   fill(out, { ...first, ...theirs })
   const stuck = replaceInPlace(out, async (next) => {
     fill(next, { ...second, 'assets/a.js': 'new' })
-    // The last name cannot be moved away.
+    // The last name cannot be moved.
     fill(join(next, '../old/worker.js'), { 'in-the-way': '' })
   })
   await expect(stuck).rejects.toThrow(/worker\.js/)
@@ -88,7 +88,7 @@ it('what fails, while it is written or while it is put in its place, leaves what
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('who interrupts it with %s finds nothing left beside', async (signal, code) => {
+] as const)('leaves no temporary folder when %s interrupts it', async (signal, code) => {
   const folder = ownFolder()
   const module = pathToFileURL(join(import.meta.dirname, 'replace-in-place.ts')).href
   const script = `

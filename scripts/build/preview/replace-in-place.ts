@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSy
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** What was there is partly where it was moved aside. */
+/** Thrown if some previous files remain in the folder they were moved to. */
 class NotPutBack extends Error {}
 
 /**
- * Lets `write` fill an empty folder on the disk of `out`, whose files and folders take the place of those of their names in `out` once all are
- * written. What has another name there stays: whoever publishes the folder keeps more in it (`.git`, `CNAME`). Whatever fails before leaves `out` as
- * it was; what cannot be put back then is kept, and the error says where.
+ * Lets `write` fill an empty folder on the disk of `out`, then moves its files and folders into `out`. Other names in
+ * `out` stay, since publishers keep more there (`.git`, `CNAME`).
+ * An error before the move leaves `out` unchanged. If a later one leaves files that cannot be moved back, the error
+ * names their folder.
  */
 export async function replaceInPlace<Written>(
   out: string,
@@ -16,7 +17,7 @@ export async function replaceInPlace<Written>(
 ): Promise<Written> {
   const isThere = existsSync(out)
   const place = isThere ? realpathSync(out) : out
-  // What is around a folder that is there may be another disk, or somebody else's.
+  // An existing folder's parent may be on another disk or belong to another user.
   const around = isThere ? place : dirname(place)
   mkdirSync(around, { recursive: true })
   const beside = mkdtempSync(join(around, '.livery-preview-'))
@@ -27,7 +28,7 @@ export async function replaceInPlace<Written>(
     const next = join(beside, 'new')
     mkdirSync(next)
     const written = await write(next)
-    // At once and whole where nothing is there: somebody may wait for it.
+    // A new folder appears whole, by one rename: another program may be waiting for it.
     if (existsSync(place)) exchange(next, place, join(beside, 'old'))
     else renameSync(next, place)
     return written
@@ -40,7 +41,7 @@ export async function replaceInPlace<Written>(
   }
 }
 
-/** Nothing interrupts it, since it waits for nothing; where one name cannot be had, all are put back. */
+/** Synchronous, so that nothing interrupts it. If one name cannot be moved, all are moved back. */
 function exchange(next: string, place: string, old: string): void {
   const undo: (() => void)[] = []
   const move = (from: string, to: string) => {
@@ -72,7 +73,7 @@ function isDone(step: () => void): boolean {
   }
 }
 
-/** Calls `act` before a signal ends the process, until the function that it gives is called. */
+/** Calls `act` before a signal ends the process, until the returned function is called. */
 function whenInterrupted(act: () => void): () => void {
   const ends = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
     const end = () => {

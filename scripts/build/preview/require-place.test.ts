@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { UsageError } from '../../command-line/usage-error.ts'
 import { requirePlace } from './require-place.ts'
 
-/** A folder with these paths in it, those that end in a slash as folders; null where there is none. */
+/** A folder with these paths; those with a final slash are folders. Null makes no folder. */
 function folderWith(names: readonly string[] | null): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-place-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -25,7 +25,7 @@ it.each([
   [['.git/', 'CNAME', 'README.md']],
   [['worker.js', 'preview/server-0123456789ab.bin']],
   [['.git/', 'CNAME', 'notes.txt', 'worker.js', 'preview/server-0123456789ab.bin', 'preview/places-1.bin']],
-])('%j is a place for a preview', (names) => {
+])('accepts %j as a place for a preview', (names) => {
   expect(() => requirePlace(folderWith(names))).not.toThrow()
 })
 
@@ -33,12 +33,12 @@ it.each([
   [['index.html'], 'has index.html in it'],
   [['.git/', 'src/', 'package.json', 'worker.js', 'zebra'], 'has package.json, src, worker.js in it'],
   [['preview/'], 'has preview in it'],
-  // Names that a site of somebody else has as well.
+  // Names that other sites have too.
   [['worker.js', 'preview/', 'package.json'], 'has package.json, preview, worker.js in it'],
   [['worker.js', 'preview/notes.txt'], 'has preview, worker.js in it'],
   [['worker.js', 'preview'], 'has preview, worker.js in it'],
   [['preview/server-0123456789ab.bin'], 'has preview in it'],
-])('%j is none, and what is there is named', (names, why) => {
+])('refuses %j and names what is there', (names, why) => {
   const asked = () => requirePlace(folderWith(names))
   expect(asked).toThrow(UsageError)
   expect(asked).toThrow(`${why} and is no preview; name a folder with --out`)

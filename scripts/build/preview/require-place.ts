@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { shownFolder } from '../../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { UsageError } from '../../command-line/usage-error.ts'
 
-/** What a folder may have in it that is published as a site, such as a checkout of `gh-pages`. */
+/** Names that a published folder may contain, such as those in a checkout of `gh-pages`. */
 const isOfPublishing = (name: string) =>
   name.startsWith('.') || ['CNAME', 'LICENSE', 'README.md'].includes(name)
 
-/** Whether a build wrote a preview there: beside the worker is the server that it fetches, whose name nobody else gives to a file. */
+/** Whether a build wrote a preview there: next to the worker is its server, whose file name is unique to previews. */
 function isPreview(out: string, names: readonly string[]): boolean {
   return (
     names.includes('worker.js') &&
@@ -17,8 +17,8 @@ function isPreview(out: string, names: readonly string[]): boolean {
 }
 
 /**
- * Takes where a preview is to be written. What is there of its names is replaced, so it has to be one, or to have nothing that anybody misses; anything
- * else is a UsageError that says what is there.
+ * Checks the folder for a preview, whose files a build replaces: it must be new, empty or a preview. Otherwise throws
+ * a UsageError that names what is there.
  */
 export function requirePlace(out: string): void {
   if (!existsSync(out)) return

@@ -10,27 +10,27 @@ import { problemLine, shownFolder } from '../../../src/server/domain/tenant-fold
 import { seedStore } from '../../../src/server/hosts/seed/seed-store.ts'
 
 export interface Seeded {
-  /** The folder of the database, as a tar. */
+  /** The database folder, as a tar. */
   dump: Uint8Array
   agencies: readonly SeededAgency[]
 }
 
 export interface SeededAgency {
   agency: ResolvedAgency['agency']
-  /** The bytes of its logo, and the ending of their file's name. */
+  /** The bytes of its logo, and their file's extension. */
   logo: { bytes: Uint8Array; ending: string } | null
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Each a command of its own: what nobody needs any more is not to be fetched by everybody. */
+/** Separate commands: they shrink the file that every visitor downloads. */
 const tidying = [
-  // The session reads one database, and nothing makes another from a template.
+  // The session reads one database and creates none from a template.
   "update pg_database set datistemplate = false where datname like 'template_'",
   'drop database template0',
   'drop database template1',
   'vacuum full',
-  // The log begins anew in an empty file, and those before are deleted instead of used again.
+  // Starts the log in an empty file, and deletes earlier ones instead of reusing them.
   'set wal_recycle = off',
   'checkpoint',
   'select pg_switch_wal()',
@@ -38,8 +38,8 @@ const tidying = [
 ]
 
 /**
- * Takes the folder of tenants and slugs of some, and gives a database that has these agencies and the demo's people. Throws with what is wrong
- * where a folder cannot be imported.
+ * Makes a database of these agencies of a tenants folder, with the demo's people. Throws an error with the faults if
+ * a folder cannot be imported.
  */
 export async function seedDump(tenantsDir: string, slugs: readonly string[]): Promise<Seeded> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-preview-'))
@@ -50,7 +50,7 @@ export async function seedDump(tenantsDir: string, slugs: readonly string[]): Pr
       const store = await createStore(database, { demo: true, clock: () => new Date(), log: silent })
       const { broken } = await seedStore(store, { mode: 'demo' }, silent, folder)
       const lines = broken.flatMap(({ slug, problems }) =>
-        // Told of the folder that a person mends, not of the copy.
+        // Problems name the original folder, which the user edits, not the copy.
         problems.map((problem) => problemLine(slug, { ...problem, tenantsDir: shownFolder(tenantsDir) })),
       )
       if (lines.length > 0) throw new Error(lines.join('\n'))
@@ -59,7 +59,7 @@ export async function seedDump(tenantsDir: string, slugs: readonly string[]): Pr
       const dump = await database.client.dumpDataDir('none')
       return { dump: new Uint8Array(await dump.arrayBuffer()), agencies }
     } finally {
-      // An embedded database that is open keeps the process from ending.
+      // An open embedded database would keep the process running.
       await database.close()
     }
   } finally {

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-/** What the program reads only where a database is made, built upon, searched as text, or spoken to in another encoding than UTF-8. */
+/**
+ * Files that the program reads only to create or extend a database, for full-text search, or for encodings other than
+ * UTF-8.
+ */
 const unread =
   /\/lib\/postgresql\/(?:utf8_and_|dict_snowball|libpqwal|pgoutput|pgxs|euc|latin|cyrillic)|postgres\.bki|information_schema\.sql|system_\w+\.sql|snowball_create|sql_features|errcodes|\.sample$|LICENSE|\/tsearch_data\/|\/extension\//
 
 /**
- * Takes the folder of the embedded database's package and gives the files that its program finds on its disk, with those that are never read in a
- * preview emptied: the program asks for exactly as many bytes, and nothing folds to nothing (2.1 MB become 0.7).
+ * Returns the files that the embedded database finds on its disk, with those emptied that a preview never reads.
+ * Sizes stay, since the program expects them, and zeros compress to almost nothing (2.1 MB become 0.7).
  */
 export function trimmedEngineData(folder: string): Uint8Array {
   const data = readFileSync(`${folder}/pglite.data`)

@@ -3,12 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Writes bytes, folded by gzip, under a name with their hash and gives the address. Its ending says nothing, so that no file server folds or unfolds them. */
+/**
+ * Writes gzipped bytes under a name with their hash; returns the address. The extension is neutral, so that no file
+ * server compresses or decompresses them.
+ */
 export function writeFolded(out: string, name: string, bytes: Uint8Array): string {
   return writeHashed(out, name, 'bin', gzipSync(bytes, { level: 9 }))
 }
 
-/** Writes a file under a name with its hash and gives the address. */
+/** Writes a file under a name with its hash; returns the address. */
 export function writeHashed(out: string, name: string, ending: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
   const address = `/preview/${name}-${hash}.${ending}`
@@ -18,7 +21,10 @@ export function writeHashed(out: string, name: string, ending: string, bytes: Ui
   return address
 }
 
-/** Writes files, each folded by gzip, into a folder with the hash of all of them and gives the beginning of their addresses; their names end with `.bin`. */
+/**
+ * Writes gzipped files into a folder with the hash of all of them; returns the prefix of their addresses. Their names
+ * end with `.bin`.
+ */
 export function writeFoldedFolder(out: string, name: string, files: ReadonlyMap<string, Uint8Array>): string {
   const whole = createHash('sha256')
   for (const [file, bytes] of files) whole.update(file).update(bytes)

@@ -24,20 +24,20 @@ interface PreviewOptions {
 }
 
 export interface WrittenPreview {
-  /** Bytes of what a first visit fetches before the first page is answered, by what they are. */
+  /** Bytes that a first visit fetches before the first page is answered, by kind. */
   fetched: Readonly<Record<string, number>>
 }
 
-/** Beginnings of the paths that the file server answers, with the service worker or without. */
+/** Path prefixes that the file server answers, with or without the service worker. */
 const filePaths = ['/assets/', '/remotes/', '/flags/', BAR_FILES, '/preview/', '/preview-reset', '/worker.js']
 
 /**
- * Writes the static preview of some agencies: the built client, and the server with its database for the service worker. What of the
- * client is not built, or of other files than are there, is built before. What fails leaves the preview that was there.
+ * Writes the static preview of some agencies: the built client, and the server with its database for the service
+ * worker. Builds the client first if it is missing or stale. A failure leaves the previous preview.
  */
 export async function writePreview({ tenantsDir, slugs, out }: PreviewOptions): Promise<WrittenPreview> {
   const seeded = await seedDump(tenantsDir, slugs)
-  // What is wrong with a tenant is said before that.
+  // Tenant problems are reported before the client is built.
   await buildIfStale()
   return replaceInPlace(out, (folder) => writeFiles(folder, slugs, seeded))
 }
@@ -99,7 +99,7 @@ async function writeFiles(
   }
 }
 
-/** What the browser's side of the site is made of, without the copies that Livery's own server sends compressed. */
+/** The browser's files of the site, without the compressed copies, which only Livery's own server sends. */
 function copyClient(out: string): void {
   const plain = { recursive: true, filter: (path: string) => !/\.(br|gz)$/.test(path) }
   cpSync(join(root, 'dist/client/assets'), join(out, 'assets'), plain)
@@ -111,7 +111,7 @@ function copyClient(out: string): void {
   }
 }
 
-/** What pages run and wear. */
+/** Scripts and styles of the pages. */
 function siteAddresses(out: string): string[] {
   return globSync('{assets,remotes,demo}/**/*.{js,css}', { cwd: out })
     .map((path) => `/${path.replaceAll('\\', '/')}`)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { publicContract } from '../../contract/public-contract.ts'
 import { root } from '../root.ts'
 
-/** Where the server of demo and development looks for the contract and for the page that shows it. */
+/** Where the server of demo and development looks for the contract and its readable reference. */
 const folder = join(root, 'dist/reference')
 const { resolve } = createRequire(import.meta.url)
 
-/** Writes the contract as one document, and the files of its readable reference, beside the site and out of its reach. */
+/** Writes the contract as one document, and the files of its readable reference, outside the site. */
 export function writeReference(): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -1,14 +1,14 @@
 import { DEV_STATE } from '../dev-addresses.ts'
 import type { DevFault, ShownFault } from '../dev-news.ts'
 
-// Runs in pages of `npm run dev`: shows faults of the server, of rendering and of the page itself over the page.
+// Runs in pages of `npm run dev`: shows faults of the server, of rendering and of the page over the page.
 
 type Overlay = new (fault: DevFault) => HTMLElement
 
-/** Milliseconds between two questions for the revision that the server renders. */
+/** Milliseconds between two polls for the server's revision. */
 const PAUSE_MS = 500
 
-/** The element is Vite's own, which its client defines. */
+/** Vite's client defines the element. */
 async function show(fault: DevFault): Promise<void> {
   const name = 'vite-error-overlay'
   await customElements.whenDefined(name)
@@ -17,7 +17,10 @@ async function show(fault: DevFault): Promise<void> {
   document.body.append(new Overlay(fault))
 }
 
-/** Browsers' words for a module that could not be fetched: Vite shows why, with file and line, and this would hide it. */
+/**
+ * Browsers' messages for a module that failed to load. Vite shows the reason with file and line, which this would
+ * hide.
+ */
 const fetchFailed = /dynamically imported module|[Ii]mporting a module script failed/
 
 function showError(error: unknown): void {
@@ -29,7 +32,7 @@ function showError(error: unknown): void {
 window.addEventListener('error', ({ error }) => showError(error))
 window.addEventListener('unhandledrejection', ({ reason }) => showError(reason))
 
-/** Loads the page again once the server renders another revision than the one that failed. */
+/** Reloads the page once the server renders another revision than the failed one. */
 async function reloadAfter(failed: string): Promise<void> {
   const state = await fetch(DEV_STATE)
     .then((answer) => answer.json())

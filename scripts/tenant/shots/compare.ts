@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
-/** How a picture is against the one of the last run. */
+/** How a picture compares with that of the last run. */
 export type Change =
   | { state: 'new' | 'same' }
   | { state: 'changed'; pixels: number; share: number; difference: Buffer }
 
 /**
- * Takes two PNGs and says whether they are the same to the last pixel; where they are not, with a picture of what differs:
- * the new one faint, and on it in red every pixel that is another, or that one of the two alone has.
+ * Compares two PNGs pixel by pixel. If they differ, returns a picture of the difference: the new one faint, with red
+ * pixels wherever they differ or only one has any.
  */
 export async function compare(before: Buffer | null, after: Buffer): Promise<Change> {
   if (before === null) return { state: 'new' }
@@ -45,12 +45,12 @@ async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** -1 beside the picture. */
+/** -1 outside the picture. */
 function colorAt({ data, width, height }: Pixels, x: number, y: number): number {
   return x < width && y < height ? data.readUIntBE((y * width + x) * 3, 3) : -1
 }
 
-/** Grey, and near to white: it is there to find one's way. */
+/** Light grey, for orientation only. */
 function faint(color: number): number {
   const light = (((color >> 16) & 255) * 3 + ((color >> 8) & 255) * 6 + (color & 255)) / 10
   return Math.round(205 + light * 0.196) * 0x010101

@@ -1,5 +1,5 @@
-// Loaded before the server (`node --import`): its clock stands still at LIVERY_SHOTS_NOW, so that dates, deals, prices and
-// countdowns are the same in every run. Timers go on: they wait by another clock.
+// Loaded before the server (`node --import`): fixes its clock at LIVERY_SHOTS_NOW, so that dates, deals, prices and
+// countdowns are the same in every run. Timers continue: they use another clock.
 const now = Date.parse(process.env.LIVERY_SHOTS_NOW ?? '')
 const Real = Date
 
@@ -14,5 +14,5 @@ globalThis.Date = class extends Real {
   }
 }
 
-// No setting of the server's.
+// Not a setting of the server.
 delete process.env.LIVERY_SHOTS_NOW

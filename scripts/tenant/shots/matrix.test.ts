@@ -10,7 +10,7 @@ const tenant: ShotTenant = {
 }
 
 describe('the matrix of pictures', () => {
-  it('is small where nothing is asked for: each page for those who see it otherwise, in two languages, widths and modes', () => {
+  it('is small by default: two languages, widths and modes, and each role that sees a page differently', () => {
     const cells = matrixOf(tenant, {})
     expect(cells).toHaveLength(11 * 2 * 2 * 2)
     expect(new Set(cells.map(({ page, role }) => `${page} ${role}`))).toEqual(
@@ -32,7 +32,7 @@ describe('the matrix of pictures', () => {
     expect(new Set(cells.map(({ width, mode }) => `${width} ${mode}`)).size).toBe(4)
   })
 
-  it('has no language that the agency does not offer, no mode that it does not have, and nobody who cannot sign in', () => {
+  it('contains no language or mode that the agency lacks, and no role that cannot sign in', () => {
     const plain = { ...tenant, languages: ['de', 'en'] as const, mode: 'dark' as const, hasPeople: false }
     const cells = matrixOf(plain, {})
     expect(new Set(cells.map(({ role, language, mode }) => `${role} ${language} ${mode}`))).toEqual(
@@ -42,7 +42,7 @@ describe('the matrix of pictures', () => {
     expect(matrixOf(plain, { pages: ['dashboard'] })).toEqual([])
   })
 
-  it('is what is asked for, paths too, but for what nobody in that role has', () => {
+  it('follows the request, including paths, except pages that a role cannot see', () => {
     const cells = matrixOf(tenant, {
       pages: ['/about', 'login', 'dashboard'],
       roles: ['visitor', 'agent'],
@@ -59,7 +59,7 @@ describe('the matrix of pictures', () => {
     expect(cells.map(nameOf)[0]).toBe('acme_about_visitor_en_800_light')
   })
 
-  it('gives every picture a name of its own', () => {
+  it('names each picture uniquely', () => {
     const names = matrixOf(tenant, { pages: ['home', '/', '/about', '/blog?id=a'] }).map(nameOf)
     expect(new Set(names).size).toBe(names.length)
   })

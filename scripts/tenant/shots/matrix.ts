@@ -5,10 +5,10 @@ export type Role = (typeof roles)[number]
 export const modes = ['light', 'dark'] as const
 export type Mode = (typeof modes)[number]
 
-/** One picture to be taken. */
+/** One picture to take. */
 export interface Cell {
   slug: string
-  /** `home`, or an address that was asked for. */
+  /** `home`, or a requested address. */
   page: string
   role: Role
   language: LanguageCode
@@ -17,7 +17,7 @@ export interface Cell {
   mode: Mode
 }
 
-/** What of the matrix is wanted; what is left out is as it usually is. */
+/** The requested part of the matrix; missing entries have defaults. */
 export interface ShotRequest {
   pages?: readonly string[] | undefined
   roles?: readonly Role[] | undefined
@@ -26,17 +26,20 @@ export interface ShotRequest {
   modes?: readonly Mode[] | undefined
 }
 
-/** What of an agency decides which pictures there are. */
+/** The facts of an agency that determine its pictures. */
 export interface ShotTenant {
   slug: string
   defaultLanguage: LanguageCode
   languages: readonly LanguageCode[]
   mode: 'light' | 'dark' | 'auto'
-  /** Whether the demo's people sign in there by password. */
+  /** Whether the demo's people sign in by password. */
   hasPeople: boolean
 }
 
-/** Who sees a page otherwise than those before: an agent's home leads to the search, and who is signed in sees no log-in. */
+/**
+ * Roles that see a page differently from earlier ones: an agent's home leads to the search, and a signed-in person
+ * sees no log-in.
+ */
 export const shotPages: Readonly<Record<string, readonly Role[]>> = {
   home: ['visitor', 'traveller'],
   results: ['visitor', 'agent'],
@@ -46,7 +49,7 @@ export const shotPages: Readonly<Record<string, readonly Role[]>> = {
   dashboard: ['traveller', 'agent'],
 }
 
-/** Gives the pictures of an agency: no language that it does not offer, no mode that it does not have, nobody who cannot sign in. */
+/** Returns the pictures of an agency: only its languages and modes, and only roles that can sign in. */
 export function matrixOf(tenant: ShotTenant, wanted: ShotRequest): Cell[] {
   const { slug, hasPeople } = tenant
   const languages = wanted.languages ?? [...new Set([tenant.defaultLanguage, 'ar' as const])]
@@ -68,7 +71,7 @@ export function matrixOf(tenant: ShotTenant, wanted: ShotRequest): Cell[] {
   )
 }
 
-/** Whoever is asked for and can be there; of those who are not asked for, the ones to whom it looks otherwise. */
+/** The requested roles that can sign in; by default those that see the page differently. */
 function rolesOf(page: string, wanted: readonly Role[] | undefined): readonly Role[] {
   const usual = shotPages[page] ?? ['visitor']
   if (wanted === undefined) return usual
@@ -76,7 +79,7 @@ function rolesOf(page: string, wanted: readonly Role[] | undefined): readonly Ro
   return wanted.filter((role) => able.includes(role))
 }
 
-/** The name of a picture's file, without its ending. */
+/** The name of a picture's file, without extension. */
 export function nameOf({ slug, page, role, language, width, mode }: Cell): string {
   const plain = page.replace(/[^a-zA-Z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'root'
   return [slug, plain, role, language, width, mode].join('_')

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Milliseconds without a request after which nothing more is on its way. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const CALM = 250
-/** A page that still moves then is no picture: half of it would pass for a change. */
+/** A page that still moves then gets no picture: half of it would count as a change. */
 const MOST = 60_000
 
 /**
- * Takes a page before it is opened and gives what waits until it stands still: answered, drawn and in its own letters. Its line to the server for news stays open. It throws where that is not so
- * after `most` milliseconds.
+ * Prepares a page before it is opened; returns a function that waits until it is still: loaded, drawn, with its
+ * fonts. Its event stream stays open. Throws if that takes longer than `most` milliseconds.
  */
 export function quiet(page: Page, most: number = MOST): () => Promise<void> {
   const open = new Set<Request>()
@@ -36,7 +36,7 @@ export function quiet(page: Page, most: number = MOST): () => Promise<void> {
   return async () => {
     const deadline = performance.now() + most
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: most })
-    // A busy machine asks late for what it has yet to draw: it stands still once it does so twice.
+    // A busy machine requests late what it still has to draw, so the page must be still twice.
     let [before, now] = ['', ' ']
     while (before !== now) {
       await calm(deadline)
@@ -49,7 +49,7 @@ export function quiet(page: Page, most: number = MOST): () => Promise<void> {
 
 const unrest = (most: number) => new Error(`still moves after ${most / 1000} s`)
 
-/** What comes until then; after it the error. */
+/** The promise's result until the deadline; then the error. */
 async function until<Value>(coming: Promise<Value>, deadline: number, late: Error): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, reject) => {
@@ -58,12 +58,12 @@ async function until<Value>(coming: Promise<Value>, deadline: number, late: Erro
   return Promise.race([coming, end]).finally(() => clearTimeout(timer))
 }
 
-/** Waits until a page has drawn what it has and nothing else to do, and gives what can be told of it from outside. */
+/** Waits until a page has drawn everything and is idle; returns its visible state. */
 function drawn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve))
     await document.fonts.ready
-    // One that is not asked for before somebody gets there would be waited for without end.
+    // A lazy image is not requested before it is scrolled to; waiting for it would never end.
     const late = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete)
     await Promise.all(late.map((image) => image.decode().catch(() => undefined)))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

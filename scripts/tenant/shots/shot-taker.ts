@@ -4,9 +4,9 @@ import type { Cell, Role } from './matrix.ts'
 import { quiet } from './quiet.ts'
 import { type ShotsServer, shotsNow } from './shots-server.ts'
 
-/** Milliseconds that a machine with other work may take for a page. */
+/** Milliseconds that a busy machine may need for a page. */
 const PATIENCE = 60_000
-/** Nights far enough ahead that every house has rooms. */
+/** Nights far enough ahead that every hotel has rooms. */
 const stay = { start: '2026-04-19', end: '2026-04-22' }
 const search =
   '/booknow/hotels/search?destination=Lisbon%2C%20Portugal&lat=38.7167&long=-9.1333' +
@@ -14,7 +14,7 @@ const search =
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
-/** Takes pictures of one agency's site; what it finds out on the way (who is signed in, which hotel is first) it keeps. */
+/** Takes pictures of one agency's site. Caches what it learns meanwhile: sessions, and the first hotel. */
 export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
   const signedIn = new Map<Role, Promise<Cookies>>()
   const addresses = new Map<string, Promise<string>>()
@@ -36,7 +36,7 @@ export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
     const url = server.at(slug, '/')
     await made.addCookies([
       { name: 'livery_language', value: language, url },
-      // Nothing that comes by a clock or by where a browser seems to be.
+      // Removes everything that depends on a clock or on the browser's location.
       { name: 'livery_consent', value: 'denied', url },
     ])
     await made.addInitScript(() => {
@@ -75,7 +75,7 @@ export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
     }
   }
 
-  /** The address of a page for a role: a hotel's is that of the first one found, a checkout's that of its first rate. */
+  /** The address of a page for a role: for a hotel the first one found, for a checkout its first rate. */
   function addressOf(page: string, role: Role): Promise<string> {
     const key = `${page} ${role}`
     const known = addresses.get(key) ?? found(page, role)
@@ -110,7 +110,7 @@ export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
       const link = page.locator(selector).first()
       await link.waitFor()
       const url = new URL((await link.getAttribute('href')) ?? '', page.url())
-      // Each picture chooses its own language.
+      // Each picture sets its own language.
       url.searchParams.delete('lng')
       return url.pathname + url.search
     } finally {
@@ -137,10 +137,10 @@ export function shotTaker(browser: Browser, server: ShotsServer, slug: string) {
   return { take }
 }
 
-/** Pictures further down come when somebody gets there. */
+/** Loads lazy pictures by scrolling to them. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What is out of sight is left undrawn until somebody gets there, also where the whole page is taken.
+    // Hidden content is not drawn until it is scrolled to, even in a picture of the whole page.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)

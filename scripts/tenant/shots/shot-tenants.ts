@@ -6,7 +6,7 @@ import { UsageError } from '../../command-line/usage-error.ts'
 import { slugsIn } from '../tenant-source.ts'
 import type { ShotTenant } from './matrix.ts'
 
-/** Takes slugs, or none for all of the folder, and gives what of each decides which pictures there are. */
+/** Returns the facts that determine the pictures of these agencies; of all in the folder if there are no slugs. */
 export async function shotTenants(slugs: readonly string[], tenantsDir: string): Promise<ShotTenant[]> {
   const wanted = slugs.length > 0 ? slugs : slugsIn(tenantsDir)
   return Promise.all(

@@ -14,7 +14,7 @@ const { at } = await startShotsServer(${JSON.stringify(tenantsDir)})
 console.log(new URL(at('jolt', '/')).port)
 setInterval(() => {}, 1000)`
 
-/** Whether somebody serves at a port of this machine. */
+/** Whether a server listens on a port of this machine. */
 const isServed = (port: string) =>
   fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,
@@ -22,7 +22,7 @@ const isServed = (port: string) =>
   )
 
 it.each(['SIGKILL', 'SIGTERM'] as const)(
-  'leaves neither a server nor its data where whoever takes the pictures is ended by %s',
+  'leaves neither a server nor its data if its starter is ended by %s',
   async (signal) => {
     const place = mkdtempSync(join(tmpdir(), 'livery-shots-test-'))
     onTestFinished(() => rmSync(place, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startedServer } from '../../processes/started-server.ts'
 
-/** The moment at which all pictures are taken. */
+/** The moment of all pictures. */
 export const shotsNow = '2026-03-10T12:00:00Z'
 
 export interface ShotsServer {
@@ -10,7 +10,7 @@ export interface ShotsServer {
   stop: () => Promise<void>
 }
 
-/** Starts a server of its own on a free port, on data that goes with it, whose clock stands still. */
+/** Starts a separate server on a free port, with temporary data and a fixed clock. */
 export async function startShotsServer(tenantsDir: string): Promise<ShotsServer> {
   const { port, stop } = await startedServer({
     args: [
@@ -24,7 +24,7 @@ export async function startShotsServer(tenantsDir: string): Promise<ShotsServer>
       LIVERY_LOG_LEVEL: 'error',
       LIVERY_TENANTS_DIR: tenantsDir,
       LIVERY_SHOTS_NOW: shotsNow,
-      // The bar is of the demo, not of the agency's site.
+      // The bar belongs to the demo, not to the agency's site.
       LIVERY_BAR: 'off',
     },
     // It ends when the channel closes.
@@ -33,7 +33,7 @@ export async function startShotsServer(tenantsDir: string): Promise<ShotsServer>
   return { at: (slug, path) => `http://${slug}.localhost:${port}${path}`, stop }
 }
 
-/** What this shell sets for a server of its own (a database, an API) is not this one's. */
+/** Removes this shell's settings for its own server (a database, an API). */
 function withoutLivery(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours = ([name]: [string, unknown]) => !/^(?:LIVERY_|DATABASE_URL$|SMTP_URL$|NODE_ENV$)/.test(name)
   return Object.fromEntries(Object.entries(env).filter(ours))

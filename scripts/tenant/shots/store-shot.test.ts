@@ -16,7 +16,7 @@ afterEach(() => rmSync(out, { recursive: true }))
 const cell: Cell = { slug: 'acme', page: 'home', role: 'visitor', language: 'en', width: 40, mode: 'light' }
 const name = 'acme_home_visitor_en_40_light'
 
-/** A white picture with one pixel of another colour where it is wanted. */
+/** A white picture; one pixel may have another colour. */
 async function picture(height: number, pixel?: { x: number; y: number; color: string }): Promise<Buffer> {
   const white = sharp({ create: { width: 40, height, channels: 3, background: '#ffffff' } })
   if (!pixel) return white.png().toBuffer()
@@ -32,8 +32,8 @@ const pixelAt = async (file: string, x: number, y: number) => {
   return [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)]
 }
 
-describe('a picture against that of the last run', () => {
-  it('is new at first, and the same where not a pixel is another', async () => {
+describe('a picture compared with that of the last run', () => {
+  it('is new at first, and unchanged if no pixel differs', async () => {
     expect(await storeShot(out, cell, await picture(30))).toMatchObject({ name, state: 'new', height: 30 })
     const packedOtherwise = await sharp(await picture(30))
       .png({ compressionLevel: 0 })
@@ -42,7 +42,7 @@ describe('a picture against that of the last run', () => {
     expect(existsSync(join(out, 'before', `${name}.png`))).toBe(false)
   })
 
-  it('has changed with one pixel by one step of one colour, which the difference shows in red', async () => {
+  it('counts as changed by one step of one colour in one pixel, which the difference shows in red', async () => {
     const before = await picture(30)
     await storeShot(out, cell, before)
     const shot = await storeShot(out, cell, await picture(30, { x: 7, y: 9, color: '#fffffe' }))
@@ -53,12 +53,12 @@ describe('a picture against that of the last run', () => {
     expect(await pixelAt(difference, 8, 9)).toEqual([255, 255, 255])
   })
 
-  it('counts what a longer page has more', async () => {
+  it('counts the additional pixels of a longer page', async () => {
     await storeShot(out, cell, await picture(30))
     expect(await storeShot(out, cell, await picture(32))).toMatchObject({ state: 'changed', pixels: 80 })
   })
 
-  it('forgets the run before the last', async () => {
+  it('drops the run before the last', async () => {
     for (const height of [30, 32, 32]) await storeShot(out, cell, await picture(height))
     expect(existsSync(join(out, 'before', `${name}.png`))).toBe(false)
     expect(existsSync(join(out, 'difference', `${name}.png`))).toBe(false)
@@ -67,7 +67,7 @@ describe('a picture against that of the last run', () => {
 })
 
 describe('the contact sheet', () => {
-  it('is one file that holds its run, whatever is in it', async () => {
+  it('is one file with its run, whatever that contains', async () => {
     const shot = await storeShot(out, cell, await picture(30))
     const shots = [{ ...shot, page: '/about?x=</script><b>' }]
     const html = contactSheet({ takenAt: '2026-03-10T12:00:00.000Z', shots })

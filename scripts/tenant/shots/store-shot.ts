@@ -5,12 +5,12 @@ import { compare } from './compare.ts'
 import { type Cell, nameOf } from './matrix.ts'
 import type { ShotRecord } from './shot-record.ts'
 
-/** Width of the pictures that the sheet shows in its rows. */
+/** Width of the pictures in the sheet's rows. */
 const SMALL = 480
-/** So many times its width is what a row shows of a page; the longest would be no WebP any more. */
+/** Maximum height of a picture in a row, in widths; WebP cannot hold the longest pages. */
 const SHOWN = 3
 
-/** Puts a picture in the place of the one of the last run, keeps that one beside it, and says what differs. */
+/** Replaces the last run's picture, keeps that one next to it, and returns the comparison. */
 export async function storeShot(out: string, cell: Cell, png: Buffer): Promise<ShotRecord> {
   const name = nameOf(cell)
   const at = (kind: string, ending = 'png') => join(out, kind, `${name}.${ending}`)
@@ -19,7 +19,7 @@ export async function storeShot(out: string, cell: Cell, png: Buffer): Promise<S
   for (const kind of ['now', 'before', 'difference', 'small'])
     mkdirSync(dirname(at(kind)), { recursive: true })
   rmSync(at('difference'), { force: true })
-  // Where nothing changed, what it was before is what it is.
+  // Without a change, the earlier picture also stays the previous one.
   rmSync(at('before'), { force: true })
   if (change.state === 'changed') {
     renameSync(at('now'), at('before'))

@@ -7,24 +7,24 @@ import { shotTaker } from './shot-taker.ts'
 import { startShotsServer } from './shots-server.ts'
 import { storeShot } from './store-shot.ts'
 
-/** Pages that are open at a time: one draws while another waits. */
+/** Pages open at a time: one draws while another waits. */
 const AT_ONCE = 2
 
 interface Wish {
   cells: readonly Cell[]
   tenantsDir: string
-  /** The folder of the last run's pictures, and of this one's. */
+  /** Folders of the last run's pictures and of this run's. */
   out: string
   told: (shot: ShotRecord, done: number, all: number) => void
 }
 
-/** Takes pictures and gives what became of each, in their order; one that fails keeps none of the others from being taken. */
+/** Takes pictures; returns the result of each, in order. A failure does not stop the others. */
 export async function takeShots({ cells, tenantsDir, out, told }: Wish): Promise<ShotRecord[]> {
   const executablePath = browserPath()
   if (executablePath === null)
     throw new UsageError('There is no Chromium; install one, or name it with CHROMIUM_PATH.')
   const server = await startShotsServer(tenantsDir)
-  // Letters are smoothed as the machine has it; without hints of the screen they are the same everywhere on it.
+  // Font hinting depends on the screen; without it, letters are the same on all screens of the machine.
   const args = [
     ...browserArgs,
     '--font-render-hinting=none',

@@ -3,29 +3,29 @@ import type { Target } from './target.ts'
 
 export interface AttackBudget {
   random: SeededRandom
-  /** How many requests or payloads at the most; a part with a fixed set takes them from its beginning. */
+  /** Maximum number of requests or payloads; a part with a fixed set takes the first ones. */
   most: number
-  /** The moment (of `performance.now()`) at which the part stops wherever it is. */
+  /** The moment (of `performance.now()`) at which the part stops. */
   deadline: number
 }
 
 export interface AttackFigures {
-  /** What was sent and what came back. */
+  /** Counts of requests and answers. */
   counts: Readonly<Record<string, number>>
-  /** What must be 0: anything else is a fault of the server. */
+  /** Counts that must be 0: anything else is a fault of the server. */
   faults: Readonly<Record<string, number>>
-  /** Up to ten of what was counted as a fault, to be looked at. */
+  /** Up to ten examples of faults. */
   examples: readonly string[]
 }
 
 /** One kind of attack against a running server. */
 export interface AttackKind {
-  /** What the help says of it. */
+  /** Description in the help. */
   about: string
   run: (target: Target, budget: AttackBudget) => Promise<AttackFigures>
 }
 
-/** Collects examples of faults, ten at the most. */
+/** Collects up to ten examples of faults. */
 export function exampleList() {
   const examples: string[] = []
   return {
@@ -36,7 +36,7 @@ export function exampleList() {
   }
 }
 
-/** Runs `work` on each value, `width` at a time, until the deadline; gives how many were begun. */
+/** Runs `work` on each value, `width` at a time, until the deadline; returns how many were started. */
 export async function eachWithin<Value>(
   values: Iterable<Value>,
   { width, deadline }: { width: number; deadline: number },

@@ -10,12 +10,12 @@ describe('the payload sets', () => {
   it.each([
     ['HTML', htmlPayloads(), 3000],
     ['redirects', redirectPayloads(), 2400],
-  ])('hold many different texts: %s', (_, payloads, least) => {
+  ])('contain many different texts: %s', (_, payloads, least) => {
     expect(payloads.length).toBeGreaterThan(least)
     expect(new Set(payloads).size).toBe(payloads.length)
   })
 
-  it('hold an upload of each kind under titles of their own', async () => {
+  it('contain an upload of each kind under a distinct title', async () => {
     const bombs = await uploadBombs(testTenant())
     const titles = bombs.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
@@ -31,12 +31,12 @@ describe('randomRequest', () => {
     return Array.from({ length: 300 }, () => randomRequest(random, surroundings))
   }
 
-  it('makes the same requests of the same seed, and others of another', () => {
+  it('makes the same requests from the same seed, and different ones from another', () => {
     expect(requests(1)).toEqual(requests(1))
     expect(requests(1)).not.toEqual(requests(2))
   })
 
-  it('mixes whole requests with half ones, and known paths with odd ones', () => {
+  it('mixes complete and incomplete requests, and known and odd paths', () => {
     const all = requests(3)
     expect(all.filter(({ isWhole }) => isWhole).length).toBeGreaterThan(150)
     expect(all.filter(({ isWhole }) => !isWhole).length).toBeGreaterThan(10)

@@ -13,7 +13,7 @@ import { seededRandom } from './seeded-random.ts'
 import { targetAt } from './target.ts'
 import { uploads } from './uploads.ts'
 
-/** The kinds of attack, in the order in which they run: what leaves the server busy comes last. */
+/** The kinds of attack in running order; the one that leaves the server busy comes last. */
 export const attackParts: Readonly<Record<string, AttackKind>> = {
   roles: roleMatrix,
   redirects,
@@ -27,21 +27,21 @@ export const attackParts: Readonly<Record<string, AttackKind>> = {
 export interface Attack {
   /** Names of `attackParts`. */
   parts: readonly string[]
-  /** Minutes for all of them together. */
+  /** Minutes for all parts together. */
   minutes: number
-  /** Requests or payloads of each part, at the most. */
+  /** Maximum number of requests or payloads in each part. */
   most: number
   seed: number
-  /** Where the agencies are that the server imports; by default the demo's. */
+  /** Folder of the agencies that the server imports; the demo's by default. */
   tenantsDir?: string
 }
 
-/** Agencies of the demo that are attacked; all of them let people in by a password. */
+/** Demo agencies to attack; all of them allow sign-in by password. */
 const slugs = ['aurora', 'meridian', 'solstice', 'maison-craie', 'ipe-mare', 'jolt', 'duroob', 'rum-ro']
 
 /**
- * Starts a demo with a free port and a new data folder and runs the parts against it one after the other. Gives
- * their figures by name; `report` hears of each as it ends. Source: security, 1 to 20.
+ * Starts a demo on a free port with a new data folder and runs the parts against it, one after the other. Returns
+ * their figures by name; `report` is called as each ends. Source: security, 1 to 20.
  */
 export async function runAttack(
   { parts, minutes, most, seed, tenantsDir }: Attack,
@@ -67,7 +67,7 @@ export async function runAttack(
       const part = attackParts[name]
       if (!part) throw new Error(`There is no attack called ${name}.`)
       const began = performance.now()
-      // What a part leaves of its share is the next ones'.
+      // Time that a part does not use goes to the later ones.
       const deadline = began + (end - began) / (parts.length - index)
       const figures = await part.run(target, { random: seededRandom(seed), most, deadline })
       const logged = server.output().match(/"level":(?:50|60)/g)?.length ?? 0

@@ -15,7 +15,7 @@ const allowed: { tags: string[]; attributes: string[] } = {
   attributes: Object.values(attributes).flatMap((names) => [...names]),
 }
 
-/** Shows every stored text on a page without any policy, and names those that ran or left the profile of allowed HTML. */
+/** Shows every stored text on a page without a policy; returns those that ran or broke the profile of allowed HTML. */
 export async function readInBrowser(kept: readonly StoredHtml[]) {
   const executablePath = browserPath()
   if (executablePath === null)
@@ -49,9 +49,12 @@ async function readBatch(page: Page, texts: string[]) {
   return { ran, strange: new Set([...links, ...elements]) }
 }
 
-// Each of the following runs in the page and can name nothing outside itself.
+// Each of the following runs in the page, so it cannot use anything outside itself.
 
-/** Indexes of the texts after which a payload's `hits` had grown: shown plainly, in an attribute's element and in a table. */
+/**
+ * Indexes of the texts after which a payload's `hits` grew: shown plainly, within an attribute's element and in a
+ * table.
+ */
 async function showEach(texts: string[]): Promise<number[]> {
   const hits = () => (globalThis as { hits?: number }).hits ?? 0
   const main = document.querySelector('main') as HTMLElement
@@ -71,7 +74,7 @@ async function showEach(texts: string[]): Promise<number[]> {
   return hits() > 0 && ran.length === 0 ? [...texts.keys()] : ran
 }
 
-/** Indexes of the texts with a link to anything but a page of the site, the web by TLS, mail or a telephone. */
+/** Indexes of the texts with a link to anything except a page of the site, https, mail or telephone. */
 function strangeLinks(texts: string[]): number[] {
   const main = document.querySelector('main') as HTMLElement
   const isStrange = (link: HTMLAnchorElement) => {
@@ -84,7 +87,7 @@ function strangeLinks(texts: string[]): number[] {
   })
 }
 
-/** Indexes of the texts with an element or an attribute that the profile does not name; `tbody` is the parser's own. */
+/** Indexes of the texts with an element or attribute outside the profile; the parser itself adds `tbody`. */
 function strangeElements({
   texts,
   allowed,

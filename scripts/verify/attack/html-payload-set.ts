@@ -143,7 +143,7 @@ const inner = [
   `<a href="javascript:${hit}">x</a>`,
   `<style>@import "//evil.example"</style>`,
 ]
-// What two parsers may read in two ways; # is where the payload goes.
+// Markup that two parsers may read differently; # is the payload's place.
 const confusions = [
   '#',
   '<noscript><p title="</noscript>#">',
@@ -229,7 +229,7 @@ const confusions = [
   '<a href="\u0000#">',
 ]
 
-/** HTML that runs a script, loads something or leads elsewhere where a cleaner and a browser read it differently. */
+/** HTML that runs a script, loads something or leaves the site if a sanitiser and a browser read it differently. */
 export function htmlPayloads(): readonly string[] {
   const withHandlers = tags.flatMap((tag, t) =>
     handlers.flatMap((handler, h) => {

@@ -3,10 +3,10 @@ import { readInBrowser } from './html-in-browser.ts'
 import { htmlPayloads } from './html-payload-set.ts'
 import type { Target } from './target.ts'
 
-/** As many answers as one change of a draft carries. */
+/** The maximum number of answers in one change of a draft. */
 const AT_ONCE = 40
 
-/** Payloads that an owner writes into the agency's answers: what the server keeps of them runs nothing in a browser. */
+/** Payloads that an owner writes into the agency's answers: what the server stores must not run in a browser. */
 export const htmlAttack: AttackKind = {
   about: 'HTML that an owner writes, as the server stores it and as Chromium reads it',
   async run(target, { most, deadline }) {
@@ -14,7 +14,7 @@ export const htmlAttack: AttackKind = {
     const { examples, add } = exampleList()
     let [stored, refused, serverErrors, reflected] = [0, 0, 0, 0]
     const kept: { payload: string; html: string }[] = []
-    // Text that is not whole Unicode is refused, and with it its batch: it comes last, in separate batches.
+    // Text with lone surrogates is refused together with its batch, so it comes last, in separate batches.
     const all = htmlPayloads().slice(0, most)
     const payloads = [...all.filter(isWhole), ...all.filter((text) => !isWhole(text))]
     const batches = Array.from({ length: Math.ceil(payloads.length / AT_ONCE) }, (_, index) =>
@@ -62,7 +62,7 @@ export const htmlAttack: AttackKind = {
 
 const isWhole = (text: string) => text.isWellFormed() && !text.includes('\u0000')
 
-/** Writes each text as the answer to a question of the draft and reads what was stored; null where the server refused. */
+/** Writes each text as the answer to a question of the draft and reads what was stored; null if the server refused. */
 async function storedAnswers(target: Target, slug: string, cookie: string, batch: readonly string[]) {
   const headers = [['Cookie', cookie]] as const
   const read = await target.send({ slug, path: '/api/branding/draft', headers })

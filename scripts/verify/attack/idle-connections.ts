@@ -5,18 +5,18 @@ import { takeStep } from '../../../src/server/http/api/booking/testing-journey-s
 import { type AttackKind, exampleList } from './attack-kind.ts'
 import type { Target } from './target.ts'
 
-/** A browser opens connections that it may need later, and keeps those that it has used. */
+/** Browsers open connections in advance and keep used ones. */
 const EACH = 8
 const HELD_MS = 120_000
 
 interface HeldConnection {
   kind: 'silent' | 'used'
   socket: Socket
-  /** Bytes that came although nothing was asked. */
+  /** Bytes that arrived without a request. */
   unasked: () => string
 }
 
-/** Connections that are held for two minutes get no byte that they did not ask for; then an owner saves and a traveller pays. */
+/** Holds connections for two minutes, which must get no unrequested byte; then an owner saves and a traveller pays. */
 export const idleConnections: AttackKind = {
   about: 'connections that are held for two minutes, before an owner saves and a traveller pays',
   async run(target, { deadline }) {
@@ -58,7 +58,7 @@ async function silentConnection(target: Target): Promise<HeldConnection> {
   return { kind: 'silent', socket, unasked: () => received }
 }
 
-/** A connection that has had one answer. */
+/** A connection that has received one answer. */
 async function usedConnection(target: Target, slug: string): Promise<HeldConnection> {
   const { socket } = await silentConnection(target)
   let received = ''
@@ -70,7 +70,7 @@ async function usedConnection(target: Target, slug: string): Promise<HeldConnect
     })
     socket.write(`GET /healthz HTTP/1.1\r\nHost: ${target.hostOf(slug)}\r\n\r\n`)
   })
-  // The whole answer is a few bytes; what comes later was not asked for.
+  // The whole answer is a few bytes; later bytes are unrequested.
   await new Promise((resolve) => setTimeout(resolve, 200))
   isAnswered = true
   return { kind: 'used', socket, unasked: () => received }
@@ -91,7 +91,7 @@ async function save(target: Target, slug: string, cookie: string): Promise<numbe
   return status
 }
 
-/** Books a hotel from its price to its confirmation; gives the step at which that ended, 'over' for a booking. */
+/** Books a hotel from quote to confirmation; returns the step that failed, or 'over' for a booking. */
 async function pay({ port }: Target): Promise<string> {
   const wanted = stayAhead()
   const traveller = newJourney('', undefined, false)

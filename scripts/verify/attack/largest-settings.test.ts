@@ -36,7 +36,7 @@ const change = (changes: readonly { pointer: string; after: unknown }[]) =>
   send('PATCH', '/api/branding/draft', () => ({ changes }))
 
 describe('the largest settings', { timeout: 120_000 }, () => {
-  it('are saved, checked and published in pieces that let others have their turn', async () => {
+  it('are saved, checked and published in pieces that let other requests run', async () => {
     const { agencyTerms, faq, agency } = largestSettings(testSettings(), 'tags')
     const policies = ['privacyPolicy', 'cookiesPolicy', 'disclaimer', 'userTermsAndConditions'] as const
     const first = await change([
@@ -55,13 +55,13 @@ describe('the largest settings', { timeout: 120_000 }, () => {
       read: () => send('GET', '/api/branding/versions/2'),
     }
     for (const [name, call] of Object.entries(calls)) {
-      // Code runs slower the first time; what holds the loop does so again.
+      // Code is slower on its first run; a real block of the event loop repeats.
       const longest = [await call(), await call()].map((one) => one.longest)
       expect(Math.min(...longest), name).toBeLessThan(MOST_WORK_MS)
     }
   })
 
-  it('are refused beyond their bound, with its number', async () => {
+  it('are refused above their limit, with its number', async () => {
     const { agencyTerms } = largestSettings(testSettings(), 'tags')
     const { status, answer } = await change([{ pointer: '/agencyTerms', after: agencyTerms.slice(0, 15) }])
     expect(status).toBe(422)

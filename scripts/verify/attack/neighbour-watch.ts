@@ -1,16 +1,16 @@
 import type { Target } from './target.ts'
 
 export interface NeighbourFigures {
-  /** Answers that came, and milliseconds of the slowest. */
+  /** Number of answers, and milliseconds of the slowest. */
   answers: number
   slowestMs: number
   failed: number
 }
 
-/** Milliseconds between one look at the neighbour and the next. */
+/** Milliseconds between two requests to the neighbour. */
 const PAUSE_MS = 20
 
-/** Asks for another agency's cached page over and over while `work` runs, and gives how that went. */
+/** Requests another agency's cached page repeatedly while `work` runs; returns the result. */
 export async function whileWatched(
   target: Target,
   slug: string,

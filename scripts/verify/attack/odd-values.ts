@@ -122,7 +122,7 @@ export const headerNames = [
   '__proto__',
 ]
 
-/** No server may take these for a header's name. */
+/** Servers must not accept these as header names. */
 export const wrongNames = ['X y', 'X:', 'é', '', ' ']
 export const cookieNames = [
   '__Host-livery_session',

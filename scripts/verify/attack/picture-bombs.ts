@@ -6,12 +6,12 @@ import type { TestFiles } from '../../../src/server/domain/tenant-folders/testin
 
 type TenantJson = Extract<TestFiles[string], { agency: object }>
 
-/** Drawings that took seconds to check, most of them by a style that thousands of elements share. */
+/** Drawings that took seconds to check, most of them because thousands of elements share a style. */
 export const checkBombs: readonly (readonly [title: string, text: string])[] = hostileDrawings
   .slice(-7)
   .map(([title, text]) => [title, text])
 
-/** A PNG of one bit a pixel whose rows are all the same: some kilobytes that unpack to a square of `side` pixels. */
+/** A PNG with one bit a pixel and identical rows: some kilobytes that decompress to a square of `side` pixels. */
 export function widePng(side: number): Buffer {
   return png(side, { depth: 1, color: 0 }, Buffer.alloc((side / 8 + 1) * side))
 }
@@ -22,7 +22,7 @@ export function noisePng(side: number): Buffer {
   return png(side, { depth: 8, color: 2 }, Buffer.concat(Array.from({ length: side }, row)))
 }
 
-/** A lossless WebP with as many empty chunks behind its picture as 5 MB hold. */
+/** A lossless WebP followed by as many empty chunks as fit into 5 MB. */
 export async function chunkWebp(): Promise<Buffer> {
   const create = { width: 20, height: 20, channels: 3, background: '#2c7be5' } as const
   const picture = await sharp({ create }).webp({ lossless: true }).toBuffer()
@@ -32,7 +32,7 @@ export async function chunkWebp(): Promise<Buffer> {
   return file
 }
 
-/** A folder in which each field of a picture names one that is dear to read. */
+/** A folder in which each picture field names a picture that is expensive to read. */
 export async function pictureFolder(tenantJson: TenantJson): Promise<TestFiles> {
   const { agency } = tenantJson
   const about = { image: './pictures/about.webp' }

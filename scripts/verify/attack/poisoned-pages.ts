@@ -77,7 +77,7 @@ interface Key {
   path: string
 }
 
-/** Requests with odd or repeated headers, each to a page that no cache holds yet: the next visitor gets the page as it is. */
+/** Requests with odd or repeated headers, each for an uncached page: the next visitor must get the normal page. */
 export const poisonedPages: AttackKind = {
   about: 'odd and repeated headers, sent to a page before its first visitor comes',
   async run(target, { most, deadline }) {
@@ -110,7 +110,7 @@ export const poisonedPages: AttackKind = {
     }))
     const { examples, add } = exampleList()
     const slugs = [...new Set(attacks.map(({ key }) => key.slug))]
-    // A draft that an earlier part of the attack left is published first, so that no page changes for its sake.
+    // Publishes a draft that an earlier part left, so that it does not change pages later.
     for (const slug of slugs) await forgetPages(target, slug)
     const clean = new Map<string, string>()
     await eachWithin(attacks, { width: 4, deadline }, async ({ key }) => {
@@ -157,7 +157,7 @@ function visit(target: Target, key: Key, device: keyof typeof victims): Promise<
   return target.send({ ...key, headers })
 }
 
-/** What a visitor gets, but for what each rendering changes: versions, times, ids, the cache's word. */
+/** A visitor's page without what each rendering changes: versions, times, ids, the cache header. */
 function seen({ status, headers, text }: AttackReply): string {
   const changing =
     /^(?:date|etag|age|keep-alive|x-livery-version|x-livery-cache|x-request-id|content-length)$/
@@ -178,7 +178,7 @@ function difference(before: string, now: string): string {
   return `…${before.slice(Math.max(0, at - 30), at + 60)}… became …${now.slice(Math.max(0, at - 30), at + 60)}…`
 }
 
-/** Publishes a change and takes it back, so that every page of the agency is as before and is rendered again. */
+/** Publishes a change and reverts it, so that every page of the agency is rendered again unchanged. */
 async function forgetPages(target: Target, slug: string): Promise<void> {
   const headers = [['Cookie', await target.signIn(slug, 'owner')]] as const
   const { settings } = await draftOf(target, slug, headers)

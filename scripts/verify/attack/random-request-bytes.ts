@@ -15,9 +15,9 @@ import type { SeededRandom } from './seeded-random.ts'
 
 export interface RandomRequest {
   bytes: Buffer
-  /** A server that waits for the rest of it is right; any other request deserves an answer. */
+  /** A server may wait for the rest of it; every other request needs an answer. */
   isWhole: boolean
-  /** First line and host, to be shown. */
+  /** First line and host, for the report. */
   title: string
 }
 
@@ -26,7 +26,7 @@ interface Surroundings {
   cookies: readonly string[]
 }
 
-/** Makes one request of any shape: right ones, wrong ones, and right ones with something wrong in them. */
+/** Makes a random request: valid, invalid, or valid with one fault. */
 export function randomRequest(random: SeededRandom, { hosts, cookies }: Surroundings): RandomRequest {
   const id = random.pick(Object.keys(operations) as (keyof typeof operations)[])
   const host = random.onceIn(12) ? oddText(random) : random.pick(hosts)
@@ -44,7 +44,7 @@ export function randomRequest(random: SeededRandom, { hosts, cookies }: Surround
   }
 }
 
-/** Names that change where a message ends, or keep a server waiting for more. */
+/** Headers that change where a message ends, or keep a server waiting for more. */
 const mayWait = /^(content-length|transfer-encoding|expect|upgrade|connection)\s*:/im
 
 function randomTarget(random: SeededRandom, id: keyof typeof operations) {
@@ -70,7 +70,7 @@ function randomHeaders(
   return lines
 }
 
-/** The body with the lines that say where it ends: one in twenty in chunks, one in twenty five bytes short. */
+/** The body with its length headers: one in twenty is chunked, one in twenty is five bytes short. */
 function framedBody(random: SeededRandom, body: Buffer | null) {
   if (body === null) return { lines: [], bytes: Buffer.alloc(0), isWhole: true }
   const framing = random.below(20)
@@ -127,7 +127,7 @@ function randomBody(random: SeededRandom, known: unknown): Buffer {
   return Buffer.from(JSON.stringify(changed(known ?? {}, random)))
 }
 
-/** The same value with something of it replaced, taken away or added. */
+/** The same value with a part replaced, removed or added. */
 function changed(value: unknown, random: SeededRandom): unknown {
   if (random.onceIn(8)) return oddValue(random)
   if (Array.isArray(value)) {

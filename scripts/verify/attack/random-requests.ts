@@ -2,16 +2,16 @@ import { type AttackKind, eachWithin, exampleList } from './attack-kind.ts'
 import { randomRequest } from './random-request-bytes.ts'
 import { sendRaw } from './raw-request.ts'
 
-/** No whole request may wait longer for its first byte. */
+/** Milliseconds that a complete request may wait for its first byte. */
 const SLOWEST_MS = 3000
 
-/** Raw requests of any shape: none is answered with 5xx, none waits, and the server serves afterwards. */
+/** Sends raw requests of any shape: none may get 5xx, none may wait, and the server must still work afterwards. */
 export const randomRequests: AttackKind = {
   about: 'raw requests of any shape, right and wrong, on connections of their own',
   async run(target, { random, most, deadline }) {
     const [first = ''] = target.slugs
     const victim = target.slugs.at(-1) ?? first
-    // What an owner may change by chance is changed at one agency alone.
+    // Requests that may change an owner's settings go to one agency only.
     const cookies = await Promise.all([target.signIn(victim, 'traveller'), target.signIn(victim, 'sales')])
     const hosts = [
       ...target.slugs.map(target.hostOf),
@@ -36,7 +36,7 @@ export const randomRequests: AttackKind = {
       })
       count(reply.status === null ? (reply.isClosed ? 'closed' : 'unanswered') : `${reply.status}`)
       if (reply.status !== null) slowest = Math.max(slowest, reply.milliseconds)
-      // Overload is said as 503 with the moment to come back; nothing else may fail.
+      // Overload is answered by 503 with Retry-After; nothing else may fail.
       if (reply.status !== null && reply.status >= 500 && !(reply.status === 503 && reply.hasRetryAfter)) {
         serverErrors += 1
         add(`${reply.status}: ${title}`)

@@ -6,7 +6,7 @@ import { sendRaw } from './raw-request.ts'
 let close: (() => Promise<void>) | undefined
 afterEach(async () => close?.())
 
-/** Starts a server that does with every connection what the test names; gives its port. */
+/** Starts a server that handles each connection as the test says; returns its port. */
 async function listening(answer: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -35,7 +35,7 @@ describe('sendRaw', () => {
     ],
     ['a closed connection', (socket: Socket) => socket.end(), { status: null, isClosed: true }],
     ['silence', () => undefined, { status: null, isClosed: false }],
-  ])('tells %s', async (_, answer, expected) => {
+  ])('reports %s', async (_, answer, expected) => {
     const port = await listening(answer)
     expect(await sendRaw({ port, bytes, patience: 200, from: '127.0.0.1' })).toMatchObject(expected)
   })

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 
-/** What came back for bytes that were sent on a connection of their own. */
+/** The answer to bytes sent on a separate connection. */
 export interface RawReply {
-  /** Null where the server closed the connection, or said nothing in time. */
+  /** Null if the server closed the connection or did not answer in time. */
   status: number | null
   /** Milliseconds until the first byte, or until the connection closed. */
   milliseconds: number
@@ -13,13 +13,13 @@ export interface RawReply {
 interface RawRequest {
   port: number
   bytes: Buffer
-  /** Milliseconds to wait for the first byte. */
+  /** Maximum milliseconds to wait for the first byte. */
   patience: number
-  /** Address of this machine that the connection comes from. */
+  /** Local address of the connection. */
   from: string
 }
 
-/** Sends bytes as they are on a connection of their own and gives the status line's number. Never throws. */
+/** Sends raw bytes on a separate connection; returns the status code. Never throws. */
 export function sendRaw({ port, bytes, patience, from }: RawRequest): Promise<RawReply> {
   return new Promise((resolve) => {
     const began = performance.now()

@@ -112,11 +112,15 @@ const lone = [
   '//evil%00.example',
 ]
 
-/** Texts that lead to another site if any reader takes them for a path of this one: schemes × slashes × ends, and classics. */
+/**
+ * Texts that lead to another site if a reader takes them for a path of this one: schemes × slashes × ends, and
+ * classics.
+ */
 export function redirectPayloads(): readonly string[] {
   const made = schemes.flatMap((scheme) =>
     slashes.flatMap((slash) => ends.map((end) => `${scheme}${slash}${end}`)),
   )
-  // Every third of the product keeps each of its values and fits the time; the step shares no factor with the lists.
+  // Every third combination contains each value and fits the time; the step has no common factor with the list
+  // lengths.
   return [...new Set([...lone, ...made.filter((_, index) => index % 4 === 0)])]
 }

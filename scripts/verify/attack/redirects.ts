@@ -2,7 +2,7 @@ import { type AttackKind, eachWithin, exampleList } from './attack-kind.ts'
 import { redirectPayloads } from './redirect-payloads.ts'
 import type { AttackReply } from './target.ts'
 
-/** Every address that takes another to lead to; `signedIn` asks as a person who need not sign in. */
+/** Every address that takes a redirect target; `signedIn` calls as a person who is already signed in. */
 const places = [
   { path: (text: string) => `/login?redirect=${text}`, signedIn: false },
   { path: (text: string) => `/login?redirect=${text}`, signedIn: true },
@@ -13,7 +13,7 @@ const places = [
   { path: (text: string) => `/deal-link?to=${text}`, signedIn: false },
 ] as const
 
-/** Texts that name another site, given to whatever redirects: no answer leads, and no link of a page leads, to it. */
+/** Passes texts that name another site to every redirect: no answer and no link of a page may lead there. */
 export const redirects: AttackKind = {
   about: 'addresses of other sites, given to everything that redirects',
   async run(target, { most, deadline }) {
@@ -43,7 +43,7 @@ export const redirects: AttackKind = {
         path,
         await target.send({ slug, path, from, headers: place.signedIn ? [['Cookie', cookie]] : [] }),
       )
-      // The text as a path: no answer takes it for a host.
+      // The text as a path: no answer may take it for a host.
       const own = `/${text.replace(/[^\x21-\x7e]/g, (letter) => encodeURIComponent(letter))}`
       judge(own, await target.send({ slug, path: own, from }))
       const to = new URLSearchParams({ as: 'traveller', to: text }).toString()

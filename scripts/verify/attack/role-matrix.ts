@@ -14,8 +14,8 @@ interface Attempt {
 }
 
 /**
- * Every operation × every role × agencies: sessions of another agency, forged and planted ones, and roles without the
- * permission. None is answered with success, and no session is ended by it.
+ * Calls every operation in every role at every agency: sessions of another agency, forged and planted ones, and roles
+ * without permission. None may succeed or end a session.
  */
 export const roleMatrix: AttackKind = {
   about: 'each operation by each role, with foreign, forged and planted sessions',
@@ -25,7 +25,7 @@ export const roleMatrix: AttackKind = {
     const foreign = await sessionsOf(target, there)
     const attempts = [...deniedRoles(here, cookies), ...badSessions(here, foreign)].slice(0, most)
     const { examples, add } = exampleList()
-    // Without people who may do something, a server that refuses everything would pass.
+    // A server that refuses everything must not pass, so permitted calls are made too.
     const owner = cookies.get('owner') ?? ''
     const control = await target.send({
       slug: here,
@@ -91,7 +91,7 @@ async function sessionsOf(target: Target, slug: string): Promise<Map<string, str
 
 const ids = Object.keys(operations) as OperationId[]
 
-/** People of the agency, at each call that their role may not make. */
+/** The agency's people, at each call that their role may not make. */
 function deniedRoles(slug: string, cookies: ReadonlyMap<string, string>): Attempt[] {
   const agency = { allowNonLoginFlow: true, academyUrl: '' }
   return demoPeople.flatMap(({ name, userType, isRestricted, firstName }) => {
@@ -106,7 +106,7 @@ function deniedRoles(slug: string, cookies: ReadonlyMap<string, string>): Attemp
   })
 }
 
-/** Sessions that are none at this agency, at each call that needs one. */
+/** Sessions that are invalid at this agency, at each call that needs one. */
 function badSessions(slug: string, foreign: ReadonlyMap<string, string>): Attempt[] {
   return ids.flatMap((id) => {
     const { may, takesEndedSession } = operationCases[id]

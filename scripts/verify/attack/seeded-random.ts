@@ -1,6 +1,6 @@
-/** Chance that can be repeated: the same seed gives the same attack. */
+/** Repeatable random numbers: the same seed makes the same attack. */
 export interface SeededRandom {
-  /** A whole number from 0 to `below` − 1. */
+  /** An integer from 0 to `below` − 1. */
   below: (below: number) => number
   /** True once in `times`. */
   onceIn: (times: number) => boolean
@@ -9,7 +9,7 @@ export interface SeededRandom {
   bytes: (length: number) => Buffer
 }
 
-/** Takes a seed and gives numbers by mulberry32, which needs no state but one integer. */
+/** Returns random numbers for a seed by mulberry32, whose state is one integer. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = () => {

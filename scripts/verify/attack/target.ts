@@ -6,11 +6,11 @@ export interface AttackCall {
   slug: string
   path: string
   method?: string
-  /** Header lines as they are sent; a name may come more than once. */
+  /** Header lines as sent; a name may occur more than once. */
   headers?: readonly (readonly [string, string])[]
-  /** Sent as JSON, or as it is where it is text or bytes. */
+  /** Sent as JSON; text and bytes are sent unchanged. */
   body?: unknown
-  /** Address of this machine that the call comes from, so that rate limits by address meet several visitors. */
+  /** Local address of the call, so that rate limits by address see several visitors. */
   from?: string
 }
 
@@ -21,18 +21,18 @@ export interface AttackReply {
   milliseconds: number
 }
 
-/** The server that is attacked, and its agencies. */
+/** The attacked server and its agencies. */
 export interface Target {
   port: number
   slugs: readonly string[]
   hostOf: (slug: string) => string
   send: (call: AttackCall) => Promise<AttackReply>
-  /** Signs one of the demo's people in and gives the Cookie header. */
+  /** Signs in as one of the demo's people; returns the Cookie header. */
   signIn: (slug: string, name: DemoName) => Promise<string>
   close: () => void
 }
 
-/** Takes the port of a running demo and the agencies that it serves. Calls reach the loopback interface alone. */
+/** Takes the port of a running demo and its agencies. All calls stay on the loopback interface. */
 export function targetAt(port: number, slugs: readonly string[]): Target {
   const agents = new Map<string, Agent>()
   const hostOf = (slug: string) => `${slug}.localhost:${port}`

@@ -1,10 +1,13 @@
 /**
- * Milliseconds of work of this thread in one turn, twice what a server may take (npm run verify). Work is counted, not time:
- * other tests share the cores.
+ * Milliseconds of this thread's work in one turn: twice the server's limit (npm run verify). Processor time, not
+ * clock time, since other tests share the cores.
  */
 export const MOST_WORK_MS = 100
 
-/** Runs something and gives its result with the most work in milliseconds that this thread did between two turns of its event loop. */
+/**
+ * Runs a function; returns its result and the most milliseconds of work that this thread did between two turns of its
+ * event loop.
+ */
 export async function longestWork<Result>(
   run: () => Result | Promise<Result>,
 ): Promise<{ result: Result; longest: number }> {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const origin = 'http://aurora.localhost:4000'
 
-/** Makes the request of an upload, ready to be sent. */
+/** Makes the request of an upload, ready to send. */
 async function requestOf({ method, path, body, needsRevision }: UploadBomb): Promise<Request> {
   const headers = new Headers({
     cookie,
@@ -43,19 +43,19 @@ async function answered(bomb: UploadBomb): Promise<{ status: number; longest: nu
   return { status: result.status, longest }
 }
 
-describe('the worst of each upload', { timeout: 120_000 }, () => {
-  it('is answered, and the event loop has its turns meanwhile', async () => {
+describe('the worst case of each upload', { timeout: 120_000 }, () => {
+  it('is answered without blocking the event loop', async () => {
     const statuses = new Set<number>()
     const holds = new Map<string, number>()
     for (const bomb of bombs) {
-      // Past the pace of uploads, which would answer in place of the checks.
+      // Above the upload rate limit, which would answer before the checks.
       now = new Date(now.getTime() + 16 * 60_000)
       cookie = await app.signIn('owner@test.example')
       const { status, longest } = await answered(bomb)
       statuses.add(status)
       expect(status, bomb.title).toBeLessThan(500)
       holds.set(bomb.title, longest)
-      // Code runs slower the first time; what holds the loop does so again.
+      // Code is slower on its first run; a real block of the event loop repeats.
       if (longest > MOST_WORK_MS) {
         const again = await answered(bomb)
         holds.set(bomb.title, Math.min(longest, again.longest))

@@ -9,7 +9,7 @@ export interface UploadBomb {
   method: string
   path: string
   body: unknown
-  /** The draft's revision goes along. */
+  /** The draft's revision is included. */
   needsRevision?: true
 }
 
@@ -18,7 +18,7 @@ const svg = (inside: string, more = '') =>
 const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join('')
 
-/** Files and texts that are small to send and dear to read, clean, unpack or draw. */
+/** Files and texts that are small to send and expensive to read, sanitise, decompress or draw. */
 export async function uploadBombs(tenantJson: TenantJson): Promise<readonly UploadBomb[]> {
   const nested = (depth: number) => '<b>'.repeat(depth)
   const drawings: Record<string, string> = {
@@ -143,7 +143,7 @@ export async function uploadBombs(tenantJson: TenantJson): Promise<readonly Uplo
   ]
 }
 
-/** Changes of 33 texts of HTML, almost all that one request may hold. */
+/** Changes with 33 HTML texts, almost the maximum of one request. */
 function longTexts(html: string): { pointer: string; after: unknown }[] {
   const policies = ['privacyPolicy', 'cookiesPolicy', 'disclaimer', 'userTermsAndConditions']
   const agencyTerms = Array.from({ length: 20 }, (_, i) => ({ id: `t${i}`, title: 'x', content: html }))
@@ -164,14 +164,14 @@ function longTexts(html: string): { pointer: string; after: unknown }[] {
 
 const languages = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const
 
-/** Words for texts that the site does not have, whose names are as long and near as those of texts that it has. */
+/** Texts for unknown keys whose names are as long as and similar to existing ones. */
 function unknownWords(count: number): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, i) => [`searchHotelDealsButtonLabelOfPageWithLongName${i}`, 'x']),
   )
 }
 
-/** A folder of as many articles as an agency may have, with the same HTML in each file that tenant.json names. */
+/** A folder with the maximum number of articles, with the same HTML in each file that tenant.json names. */
 function htmlFolder(tenantJson: TenantJson, html: string): TestFiles {
   const posts = Array.from({ length: 165 }, (_, i) => ({
     slug: `p${i}`,

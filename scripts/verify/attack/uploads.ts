@@ -9,10 +9,10 @@ import { type UploadBomb, uploadBombs } from './upload-bombs.ts'
 /** Milliseconds that an upload may take, and that a neighbour's cached page may wait meanwhile on a busy machine. */
 const SLOWEST_UPLOAD_MS = 15_000
 const SLOWEST_NEIGHBOUR_MS = 500
-/** Milliseconds that an upload may hold the server's event loop. */
+/** Milliseconds that an upload may block the server's event loop. */
 const LONGEST_HOLD_MS = 50
 
-/** The worst of each upload, one after the other, while another agency's visitors are served. */
+/** Sends the worst case of each upload, one after the other, while another agency's visitors are served. */
 export const uploads: AttackKind = {
   about: 'the worst of each upload, while a neighbour’s page is watched',
   async run(target, { most, deadline }) {
@@ -27,7 +27,7 @@ export const uploads: AttackKind = {
     ]
     await target.send({ slug: neighbour, path: '/', from: '127.0.1.1' })
     const sent = await eachWithin(bombs, { width: 1, deadline }, async (bomb, index) => {
-      // Uploads are limited by agency: each is another's.
+      // Uploads are limited for each agency, so each goes to another one.
       const slug = uploaders[index % uploaders.length] ?? neighbour
       const headers = await headersOf(target, slug, bomb)
       const { title, method, path, body } = bomb
@@ -41,7 +41,7 @@ export const uploads: AttackKind = {
         await new Promise((resolve) => setTimeout(resolve, 200))
       })
       let held = await longestHoldOf(target)
-      // The machine may have been busy with something else: what holds the loop does so again.
+      // The machine may have been busy with something else; a real block repeats.
       if (held > LONGEST_HOLD_MS) {
         await target.send({ slug, path, method, body, headers })
         held = Math.min(held, await longestHoldOf(target))
@@ -90,7 +90,7 @@ async function headersOf(target: Target, slug: string, { needsRevision }: Upload
   return [cookie, ['If-Match', `"${JSON.parse(text).data.revision}"`] as const]
 }
 
-/** Milliseconds that the event loop was held since this was last asked for. */
+/** Milliseconds that the event loop was blocked since the last call. */
 async function longestHoldOf(target: Target): Promise<number> {
   const response = await fetch(`http://localhost:${target.port}/metrics`)
   const [, seconds] = /^livery_event_loop_delay_seconds (\S+)$/m.exec(await response.text()) ?? []

@@ -8,7 +8,7 @@ import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
 
-describe('the checks in the editor', () => {
+describe('checks in the editor', () => {
   withBrowser()
   const site = testSite('aurora')
   const ask = async (method: string, path: string, body?: object, headers: object = {}) => {
@@ -26,7 +26,7 @@ describe('the checks in the editor', () => {
     await ask('PATCH', 'draft', { changes: [{ pointer, after }] }, { 'if-match': `"${revision}"` })
   }
 
-  it('mark the panel and the button, lead to the setting and mend it at a press that can be taken back', async () => {
+  it('mark panel and button, lead to the setting, and fix it with an undoable press', async () => {
     await site().signIn('owner')
     const { navigation } = (await draft()).settings
     await set('/navigation', [...navigation, { label: 'Gone', path: '/nothing-of-the-kind' }])
@@ -47,7 +47,7 @@ describe('the checks in the editor', () => {
 
     await userEvent.click(toMend.getByRole('button', { name: /^Go to setting: Navigation/ }))
     expect(await screen.findByRole('heading', { level: 2, name: 'Navigation' })).toBeVisible()
-    // A window this narrow is covered by the sheet, which makes way for the setting.
+    // In a window this narrow the sheet covers everything, and closes to show the setting.
     expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull()
     await userEvent.click(publish)
     toMend = within(await screen.findByRole('region', { name: /^Fix before publishing/ }))
@@ -60,7 +60,7 @@ describe('the checks in the editor', () => {
     await screen.findByText('All changes saved')
   })
 
-  it('say that they could not be made, and are made again at a press', async () => {
+  it('report that they failed, and run again on a press', async () => {
     await site().signIn('owner')
     await set('/agency/city', 'Faro')
     site().network.use(http.get('*/api/branding/checks', () => new HttpResponse(null, { status: 500 })))

@@ -13,7 +13,7 @@ interface CheckListProps {
   onGo: (pointer: string) => void
 }
 
-/** What the checks found in the draft: what keeps it from being published, what to look at, and quietly what is in order. */
+/** The findings in the draft: those that block publishing, advice, and a quiet list of passed checks. */
 export function CheckList({ onGo }: CheckListProps) {
   const { t } = useFieldTexts()
   const checks = useChecks()
@@ -37,7 +37,7 @@ export function CheckList({ onGo }: CheckListProps) {
   )
 }
 
-/** Whether there is an answer, and what to do where there is none. */
+/** The state of the checks, and what to do if there is no answer. */
 function Status({ checks: { answer, state, isAsking, blocking, advice, ask } }: { checks: ChecksNow }) {
   const { t } = useFieldTexts()
   if (state !== 'ready' && !isAsking) {
@@ -115,7 +115,7 @@ function Rows({ findings, onGo, onFix }: RowsProps) {
   )
 }
 
-/** What there was nothing of is no news. */
+/** A check that had nothing to examine is not listed. */
 function Passed({ passed }: { passed: readonly PassedCheck[] }) {
   const { t } = useFieldTexts()
   const words = useFindingTexts()
@@ -147,7 +147,7 @@ interface FindingRowProps {
   onFix: (finding: Finding) => void
 }
 
-/** One finding: where it is, what it is, and what can be done about it. */
+/** One finding: its place, its text and its fix. */
 function FindingRow({ finding, onGo, onFix }: FindingRowProps) {
   const { t } = useFieldTexts()
   const words = useFindingTexts()
@@ -179,7 +179,7 @@ function FindingRow({ finding, onGo, onFix }: FindingRowProps) {
             size="small"
             aria-label={t('checks.goTo', { name: place })}
             onClick={() => onGo(finding.pointer)}
-            // Its words stand under those above.
+            // Its text is aligned with the texts above.
             className={fix === null ? '-ms-3' : ''}
           >
             {t('checks.go')}

@@ -29,8 +29,8 @@ async function openEditor() {
 
 const field = (pointer: string) => ({ pointer, parents: [] })
 
-describe('the checks of an open editor', () => {
-  it('are asked for once at first, and once after the last of several saves', async () => {
+describe('checks of an open editor', () => {
+  it('are requested once at first, and once after the last of several saves', async () => {
     const { server, editor, asked, checks } = await openEditor()
     expect(asked()).toBe(1)
     for (const town of ['Beja', 'Braga', 'Porto']) {
@@ -47,7 +47,7 @@ describe('the checks of an open editor', () => {
     expect(checksState(editor)).toBe(checksState(editor))
   })
 
-  it('keep their last answer while nobody answers, and are asked again once somebody does', async () => {
+  it('keep their last answer while the server is unreachable, then are requested again', async () => {
     const { server, ask, checks, asked } = await openEditor()
     server.state.isCut = true
     ask()
@@ -60,7 +60,7 @@ describe('the checks of an open editor', () => {
     expect(asked()).toBe(3)
   })
 
-  it('say that they failed where the server refuses', async () => {
+  it('report a failure if the server refuses', async () => {
     const { server, ask, checks } = await openEditor()
     server.state.status = 500
     ask()
@@ -68,7 +68,7 @@ describe('the checks of an open editor', () => {
     expect(checks().state).toBe('failed')
   })
 
-  it('are not asked for once nobody shows them', async () => {
+  it('are not requested while nothing shows them', async () => {
     const { editor, stop, asked } = await openEditor()
     stop()
     editor.change(field('/agency/city'), 'Beja')
@@ -77,8 +77,8 @@ describe('the checks of an open editor', () => {
   })
 })
 
-describe('the marks of panels', () => {
-  it('count findings by the panel of their field, also of what is inside one or above', () => {
+describe('marks of panels', () => {
+  it('count findings by the panel of their field, including those inside or above one', () => {
     const findings = [
       { pointer: '/navigation', level: 'blocking' },
       { pointer: '/posts/lisbon/content', level: 'advice' },

@@ -3,21 +3,21 @@ import { ApiError } from '../../api/api-error.ts'
 import type { ChecksAnswer } from '../core/draft-api.ts'
 import type { EditorState } from '../core/editor-state.ts'
 
-/** What the server's checks said last. */
+/** The latest result of the server's checks. */
 export interface Checks {
-  /** `failed` and `offline`: what is here is from before, if anything is. */
+  /** `failed` and `offline`: the answer, if any, is from an earlier request. */
   readonly state: 'ready' | 'failed' | 'offline'
   readonly isAsking: boolean
-  /** Null until they have answered once. */
+  /** Null until the first answer. */
   readonly answer: ChecksAnswer | null
 }
 
-/** Milliseconds after a save until the draft is looked through again: while somebody writes it is not. */
+/** Milliseconds from a save to the next checks, so that they do not run during typing. */
 const SETTLED = 700
 
 const made = new WeakMap<EditorState, ReturnType<typeof createChecks>>()
 
-/** Gives the checks of an open editor: one answer for whoever shows it, asked for while somebody does. */
+/** Returns the checks of an open editor: one shared answer, requested while a component shows it. */
 export function checksState(editor: EditorState): ReturnType<typeof createChecks> {
   const state = made.get(editor) ?? createChecks(editor)
   made.set(editor, state)

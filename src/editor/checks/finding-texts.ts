@@ -8,16 +8,16 @@ import { usePointerTexts } from '../shell/pointer-texts.ts'
 type Values = Finding['values']
 
 export interface FindingTexts {
-  /** Where it is: `Pages › Articles › Lisbon in spring`. */
+  /** The place: `Pages › Articles › Lisbon in spring`. */
   place: (finding: Finding) => string
-  /** What it is; in English where a newer server knows more than this editor. */
+  /** The finding's text; in English if a newer server sends a finding that this editor does not know. */
   said: (finding: Finding) => string
-  /** What a press on its fix does; null for a fix that this editor has no word for. */
+  /** The label of its fix; null for a fix that this editor does not know. */
   fix: (finding: Finding) => string | null
   passed: (check: PassedCheck) => string
 }
 
-/** What the checks say, in the person's language. */
+/** The texts of findings in the user's language. */
 export function useFindingTexts(): FindingTexts {
   const { i18n } = useTranslation('editor')
   const { language } = usePage()
@@ -33,7 +33,7 @@ export function useFindingTexts(): FindingTexts {
     if (name === 'mode') return t(value === 'dark' ? 'checks.dark' : 'checks.light')
     if (name === 'language') return codeNames('language', language)(String(value))
     if (name === 'country') return codeNames('country', language)(String(value))
-    // A path keeps its own direction inside a sentence of another.
+    // Isolates the direction of a path inside a sentence.
     return language === 'ar' && typeof value === 'string' ? `\u2068${value}\u2069` : value
   }
 

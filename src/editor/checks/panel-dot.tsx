@@ -1,8 +1,8 @@
 import type { PanelMark } from './panel-marks.ts'
 
 /**
- * A small mark at a panel's icon: a sign for what the server refused, so that shape tells it too; a dot for findings, whose
- * colour says whether something keeps the site from being published.
+ * A small mark at a panel's icon: a sign for refused values, so that the shape tells it too; a dot for findings,
+ * whose colour tells whether one blocks publishing.
  */
 export function PanelDot({ mark }: { mark: PanelMark | undefined }) {
   if (!mark) return null

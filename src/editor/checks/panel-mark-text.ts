@@ -1,7 +1,7 @@
 import type { Text } from '../../platform/text.ts'
 import type { PanelMark } from './panel-marks.ts'
 
-/** What a panel's mark says in words: the worst of it; nothing where there is no mark. */
+/** Returns a panel's mark in words, the most severe first; undefined without a mark. */
 export function panelMarkText(mark: PanelMark | undefined, t: Text): string | undefined {
   if (!mark) return undefined
   if (mark.refused > 0) return t('rail.refused', { count: mark.refused })

@@ -2,14 +2,14 @@ import type { Finding } from '../../contract/types.ts'
 import type { PanelId } from '../core/field.ts'
 import { fieldNear } from '../shell/field-near.ts'
 
-/** How many findings a panel has, and how many of its settings the server refused. */
+/** The number of a panel's findings, and of its settings that the server refused. */
 export interface PanelMark {
   readonly blocking: number
   readonly advice: number
   readonly refused: number
 }
 
-/** Takes findings and the pointers of what was refused, and gives their number by the panel that their fields are in. */
+/** Returns the marks by panel, from findings and the pointers of refused settings. */
 export function panelMarks(
   findings: readonly Pick<Finding, 'pointer' | 'level'>[],
   refused: readonly string[] = [],

@@ -1,7 +1,7 @@
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useChecks } from './use-checks.ts'
 
-/** How much is to be mended before publishing, on the button that publishes; nothing where nothing is. */
+/** The number of findings that block publishing, on the publish button; nothing if there are none. */
 export function PublishCount({ id }: { id: string }) {
   const { t } = useFieldTexts()
   const { blocking, advice } = useChecks()

@@ -4,7 +4,7 @@ import { findingReasons } from '../../server/domain/site-settings/checks/finding
 import { codedReason, reasonCodes } from '../../tenant/settings/reason-code.ts'
 import texts from '../text/en.json' with { type: 'json' }
 
-/** Of identity providers, which the platform keeps. */
+/** Of identity providers, which are a field of the platform. */
 const kept = [
   'must be up to 31',
   'without user, query or fragment',
@@ -19,7 +19,7 @@ function patternReasons(node: unknown): string[] {
   return [...(typeof own === 'string' ? [own] : []), ...Object.values(node).flatMap(patternReasons)]
 }
 
-/** As the server's sources write them, a reason of each kind. */
+/** Reasons as the server writes them, one of each kind. */
 const written = [
   'is missing',
   'is not a known field; did you mean title?',
@@ -83,7 +83,7 @@ describe('codedReason', () => {
     expect(Object.keys(values)).toEqual(expect.arrayContaining(places))
   })
 
-  it('gives what a sentence speaks of', () => {
+  it('returns the values in a sentence', () => {
     expect(codedReason('must have at most 80 characters')).toEqual({
       code: 'maxLength',
       values: { limit: '80' },
@@ -94,14 +94,14 @@ describe('codedReason', () => {
     })
   })
 
-  it('passes on what it does not know, however long', () => {
+  it('passes on an unknown reason unchanged, however long', () => {
     expect(codedReason('is odd')).toEqual({ code: 'other', values: { reason: 'is odd' } })
     expect(codedReason(`must be one of ${'a'.repeat(500_000)}`).code).toBe('oneOf')
   })
 })
 
-describe('the words of the editor', () => {
-  it('are there for every code of a refusal and of a finding', () => {
+describe('texts of the editor', () => {
+  it('exist for every code of a refusal and of a finding', () => {
     for (const code of reasonCodes) expect(texts, code).toHaveProperty([`refused.${code}`])
     for (const code of Object.keys(findingReasons)) expect(texts, code).toHaveProperty([`finding.${code}`])
   })

@@ -6,15 +6,15 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { type Checks, checksState } from './checks-state.ts'
 
 export interface ChecksNow extends Checks {
-  /** What keeps the draft from being published; without what a press has just mended. */
+  /** The findings that block publishing, without those just fixed by a press. */
   readonly blocking: readonly Finding[]
   readonly advice: readonly Finding[]
   readonly ask: () => void
-  /** Makes the changes of a finding's fix, as one step to take back; where the field has changed since, it is asked again instead. */
+  /** Applies a finding's fix as one undo step; if the field has changed since, requests the checks again instead. */
   readonly fix: (finding: Finding) => void
 }
 
-/** What the checks say of the draft, asked again after each save; the last answer stays until there is another. */
+/** The checks' findings on the draft, requested again after each save. The last answer stays until the next one. */
 export function useChecks(): ChecksNow {
   const editor = useEditor()
   const { checksAtom, ask } = checksState(editor)

@@ -8,14 +8,14 @@ import { foundCodes, type NamedCode } from './found-codes.ts'
 interface AddCodeProps {
   name: string
   placeholder: string
-  /** That are not chosen yet. */
+  /** Codes that are not chosen yet. */
   codes: readonly NamedCode[]
-  /** Whether people know them by their codes, too. */
+  /** True if users also know them by code. */
   hasCodes?: boolean
   onAdd: (code: string) => void
 }
 
-/** One more country, language or currency, found by its name or code; it stays open for the next. */
+/** Adds a country, language or currency, found by name or code; it stays open for the next. */
 export function AddCode({ name, placeholder, codes, hasCodes = false, onAdd }: AddCodeProps) {
   const { t } = useFieldTexts()
   const [text, setText] = useState<string | null>(null)

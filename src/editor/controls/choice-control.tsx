@@ -3,10 +3,10 @@ import type { ControlProps } from './control.ts'
 import { Segments } from './segments.tsx'
 import { SelectBox } from './select-box.tsx'
 
-/** Few choices stand side by side; more are a list. */
+/** Up to this many choices are side by side; more become a list. */
 const SIDE_BY_SIDE = 3
 
-/** One of what the contract lists. */
+/** One of the contract's values. */
 export function ChoiceControl(props: ControlProps) {
   const { field, id, label, value, describedBy, onChange, onEnd } = props
   const { option, t } = useFieldTexts()

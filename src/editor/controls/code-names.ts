@@ -2,7 +2,7 @@ import type { CodeKind } from './codes.ts'
 
 const types = { country: 'region', language: 'language', currency: 'currency' } as const
 
-/** Takes a kind of codes and a language and gives what the language calls a code; the code itself where it has no name. */
+/** Returns a function that names codes in a language; a code without a name is returned as it is. */
 export function codeNames(kind: CodeKind, language: string): (code: string) => string {
   const names = new Intl.DisplayNames(language, { type: types[kind] })
   return (code) => {

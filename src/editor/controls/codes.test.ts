@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isCountry } from '../../../packages/geography/countries/is-country.ts'
 import { codesOf, namesOf } from './codes.ts'
 
-describe('the countries that are offered', () => {
-  it('are those of today, each once by name, and each one that the site knows', () => {
+describe('countries on offer', () => {
+  it('are today’s countries, each once by name and known to the site', () => {
     const codes = codesOf('country')
     expect(codes).toEqual(expect.arrayContaining(['DE', 'FR', 'GB', 'PT', 'RS', 'TL', 'VN', 'YE']))
     for (const code of ['DD', 'FX', 'UK', 'SU', 'YU', 'CS', 'TP', 'VD', 'YD', 'ZR', 'AN', 'BU']) {

@@ -4,16 +4,16 @@ export type CodeKind = 'country' | 'language' | 'currency'
 
 const types = { country: 'region', language: 'language', currency: 'currency' } as const
 
-/** Codes that the browser names and nobody lives under. */
+/** Codes that browsers name although no one lives there. */
 const noCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'
 
-/** The browser names what there was once, too, by what it is today: DD is Germany to it. */
+/** Browsers also name former countries by their successor: they call DD Germany. */
 const isOfToday = (code: string) => new Intl.Locale('und', { region: code }).region === code
 
-/** Takes a kind and gives every code of it that the browser has a name for; languages are those that this platform speaks. */
+/** Returns every code of a kind that the browser can name; for languages, those of this platform. */
 export function codesOf(kind: CodeKind): readonly string[] {
   if (kind === 'language') return ours
-  // Those that begin with an X are metals, funds and tests, but for a few that islands pay with.
+  // Codes beginning with X are metals, funds and tests, except for a few island currencies.
   if (kind === 'currency')
     return Intl.supportedValuesOf('currency').filter((code) => !/^X(?!AF|CD|OF|PF|CG)/.test(code))
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -22,7 +22,7 @@ export function codesOf(kind: CodeKind): readonly string[] {
   return codes.filter((code) => names.of(code) && isOfToday(code) && !noCountries.includes(code))
 }
 
-/** Takes a kind and a language and gives every code with its name, in the language's order; a language is called by its own name. */
+/** Returns every code of a kind with its name, in the language's sort order; each language has its own name. */
 export function namesOf(kind: CodeKind, language: string): readonly { code: string; name: string }[] {
   const names = new Intl.DisplayNames(language, { type: types[kind] })
   const nameOf = (code: string) =>

@@ -10,7 +10,7 @@ import { useTyped } from './use-typed.ts'
 
 const Dropper = (globalThis as { EyeDropper?: EyeDropperMaker }).EyeDropper
 
-/** Lets the person take a colour from anywhere on the screen, where the browser can; null where they thought better of it. */
+/** Picks a colour from anywhere on the screen if the browser can; null if the user cancels. */
 const pickFromScreen: (() => Promise<string | null>) | null = Dropper
   ? () =>
       new Dropper().open().then(
@@ -22,8 +22,8 @@ const pickFromScreen: (() => Promise<string | null>) | null = Dropper
 const dropper = 'M4 20l1-4 8.5-8.5 3 3L8 19l-4 1ZM12 6l6 6M14.5 8.5 17 6a1.8 1.8 0 0 1 2.6 2.6L17 11'
 
 /**
- * A colour by number, by eye and from the screen. What is still being typed changes nothing until it is a colour; what is
- * none when the field is left stays in it and is said.
+ * A colour by number, by eye and from the screen. Typed text changes nothing until it is a colour; if it is not one
+ * when the field loses the focus, it stays with an error.
  */
 export function ColorControl(props: ControlProps) {
   const { field, id, label, value, describedBy, isInvalid, unfit, onChange } = props
@@ -49,19 +49,19 @@ export function ColorControl(props: ControlProps) {
   const isUnread = isLeft && unfit !== null
   const hint = useId()
   const nameId = `${id}-name`
-  // The tools of the main colour never repeat its field's name: the field alone is called by it.
+  // The tools of the main colour do not repeat its name, which identifies the field alone.
   const isBrand = field.pointer === '/agency/primaryColor'
   const pickName = isBrand ? t('color.pickBrand') : t('color.pickOf', { name: label })
   const dropperName = isBrand ? t('color.fromScreenBrand') : t('color.fromScreenOf', { name: label })
 
-  // The field is its own while it is typed in; what comes from elsewhere, such as from 'Undo', is shown in it.
+  // The field is uncontrolled while the user types; outside changes, such as 'Undo', are shown in it.
   useLayoutEffect(() => {
     const input = text.current
     if (input && input.value !== shown) input.value = shown
     if (well.current && color) well.current.value = color
   }, [shown, color, well])
 
-  // A colour may be written as style sheets have it; that is read once it is whole.
+  // A colour may be written in CSS syntax; it is read once the field loses the focus.
   const leave = () => {
     const meant = unfit === null ? null : colorInCss(unfit)
     if (meant !== null) write(meant)
@@ -136,12 +136,12 @@ export function ColorControl(props: ControlProps) {
   )
 }
 
-/** Also without its #, as other tools copy it. */
+/** The # is optional, since other tools copy colours without it. */
 function hexOf(written: string): string | null {
   return readColor(written) ?? readColor(`#${written.trim()}`)
 }
 
-/** Takes a colour as a style sheet may write it, such as `red` or `hsl(20 80% 40%)`, and gives `#rrggbb`, or null for what is none or lets something through. */
+/** Returns `#rrggbb` for a CSS colour such as `red` or `hsl(20 80% 40%)`; null for invalid or translucent ones. */
 function colorInCss(written: string): string | null {
   const { style } = document.createElement('span')
   style.color = written

@@ -24,8 +24,8 @@ const schedules = () => ({ data: { timeZone: 'America/Chicago', schedules: [] } 
 const showZone = (value?: string, language: 'en' | 'ar' | 'de' = 'en') =>
   showControl({ Control: ZoneControl }, zone, { answer: schedules, language, ...(value && { value }) })
 
-describe('a time zone', () => {
-  it('is found by a part of its city, and taken by the keys alone', async () => {
+describe('time zone', () => {
+  it('is found by a part of its city, and chosen by keyboard only', async () => {
     const { said } = await showZone()
     await userEvent.type(box(), 'sao')
     expect(active()).toMatch(/Sao Paulo.*GMT-3.*Brasilia Standard Time · America/)
@@ -35,7 +35,7 @@ describe('a time zone', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Brasilia Standard Time · GMT-3')
   })
 
-  it('opens by an arrow with the probable ones first, and tells that there are more than are listed', async () => {
+  it('opens by an arrow key with the likely ones first, and announces that there are more', async () => {
     await showZone('Asia/Dubai')
     expect(options()).toEqual([])
     box().focus()
@@ -46,7 +46,7 @@ describe('a time zone', () => {
     expect(screen.getByText(/^3\d\d more found\./)).toBeVisible()
   })
 
-  it('is gone through round and round, and a page at a time', async () => {
+  it('wraps round, and moves by pages', async () => {
     await showZone()
     await userEvent.click(box())
     const all = options()
@@ -63,7 +63,7 @@ describe('a time zone', () => {
     expect(active()).toBe(options()[0])
   })
 
-  it('stays as it was by Escape, by leaving, and where nothing is found', async () => {
+  it('stays unchanged on Escape, on leaving, and without a match', async () => {
     const { said } = await showZone('Europe/Lisbon')
     await userEvent.type(box(), 'nowhere at all')
     expect(options()).toEqual([])
@@ -77,7 +77,7 @@ describe('a time zone', () => {
     expect(said).toEqual([])
   })
 
-  it('is not taken by the Enter that a word is put together with', async () => {
+  it('is not chosen by the Enter that ends an IME composition', async () => {
     const { said } = await showZone()
     await userEvent.type(box(), 'tokyo')
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
@@ -86,7 +86,7 @@ describe('a time zone', () => {
     expect(said).toEqual(['Asia/Tokyo'])
   })
 
-  it('that is taken away is the town’s again, which is told', async () => {
+  it('returns to the town’s zone when removed, and announces it', async () => {
     const { said } = await showZone('Europe/Lisbon')
     await userEvent.click(screen.getByRole('button', { name: 'Remove Field' }))
     expect(said).toEqual([undefined])
@@ -94,7 +94,7 @@ describe('a time zone', () => {
     await waitFor(() => expect(box()).toHaveAttribute('placeholder', 'Same as your town: Chicago'))
   })
 
-  it('is found in Arabic by its name, and is read in parts that run their own way', async () => {
+  it('is found by its Arabic name, each part in its own direction', async () => {
     const { said } = await showZone(undefined, 'ar')
     await userEvent.type(box(), 'الخليج')
     expect(options().some((one) => one?.includes('Dubai'))).toBe(true)
@@ -112,7 +112,7 @@ describe('a time zone', () => {
   })
 })
 
-describe('a town', () => {
+describe('town', () => {
   const places = Array.from({ length: 3 }, (_, at) => ({
     id: `city:${at}`,
     type: 'city',
@@ -131,7 +131,7 @@ describe('a town', () => {
   const showTown = (language: 'en' | 'ar' = 'en') =>
     showControl({ Control: TownControl }, town, { answer, language })
 
-  it('brings its place along, and is asked for once a word is typed', async () => {
+  it('sets its location, and is looked up once a word is typed', async () => {
     const { said } = await showTown()
     await userEvent.click(box())
     expect(box()).toHaveAttribute('aria-expanded', 'false')
@@ -144,7 +144,7 @@ describe('a town', () => {
     expect(options()).toEqual([])
   })
 
-  it('that is nowhere, or cannot be looked up, is told', async () => {
+  it('shows an error if unknown or if the look-up fails', async () => {
     await showTown()
     await userEvent.type(box(), 'Nirgends')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No places match.'))

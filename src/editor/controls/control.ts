@@ -2,28 +2,28 @@ import type { ComponentType } from 'react'
 import type { Json } from '../../tenant/settings/json.ts'
 import type { Field } from '../core/field.ts'
 
-/** What every control of a field is given. */
+/** The properties of every field's control. */
 export interface ControlProps {
   field: Field
-  /** Id for the element that the field's label names. */
+  /** Id of the element that the field's label names. */
   id: string
   label: string
   value: Json | undefined
-  /** Id of what is said about it. */
+  /** Id of its description. */
   describedBy: string | undefined
   isInvalid: boolean
-  /** What was typed in it that it cannot take; null where nothing was. */
+  /** The typed text that is not a valid value; null if there is none. */
   unfit: string | null
-  /** Keeps such a text until it is mended; null where there is none any more. */
+  /** Stores such a text until it is fixed; null once it is valid. */
   onUnfit: (text: string | null) => void
-  /** Undefined takes the field away. What is named as one gesture is taken back as one. */
+  /** Undefined removes the field. Changes with the same gesture are undone as one. */
   onChange: (value: Json | undefined, gesture?: string) => void
-  /** The gesture is over. */
+  /** The gesture has ended. */
   onEnd: () => void
 }
 
 export interface Control {
   Control: ComponentType<ControlProps>
-  /** `group`: many controls under one name. `own`: names itself. */
+  /** `group`: several controls under one name. `own`: the control names itself. */
   naming?: 'group' | 'own'
 }

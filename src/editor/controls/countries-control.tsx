@@ -8,11 +8,11 @@ import { AddCode } from './add-code.tsx'
 import { namesOf } from './codes.ts'
 import type { ControlProps } from './control.ts'
 
-/** Where visitors have to be asked: the European Economic Area, the United Kingdom and Switzerland. */
+/** Countries that require consent: the European Economic Area, the United Kingdom and Switzerland. */
 const asking =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
-/** Countries in no order; those of Europe's law come in one press. */
+/** An unordered set of countries; one press adds those of European law. */
 export function CountriesControl({ label, value, onChange, onEnd }: ControlProps) {
   const { t } = useFieldTexts()
   const { language } = usePage()

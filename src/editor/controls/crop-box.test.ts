@@ -11,7 +11,7 @@ function isInside({ x, y, width, height }: CropBox): boolean {
   )
 }
 
-it('stays inside the picture however it is moved and pulled, and keeps its aspect', () => {
+it('stays inside the picture however it is moved and resized, and keeps its aspect ratio', () => {
   fc.assert(
     fc.property(
       aspect,
@@ -28,7 +28,7 @@ it('stays inside the picture however it is moved and pulled, and keeps its aspec
   )
 })
 
-it('begins with all of the picture, or with the largest part of the aspect in its middle', () => {
+it('starts with the whole picture, or the largest centred part of the aspect ratio', () => {
   expect(isWhole(wholeBox(null))).toBe(true)
   expect(wholeBox(0.5)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 })
   expect(wholeBox(2)).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 })

@@ -1,4 +1,4 @@
-/** The part of a picture that is kept, in shares of its width and height from the upper left. */
+/** The selected part of a picture, as fractions of its width and height from the upper left. */
 export interface CropBox {
   x: number
   y: number
@@ -9,12 +9,15 @@ export interface CropBox {
 export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 export const corners: readonly Corner[] = ['nw', 'ne', 'sw', 'se']
 
-/** Smaller than this there is nothing to hold on to. */
+/** A smaller part could not be grabbed. */
 const LEAST = 0.04
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** Takes an aspect in shares (its width by height, over the picture's own) and gives the largest part of it, in the middle. */
+/**
+ * Returns the largest centred part with an aspect ratio, given in fractions (its width to height, divided by that of
+ * the picture).
+ */
 export function wholeBox(aspect: number | null): CropBox {
   if (aspect === null) return { x: 0, y: 0, width: 1, height: 1 }
   const width = Math.min(1, aspect)
@@ -22,7 +25,7 @@ export function wholeBox(aspect: number | null): CropBox {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height }
 }
 
-/** Moves a part by shares; it stays inside the picture. */
+/** Moves a part by fractions of the picture; it stays inside. */
 export function movedBox(box: CropBox, dx: number, dy: number): CropBox {
   return {
     ...box,
@@ -31,7 +34,7 @@ export function movedBox(box: CropBox, dx: number, dy: number): CropBox {
   }
 }
 
-/** Pulls a part's corner by shares; the opposite one stays, and so does the aspect where there is one. */
+/** Moves a part's corner by fractions; the opposite corner stays, and so does the aspect ratio, if fixed. */
 export function pulledBox(
   box: CropBox,
   corner: Corner,
@@ -48,7 +51,7 @@ export function pulledBox(
   let width = within(box.width + (isWest ? -dx : dx), LEAST, mostWidth)
   let height = within(box.height + (isNorth ? -dy : dy), LEAST, mostHeight)
   if (aspect !== null) {
-    // The hand's larger way counts.
+    // The larger of the two movements counts.
     width = Math.abs(dx) >= Math.abs(dy) ? width : height * aspect
     width = Math.min(width, mostWidth, mostHeight * aspect)
     height = width / aspect
@@ -56,7 +59,7 @@ export function pulledBox(
   return { x: isWest ? right - width : box.x, y: isNorth ? bottom - height : box.y, width, height }
 }
 
-/** Whether all of the picture is in it. */
+/** True if the part is the whole picture. */
 export function isWhole({ width, height }: CropBox): boolean {
   return width > 0.999 && height > 0.999
 }

@@ -15,17 +15,17 @@ import { measureInk } from './measure-ink.ts'
 interface CropDialogProps {
   title: string
   address: string
-  /** Width by height of what is kept; null leaves it to the hand. */
+  /** Width to height of the part; null if the user decides. */
   aspect: number | null
   isBusy: boolean
   fault: string | null
-  /** How many more can be cut, where that is little. */
+  /** How many more crops are allowed, if few. */
   notice: ReactNode
   onCrop: (box: CropBox) => void
   onClose: () => void
 }
 
-/** A hundredth at a time by key; ten with Shift. */
+/** An arrow key moves by a hundredth; with Shift by ten. */
 const STEP = 0.01
 const keys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -41,7 +41,7 @@ const places: Readonly<Record<Corner, string>> = {
   se: 'top-full left-full -translate-1/2 cursor-nwse-resize',
 }
 
-/** A part of a picture is chosen, by dragging it and its corners or with the arrow keys. */
+/** Selects a part of a picture by dragging it and its corners, or with the arrow keys. */
 export function CropDialog({
   title,
   address,
@@ -107,7 +107,7 @@ export function CropDialog({
         </>
       }
     >
-      {/* Coordinates of a picture begin at its left in every language. */}
+      {/* A picture's coordinates start at its left in every language. */}
       <div dir="ltr" className="flex justify-center rounded-lg border bg-muted p-4">
         <div ref={area} className="relative w-fit overflow-visible">
           <img
@@ -177,7 +177,7 @@ export function CropDialog({
   )
 }
 
-/** Where the sign of a logo stands, that alone is read when it is as small as an icon. */
+/** The part of a logo with its symbol, which stays readable at icon size. */
 function signIn(image: HTMLImageElement): CropBox | null {
   const ink = measureInk(image)
   return ink && markBox(ink, document.documentElement.dir === 'rtl')

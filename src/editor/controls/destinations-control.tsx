@@ -8,10 +8,10 @@ import { InnerRow } from './inner-row.tsx'
 import { ListControl } from './list-control.tsx'
 import { TownControl } from './town-control.tsx'
 
-/** What a town brings with it. */
+/** The fields that come with a town. */
 const brought = ['country', 'latitude', 'longitude']
 
-/** Destinations: each begins with its town, which brings its country and its place on the map. */
+/** Destinations: each starts with its town, which sets its country and its place on the map. */
 export function DestinationsControl(props: ControlProps) {
   const { field } = props
   return (

@@ -12,7 +12,7 @@ interface Engine {
   active: boolean
 }
 
-/** What the agency sells, in the order in which it offers it; what is switched off stays in its place. */
+/** The engines that the agency sells, in its order; a switched-off engine keeps its place. */
 export function EnginesControl({ label, value, onChange, onEnd }: ControlProps) {
   const { t } = useFieldTexts()
   const engines = enginesOf(value)
@@ -46,7 +46,7 @@ export function EnginesControl({ label, value, onChange, onEnd }: ControlProps) 
   )
 }
 
-/** Those that the agency has, and after them those that it could have. */
+/** The agency's engines, followed by those it could add. */
 function enginesOf(value: Json | undefined): readonly Engine[] {
   const own = (Array.isArray(value) ? value : []).flatMap((one: Json): Engine[] =>
     isObject(one) ? [{ title: one.title as BookingServiceTitle, active: one.active === true }] : [],

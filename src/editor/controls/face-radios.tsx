@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
 interface FaceRadiosProps<Choice extends string> {
-  /** Of the first choice; the group's own name among the page's radio buttons too. */
+  /** Id of the first choice; also the group's name among the page's radio buttons. */
   id: string
   label: string
   choices: readonly Choice[]
   chosen: string | undefined
   onChoose: (choice: Choice) => void
   faceOf: (choice: Choice) => ReactNode
-  /** What a choice is called whose face says more than its name. */
+  /** The choice's name, if its face shows more than the name. */
   nameOf?: (choice: Choice) => string
-  /** Class names: how the choices stand together, and what each stands on. */
+  /** Class names of the group and of each choice. */
   look: { group: string; choice: string }
 }
 
-/** Choices of which one is pressed, each with a face of its own: radio buttons, so the arrow keys choose. */
+/** Choices of which one is selected, each with its own face: radio buttons, so the arrow keys choose. */
 export function FaceRadios<Choice extends string>(props: FaceRadiosProps<Choice>) {
   const { id, label, choices, chosen, onChoose, faceOf, nameOf, look } = props
   return (
@@ -40,6 +40,6 @@ export function FaceRadios<Choice extends string>(props: FaceRadiosProps<Choice>
   )
 }
 
-/** What a choice stands on that is a card of its own. */
+/** The style of a choice that is a card. */
 export const cardStyle =
   'rounded-lg border border-border bg-card hover:border-brand-edge has-checked:border-brand-edge has-focus-visible:outline-offset-1'

@@ -1,4 +1,4 @@
-/** Takes bytes and gives them as people say them: `5.3 MB`, `140 kB`. */
+/** Returns a number of bytes as `5.3 MB`, `140 kB`. */
 export function formatSize(bytes: number, language: string): string {
   const isLarge = bytes >= 1024 * 1024
   const size = isLarge ? bytes / (1024 * 1024) : Math.max(1, Math.ceil(bytes / 1000))

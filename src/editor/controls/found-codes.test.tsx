@@ -24,7 +24,7 @@ it.each([
   ['en', 'nowhere', []],
 ])('in %s, %j finds %j', (language, text, codes) => expect(first(language, text)).toEqual(codes))
 
-it('Europe’s countries come in one press and go one by one; more are found by name', async () => {
+it('adds Europe’s countries in one press, removes them one by one, and finds more by name', async () => {
   const { said } = await showControl({ Control: CountriesControl }, '/agency/analyticsConsentRegions', {
     language: 'de',
     value: ['US', 'DE'],
@@ -38,7 +38,7 @@ it('Europe’s countries come in one press and go one by one; more are found by 
   const box = screen.getByRole('combobox', { name: 'Zu Field hinzufügen' })
   await userEvent.type(box, 'bras{Enter}')
   expect(said.at(-1)).toContain('BR')
-  // It is open for the next one, without the one that was taken.
+  // It stays open for the next one, without the one just chosen.
   expect(box).toHaveFocus()
   expect(box).toHaveAttribute('aria-expanded', 'true')
   await userEvent.type(box, 'brasilien')

@@ -3,7 +3,7 @@ export interface NamedCode {
   readonly name: string
 }
 
-/** Takes what was typed and gives those whose name has it or whose code it is; names that begin with it first. */
+/** Returns the codes whose name contains the typed text or whose code it is; names that start with it first. */
 export function foundCodes(codes: readonly NamedCode[], text: string): readonly NamedCode[] {
   const wanted = folded(text)
   const rank = ({ code, name }: NamedCode) => {

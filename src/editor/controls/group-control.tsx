@@ -5,7 +5,7 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { InnerFields } from './inner-fields.tsx'
 
-/** Fields that make sense together alone, such as a place: they are saved once all of them are there, and taken away as one. */
+/** Fields that are only valid together, such as a place: they are saved once complete, and removed as one. */
 export function GroupControl({ field, value, onChange, onEnd }: ControlProps) {
   const { t } = useFieldTexts()
   const [begun, setBegun] = useState<JsonObject | null>(null)

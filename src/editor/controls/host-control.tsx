@@ -3,7 +3,7 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { SelectBox } from './select-box.tsx'
 
-/** One of the hosts that the agency answers at; none is the first of them. */
+/** One of the agency's hosts; without a choice, the first. */
 export function HostControl({ id, value, describedBy, onChange, onEnd }: ControlProps) {
   const { hosts } = useEditor()
   const { t } = useFieldTexts()

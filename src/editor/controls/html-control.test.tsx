@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const saved = () => screen.findByText('All changes saved')
 
-/** What jsdom lacks of a text that is edited. */
+/** What jsdom lacks for editable text. */
 function withLayout(): void {
   beforeEach(() => {
     const box = () => ({ top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0, x: 0, y: 0 }) as DOMRect
@@ -23,7 +23,7 @@ function paste(text: HTMLElement, data: Record<string, string>): void {
   fireEvent.paste(text, { clipboardData: { getData: (type: string) => data[type] ?? '' } })
 }
 
-describe('a text of pages', () => {
+describe('text of a page', () => {
   withBrowser()
   withLayout()
   const site = testSite('aurora')
@@ -54,7 +54,7 @@ describe('a text of pages', () => {
     })
   }
 
-  it('is changed by nothing but the hand: opened, every text is as it was', async () => {
+  it('changes only by the user: opening leaves every text as it was', async () => {
     const text = await open()
     const { revision } = await draft()
     const settings = within(screen.getByRole('region', { name: 'Settings' }))
@@ -67,7 +67,7 @@ describe('a text of pages', () => {
     expect((await draft()).revision).toBe(revision)
   })
 
-  it('takes from the clipboard what the profile allows, as one step back', async () => {
+  it('accepts from the clipboard what the profile allows, as one undo step', async () => {
     const text = await open()
     const before = await privacy()
     text.focus()
@@ -87,7 +87,7 @@ describe('a text of pages', () => {
     await saved()
   })
 
-  it('has tools that the arrow keys walk, and links that say why they cannot be', async () => {
+  it('has tools for the arrow keys, and explains why a link is invalid', async () => {
     await open()
     const tools = within(screen.getByRole('toolbar', { name: 'Tools for Privacy policy' }))
     const style = tools.getByRole('combobox', { name: 'Paragraph style' })
@@ -106,7 +106,7 @@ describe('a text of pages', () => {
     await saved()
   })
 
-  it('is edited as HTML where the editor could not keep it, and says why', async () => {
+  it('is edited as HTML if the editor would lose content, and explains why', async () => {
     await site().signIn('owner')
     await write('<dl><dt>Who</dt><dd>We</dd></dl>')
     await site().show('/settings/website/pages')
@@ -127,7 +127,7 @@ describe('a text of pages', () => {
     expect(await screen.findByRole('toolbar', { name: 'Tools for Privacy policy' })).toBeVisible()
   })
 
-  it('too long for the contract is told so at its field', async () => {
+  it('longer than the contract allows shows an error at its field', async () => {
     const text = await open()
     text.focus()
     paste(text, { 'text/plain': 'word '.repeat(40_000) })

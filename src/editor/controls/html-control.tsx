@@ -8,7 +8,7 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle, iconButton } from './control-style.ts'
 
-/** The editor of texts is fetched when the first text is shown. */
+/** The text editor is fetched when the first text is shown. */
 const load = () =>
   Promise.all([
     import('../html/rich-editor.tsx'),
@@ -20,8 +20,8 @@ const sourcePath = 'M8.5 7 4 12l4.5 5M15.5 7 20 12l-4.5 5'
 const largePath = 'M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5l-6 6M4.5 19.5l6-6'
 
 /**
- * A text with headings, lists and links, edited as it looks or as its HTML. What the editor could not keep is edited as HTML
- * alone, and says why.
+ * A text with headings, lists and links, edited visually or as HTML. If the visual editor would lose content, only
+ * HTML is offered, with the reason.
  */
 export function HtmlControl(props: ControlProps) {
   const [isSource, setIsSource] = useState(false)
@@ -79,13 +79,13 @@ type ShownProps = HtmlTextProps & Pick<SourceProps, 'html' | 'onHtml'> & Awaited
 function Shown({ RichEditor, parseHtml, removedHtml, ...props }: ShownProps) {
   const { label, html, describedBy, isInvalid, isSource, isLarge, onSource, onLarge, onHtml, onEnd } = props
   const { t } = useFieldTexts()
-  // Asked when it is opened and when it comes from elsewhere; what is written here has none.
+  // Checked on opening and on outside changes; text written here loses nothing.
   const [losses, setLosses] = useState(() => parseHtml(html).losses)
   const isKept = losses.length === 0
   const [gone, setGone] = useState<readonly Gone[]>([])
-  // The clean text may be back before it is read: what went is said until the next text is begun.
+  // The cleaned text may return before it is read, so the notice stays until the next edit.
   const tell = (more: readonly Gone[]) => more.length > 0 && setGone(more)
-  // Whoever pastes from elsewhere knows that it takes on the look of this site.
+  // Users expect pasted text to take on this site's style.
   const onPasted = (pasted: string) =>
     setGone(removedHtml(pasted).filter(({ reason }) => !silent.has(reason)))
   const large = isLarge ? null : (
@@ -153,7 +153,7 @@ function Shown({ RichEditor, parseHtml, removedHtml, ...props }: ShownProps) {
   )
 }
 
-/** What goes from nearly everything that is pasted. */
+/** Losses that occur with nearly every paste. */
 const silent: ReadonlySet<Gone['reason']> = new Set(['look', 'other'])
 
 const nameOf = (name: string) => (name === 'text' ? '…' : `<${name}>`)

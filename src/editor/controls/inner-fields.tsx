@@ -11,23 +11,23 @@ import { InnerRow } from './inner-row.tsx'
 import { useUnfit } from './use-unfit.ts'
 
 interface InnerFieldsProps {
-  /** Of the list or group that they are in. */
+  /** Pointer of the list or group that contains them. */
   pointer: string
-  /** Of the thing itself: what a search or a check leads to is below it. */
+  /** Pointer of the item itself: searches and checks lead to places below it. */
   at?: string
   schema: FieldSchema
   value: JsonObject
-  /** Where on the site it shows. */
+  /** Where it appears on the site. */
   shown?: ItemShown | null
-  /** Names of those that something else changes. */
+  /** Names of the fields that another control changes. */
   without?: readonly string[]
-  /** What typing in one of them is, where that is not the whole's. */
+  /** The gesture of typing in one of them, if it differs from that of the whole. */
   gesture?: string
   onChange: (value: JsonObject) => void
   onEnd: () => void
 }
 
-/** The fields of one thing in a list, or of a group that is changed as a whole. */
+/** The fields of one item in a list, or of a group that changes as a whole. */
 export function InnerFields(props: InnerFieldsProps) {
   const { pointer, at = pointer, schema, value, shown, without = [], onChange, onEnd } = props
   const { gesture = `type ${pointer}` } = props

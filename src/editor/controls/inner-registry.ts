@@ -14,7 +14,7 @@ import { SceneControl } from './scene-control.tsx'
 import { SwitchControl } from './switch-control.tsx'
 import { LongTextControl, TextControl } from './text-control.tsx'
 
-/** A control for every kind of field that holds one thing: they stand in lists and groups, too. */
+/** A control for every kind of field with one value: they also occur in lists and groups. */
 export const innerControls = {
   text: { Control: TextControl },
   email: { Control: TextControl },
@@ -39,7 +39,7 @@ export const innerControls = {
   engines: { Control: EnginesControl, naming: 'group' },
 } as const satisfies Partial<Record<FieldKind, Control>>
 
-/** The control of a field inside another; what has none of its own is written as text. */
+/** Returns the control of a nested field; kinds without one are edited as text. */
 export function innerControlOf({ kind }: Pick<Field, 'kind'>): Control {
   return kind in innerControls ? innerControls[kind as keyof typeof innerControls] : innerControls.text
 }

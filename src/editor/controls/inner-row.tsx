@@ -9,23 +9,23 @@ import { iconButton } from './control-style.ts'
 import { shownAtPath } from './shown-at-path.ts'
 
 interface InnerRowProps {
-  /** Of the control; its name and its note go by it. */
+  /** Id of the control, from which its name and note derive. */
   id: string
   name: string
-  /** What it does, or why what stands in it was refused. */
+  /** The field's help, or why its value was refused. */
   note: string
   isRefused?: boolean
-  /** Where in the settings it is. */
+  /** Its pointer in the settings. */
   at: string
   naming?: Control['naming']
-  /** Where on the site it shows; null where nothing of its own does. */
+  /** Where it appears on the site; null if nowhere in particular. */
   shown?: ShownAt | null
   children: ReactNode
 }
 
 const word = 'min-w-0 flex-1 text-[0.8125rem] font-semibold'
 
-/** One field of a thing in a list: its name, its control, what it does, and the way to where it shows. */
+/** One field of a list item: its name, its control, its help, and a button to where it appears. */
 export function InnerRow(props: InnerRowProps) {
   const { id, name, note, isRefused = false, at, naming, shown = null, children } = props
   const told = note && (
@@ -71,7 +71,7 @@ export function InnerRow(props: InnerRowProps) {
   )
 }
 
-/** What it does is its name, and to what is told beside it: the field alone is called by the field's name. */
+/** The button is named by its action and the text next to it, so that only the field has the field's name. */
 function WhereButton({ shown, at, nameId }: { shown: ShownAt; at: string; nameId: string }) {
   const { store } = useEditor()
   const { t } = useFieldTexts()

@@ -10,27 +10,27 @@ import { ledToAtom } from '../shell/reveal.ts'
 import { iconButton } from './control-style.ts'
 import { Sortable } from './sortable.tsx'
 
-/** A path of this site, an address elsewhere, of mail or of a phone. */
+/** A path of this site, an external address, a mail or phone link. */
 const address = /^[!-~]*[/:@][!-~]*$/
 
 interface ItemListProps {
   label: string
-  /** Of the list, in the settings. */
+  /** The list's pointer in the settings. */
   pointer: string
   items: readonly JsonObject[]
   titleOf: (item: JsonObject, at: number) => string
-  /** A word beside the title: where it leads, which country. */
+  /** A text next to the title: its target, its country. */
   noteOf?: (item: JsonObject) => string
   most: number | undefined
-  /** What a new one begins with. */
+  /** The initial content of a new item. */
   blank: JsonObject
   onItems: (items: readonly JsonObject[]) => void
   form: (item: JsonObject, at: number) => ReactNode
-  /** What has to be said before a new one is there. */
+  /** Asked before a new item is added. */
   begin?: (add: (item: JsonObject) => void) => ReactNode
 }
 
-/** Things in a list, each opened to be changed; they are dragged, added and taken away. */
+/** Items of a list, each opened for editing; they can be dragged, added and removed. */
 export function ItemList(props: ItemListProps) {
   const { label, pointer, items, titleOf, noteOf, most = Infinity, blank, onItems, form, begin } = props
   const { t } = useFieldTexts()
@@ -115,7 +115,7 @@ export function ItemList(props: ItemListProps) {
   )
 }
 
-/** Which of them is open: the one that was pressed, or that somebody was led to since. */
+/** The open item: the one that was pressed, or that a link has led to since. */
 function useOpened(pointer: string, items: readonly JsonObject[]) {
   const { store } = useEditor()
   const led = useEditorValue(ledToAtom)
@@ -126,7 +126,7 @@ function useOpened(pointer: string, items: readonly JsonObject[]) {
   }
   const [seen, setSeen] = useState(led)
   const [open, setOpen] = useState<number | null>(() => (at() === -1 ? null : at()))
-  // While it is drawn: what is led to is there to be seen at once.
+  // During rendering, so that the target is visible at once.
   if (led !== seen) {
     setSeen(led)
     if (at() !== -1) setOpen(at())
@@ -142,7 +142,7 @@ interface ItemHeadProps {
   onRemove: () => void
 }
 
-/** The line of a thing in a list: what it is called, a word about it, and the way out of the list. */
+/** The row of a list item: its title, a note, and a button to remove it. */
 function ItemHead({ name, note, isOpen, onTurn, onRemove }: ItemHeadProps) {
   const { t } = useFieldTexts()
   return (
@@ -157,7 +157,7 @@ function ItemHead({ name, note, isOpen, onTurn, onRemove }: ItemHeadProps) {
           <bdi>{name}</bdi>
         </span>
         {note && !isOpen && (
-          // What is too long loses its end, which an address has at the right whatever the page's direction is.
+          // A long note is cut at its end; an address ends at the right in every text direction.
           <span
             dir={address.test(note) ? 'ltr' : undefined}
             className="max-w-2/5 min-w-0 shrink-0 truncate text-xs text-muted-foreground"

@@ -6,7 +6,7 @@ const corner = 'size-4 border-2 border-e-0 border-b-0'
 const lines = 'w-5 border-y-2'
 const sheet = 'h-4 w-5 rounded-sm bg-card'
 
-/** How each choice looks, as a small drawing of it. */
+/** A small drawing of each choice. */
 const drawings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   radius: {
     none: corner,
@@ -28,7 +28,7 @@ const look = {
   choice: `flex flex-1 flex-col items-center gap-1 px-1 pt-2 pb-1 text-muted-foreground ${cardStyle}`,
 }
 
-/** Steps of how much, side by side, each drawn as it is. */
+/** Levels side by side, each with a drawing. */
 export function LevelControl({ field, id, label, value, onChange, onEnd }: ControlProps) {
   const { option } = useFieldTexts()
   const name = field.pointer.slice(field.pointer.lastIndexOf('/') + 1)

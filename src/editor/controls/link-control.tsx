@@ -11,7 +11,7 @@ import { useTyped } from './use-typed.ts'
 
 const ELSEWHERE = 'elsewhere'
 
-/** Where a link leads: a page of the site by its name, or an address elsewhere, which is kept once it is one. */
+/** A link's target: a page of the site by its name, or an external address, stored once it is valid. */
 export function LinkControl(props: ControlProps) {
   const { field, id, label, value, describedBy, isInvalid } = props
   const { t } = useFieldTexts()

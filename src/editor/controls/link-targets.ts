@@ -2,10 +2,10 @@ import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import { type PageGroup, type PreviewPage, previewPages } from '../preview/preview-pages.ts'
 
-/** Pages that links lead to: those of people who work here, and those that only tell of something, are none. */
+/** Kinds of pages that can be link targets; the agents' pages and pure status pages cannot. */
 const kinds: readonly PageGroup['id'][] = ['booking', 'site', 'policies', 'account']
 
-/** Takes settings and gives the pages of their site that links may lead to, each once, as its route table has them. */
+/** Returns the pages of a site that links may lead to, each once, from its route table. */
 export function linkTargets(settings: JsonObject): readonly PreviewPage[] {
   const groups = previewPages(settings)
   const pages = kinds.flatMap((kind) =>

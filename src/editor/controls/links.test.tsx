@@ -7,7 +7,7 @@ import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
 
-describe('where things lead and lie', () => {
+describe('links and locations', () => {
   withBrowser()
   const site = testSite('meridian')
   const draft = async () => (await (await fetch(`${site().origin}/api/branding/draft`)).json()).data
@@ -16,7 +16,7 @@ describe('where things lead and lie', () => {
     await site().show(`/settings/website/${panel}`)
   }
 
-  it('a link of the header leads to a page by its name, or elsewhere once that is an address', async () => {
+  it('links the header to a page by its name, or to a valid external address', async () => {
     await open('navigation')
     const list = within(await screen.findByRole('list', { name: 'Links in the header' }))
     const [first] = await list.findAllByRole('button', { expanded: false })
@@ -37,7 +37,7 @@ describe('where things lead and lie', () => {
     await waitFor(async () => expect((await draft()).settings.navigation[0].path).toBe('https://example.com'))
   })
 
-  it('a destination begins with its town, which brings its country and its place, and keeps a name of its own', async () => {
+  it('starts a destination with its town, which sets country and place, with its own name', async () => {
     const places = async () => (await draft()).settings.destinations
     await open('pages')
     const before = await places()
@@ -62,14 +62,14 @@ describe('where things lead and lie', () => {
     await waitFor(async () => expect(await places()).toEqual(before))
   })
 
-  it('the main address is one of the agency’s own', async () => {
+  it('takes the main address from the agency’s own', async () => {
     await open('search')
     const host = await screen.findByRole('combobox', { name: 'Main address' })
     const { hosts } = await draft()
     expect([...(host as HTMLSelectElement).options].slice(1).map(({ value }) => value)).toEqual(hosts)
   })
 
-  it('the place of the deals is found by its name', async () => {
+  it('finds the place of the deals by its name', async () => {
     await open('home')
     const town = await screen.findByRole('combobox', { name: 'Location for deals' })
     await userEvent.clear(town)

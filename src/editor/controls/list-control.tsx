@@ -22,13 +22,13 @@ import { shownAtPath } from './shown-at-path.ts'
 interface ListControlProps extends ControlProps {
   /** Names of fields that `first` changes. */
   without?: readonly string[]
-  /** What stands above the fields of one of them, at its pointer; `set` ends a change of it. */
+  /** Rendered above an item's fields, with its pointer; `set` ends a change of it. */
   first?: (item: JsonObject, pointer: string, set: (item: JsonObject) => void) => ReactNode
-  /** What has to be said before a new one is there. */
+  /** Asked before a new item is added. */
   begin?: (add: (item: JsonObject) => void, blank: JsonObject) => ReactNode
 }
 
-/** A list of things with fields, as the contract describes them: articles, questions, links of the header. */
+/** A list of items with fields, as the contract describes them: articles, questions, links of the header. */
 export function ListControl(props: ListControlProps) {
   const { field, label, value, without, first, begin, onChange, onEnd } = props
   const { t } = useFieldTexts()
@@ -76,7 +76,7 @@ export function ListControl(props: ListControlProps) {
   )
 }
 
-/** Leads to where a thing of a list shows on the site; nothing where it does not. */
+/** A button to where an item appears on the site; nothing if it does not. */
 function ItemWhere({ shown, pointer }: { shown: ItemShown | null; pointer: string }) {
   const { store } = useEditor()
   const { t } = useFieldTexts()
@@ -94,7 +94,7 @@ function ItemWhere({ shown, pointer }: { shown: ItemShown | null; pointer: strin
   )
 }
 
-/** Gives what is said of a thing beside its title, by its list: where a link leads, when an article came out, which country. */
+/** Returns the note next to an item's title for a list: a link's target, an article's date, a country. */
 function useItemNotes(list: string): (item: JsonObject) => string {
   const editor = useEditor()
   const { language } = usePage()

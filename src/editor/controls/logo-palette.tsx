@@ -6,7 +6,9 @@ import { readBrand } from '../core/read-brand.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 
-/** The colours of the logo, each with what would become of it: on the preview while pointed at, the primary colour when pressed. */
+/**
+ * The colours of the logo, each with its outcome as primary colour: previewed while pointed at, applied when pressed.
+ */
 export function LogoPalette({ palette }: { palette: StoredPicture['palette'] }) {
   const editor = useEditor()
   const { t } = useFieldTexts()

@@ -12,7 +12,7 @@ import { Sortable } from './sortable.tsx'
 const kinds = { languages: 'language', currencies: 'currency' } as const
 const defaults = { languages: '/agency/defaultLanguage', currencies: '/agency/defaultCurrency' } as const
 
-/** Several languages or currencies, in an order that is dragged; none is all there are. */
+/** Several languages or currencies in a draggable order; none means all. */
 export function ManyControl({ field, label, value, onChange, onEnd }: ControlProps) {
   const { t } = useFieldTexts()
   const { language } = usePage()
@@ -46,7 +46,7 @@ export function ManyControl({ field, label, value, onChange, onEnd }: ControlPro
                 {t('list.default')}
               </span>
             )}
-            {/* Without its default language a site could not be published. */}
+            {/* Without its default language, a site could not be published. */}
             {(code !== usual || kind !== 'languages') && (
               <button
                 type="button"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Ink, markBox } from './mark-box.ts'
 
-/** A picture 240 by 64, with something drawn in each of some columns, between the rows 8 and 56. */
+/** A picture of 240 by 64, with ink in some column ranges, between rows 8 and 56. */
 const drawn = (...parts: [number, number][]): Ink => ({
   width: 240,
   height: 64,
@@ -10,12 +10,12 @@ const drawn = (...parts: [number, number][]): Ink => ({
 const mark: [number, number] = [4, 52]
 const word: [number, number] = [64, 236]
 
-/** The columns that a box keeps. */
+/** The columns that a box contains. */
 const columns = (box: ReturnType<typeof markBox>) =>
   box && [Math.round(box.x * 240), Math.round((box.x + box.width) * 240)]
 
-describe('the part of a wide logo that makes an icon', () => {
-  it('is the sign before the word, whole and square', () => {
+describe('icon part of a wide logo', () => {
+  it('is the symbol before the word, whole and square', () => {
     const box = markBox(drawn(mark, word), false)
     const [from = 0, to = 0] = columns(box) ?? []
     expect(from).toBeLessThanOrEqual(4)
@@ -24,18 +24,18 @@ describe('the part of a wide logo that makes an icon', () => {
     expect((box?.width ?? 0) * 240).toBeCloseTo((box?.height ?? 0) * 64)
   })
 
-  it('is the sign behind the word where that has one, or where reading begins there', () => {
+  it('is the symbol after the word if only that exists or reading starts there', () => {
     expect(columns(markBox(drawn([4, 170], [186, 234]), false))?.[0]).toBeGreaterThan(170)
     expect(columns(markBox(drawn([4, 52], [60, 176], [186, 234]), true))?.[0]).toBeGreaterThan(176)
     expect(columns(markBox(drawn([4, 52], [60, 176], [186, 234]), false))?.[1]).toBeLessThan(64)
   })
 
-  it('is the square at the side where reading begins where no part is a sign', () => {
+  it('is the square at the reading side if no part is a symbol', () => {
     expect(columns(markBox(drawn([4, 236]), false))).toEqual([0, 64])
     expect(columns(markBox(drawn([4, 236]), true))).toEqual([176, 240])
   })
 
-  it('is nothing in particular where the picture is about square, or empty', () => {
+  it('is null if the picture is almost square or empty', () => {
     expect(markBox({ ...drawn(mark), width: 66 }, false)).toBeNull()
     expect(markBox(drawn(), false)).toBeNull()
   })

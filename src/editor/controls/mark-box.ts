@@ -1,6 +1,6 @@
 import { type CropBox, wholeBox } from './crop-box.ts'
 
-/** Where a picture has something drawn, by points. */
+/** The ink of a picture, by points. */
 export interface Ink {
   readonly width: number
   readonly height: number
@@ -12,17 +12,17 @@ interface Span {
   readonly to: number
 }
 
-/** What is nearer to each other than this share of the height belongs together. */
+/** Parts closer than this fraction of the height belong together. */
 const GAP = 0.1
-/** At least so square is a sign, its shorter side by the longer. */
+/** A symbol has at least this ratio of shorter to longer side. */
 const SQUARE = 0.6
-/** Room around a sign, by its size. */
+/** Space around a symbol, relative to its size. */
 const ROOM = 0.12
 
 /**
- * Takes what is drawn in a wide picture and gives the square that its sign most likely stands in: the first part that stands
- * by itself and is about as wide as high, seen from the side where reading begins, else from the other, else the square at
- * that side. Null where the picture is not wide, or has nothing in it.
+ * Returns the square that most likely contains a wide picture's symbol: the first separate part that is about as wide
+ * as high, seen from the side where reading begins, then from the other; else the square at the reading side. Null if
+ * the picture is not wide, or is empty.
  */
 export function markBox(ink: Ink, isRightToLeft: boolean): CropBox | null {
   const { width, height } = ink
@@ -46,7 +46,7 @@ export function markBox(ink: Ink, isRightToLeft: boolean): CropBox | null {
 const isDrawn = (length: number, at: (place: number) => boolean) =>
   Array.from({ length }, (_, place) => place).some(at)
 
-/** The stretches in which something is drawn; those with less than a gap between them are one. */
+/** The ranges with ink; ranges closer than a gap are joined. */
 function spans(length: number, gap: number, at: (place: number) => boolean): Span[] {
   const found: Span[] = []
   for (let place = 0; place < length; place += 1) {
@@ -58,7 +58,7 @@ function spans(length: number, gap: number, at: (place: number) => boolean): Spa
   return found
 }
 
-/** The square with a part in its middle, and some room around it, inside the picture. */
+/** The square around a part, with some space, inside the picture. */
 function around(columns: Span, rows: Span, { width, height }: Ink): CropBox {
   const size = Math.max(columns.to - columns.from, rows.to - rows.from)
   const side = Math.min(height, size * (1 + 2 * ROOM))

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 const picture = (naturalWidth: number, naturalHeight: number) =>
   ({ naturalWidth, naturalHeight }) as HTMLImageElement
 
-/** As a browser does it: nothing is read of an area without width, or of a picture from elsewhere. */
+/** Like a browser: a picture without width, or from another origin, cannot be read. */
 function withCanvas(isTainted = false) {
   const context = {
     drawImage: () => {},
@@ -22,12 +22,12 @@ function withCanvas(isTainted = false) {
   )
 }
 
-it('of a picture that is hardly wide is looked for in one column', () => {
+it('searches a narrow picture in one column', () => {
   withCanvas()
   expect(measureInk(picture(1, 400))).toMatchObject({ width: 1, height: 64 })
 })
 
-it('of a picture that the browser does not tell of is none', () => {
+it('returns null for a picture that the browser cannot read', () => {
   withCanvas(true)
   expect(measureInk(picture(400, 100))).toBeNull()
 })

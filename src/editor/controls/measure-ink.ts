@@ -1,13 +1,13 @@
 import type { Ink } from './mark-box.ts'
 
-/** Points that a picture is looked at by, from top to bottom. */
+/** Vertical resolution, in points, at which a picture is examined. */
 const HEIGHT = 64
-/** Wider than this by its height nothing is looked for. */
+/** Pictures wider than this many times their height are not examined. */
 const WIDEST = 20
-/** Less of a difference is none, of 255. */
+/** Smaller differences, of 255, do not count. */
 const FAINT = 24
 
-/** Takes a picture that is loaded and gives where it differs from its ground; null where this browser does not say. */
+/** Returns where a loaded picture differs from its ground; null if the browser cannot tell. */
 export function measureInk(image: HTMLImageElement): Ink | null {
   const { naturalWidth, naturalHeight } = image
   const width = Math.max(1, Math.round((HEIGHT * naturalWidth) / naturalHeight))
@@ -18,7 +18,7 @@ export function measureInk(image: HTMLImageElement): Ink | null {
   canvas.height = HEIGHT
   const data = pointsOf(context, image, width)
   if (!data) return null
-  // The ground is what its corner shows: nothing, or a colour.
+  // The ground is the colour of its corner, or transparent.
   const differs = (at: number, channel: number) =>
     Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)) > FAINT
   const isClear = (data[3] ?? 0) <= FAINT
@@ -32,7 +32,7 @@ export function measureInk(image: HTMLImageElement): Ink | null {
   }
 }
 
-/** A picture from elsewhere is drawn, but not told of: the browser throws. */
+/** A picture from another origin can be drawn but not read: the browser throws. */
 function pointsOf(context: CanvasRenderingContext2D, image: HTMLImageElement, width: number) {
   try {
     context.drawImage(image, 0, 0, width, HEIGHT)

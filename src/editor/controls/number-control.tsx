@@ -5,7 +5,7 @@ import { controlStyle } from './control-style.ts'
 import { UnfitNote } from './unfit-note.tsx'
 import { useTyped } from './use-typed.ts'
 
-/** A number; what is no number yet changes nothing, and stays until it is one. */
+/** A number; invalid text changes nothing, and stays until it is a number. */
 export function NumberControl(props: ControlProps) {
   const { field, id, describedBy, isInvalid } = props
   const { t } = useFieldTexts()

@@ -10,7 +10,7 @@ const pairings = Object.keys(typePairings) as TypePairing[]
 
 const look = { group: 'grid grid-cols-2 gap-1.5', choice: `px-2.5 py-2 ${cardStyle}` }
 
-/** Typefaces, each shown in itself. */
+/** Type pairings, each shown in its own fonts. */
 export function PairingControl({ field, id, label, value, onChange, onEnd }: ControlProps) {
   const { option } = useFieldTexts()
   const chosen = String(value ?? field.schema.default)

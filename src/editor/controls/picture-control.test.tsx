@@ -20,7 +20,7 @@ const svg = (inner: string) =>
     { type: 'image/svg+xml' },
   )
 
-describe('a picture', () => {
+describe('picture', () => {
   withBrowser()
   beforeEach(() => {
     HTMLDialogElement.prototype.showModal = function () {
@@ -58,7 +58,7 @@ describe('a picture', () => {
     fireEvent.drop(area as HTMLElement, { dataTransfer: { files: [file] } })
   }
 
-  it('that is no picture, or too large, is told so before it is sent', async () => {
+  it('shows an error for a non-picture or a too large file before upload', async () => {
     const field = await row()
     const { logo } = await draft()
     drop(field, new File(['x'], 'virus.exe', { type: 'application/x-msdownload' }))
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect((await draft()).logo).toBe(logo)
   })
 
-  it('that would run something is refused with the server’s reason', async () => {
+  it('with active content is refused with the server’s reason', async () => {
     const field = await row()
     drop(field, svg('<script>alert(1)</script>'))
     expect(await within(field).findByRole('alert')).toHaveTextContent(
@@ -80,8 +80,8 @@ describe('a picture', () => {
     )
   })
 
-  describe('near the limit of pictures', () => {
-    /** The next answers of the site, as if so many pictures were left. */
+  describe('near the picture limit', () => {
+    /** Sets the quota in the site's next answers. */
     const leave = (left: number) =>
       site().network.use(
         http.post(`${location.origin}/api/branding/pictures`, async ({ request }) => {
@@ -103,7 +103,7 @@ describe('a picture', () => {
     const square = svg('<rect width="40" height="40" fill="#7a3f0a"/>')
     const notice = 'Pictures you can still add now: 20. After that, wait 5 seconds before each one.'
 
-    it('the field says how many are left and what comes then, after a refused one too', async () => {
+    it('shows at the field how many are left and what follows, also after a refusal', async () => {
       const field = await row()
       leave(21)
       drop(field, square)
@@ -115,7 +115,7 @@ describe('a picture', () => {
       expect(within(field).getByRole('alert')).toHaveTextContent(/script/)
     })
 
-    it('the crop dialog says it too', async () => {
+    it('shows it in the crop dialog too', async () => {
       const field = await row()
       leave(20)
       drop(field, square)
@@ -125,7 +125,7 @@ describe('a picture', () => {
       expect(dialog.getByText(notice)).toBeVisible()
     })
 
-    it('past it, the field says the exact wait and no more how many are left', async () => {
+    it('shows the exact waiting time instead of the remainder once it is reached', async () => {
       const field = await row()
       leave(3)
       drop(field, square)
@@ -144,7 +144,7 @@ describe('a picture', () => {
     })
   })
 
-  it('of the logo offers its colours, and the one pressed is one step', async () => {
+  it('of the logo offers its colours, and choosing one is one undo step', async () => {
     const field = await row()
     const before = await draft()
     drop(
@@ -162,7 +162,7 @@ describe('a picture', () => {
     await waitFor(async () => expect(await draft()).toEqual(before))
   })
 
-  it('that is there already tells its colours on request, and stays the one it is', async () => {
+  it('that exists shows its colours on request, and does not change', async () => {
     const field = await row()
     const { logo } = await draft()
     await userEvent.click(within(field).getByRole('button', { name: 'Colours of the logo' }))
@@ -171,7 +171,7 @@ describe('a picture', () => {
     expect((await draft()).logo).toBe(logo)
   })
 
-  it('is cut by the arrow keys', async () => {
+  it('is cropped by the arrow keys', async () => {
     const field = await row()
     const { logo } = await draft()
     await userEvent.click(within(field).getByRole('button', { name: 'Crop Logo' }))
@@ -187,7 +187,7 @@ describe('a picture', () => {
     await screen.findByText('All changes saved')
   })
 
-  /** The icon's dialog over the logo, drawn as `ink` says, once it is loaded with this size. */
+  /** The icon's crop dialog over the logo, drawn as `ink` says and loaded with this size. */
   async function iconOf(width: number, height: number, ink: () => Uint8ClampedArray) {
     const context = { drawImage: () => {}, getImageData: () => ({ data: ink() }) }
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
@@ -202,7 +202,7 @@ describe('a picture', () => {
     return within(dialog)
   }
 
-  it('for the icon is cut from the logo that was chosen a moment ago', async () => {
+  it('for the icon is cropped from the logo chosen a moment ago', async () => {
     const field = await row()
     const { logo } = await draft()
     drop(field, svg('<rect width="40" height="40" fill="#0a7f3f"/>'))
@@ -215,8 +215,8 @@ describe('a picture', () => {
     await waitFor(async () => expect((await draft()).logo).toBe(logo))
   })
 
-  it('for the icon begins with the sign of a wide logo, not with the square in its middle', async () => {
-    // 256 by 64 points: a sign of 32 by 32 at the left, and a name of 160 by 16 behind it.
+  it('for the icon starts with a wide logo’s symbol, not its central square', async () => {
+    // 256 by 64 points: a symbol of 32 by 32 at the left, and a name of 160 by 16 after it.
     const data = new Uint8ClampedArray(256 * 64 * 4)
     const draw = (fromX: number, toX: number, fromY: number, toY: number) => {
       for (let y = fromY; y < toY; y += 1)
@@ -225,14 +225,14 @@ describe('a picture', () => {
     draw(16, 48, 16, 48)
     draw(80, 240, 24, 40)
     const icon = await iconOf(400, 100, () => data)
-    // The sign and an eighth of room around it: 39.68 of 256, and of 64.
+    // The symbol and an eighth of space around it: 39.68 of 256, and of 64.
     expect(icon.getByRole('status')).toHaveTextContent('16 by 62 percent of the picture')
     const { style } = icon.getByRole('button', { name: /^Selected part/ }).parentElement as HTMLElement
     expect(Number.parseFloat(style.left)).toBeCloseTo(4.75)
     expect(Number.parseFloat(style.top)).toBeCloseTo(19)
   })
 
-  it('for the icon begins with a square where the browser does not tell what is drawn', async () => {
+  it('for the icon starts with a square if the browser cannot read the drawing', async () => {
     const icon = await iconOf(400, 100, () => {
       throw new DOMException('tainted', 'SecurityError')
     })

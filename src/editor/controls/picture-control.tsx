@@ -18,7 +18,7 @@ import { usePictureUpload } from './use-picture-upload.ts'
 
 const LOGO = '/agency/logo'
 
-/** A picture: chosen or dropped, cut, and shown where it will stand; the server stores it as it should be. */
+/** A picture: chosen or dropped, cropped, and shown on its grounds; the server stores it in the right form. */
 export function PictureControl({ field, id, label, value, onChange, onEnd }: ControlProps) {
   const { t } = useFieldTexts()
   const editor = useEditor()
@@ -41,7 +41,7 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
     },
   })
   const address = typeof value === 'string' && value !== '' ? value : null
-  // Another picture, also one that came back by Undo, has colours of its own.
+  // Another picture, also one restored by Undo, has its own colours.
   const palette = looked?.address === address ? looked?.palette : undefined
   const onDrag = (event: DragEvent, over: boolean) => {
     event.preventDefault()
@@ -88,7 +88,7 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
           {rule.use === 'favicon' && (
             <Small
               onPress={() => {
-                // The logo of this moment: another may have been chosen since this was drawn.
+                // The current logo, which may have changed since this was rendered.
                 const logo = valueAt(editor.document(), LOGO)
                 if (typeof logo === 'string') setCutting(logo)
               }}
@@ -170,7 +170,7 @@ function Small({ name, busy, onPress, children }: SmallProps) {
   )
 }
 
-/** The logo of wide screens on narrow ones too, as one step. */
+/** Uses the wide logo on narrow screens too, as one undo step. */
 function UseOnPhones({ address }: { address: string }) {
   const editor = useEditor()
   const { t } = useFieldTexts()

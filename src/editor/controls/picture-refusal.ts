@@ -5,7 +5,7 @@ import { refusalSentence } from '../shell/refusal-sentence.ts'
 import { formatSize } from './format-size.ts'
 import { MOST_BYTES } from './picture-rules.ts'
 
-/** What is no fault of the picture. */
+/** Refusals that are not the picture's fault. */
 const elsewhere: Readonly<Partial<Record<ApiErrorCode, string>>> = {
   network: 'fault.offline',
   overloaded: 'picture.busy',
@@ -16,17 +16,17 @@ const elsewhere: Readonly<Partial<Record<ApiErrorCode, string>>> = {
   preview_only: 'picture.forbidden',
 }
 
-/** Seconds until another try makes sense, where the server tells none. */
+/** Seconds until the next attempt, if the server does not say. */
 const USUAL_WAIT = 60
 
 interface Refused {
-  /** Of the field, as the person reads it. */
+  /** Name of the field, as the user sees it. */
   name: string
-  /** Bytes of the file that was sent, where one was. */
+  /** Bytes of the uploaded file, if any. */
   size?: number | undefined
 }
 
-/** Takes why a picture came to nothing and gives it in the person's language, with the field's name and the reason. */
+/** Returns why a picture was not accepted, in the user's language, with the field's name and the reason. */
 export function pictureRefusal(error: unknown, { name, size }: Refused, t: Text, language: string): string {
   const said = (reason: string) => t('picture.refused', { name, reason })
   if (!(error instanceof ApiError)) return said(t('picture.failed'))

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const inProcess = sharpRaster()
   const raster: Raster = {
     ...inProcess,
-    // Of a drawing that is slow only the end is of interest here.
+    // For a slow drawing, only the end matters here.
     palette: async (picture) => {
       if (new TextDecoder().decode(picture) === slowSvg) throw new DrawingStopped('time')
       return inProcess.palette(picture)
@@ -54,7 +54,7 @@ const sent = (body: Uint8Array | string) =>
 const cut = (part: object) =>
   refused('/crop', { address: '/media/ffffffffffffffff.webp', x: 0, y: 0, width: 1, height: 1, ...part })
 
-/** What the person reads, in each language; each is a whole sentence of its own. */
+/** The user's texts by language; each is a complete sentence. */
 function told(error: unknown, size?: number): Map<string, string> {
   const all = languageCodes.map((language): [string, string] => {
     const { t } = createText(language, { editor: files[`../text/${language}.json`] ?? {} })
@@ -70,7 +70,7 @@ function told(error: unknown, size?: number): Map<string, string> {
   return new Map(all)
 }
 
-describe('what the server refuses of a picture', () => {
+describe('texts for a refused picture', () => {
   it.each([
     ['pictureKind', async () => sent('<!doctype html><p>x'.slice(1))],
     ['pictureKind', async () => sent('%PDF-1.7')],
@@ -96,7 +96,7 @@ describe('what the server refuses of a picture', () => {
     ['drawingAttribute', async () => sent(svg('', 'xml:base="https://x.example/"'))],
     ['drawingAttribute', async () => sent(svg('<style>@namespace "//x.example";</style>'))],
     ['drawingSlow', async () => sent(slowSvg)],
-  ])('is %s, said in nine languages', async (code, refusal) => {
+  ])('name %s in nine languages', async (code, refusal) => {
     const error = await refusal()
     expect(error.status, error.detail).toBe(422)
     const [first] = error.errors
@@ -105,7 +105,7 @@ describe('what the server refuses of a picture', () => {
     told(error)
   })
 
-  it.each(hostileDrawings)('is worded in nine languages for %s', (_name, text) => {
+  it.each(hostileDrawings)('exist in nine languages for %s', (_name, text) => {
     const reason = checkSvg(text) ?? ''
     const { code } = codedReason(reason)
     expect(code, reason).toMatch(/^drawing/)
@@ -118,7 +118,7 @@ describe('what the server refuses of a picture', () => {
     told(error)
   })
 
-  it('is told with what it speaks of, as the language writes it', async () => {
+  it('contain values in the format of the language', async () => {
     const pixels = told(await sent(await raster(6000, 6000)))
     expect(pixels.get('en')).toBe(
       'LOGO was not changed. The picture has 6,000 × 6,000 pixels. At most 25 million are allowed. Make it smaller.',
@@ -132,14 +132,14 @@ describe('what the server refuses of a picture', () => {
     expect(heavy.get('en')).toContain('141 kB. At most 100 kB is allowed')
   })
 
-  it('is its size, before any of it is read', async () => {
+  it('name the size limit before the file is read', async () => {
     const body = new Uint8Array(6 * 1024 * 1024)
     const error = await sent(body)
     expect(error.code).toBe('payload_too_large')
     expect(told(error, body.length).get('en')).toContain('6 MB. At most 5 MB is allowed')
   })
 
-  it('is that there were too many, that nobody is signed in, or that one may not', async () => {
+  it('name the picture limit, a missing session, or missing permission', async () => {
     expect((await refused('?for=logo', bytesOf(svg('')), {})).code).toBe('unauthenticated')
     told(await refused('?for=logo', bytesOf(svg('')), {}))
     const sales = { cookie: await app.signIn('sales@test.example') }
@@ -158,7 +158,7 @@ describe('what the server refuses of a picture', () => {
     expect(sentences.get('de')).toContain('Versuchen Sie es in 2 Sekunden noch einmal.')
   })
 
-  it('is a server that is busy, away, or says what nobody knows', () => {
+  it('name a busy server, no connection, or an unknown answer', () => {
     const of = (code: 'overloaded' | 'network' | 'internal_error') =>
       told(new ApiError({ status: 0, code, detail: 'In English only.' }))
     expect(
@@ -168,7 +168,7 @@ describe('what the server refuses of a picture', () => {
     told(new TypeError('x'))
   })
 
-  it('has words in every language for each reason there is', () => {
+  it('exist in every language for each reason', () => {
     const wanted = reasonCodes.filter((code) => /^(?:picture|drawing)/.test(code))
     expect(wanted.length).toBeGreaterThan(15)
     for (const texts of Object.values(files))

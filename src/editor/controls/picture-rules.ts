@@ -1,15 +1,15 @@
 export type PictureUse = 'logo' | 'logoMobile' | 'favicon' | 'about' | 'share'
 
-/** Bytes that the server takes, so that nobody waits for a refusal. */
+/** The server's limit in bytes, checked before the upload. */
 export const MOST_BYTES = 5 * 1024 * 1024
 const MOST_SVG_BYTES = 100_000
 export const pictureTypes = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif,image/gif'
 
 export interface PictureRule {
   use: PictureUse
-  /** Width by height that it is cut to; null leaves it to the hand. */
+  /** Width to height of the crop; null if the user decides. */
   aspect: number | null
-  /** Shown on light and on dark ground, since it stands on both. */
+  /** Shown on light and dark grounds, since it appears on both. */
   onBoth: boolean
 }
 
@@ -20,7 +20,7 @@ const byName: Readonly<Record<string, PictureRule>> = {
   image: { use: 'about', aspect: null, onBoth: false },
 }
 
-/** Takes the name of a picture's field and gives what the picture is for; one that nobody knows yet is kept as large as any. */
+/** Returns the rules for a picture field's name; an unknown field allows the largest size. */
 export function pictureRule(name: string): PictureRule {
   return byName[name] ?? { use: 'share', aspect: null, onBoth: false }
 }
@@ -30,11 +30,11 @@ export interface PictureFault {
   size: string
 }
 
-/** Takes a file and gives why the server would not take it, or null where it may. */
+/** Returns why the server would refuse a file, or null if it may accept it. */
 export function pictureFault({ size, type }: Pick<File, 'size' | 'type'>): PictureFault | null {
   const megabytes = (size / 1024 / 1024).toFixed(1)
   if (size === 0) return { fault: 'empty', size: '0' }
-  // Some systems know no type of a file: the server looks into it.
+  // Some systems do not know a file's type, so the server checks its content.
   if (type !== '' && !pictureTypes.split(',').includes(type)) return { fault: 'type', size: megabytes }
   if (size > MOST_BYTES) return { fault: 'size', size: megabytes }
   if (type === 'image/svg+xml' && size > MOST_SVG_BYTES)

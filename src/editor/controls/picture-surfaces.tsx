@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useCalmBrand } from '../panels/use-calm-brand.ts'
 import type { PictureRule } from './picture-rules.ts'
 
-/** A picture where it will stand: on the light ground and on the dark one, as large as there. */
+/** A picture as it will appear: on the light and the dark ground, in real size. */
 export function PictureSurfaces({ address, rule }: { address: string | null; rule: PictureRule }) {
   const { light, dark } = resolveTokens(useCalmBrand())
   if (!address) {

@@ -21,7 +21,7 @@ const controls: Readonly<Record<FieldKind, Control>> = {
   words: { Control: WordingControl, naming: 'group' },
 }
 
-/** Fields that deserve better than their kind's control. */
+/** Fields with a special control. */
 const own: Readonly<Record<string, Control>> = {
   '/destinations': { Control: DestinationsControl, naming: 'group' },
   '/canonicalHost': { Control: HostControl },
@@ -33,10 +33,10 @@ const own: Readonly<Record<string, Control>> = {
   '/agency/theme/typePairing': { Control: PairingControl, naming: 'group' },
 }
 
-/** Networks come and go; each is written alike. */
+/** Networks come and go; all are edited alike. */
 const social: Control = { Control: SocialControl }
 
-/** The control that a field is changed with. */
+/** Returns the control of a field. */
 export function controlOf({ pointer, kind }: Pick<Field, 'pointer' | 'kind'>): Control {
   if (pointer.startsWith('/agency/socialLinks/')) return social
   return own[pointer] ?? controls[kind]

@@ -7,7 +7,7 @@ import { ChoiceControl } from './choice-control.tsx'
 import type { ControlProps } from './control.ts'
 import { cardStyle, FaceRadios } from './face-radios.tsx'
 
-/** More than these are a list beside the picture that is chosen. */
+/** With more choices, a list appears next to the chosen picture. */
 const MOST = 9
 
 const look = {
@@ -15,7 +15,7 @@ const look = {
   choice: `overflow-hidden text-muted-foreground has-checked:shadow-[0_0_0_1px_var(--brand-edge)] ${cardStyle}`,
 }
 
-/** What a drawn picture shows, or the light that it stands in: each choice as the picture that it makes. */
+/** The subject of a drawn picture, or its light: each choice shows its picture. */
 export function SceneControl(props: ControlProps) {
   const { field, id, label, value, onChange, onEnd } = props
   const { option } = useFieldTexts()
@@ -54,7 +54,7 @@ export function SceneControl(props: ControlProps) {
 
 const isOfHome = (pointer: string) => pointer.startsWith('/agency/home/')
 
-/** Of a choice's picture: the home page's own, or one that stands for those of a list. */
+/** The address of a choice's picture: the home page's own, or an example for a list. */
 function useAddress(kind: string, pointer: string): (choice: string) => string {
   const { subdomain } = useAgency()
   const editor = useEditor()

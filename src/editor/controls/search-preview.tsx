@@ -5,11 +5,11 @@ import { valueAt } from '../../tenant/settings/pointer.ts'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 
-/** Search results cut what is longer. */
+/** Search results cut longer texts. */
 const MOST_OF_TITLE = 60
 const MOST_OF_TEXT = 160
 
-/** How the site stands in search results and where its address is shared: what is typed, cut where they cut it. */
+/** The site in search results and link previews: the typed texts, cut where those cut them. */
 export function SearchPreview() {
   const { t } = useFieldTexts()
   const { agency } = usePage()
@@ -58,7 +58,7 @@ export function SearchPreview() {
   )
 }
 
-/** At a word's end, as search results do. */
+/** At the end of a word, as search results do. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const begun = text.slice(0, most)

@@ -15,7 +15,7 @@ const look = {
     'flex h-8 flex-auto items-center justify-center rounded-md px-1.5 text-center text-sm text-muted-foreground hover:text-foreground has-checked:font-semibold has-checked:shadow-card pointer-coarse:h-10',
 }
 
-/** A row of choices of which one is pressed. */
+/** A row of choices of which one is selected. */
 export function Segments({ wordOf, ...group }: SegmentsProps) {
   return (
     <FaceRadios

@@ -12,7 +12,7 @@ interface SelectBoxProps {
   children: ReactNode
 }
 
-/** The browser's own list of choices; `name` where no label stands beside it. */
+/** The browser's own select; `name` is for a select without a label. */
 export function SelectBox({
   id,
   name,

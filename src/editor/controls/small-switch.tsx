@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 
-/** A switch as small as the editor's lines; what names it stands beside it. */
+/** A small switch for the editor's rows; the text next to it names it. */
 export function SmallSwitch(props: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <input

@@ -13,7 +13,7 @@ const box = () => screen.getByRole('textbox', { name: 'Field' })
 const show = (language: 'en' | 'ar' = 'en') =>
   showControl({ Control: SocialControl }, '/agency/socialLinks/instagram', { language })
 
-describe('a page at a network', () => {
+describe('page at a network', () => {
   it.each([
     ['instagram', '@aurora.travel', 'https://www.instagram.com/aurora.travel'],
     ['youtube', 'aurora', 'https://www.youtube.com/@aurora'],
@@ -32,12 +32,12 @@ describe('a page at a network', () => {
     ['instagram', '', null],
   ])('at %s by %j is %j', (network, typed, address) => expect(profileOf(network, typed)).toBe(address))
 
-  it('has a beginning for every network of the contract', () => {
+  it('has an address prefix for every network of the contract', () => {
     for (const { pointer } of fieldsIn('social'))
       expect(profileStart(pointer.slice(pointer.lastIndexOf('/') + 1)), pointer).not.toBe('https://')
   })
 
-  it('is kept by its name, and the address made of it is told', async () => {
+  it('is stored by its name, with the resulting address shown', async () => {
     const { said } = await show()
     await userEvent.type(box(), '@aurora')
     expect(said.at(-1)).toBe('https://www.instagram.com/aurora')
@@ -46,7 +46,7 @@ describe('a page at a network', () => {
     expect(box()).toHaveValue('https://www.instagram.com/aurora')
   })
 
-  it('that leads astray is told so and not kept', async () => {
+  it('with a misleading address shows an error and is not stored', async () => {
     const { said } = await show('ar')
     await userEvent.click(box())
     await userEvent.paste('javascript:alert(1)')

@@ -8,7 +8,7 @@ import { type Network, profileOf, profileStart } from './social-profiles.ts'
 import { UnfitNote } from './unfit-note.tsx'
 import { useTyped } from './use-typed.ts'
 
-/** An agency's page at a network: its address, or the name it has there, of which the address is made. */
+/** An agency's page at a network: its address, or its name there, from which the address is made. */
 export function SocialControl(props: ControlProps) {
   const { field, id, describedBy, isInvalid } = props
   const { t } = useFieldTexts()

@@ -14,16 +14,16 @@ import { moveItem } from './move-item.ts'
 interface SortableProps {
   label: string
   items: readonly { id: string; name: string }[]
-  /** The ids in their new order, once the hand lets go or a key moved one. */
+  /** Called with the ids in their new order after a drag, or a move by key. */
   onOrder: (ids: string[]) => void
   row: (id: string, at: number) => ReactNode
-  /** What is opened of a row, as wide as the list. */
+  /** The opened content of a row, as wide as the list. */
   below?: (id: string, at: number) => ReactNode
 }
 
 const grip = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01'
 
-/** A list whose rows are dragged by their handle, with a finger, a mouse or the arrow keys; what moved where is said. */
+/** A list whose rows are moved by their handle, with a finger, a mouse or the arrow keys; each move is announced. */
 export function Sortable({ label, items, onOrder, row, below }: SortableProps) {
   const { t } = useFieldTexts()
   const list = useRef<HTMLUListElement>(null)
@@ -40,7 +40,7 @@ export function Sortable({ label, items, onOrder, row, below }: SortableProps) {
     if (step === undefined) return
     event.preventDefault()
     move(at, at + step)
-    // The handle is followed to where its row went, also where rows have no names of their own.
+    // Keeps the focus on the handle of the moved row, even if rows have no ids.
     const to = Math.min(Math.max(at + step, 0), ids.length - 1)
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>('[data-handle]')[to]?.focus())
   }
@@ -78,8 +78,8 @@ export function Sortable({ label, items, onOrder, row, below }: SortableProps) {
 }
 
 /**
- * Drags a row of a list: it follows the hand, its neighbours make room, and where it is let go it stays. While it is dragged
- * only the rows' places change, by script; the list is told once, at the end. Escape leaves all as it was.
+ * Drags a row of a list: it follows the pointer, and its neighbours make room. During the drag only the rows'
+ * positions change, by script; the list is updated once, at the end. Escape cancels.
  */
 function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [from, setFrom] = useState<number | null>(null)
@@ -123,7 +123,7 @@ function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to:
   return { from, begin }
 }
 
-/** Which way a row makes room for one that is dragged past it: -1 is up, 0 not at all. */
+/** The direction in which a row makes room for a row dragged past it: -1 is up, 0 is none. */
 function roomAt(index: number, from: number, to: number): number {
   if (index > from && index <= to) return -1
   return index < from && index >= to ? 1 : 0

@@ -1,7 +1,7 @@
 import type { ControlProps } from './control.ts'
 import { SmallSwitch } from './small-switch.tsx'
 
-/** On or off, at once; its whole line is pressed. */
+/** On or off, applied at once; the whole row can be pressed. */
 export function SwitchControl(props: ControlProps) {
   const { id, label, value, field, isInvalid, describedBy, onChange, onEnd } = props
   return (

@@ -17,11 +17,11 @@ import type { Control } from './control.ts'
 interface ShowOptions {
   language?: LanguageCode
   value?: Json
-  /** What the server answers a path with. */
+  /** The server's answer for a path. */
   answer?: (path: string, body: string) => unknown
 }
 
-/** Shows the control of a field by itself, in a language; `said` is what it was changed to, one entry a change. */
+/** Renders a field's control alone, in a language; `said` holds each value it was changed to. */
 export async function showControl(
   { Control }: Control,
   pointer: string,

@@ -2,16 +2,16 @@ import type { FieldKind } from '../core/field.ts'
 import type { ControlProps } from './control.ts'
 import { controlStyle } from './control-style.ts'
 
-/** What a browser checks, and which keys a phone shows; anything else is text. */
+/** The browser's input types, which decide its checks and the phone's keyboard; all others are text. */
 const types: Readonly<Partial<Record<FieldKind, string>>> = { email: 'email', address: 'url', date: 'date' }
 
-/** Of what is known by its look. */
+/** Examples for values that are recognised by their form. */
 const examples: Readonly<Record<string, string>> = {
   '/agency/analytics/googleAnalyticsId': 'G-A1B2C3D4E5',
   '/agency/analytics/facebookAnalyticsId': '123456789012345',
 }
 
-/** A text of one line. One that is too long is refused by a sentence, not cut. */
+/** A text of one line. A text that is too long gets an error and is not cut. */
 export function TextControl(props: ControlProps) {
   const { field, id, value, describedBy, isInvalid, onChange, onEnd } = props
   const type = types[field.kind] ?? 'text'
@@ -55,7 +55,7 @@ export function LongTextControl(props: ControlProps) {
   )
 }
 
-/** An emptied text that need not be there, and may not be empty, is not there. */
+/** An emptied optional text that may not be empty is removed. */
 function emptied({ field: { isRequired, schema } }: ControlProps, text: string): string | undefined {
   const mayBeEmpty = schema.default === '' || !(schema.pattern || schema.minLength || schema.format)
   return text === '' && !isRequired && !mayBeEmpty ? undefined : text

@@ -7,18 +7,18 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import { ComboBox } from './combo-box.tsx'
 import type { ControlProps } from './control.ts'
 
-/** Milliseconds without a letter before it is asked. */
+/** Milliseconds without typing before the look-up. */
 const PAUSE = 200
 
-/** As the settings keep it. */
+/** The limit of the settings. */
 const MOST_LETTERS = 80
 
 interface TownControlProps extends ControlProps {
-  /** All that is known of what was chosen. */
+  /** Called with all facts of the chosen place. */
   onPlace?: (place: Place) => void
 }
 
-/** A town by its name: what is chosen brings its place on the map with it. */
+/** A town by its name; a choice also sets its place on the map. */
 export function TownControl(props: TownControlProps) {
   const { field, id, label, value, describedBy, onChange, onEnd, onPlace } = props
   const { t } = useFieldTexts()
@@ -54,7 +54,7 @@ export function TownControl(props: TownControlProps) {
 
 type State = 'asking' | 'found' | 'none' | 'failed'
 
-/** Towns that begin as it was typed; only the latest answer counts. */
+/** Towns that match the typed text; only the latest answer counts. */
 function usePlaces(text: string): { places: readonly Place[]; state: State } {
   const api = useApi()
   const [found, setFound] = useState<{ places: readonly Place[]; state: State }>({

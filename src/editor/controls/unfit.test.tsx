@@ -7,7 +7,7 @@ import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
 
-describe('what a field does not take', () => {
+describe('text that a field does not accept', () => {
   withBrowser()
   const site = testSite('solstice')
   const open = async (panel: string) => {
@@ -23,7 +23,7 @@ describe('what a field does not take', () => {
     ['contact', 'Contact and footer', 'Phone number', 'ring <us>'],
     ['analytics', 'Analytics and consent', 'Google Analytics tag', 'UA-12345'],
   ])(
-    'in %s stays, is told of wherever one looks, and goes with a step back',
+    'stays in %s, is reported in every place, and disappears with an undo',
     async (panel, name, label, wrong) => {
       await open(panel)
       const field = () => screen.findByRole('textbox', { name: label })
@@ -51,7 +51,7 @@ describe('what a field does not take', () => {
     },
   )
 
-  it('leaves in the draft what its field said before, also where the field is not left by itself', async () => {
+  it('keeps the field’s earlier value in the draft, even if the field keeps the focus', async () => {
     await open('social')
     const { instagram } = (await draft()).settings.agency.socialLinks ?? {}
     const field = await screen.findByRole('textbox', { name: 'Instagram' })
@@ -69,7 +69,7 @@ describe('what a field does not take', () => {
     await userEvent.keyboard('{Control>}z{/Control}')
   })
 
-  it('keeps all that waits from being published', async () => {
+  it('blocks publishing while it waits', async () => {
     await open('contact')
     const town = await screen.findByRole('textbox', { name: 'Town' })
     fireEvent.change(town, { target: { value: 'Faro' } })
@@ -91,7 +91,7 @@ describe('what a field does not take', () => {
     asked.mockRestore()
   })
 
-  it('in a list stays with its thing', async () => {
+  it('in a list stays with its item', async () => {
     await open('navigation')
     const list = within(await screen.findByRole('list', { name: 'Links in the header' }))
     const first = async () => (await list.findAllByRole('button', { expanded: false }))[0] as HTMLElement
@@ -108,7 +108,7 @@ describe('what a field does not take', () => {
     )
   })
 
-  it('among the site’s texts is shown in its language and its group, wherever one comes from', async () => {
+  it('in the wording is shown in its language and group, wherever the link came from', async () => {
     await open('languages')
     const language = () => screen.findByRole('combobox', { name: /^Language of/ })
     const group = (name: RegExp) => screen.findByRole('button', { name })

@@ -3,12 +3,12 @@ import { readBrand } from '../core/read-brand.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import type { ControlProps } from './control.ts'
 
-/** Milliseconds without an event after which the hand counts as resting: what it holds is then saved. */
+/** Milliseconds without an event after which the pointer counts as resting and the colour is saved. */
 const REST = 400
 
 /**
- * Gives the picker: `input` comes while the hand moves, `change` when it lets go. Meanwhile nothing of React runs: every
- * event goes to the previews, and what was chosen is one gesture.
+ * Returns handlers for the picker: `input` fires during the drag, `change` on release. React does not run during the
+ * drag: events go straight to the previews, and the whole drag is one gesture.
  */
 export function useColorDrag(
   { field, onChange, onEnd }: Pick<ControlProps, 'field' | 'onChange' | 'onEnd'>,

@@ -12,12 +12,12 @@ import { pictureFault } from './picture-rules.ts'
 
 interface PictureUploadOptions {
   use: string
-  /** Of the field, as the person reads it. */
+  /** Name of the field, as the user sees it. */
   name: string
   onStored: (picture: StoredPicture) => void
 }
 
-/** Stores a picture for a use of it, or a part of one; says while it does, and why it could not. */
+/** Uploads a picture for a use, or a crop of one; reports progress and failure. */
 export function usePictureUpload({ use, name, onStored }: PictureUploadOptions) {
   const { t } = useFieldTexts()
   const { language } = usePage()
@@ -36,7 +36,7 @@ export function usePictureUpload({ use, name, onStored }: PictureUploadOptions) 
       onStored(data)
       return true
     } catch (error) {
-      // Past the limit the fault says the wait.
+      // Above the limit the error shows the waiting time.
       setQuota(error instanceof ApiError && error.status !== 429 ? error.quota : null)
       setFault(pictureRefusal(error, { name, size }, t, language))
       return false
@@ -47,7 +47,7 @@ export function usePictureUpload({ use, name, onStored }: PictureUploadOptions) 
   return {
     isBusy,
     fault,
-    /** What is left to send or cut. */
+    /** The remaining uploads and crops. */
     quota,
     forget: () => setFault(null),
     async store(file: File | undefined): Promise<void> {
@@ -60,7 +60,7 @@ export function usePictureUpload({ use, name, onStored }: PictureUploadOptions) 
     },
     crop: (address: string, box: CropBox) => keep(() => api.cropPicture(address, box)),
     isLooking,
-    /** The colours of a picture that is stored. */
+    /** Reads the colours of a stored picture. */
     async look(address: string): Promise<StoredPicture['palette'] | null> {
       if (isLooking) return null
       setIsLooking(true)

@@ -7,7 +7,7 @@ import { useTyped } from './use-typed.ts'
 
 afterEach(cleanup)
 
-/** A field that takes words of letters alone. */
+/** A field that accepts only letters. */
 function showField(first: string) {
   const { result } = renderHook(() => {
     const [value, setValue] = useState<Json | undefined>(first)
@@ -32,8 +32,8 @@ function showField(first: string) {
   }
 }
 
-describe('typing where not every text makes a value', () => {
-  it('leaves what somebody else wrote meanwhile, and keeps the text', () => {
+describe('typing in a field that not every text fits', () => {
+  it('keeps a colleague’s change made meanwhile, and keeps the text', () => {
     const { write, elsewhere, end, says } = showField('porto')
     write('#1')
     elsewhere('beja')
@@ -43,7 +43,7 @@ describe('typing where not every text makes a value', () => {
     expect(says()).toEqual(['beja', '#12'])
   })
 
-  it('leaves what somebody else wrote over what it had made', () => {
+  it('keeps a colleague’s change over a value it had set', () => {
     const { write, elsewhere, end, says } = showField('porto')
     write('far')
     elsewhere('beja')
@@ -53,7 +53,7 @@ describe('typing where not every text makes a value', () => {
     expect(says()).toEqual(['beja', 'far#'])
   })
 
-  it('goes back to what stood there before, at once and not only when the field is left', () => {
+  it('restores the previous value at once, and not only when the field loses the focus', () => {
     const { write, says } = showField('porto')
     write('f')
     write('fa')

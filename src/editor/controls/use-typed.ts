@@ -1,41 +1,40 @@
 import { useRef, useState } from 'react'
 import { type Json, sameJson } from '../../tenant/settings/json.ts'
 
-/** What a text stands for. */
+/** The value of a text. */
 interface Read<Value> {
   readonly value: Value | undefined
 }
 
 interface TypedInput<Value> {
   value: Json | undefined
-  /** What was typed and makes no value; null where nothing was. */
+  /** The typed text without a valid value; null if there is none. */
   unfit: string | null
   onUnfit: (text: string | null) => void
   onChange: (value: Value | undefined, gesture: string) => void
   onEnd: () => void
-  /** What typing is. */
+  /** The gesture that typing belongs to. */
   gesture: string
-  /** The text of the value that stands there. */
+  /** The current value as text. */
   shown: string
-  /** What a text makes; null where it makes no value. */
+  /** Returns the value of a text; null if it has none. */
   read: (text: string) => Read<Value> | null
 }
 
 /**
- * What is typed where not every text makes a value: what makes one changes the field; what makes none stays as it was typed and
- * waits to be mended, while the field says again at once what it said before, or what came from elsewhere since. So nothing half
- * typed is left in it, however the field is left.
+ * Typing in a field that not every text fits. A valid text changes the field. An invalid one stays as typed until it
+ * is fixed, while the draft returns at once to the earlier value or a colleague's, so no half-typed value remains.
  */
 export function useTyped<Value extends Json>(input: TypedInput<Value>) {
   const { value, unfit, onUnfit, onChange, onEnd, gesture, shown, read } = input
   const [typed, setTyped] = useState<(Read<Value> & { text: string }) | null>(null)
-  /** What the field goes back to, and what this typing made it say last. */
+  /** The value that the field returns to, and the last value that this typing set. */
   const typing = useRef<{ before: Json | undefined; made: Json | undefined } | null>(null)
-  // What comes from elsewhere, such as from 'Undo', is shown in the place of what was typed.
+  // An outside change, such as 'Undo', replaces the typed text.
   const own = unfit ?? (typed && sameJson(typed.value, value) ? typed.text : null)
   return {
     text: own ?? shown,
-    /** It stands there as it was typed. */
+    /** The text is exactly as typed. */
     isTyped: own !== null,
     isUnfit: unfit !== null,
     write(text: string) {

@@ -19,7 +19,7 @@ import { controlStyle } from './control-style.ts'
 import { SelectBox } from './select-box.tsx'
 import { SmallSwitch } from './small-switch.tsx'
 
-/** The agency's own words in place of the platform's: every text of the site, found by what it says, language by language. */
+/** The agency's wording: every text of the site, found by its content, language by language. */
 export function WordingControl({ field, label, value, onChange, onEnd }: ControlProps) {
   const { t } = useFieldTexts()
   const page = usePage()
@@ -34,7 +34,7 @@ export function WordingControl({ field, label, value, onChange, onEnd }: Control
     offeredOr(wanted.word?.language) ?? offeredOr(page.language) ?? languages[0] ?? 'en',
   )
   const [times, setTimes] = useState(wanted.times)
-  // While it is drawn: what is led to is there to be seen at once.
+  // During rendering, so that the target is visible at once.
   if (wanted.times !== times) {
     setTimes(wanted.times)
     setLanguage(offeredOr(wanted.word?.language) ?? language)

@@ -8,13 +8,13 @@ import { ComboBox } from './combo-box.tsx'
 import type { ControlProps } from './control.ts'
 import { allZones, foundZones, type Zone, zoneOf, zoneText } from './zones.ts'
 
-/** Milliseconds after which a change is at the server. */
+/** Milliseconds after which a change has reached the server. */
 const SAVED_AFTER = 2000
 
-/** So many are listed at once. */
+/** The number of zones listed at once. */
 const MOST = 40
 
-/** A time zone, searched by its city or its name; none is that of the agency's town, which is told. */
+/** A time zone, searched by city or name. Without one, that of the agency's town applies, and is shown. */
 export function ZoneControl({ id, label, value, describedBy, onChange, onEnd }: ControlProps) {
   const { t } = useFieldTexts()
   const { language } = usePage()
@@ -24,7 +24,7 @@ export function ZoneControl({ id, label, value, describedBy, onChange, onEnd }: 
   const derived = useDerivedZone(own)
   const found = useMemo(() => {
     if (text === null) return []
-    // Before a letter is typed, those that are probably meant.
+    // Before the user types, the likely ones.
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone
     const near = [own, derived, here].filter((one) => one !== null)
     return foundZones(zones, text, { near, nameOf: (zone) => zoneText(zone, language).name })
@@ -70,7 +70,7 @@ function ZoneWords({ zone: { id, city, region }, language }: { zone: Zone; langu
   )
 }
 
-/** What stands where none is chosen; the server knows it, and what it said of another zone counts no more. */
+/** The time zone that applies without a choice; the server derives it. An answer for another zone is ignored. */
 function useDerivedZone(own: string | null): string | null {
   const api = useApi()
   const query = useMemo(() => schedulesQuery(api), [api])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allZones, foundZones, zoneOf, zoneText } from './zones.ts'
 
 describe('time zones', () => {
-  it('are found by city, region and identifier, those that begin so first', () => {
+  it('are found by city, region and identifier, with prefix matches first', () => {
     const found = (text: string) => foundZones(allZones(), text).map(({ id }) => id)
     expect(found('lis')[0]).toBe('Europe/Lisbon')
     expect(found('São Paulo')).toEqual(['America/Sao_Paulo'])
@@ -11,7 +11,7 @@ describe('time zones', () => {
     expect(found('nowhere at all')).toEqual([])
   })
 
-  it('are told in words', () => {
+  it('are described in words', () => {
     expect(zoneOf('America/Argentina/Buenos_Aires')).toEqual({
       id: 'America/Argentina/Buenos_Aires',
       city: 'Buenos Aires',

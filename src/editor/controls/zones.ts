@@ -2,11 +2,11 @@ export interface Zone {
   id: string
   /** `Lisbon`. */
   city: string
-  /** `Europe`, or where the city is in more words: `America, Argentina`. */
+  /** `Europe`, or the remaining parts of a longer name: `America, Argentina`. */
   region: string
 }
 
-/** Every time zone that this browser knows and somebody lives in, by city. */
+/** Every inhabited time zone that this browser knows, by city. */
 export function allZones(): readonly Zone[] {
   return Intl.supportedValuesOf('timeZone')
     .filter((id) => id.includes('/') && !id.startsWith('Etc/'))
@@ -20,15 +20,15 @@ export function zoneOf(id: string): Zone {
 }
 
 interface FindOptions {
-  /** Those that stand first while nothing is typed. */
+  /** The zones listed first before any typing. */
   near: readonly string[]
-  /** What a zone is called in the person's language. */
+  /** The zone's name in the user's language. */
   nameOf: (id: string) => string
 }
 
 /**
- * Takes what was typed and gives the zones whose city, region or identifier has it, cities that begin with it first; where
- * there are none, those whose name in the person's language does.
+ * Returns the zones whose city, region or identifier contains the typed text, prefix matches of the city first; if
+ * there are none, those whose name in the user's language contains it.
  */
 export function foundZones(
   zones: readonly Zone[],
@@ -49,11 +49,11 @@ export function foundZones(
     .filter((one) => one.rank < 2)
     .sort((one, other) => one.rank - other.rank)
     .map(({ zone }) => zone)
-  // Naming all of them takes a while, and nobody types half a name who looks for a city.
+  // Naming all zones is slow, and a search for a city does not need the names.
   return found.length > 0 ? found : zones.filter(({ id }) => folded(nameOf(id)).includes(wanted))
 }
 
-/** How it is called in a language, and how far its clocks are from UTC now: `Western European Time`, `GMT+1`. */
+/** Returns a zone's name in a language and its current offset from UTC: `Western European Time`, `GMT+1`. */
 export function zoneText(id: string, language: string, now = new Date()): { name: string; offset: string } {
   const part = (timeZoneName: 'longGeneric' | 'shortOffset') =>
     new Intl.DateTimeFormat(language, { timeZone: id, timeZoneName })

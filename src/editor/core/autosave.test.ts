@@ -29,8 +29,8 @@ const draft = (
 const to = (pointer: string, before: string, after: string) => change(pointer, before, after)
 const cityOf = (saving: Saving) => valueAt(documentOf(saving), city)
 
-describe('what is written', () => {
-  it('refused after the draft was read anew, it leaves nothing that takes the place of others unasked', () => {
+describe('written changes', () => {
+  it('refused after the draft was reloaded do not silently replace others’ values', () => {
     const kept = { sent: [to(state, '', 'x'.repeat(9))], call: { gesture: 'g', from: 5, isLost: true } }
     const before = { ...kept, changes: [to(city, 'Porto', 'Faro')], refused: [], conflicts: [] }
     const back = sending(resumed(draft(12, { city: 'Braga', state: '' }), before))
@@ -39,7 +39,7 @@ describe('what is written', () => {
     expect(left.waiting).toEqual([])
   })
 
-  it('refused inside a list says which thing of it, by its name where it has one', () => {
+  it('refused inside a list name the item, by its name if it has one', () => {
     const settings = { posts: [{ slug: 'faro', title: 'Faro' }], navigation: [{ label: 'Home', path: '/' }] }
     const begun = saved({ revision: 1, settings })
     const title = change('/posts/faro/title', 'Faro', '')
@@ -55,7 +55,7 @@ describe('what is written', () => {
     expect(list.refused.map(({ at }) => at)).toEqual(['/posts/faro/title'])
   })
 
-  it('refused inside a list is found where it was when it was sent, whatever of the list was taken away since', () => {
+  it('refused inside a list refer to its state when sent, whatever was removed since', () => {
     const posts = [
       { slug: 'lagos', title: 'Lagos' },
       { slug: 'faro', title: 'Faro' },
@@ -70,7 +70,7 @@ describe('what is written', () => {
     expect(held.waiting.map(({ pointer }) => pointer)).toEqual([city, '/posts/lagos'])
   })
 
-  it('stands at once, is sent, and is the server’s after its answer', () => {
+  it('apply at once, are sent, and belong to the server after its answer', () => {
     const written = edited(saved(draft(1)), [to(city, 'Porto', 'Faro')])
     expect(cityOf(written)).toBe('Faro')
     const on = sending(written)
@@ -79,7 +79,7 @@ describe('what is written', () => {
     expect(there).toEqual(saved(draft(2, { city: 'Faro', state: '' })))
   })
 
-  it('is as the server normalised it, unless it was written on meanwhile', () => {
+  it('have the server’s normalised form, unless they changed meanwhile', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', ' FARO ')]))
     expect(cityOf(accepted(on, 2, [to(city, 'Porto', 'Faro')]))).toBe('Faro')
     const more = edited(on, [to(city, ' FARO ', ' FARO 2')])
@@ -88,31 +88,31 @@ describe('what is written', () => {
     expect(after.waiting).toEqual([to(city, 'Faro', ' FARO 2')])
   })
 
-  it('goes one at a time: what is written meanwhile waits, joined', () => {
+  it('are sent one call at a time: later ones wait, joined', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'F')]))
     const more = edited(edited(on, [to(city, 'F', 'Fa')]), [to(city, 'Fa', 'Far')])
     expect(sending(more)).toBe(more)
     expect(more.waiting).toEqual([to(city, 'F', 'Far')])
   })
 
-  it('is kept while nobody answers, and goes again', () => {
+  it('are kept while the server is unreachable, and sent again', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
     const off = failed(edited(on, [to(state, '', 'Algarve')]), 'offline')
     expect(off).toMatchObject({ hold: 'offline', sent: on.sent, waiting: [to(state, '', 'Algarve')] })
-    // As it was: the server may have it.
+    // The same call as before: the server may have received it.
     expect(sending(off)).toEqual({ ...off, call: on.call })
     const out = failed(on, 'signedOut')
     expect(sending(out)).toBe(out)
   })
 
-  it('is nothing to send again where the answer alone was lost', () => {
+  it('are not sent again if only the answer was lost', () => {
     const off = failed(sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')])), 'offline')
     expect(overtaken(off, draft(2, { city: 'Faro', state: '' })).waiting).toEqual([])
   })
 })
 
-describe('two people at once', () => {
-  it('merge by themselves in different fields', () => {
+describe('two concurrent editors', () => {
+  it('are merged automatically in different fields', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
     const after = overtaken(on, draft(5, { city: 'Porto', state: 'Norte' }))
     expect(documentOf(after)).toEqual({ agency: { city: 'Faro', state: 'Norte' } })
@@ -120,7 +120,7 @@ describe('two people at once', () => {
     expect(sending(after).sent).toEqual([to(city, 'Porto', 'Faro')])
   })
 
-  it('are asked in the same field, where both texts are there until one is chosen', () => {
+  it('get a conflict in the same field, with both texts until one is chosen', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
     const asked = overtaken(on, draft(5, { city: 'Braga', state: '' }))
     expect(asked.conflicts).toEqual([{ pointer: city, base: 'Porto', mine: 'Faro', theirs: 'Braga' }])
@@ -132,7 +132,7 @@ describe('two people at once', () => {
     expect(sending(mine).sent).toEqual([to(city, 'Braga', 'Faro')])
   })
 
-  it('are asked on where the field is written in, beside what stands there now', () => {
+  it('keep the conflict while one types in the field, with the current value', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
     const asked = overtaken(on, draft(5, { city: 'Braga', state: '' }))
     const typed = edited(asked, [to(city, 'Braga', 'Bragax')])
@@ -144,13 +144,13 @@ describe('two people at once', () => {
       waiting: [to(city, 'Beja', 'Faro')],
     })
     expect(decided(twice, city, { both: 'Faro, Beja' }).waiting).toEqual([to(city, 'Beja', 'Faro, Beja')])
-    // Its text is there by another way.
+    // The text is already in the document by other means.
     expect(edited(asked, [to(city, 'Braga', 'Faro')]).conflicts).toEqual([])
   })
 })
 
-describe('what the server refuses', () => {
-  it('stays where it was written with its reason, and holds nothing else back', () => {
+describe('changes that the server refuses', () => {
+  it('stay where they were made with the reason, and block nothing else', () => {
     const both = [to(city, 'Porto', 'x'.repeat(99)), to(state, '', 'Norte')]
     const held = refused(sending(edited(saved(draft(1)), both)), [
       { field: 'agency.city', reason: 'is too long' },
@@ -160,7 +160,7 @@ describe('what the server refuses', () => {
     expect(sending(held).sent).toEqual([both[1]])
   })
 
-  it('is mended by being written anew', () => {
+  it('are resolved by a new value', () => {
     const held = refused(sending(edited(saved(draft(1)), [to(city, 'Porto', '')])), [
       { field: 'agency.city', reason: 'is empty' },
     ])
@@ -169,27 +169,27 @@ describe('what the server refuses', () => {
     expect(cityOf(accepted(sending(mended), 2, [to(city, 'Porto', 'Faro')]))).toBe('Faro')
   })
 
-  it('is held as a whole where no field of it is named', () => {
+  it('stay as a whole if the server names no field', () => {
     const held = refused(sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')])), [])
     expect(sending(held).sent).toEqual([])
     expect(cityOf(held)).toBe('Faro')
   })
 })
 
-describe('a reload', () => {
-  it('goes on with everything that was not saved', () => {
+describe('reload', () => {
+  it('continues with everything that was not saved', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
     const kept = unsaved(edited(on, [to(state, '', 'Algarve')]))
     expect(documentOf(resumed(draft(3), kept))).toEqual({ agency: { city: 'Faro', state: 'Algarve' } })
     const theirs = draft(3, { city: 'Braga', state: '' })
     expect(overtaken(resumed(theirs, kept), theirs).conflicts).toHaveLength(1)
-    // As an earlier release kept it.
+    // As stored by an earlier release.
     const { sent: _, call: __, ...older } = kept
     const joined = { ...older, changes: [...on.sent, ...older.changes] }
     expect(resumed(theirs, joined).conflicts).toHaveLength(1)
   })
 
-  it('asks first whether that came which was on its way, and merges with it what was written on top', () => {
+  it('first checks whether the pending call arrived, then merges later changes', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', ' FA')]))
     const kept = unsaved(edited(on, [to(city, ' FA', ' FARO')]))
     const back = resumed(draft(3, { city: 'Fa', state: 'Norte' }), structuredClone(kept))
@@ -208,7 +208,7 @@ describe('a reload', () => {
 
 type Step = readonly [kind: 'edit' | 'theirs' | 'send' | 'accept' | 'fail' | 'refuse', pointer: string]
 
-/** One thing that happens. No text is written twice, so that every one can be told from every other. */
+/** One event. No text is written twice, so that each can be told from all others. */
 function happen(saving: Saving, [kind, pointer]: Step, text: string): Saving {
   const { revision, settings } = saving.confirmed
   const agency = { ...(settings.agency as Record<string, string>), [pointer.slice('/agency/'.length)]: text }
@@ -220,7 +220,7 @@ function happen(saving: Saving, [kind, pointer]: Step, text: string): Saving {
   return kind === 'accept' ? accepted(saving, revision + 1, saving.sent) : refused(saving, [])
 }
 
-/** The texts of mine that the server does not have. */
+/** My texts that the server does not have. */
 function openAfter(open: ReadonlyMap<string, string>, [kind, pointer]: Step, text: string, before: Saving) {
   const next = new Map(open)
   if (kind === 'edit') next.set(pointer, text)
@@ -230,11 +230,11 @@ function openAfter(open: ReadonlyMap<string, string>, [kind, pointer]: Step, tex
   return next
 }
 
-describe('whatever happens, in whatever order', () => {
+describe('any events in any order', () => {
   const kinds = ['edit', 'theirs', 'send', 'accept', 'fail', 'refuse'] as const
   const step = fc.tuple(fc.constantFrom(...kinds), fc.constantFrom(city, state))
 
-  it('the last text of mine is in the document, or asks beside theirs', () => {
+  it('keep my last text in the document, or as a conflict with theirs', () => {
     const isThere = (saving: Saving, [pointer, mine]: readonly [string, string]) =>
       valueAt(documentOf(saving), pointer) === mine ||
       saving.conflicts.some((one) => one.pointer === pointer && one.mine === mine)

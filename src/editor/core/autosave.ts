@@ -16,37 +16,40 @@ export interface Confirmed {
   readonly settings: JsonObject
 }
 
-/** A change that the server refused, and why: it stays where it was written until it is mended. */
+/** A change that the server refused, with the reason; it stays in its field until it is fixed. */
 export interface Refused {
   readonly change: Change
   readonly reason: string
-  /** Pointer of what is at fault, where that is something inside what was changed. */
+  /** Pointer of the faulty part, if it is inside the changed value. */
   readonly at?: string
 }
 
-/** A call that saves: the server knows it by these two, so that one whose answer was lost can be made again as it was. */
+/**
+ * A saving call. The server recognises it by these two fields, so a call whose answer was lost can be repeated
+ * unchanged.
+ */
 export interface Call {
   readonly gesture: string
-  /** The revision that it was made from. */
+  /** The revision that it is based on. */
   readonly from: number
-  /** Nobody answered: the server may have it or not. */
+  /** No answer arrived: the server may or may not have received it. */
   readonly isLost: boolean
 }
 
 /**
- * What stands between the hand and the server. Everything written is in exactly one of `sent` (on its way), `waiting` (not yet
- * sent), `refused` and `conflicts`, until the server has it or the person lets it go.
+ * The state between the user and the server. Every change is in exactly one of `sent` (in progress), `waiting` (not
+ * yet sent), `refused` and `conflicts`, until the server has it or the user discards it.
  */
 export interface Saving {
   readonly confirmed: Confirmed
   readonly sent: readonly Pending[]
-  /** How `sent` goes; null where nothing does. */
+  /** The call that carries `sent`; null if there is none. */
   readonly call: Call | null
   readonly waiting: readonly Pending[]
   readonly refused: readonly Refused[]
   readonly conflicts: readonly Conflict[]
   readonly hold: Hold
-  /** So many changes go with one call: fewer after one was refused that says of none of them what is wrong. */
+  /** The maximum number of changes in a call; smaller after a refusal that names no faulty change. */
   readonly most: number
 }
 
@@ -63,17 +66,17 @@ export function saved(confirmed: Confirmed): Saving {
   }
 }
 
-/** What the person sees and goes on from: the server's draft with all that is theirs on top. */
+/** The document that the user sees and edits: the server's draft with all unsaved changes applied. */
 export function documentOf({ confirmed, sent, waiting, refused }: Saving): JsonObject {
   return written(confirmed, [...sent, ...waiting, ...refused.map((one) => one.change)])
 }
 
-/** What of some changes still has its place in a draft is written there. */
+/** Applies those of the changes whose place still exists in the draft. */
 function written({ settings }: Confirmed, changes: readonly Change[]): JsonObject {
   return changes.reduce((document, one) => applyChanges(document, [one]) ?? document, settings)
 }
 
-/** Something was changed. A refused field that is changed again is as good as new. */
+/** Adds changes. Changing a refused field again clears its refusal. */
 export function edited(saving: Saving, changes: readonly Change[], gesture?: string): Saving {
   const isAnew = ({ pointer }: { pointer: string }) => changes.some((one) => touches(one.pointer, pointer))
   return asking({
@@ -84,8 +87,8 @@ export function edited(saving: Saving, changes: readonly Change[], gesture?: str
 }
 
 /**
- * As much of what waits as one call takes goes on its way, by the name it is given; what was called before and not answered goes
- * again as it was. The same state where nothing goes, or something is on its way.
+ * Moves as many waiting changes as one call takes to `sent`, under the given name; an unanswered call is repeated
+ * unchanged. The same state if nothing waits, or a call is in progress.
  */
 export function sending(saving: Saving, nameOf: (sent: readonly Pending[]) => string = () => ''): Saving {
   const { call, confirmed, waiting } = saving
@@ -97,7 +100,7 @@ export function sending(saving: Saving, nameOf: (sent: readonly Pending[]) => st
   return { ...saving, sent, call: next, waiting: waiting.slice(sent.length) }
 }
 
-/** The server has what was sent, as it normalised it. */
+/** The server has accepted the sent changes, in its normalised form. */
 export function accepted(saving: Saving, revision: number, changes: readonly Change[]): Saving {
   const { confirmed, call } = saving
   const most = Math.min(MOST_CHANGES, saving.most * 2)
@@ -106,14 +109,17 @@ export function accepted(saving: Saving, revision: number, changes: readonly Cha
     const settings = applyChanges(confirmed.settings, changes) ?? confirmed.settings
     return rest({ ...there, confirmed: { revision, settings } })
   }
-  // The draft was read after it: what was written on top of it meets what others did since.
+  // The draft was read after the call: later changes meet those of others.
   return overtaken({ ...there, waiting: saving.waiting.map((one) => rebasePending(one, changes)) }, confirmed)
 }
 
-/** Somebody was faster, or the server came back with another draft: mine goes on top of theirs, and the same field asks. */
+/**
+ * Another editor was faster, or the server returned another draft: my changes are applied to theirs, and the same
+ * field becomes a conflict.
+ */
 export function overtaken(saving: Saving, confirmed: Confirmed): Saving {
   const { settings } = confirmed
-  // What was sent may be there though nobody said so: what was written on top of it began from it.
+  // The sent changes may have arrived without an answer; later changes are based on them.
   const open = saving.sent.filter(({ pointer, after }) => !sameJson(valueAt(settings, pointer), after))
   const mine = joinChanges([...open, ...saving.waiting])
   const { changes, conflicts } = mergeChanges(mine, settings)
@@ -130,11 +136,11 @@ export function overtaken(saving: Saving, confirmed: Confirmed): Saving {
 }
 
 /**
- * The server refused what was sent: what it names stays as it was written and waits for its person, the rest is sent again.
- * Where it names nothing, less is sent at a time, until what is at fault is found.
+ * The server refused the call: the changes it names stay in their fields until fixed, the rest is sent again. If it
+ * names none, smaller calls are sent until the faulty change is found.
  */
 export function refused(saving: Saving, faults: readonly FieldFault[], why = ''): Saving {
-  // It counted the things of lists in what was sent to it: what waits may have moved or removed some.
+  // The server's list indexes refer to the sent state; waiting changes may have moved or removed items.
   const document = written(saving.confirmed, saving.sent)
   const faultOf = ({ pointer }: Change) => faultAt(faults, pointer, document)
   const named = saving.sent.filter(faultOf)
@@ -172,22 +178,22 @@ export function refused(saving: Saving, faults: readonly FieldFault[], why = '')
       ...fresh,
     ],
   }
-  // The draft was read after it was sent: what waits meets what others did since.
+  // The draft was read after the call was sent: waiting changes meet those of others.
   const isBehind = saving.call !== null && saving.call.from < saving.confirmed.revision
   return isBehind ? overtaken(left, saving.confirmed) : left
 }
 
-/** No answer, or none that helps: all of it is kept, and what was called is called again as it was. */
+/** No usable answer: all changes are kept, and the call is repeated unchanged. */
 export function failed(saving: Saving, hold: Exclude<Hold, 'none'>): Saving {
   return { ...saving, hold, call: saving.call && { ...saving.call, isLost: true } }
 }
 
-/** What held it back is over: it may be sent again. */
+/** The obstacle is gone: changes may be sent again. */
 export function released(saving: Saving): Saving {
   return { ...saving, hold: 'none' }
 }
 
-/** The person chose what stands: theirs is there already, mine or what they made of both is written once more. */
+/** The user resolved a conflict: theirs is already in the document; mine, or a combination, is written again. */
 export function decided(saving: Saving, pointer: string, choice: Choice): Saving {
   const conflict = saving.conflicts.find((one) => one.pointer === pointer)
   if (!conflict) return saving
@@ -200,7 +206,7 @@ export function decided(saving: Saving, pointer: string, choice: Choice): Saving
 
 export type Choice = 'mine' | 'theirs' | { readonly both: Json }
 
-/** What waits begins from what the server has now. */
+/** Waiting changes are based on the server's current draft. */
 function rest(saving: Saving): Saving {
   const waiting = saving.waiting.map(({ pointer, after, gesture }) =>
     withGesture(change(pointer, valueAt(saving.confirmed.settings, pointer), after), gesture),

@@ -8,8 +8,8 @@ function change(settings: Parameters<typeof changeField>[0], pointer: string, va
   return changeField(settings, field, value)
 }
 
-describe('a field’s change', () => {
-  it('is of the field alone where what it belongs to is there', () => {
+describe('change of a field', () => {
+  it('covers only the field if its parent exists', () => {
     const settings = { about: { isEnabled: true, title: 'Us', content: '' } }
     expect(change(settings, '/about/title', 'We')).toEqual({
       pointer: '/about/title',
@@ -19,7 +19,7 @@ describe('a field’s change', () => {
     expect(change(settings, '/about/title', 'Us')).toBeNull()
   })
 
-  it('brings into being what it belongs to, with all that needs', () => {
+  it('creates a missing parent with everything that it requires', () => {
     expect(change({ agency: {} }, '/about/title', 'We')).toEqual({
       pointer: '/about',
       after: { isEnabled: false, title: 'We', content: '' },
@@ -30,7 +30,7 @@ describe('a field’s change', () => {
     })
   })
 
-  it('takes nothing away from what is not there', () => {
+  it('removes nothing from what does not exist', () => {
     expect(change({ agency: {} }, '/agency/theme/radius', undefined)).toBeNull()
   })
 })

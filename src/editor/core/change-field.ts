@@ -4,9 +4,9 @@ import { valueAt, withValue } from '../../tenant/settings/pointer.ts'
 import type { Field } from './field.ts'
 
 /**
- * Takes settings, a field and what it is to say, and gives the change. A field of something that is not there yet, such as the
- * title of a page without page, brings the whole of it into being, with what that needs; so the change is of the outermost
- * thing that was missing. Undefined takes the field away. Null where nothing changes.
+ * Returns the change that sets a field to a value. If a parent is missing, such as the page of a title, the change
+ * creates it with everything required, so it is the change of the outermost missing object. Undefined removes the
+ * field. Null if nothing changes.
  */
 export function changeField(
   settings: JsonObject,

@@ -6,19 +6,19 @@ import type { Limited } from './send-file.ts'
 
 type Schemas = components['schemas']
 
-/** The draft as it is read. */
+/** The draft as read from the server. */
 export interface Draft extends Confirmed {
-  /** Pointers of what differs from the published version. */
+  /** Pointers of the fields that differ from the published version. */
   readonly changed: readonly string[]
-  /** Who changed what last. */
+  /** The author of each field's last change. */
   readonly fields: readonly FieldAuthor[]
-  /** Where the agency answers. */
+  /** The agency's hosts. */
   readonly hosts: readonly string[]
-  /** Who reads it. */
+  /** The current user. */
   readonly you: Editor
 }
 
-/** How a preview looks at the site. */
+/** The preview options. */
 export interface CreatePreviewGrantRequest {
   readonly role: Schemas['PreviewRole']
   readonly bookingState: Schemas['SupplyState']
@@ -32,24 +32,24 @@ export interface CreatePreviewGrantRequest {
 /** A picture as the server stored it. */
 export type StoredPicture = Schemas['StoredPicture']
 
-/** Somebody who looks at the draft, and where they are. */
+/** A person who has the draft open, with their position. */
 export type PersonHere = Schemas['PersonHere']
 
-/** What happened to the draft elsewhere; `resync`: some of it may have been missed. */
+/** An event of the draft elsewhere; `resync`: some events may have been missed. */
 export type DraftNews =
   | { readonly kind: 'draft'; readonly revision: number; readonly by?: Editor }
   | { readonly kind: 'discarded' | 'published'; readonly by?: Editor; readonly revision?: number }
   | { readonly kind: 'presence'; readonly people: readonly PersonHere[] }
   | { readonly kind: 'resync' }
 
-/** What was found in the stored draft, and what is in order. */
+/** The findings in the stored draft, and the passed checks. */
 export interface ChecksAnswer {
   readonly findings: readonly Finding[]
   readonly passed: readonly PassedCheck[]
   readonly revision: number
 }
 
-/** What the editor asks the server for. Refusals are thrown as `ApiError`. */
+/** The editor's calls to the server. Refusals are thrown as `ApiError`. */
 export interface DraftApi {
   read: () => Promise<Draft>
   save: (
@@ -57,19 +57,19 @@ export interface DraftApi {
     changes: readonly Change[],
     gesture: string,
   ) => Promise<{ revision: number; changes: readonly Change[] }>
-  /** Calls with what happens to the draft elsewhere; gives what stops it. */
+  /** Calls back with events of the draft elsewhere; returns a function that stops it. */
   watch: (onNews: (news: DraftNews) => void) => () => void
-  /** Says where one is, and gives who is here. */
+  /** Reports the user's position, and returns the people present. */
   tellWhere: (panel: string, field: string | null) => Promise<readonly PersonHere[]>
   grant: (wish: CreatePreviewGrantRequest) => Promise<{ grant: string; expiresAt: string }>
-  /** Looks the stored draft through. */
+  /** Runs the checks on the stored draft. */
   check: () => Promise<ChecksAnswer>
   storePicture: (use: string, file: Blob) => Promise<Limited<StoredPicture>>
-  /** Makes a picture of a part of one, in shares of its width and height. */
+  /** Creates a picture from a part of one, in fractions of its width and height from the upper left. */
   cropPicture: (
     address: string,
     part: { x: number; y: number; width: number; height: number },
   ) => Promise<Limited<StoredPicture>>
-  /** The colours of a picture that is stored. */
+  /** The colours of a stored picture. */
   readPalette: (address: string) => Promise<StoredPicture['palette']>
 }

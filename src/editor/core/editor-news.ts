@@ -6,11 +6,11 @@ import { type History, lostOfMine } from './history.ts'
 import { type OthersChange, othersChanges } from './others-changes.ts'
 import type { PastChange } from './past-change.ts'
 
-/** What others did meanwhile, to be told. */
+/** Changes by others, to notify the user of. */
 export type EditorNews =
   | ({ readonly kind: 'merged' } & OthersChange)
   | { readonly kind: 'published'; readonly name: string }
-  /** `lost`: what would bring back what was taken back of one's own. */
+  /** `lost`: the changes that would restore the user's own discarded work. */
   | { readonly kind: 'discarded'; readonly name: string; readonly lost: readonly Change[] }
 
 interface EditorNewsInput {
@@ -18,16 +18,19 @@ interface EditorNewsInput {
   history: () => History
 }
 
-/** Makes what tells of others: what they changed, once the draft says it, and that they published or took everything back. */
+/**
+ * Creates the notifications about others: their changes, once the draft shows them, and that they published or
+ * discarded everything.
+ */
 export function createEditorNews({ saving, history }: EditorNewsInput) {
   const listeners = new Set<(news: EditorNews) => void>()
-  /** Who took everything back, and the revision that came of it, until the draft says what that was. */
+  /** The person who discarded everything, with the resulting revision, until the draft shows what that was. */
   let discarded: { name: string; revision: number } | null = null
 
-  /** Who made which revision, as far as that was heard. */
+  /** The author of each revision, as far as known. */
   const heard = new Map<number, Editor>()
 
-  /** Who alone did all that lies between two revisions; null where others did some of it, or it was not heard. */
+  /** The only author of all revisions between two; null if there are several or it is unknown. */
   function alone(before: number, now: number): Editor | null {
     const people = Array.from({ length: Math.max(0, now - before) }, (_, at) => heard.get(before + at + 1))
     for (const revision of heard.keys()) if (revision <= now) heard.delete(revision)
@@ -39,12 +42,12 @@ export function createEditorNews({ saving, history }: EditorNewsInput) {
   }
 
   return {
-    /** Somebody else's draft took the place of the one before. */
+    /** A newer draft by others replaced the previous one. */
     onTheirs(before: Confirmed, now: Draft, since: readonly PastChange[]): void {
       const by = alone(before.revision, now.revision)
       const known = discarded !== null && now.revision >= discarded.revision ? discarded : null
       if (known === null) {
-        // What asks at its field is not told besides.
+        // A field with a conflict needs no further notification.
         const asking = saving().conflicts.map(({ pointer }) => pointer)
         for (const one of othersChanges(before, now, asking, since, by)) tell({ kind: 'merged', ...one })
         return
@@ -53,19 +56,19 @@ export function createEditorNews({ saving, history }: EditorNewsInput) {
       const lost = lostOfMine(history(), before.settings, now.settings)
       tell({ kind: 'discarded', name: known.name, lost })
     },
-    /** Somebody changed the draft. */
+    /** Another editor changed the draft. */
     onChange({ revision, by }: Extract<DraftNews, { kind: 'draft' }>): void {
       if (by && revision > saving().confirmed.revision) heard.set(revision, by)
     },
-    /** What somebody else did with the whole draft. */
+    /** Another person discarded or published the whole draft. */
     onNews({ kind, by, revision }: Extract<DraftNews, { kind: 'discarded' | 'published' }>): void {
       const name = by?.name ?? ''
       const known = saving().confirmed.revision
       if (kind === 'published') tell({ kind, name })
-      // The draft may have been read with it by now.
+      // The draft may already have been read with it.
       else if ((revision ?? known + 1) > known) discarded = { name, revision: revision ?? known + 1 }
     },
-    /** Calls with what others did; gives what stops it. */
+    /** Calls back with changes by others; returns a function that stops it. */
     listen(heard: (news: EditorNews) => void) {
       listeners.add(heard)
       return () => listeners.delete(heard)

@@ -8,7 +8,7 @@ import { city, keepInMemory, openEditor, settings, settle, withEditors } from '.
 withEditors()
 
 describe('without connection', () => {
-  it('what is written is kept, and sent when somebody answers', async () => {
+  it('changes are kept, and sent once the server answers', async () => {
     const { server, write, saving, says } = await openEditor()
     server.state.isCut = true
     write(city, 'Faro')
@@ -22,7 +22,7 @@ describe('without connection', () => {
     expect(says(city)).toBe('Faro')
   })
 
-  it('a closed browser goes on where it was, history and all', async () => {
+  it('a closed browser continues where it was, including the history', async () => {
     const server = fakeDraftServer(settings)
     const keep = keepInMemory()
     const before = await openEditor(server, keep)
@@ -40,7 +40,7 @@ describe('without connection', () => {
     expect(valueAt(server.settings(), city)).toBe('Porto')
   })
 
-  it('a lost answer makes nothing twice, and asks nobody', async () => {
+  it('a lost answer causes no duplicate and no conflict', async () => {
     const { server, write, saving } = await openEditor()
     server.state.losesAnswers = true
     write(city, 'Faro')
@@ -51,7 +51,7 @@ describe('without connection', () => {
     expect(saving()).toMatchObject({ waiting: [], conflicts: [], hold: 'none' })
   })
 
-  it('a failing server is asked again, one that knows the person no more is not', async () => {
+  it('a failing server is tried again, but not one that has ended the session', async () => {
     const { server, write, saving } = await openEditor()
     server.state.status = 503
     write(city, 'Faro')
@@ -63,7 +63,7 @@ describe('without connection', () => {
     expect(saving().sent).toHaveLength(1)
   })
 
-  it('goes on once the same person is signed in again, and not before', async () => {
+  it('saving continues once the same person is signed in again, and not before', async () => {
     const { editor, server, write, saving } = await openEditor()
     server.state.status = 401
     write(city, 'Faro')
@@ -78,7 +78,7 @@ describe('without connection', () => {
     expect(server.settings()).toMatchObject({ agency: { city: 'Faro', state: 'Algarve' } })
   })
 
-  it('nothing goes as somebody else, and somebody who may not any more is not asked again and again', async () => {
+  it('nothing is sent as another person, and a forbidden call is not repeated', async () => {
     for (const [status, faults, hold] of [
       [409, [{ field: 'person', reason: 'is not the person who is signed in' }], 'otherPerson'],
       [409, [], 'forbidden'],
@@ -96,11 +96,11 @@ describe('without connection', () => {
   })
 })
 
-describe('more than one call takes', () => {
+describe('more changes than one call takes', () => {
   const words = (count: number) =>
     Array.from({ length: count }, (_, at) => change(`/wording/en/word${at}`, undefined, `Word ${at}`))
 
-  it('goes in several, in order, a gesture by one name', async () => {
+  it('are sent in several calls, in order, with one name for each gesture', async () => {
     const { editor, server, saving } = await openEditor()
     editor.edit(words(450), 'import')
     await settle()
@@ -113,7 +113,7 @@ describe('more than one call takes', () => {
     expect(server.settings()).toEqual({ ...settings, wording: { en: {} } })
   })
 
-  it('keeps gestures whole that fit, and calls below two megabytes', async () => {
+  it('keep fitting gestures whole, and calls below two megabytes', async () => {
     const { editor, server } = await openEditor()
     editor.edit(words(150).slice(0, 100), 'one')
     editor.edit(words(270).slice(150), 'two')
@@ -126,7 +126,7 @@ describe('more than one call takes', () => {
     expect(server.told.slice(2).map((changes) => changes.length)).toEqual([2, 1])
   })
 
-  it('finds the one that is at fault, which alone stays back', async () => {
+  it('isolate the faulty change, and only that one stays unsaved', async () => {
     const { editor, server, saving, says } = await openEditor()
     const save = server.api.save
     server.api.save = async (revision, changes, gesture) => {

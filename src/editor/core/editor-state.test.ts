@@ -7,8 +7,8 @@ import { city, keepInMemory, openEditor, settings, settle, withEditors } from '.
 
 withEditors()
 
-describe('an open editor', () => {
-  it('saves what is written, a word in one call', async () => {
+describe('open editor', () => {
+  it('saves changes, a word in one call', async () => {
     const { server, write } = await openEditor()
     for (const text of ['F', 'Fa', 'Far', 'Faro']) write(city, text, 'typing')
     await settle()
@@ -16,7 +16,7 @@ describe('an open editor', () => {
     expect(valueAt(server.settings(), city)).toBe('Faro')
   })
 
-  it('keeps its work at once when it is left, and not again where nothing has changed since it was kept', async () => {
+  it('stores its work at once when it is left, and not again without changes', async () => {
     const writeAtOnce = vi.fn()
     const { editor, write } = await openEditor(fakeDraftServer(settings), { ...keepInMemory(), writeAtOnce })
     editor.keepLeaving()
@@ -32,7 +32,7 @@ describe('an open editor', () => {
     expect(writeAtOnce).toHaveBeenCalledTimes(2)
   })
 
-  it('takes back and does again, which is saved as all else is', async () => {
+  it('undoes and redoes, and saves the result like any change', async () => {
     const { editor, server, write, says } = await openEditor()
     write(city, 'Faro')
     write('/agency/theme/radius', 'none')
@@ -47,7 +47,7 @@ describe('an open editor', () => {
     expect(valueAt(server.settings(), city)).toBe('Faro')
   })
 
-  it('leaves to somebody else what they changed since, when it takes back', async () => {
+  it('keeps others’ later changes when it undoes', async () => {
     const { editor, server, write, says } = await openEditor()
     write(city, 'Faro')
     await settle()
@@ -57,7 +57,7 @@ describe('an open editor', () => {
     expect(says(city)).toBe('Braga')
   })
 
-  it('takes back what the server stored otherwise than it was written', async () => {
+  it('undoes a value that the server normalised', async () => {
     const { editor, server, write, says } = await openEditor()
     server.state.stored = (value) => (typeof value === 'string' ? value.trim() : value)
     write(city, ' Faro ')
@@ -69,7 +69,7 @@ describe('an open editor', () => {
     expect(says(city)).toBe('Faro')
   })
 
-  it('takes a page back that came into being letter by letter', async () => {
+  it('undoes the creation of a page letter by letter', async () => {
     const { editor, write, says } = await openEditor()
     for (const text of ['A', 'Ab', 'Abo']) write('/about/title', text, 'type /about/title')
     expect(says('/about')).toMatchObject({ title: 'Abo' })
@@ -77,7 +77,7 @@ describe('an open editor', () => {
     expect(says('/about')).toBeUndefined()
   })
 
-  it('is two steps of typing where there was a rest between, and one where there was none', async () => {
+  it('has two steps of typing with a pause between, and one without', async () => {
     const { editor, write, says } = await openEditor()
     write(city, 'F', 'type city')
     write(city, 'Fa', 'type city')
@@ -89,7 +89,7 @@ describe('an open editor', () => {
     expect(says(city)).toBe('Porto')
   })
 
-  it('shows at once what a brand would look like, and keeps nothing of it', async () => {
+  it('previews a theme at once, without storing it', async () => {
     const { editor, server } = await openEditor()
     editor.tryOn({ primaryColor: '#ffffff' })
     expect(editor.store.get(editor.brandAtom)).toEqual({ primaryColor: '#ffffff' })
@@ -102,7 +102,7 @@ describe('an open editor', () => {
 })
 
 describe('two editors of one draft', () => {
-  it('have each other’s changes, and both texts of the same field until one is chosen', async () => {
+  it('receive each other’s changes, and both texts of one field until one is chosen', async () => {
     const server = fakeDraftServer(settings)
     const one = await openEditor(server)
     const two = await openEditor(server)
@@ -124,7 +124,7 @@ describe('two editors of one draft', () => {
     expect([one, two].map((each) => each.says(city))).toEqual(Array(2).fill(asked === two ? 'Beja' : 'Braga'))
   })
 
-  it('bring the text back that was not chosen, by a step back', async () => {
+  it('restore the rejected text with an undo', async () => {
     for (const whose of ['mine', 'theirs'] as const) {
       const { editor, server, write, says, saving } = await openEditor()
       write(city, 'Beja')
@@ -141,7 +141,7 @@ describe('two editors of one draft', () => {
     }
   })
 
-  it('are told who changed what, and of what they do themselves nothing', async () => {
+  it('are notified who changed what, but not of their own changes', async () => {
     const { editor, server, write } = await openEditor()
     const news: EditorNews[] = []
     editor.listen((one) => news.push(one))
@@ -155,7 +155,7 @@ describe('two editors of one draft', () => {
   })
 
   it.each([true, false])(
-    'are told who put something back as it is published, which the draft says of nobody: heard %s',
+    'are notified of a field restored to its published value, which has no author: heard %s',
     async (isHeard) => {
       const server = fakeDraftServer(settings)
       server.take([change('/agency/state', '', 'Norte')])
@@ -171,7 +171,7 @@ describe('two editors of one draft', () => {
     },
   )
 
-  it('hear that everything was taken back, and bring what was theirs back', async () => {
+  it('are notified when everything is discarded, and can restore their work', async () => {
     const { editor, server, write, says } = await openEditor()
     const news: EditorNews[] = []
     editor.listen((one) => news.push(one))
@@ -188,7 +188,7 @@ describe('two editors of one draft', () => {
     expect(news.at(-1)).toEqual({ kind: 'published', name: 'Bo' })
   })
 
-  it('hear of what was changed while their own was on its way', async () => {
+  it('are notified of a change made while their own call was in progress', async () => {
     const { editor, server, write, says } = await openEditor()
     const save = server.api.save
     server.api.save = async (...sent) => {

@@ -30,25 +30,25 @@ interface EditorInput {
 
 export type EditorState = ReturnType<typeof createEditorState>
 
-/** A step back or forth: how much of it stays as somebody else has it, and what it was of. */
+/** An undo or redo: how many of its fields keep others' values, and the changes. */
 export interface Step {
   readonly skipped: number
   readonly pointers: readonly string[]
 }
 
-/** Milliseconds without a letter after which more of them are another gesture. */
+/** Milliseconds without typing after which the next letter starts another gesture. */
 const PAUSE = 2_000
 
-/** Makes what one open editor holds: the draft with all that is not saved, what can be taken back, and what is tried on. */
+/** Creates the state of one open editor: the draft with all unsaved changes, the history, and the previewed theme. */
 export function createEditorState({ api, keep, draft, kept, newId = randomId }: EditorInput) {
   const store = createStore()
   const savingAtom = atom<Saving>(kept ? resumed(draft, kept.unsaved) : saved(draft))
   const historyAtom = atom<History>(kept ? close(kept.history) : emptyHistory)
   const documentAtom = atom<JsonObject>((get) => documentOf(get(savingAtom)))
   const unfitAtom = atom(unfitCarried(kept?.unfit ?? {}, store.get(documentAtom), false))
-  /** Where a text is being typed that is none yet. */
+  /** Pointer of the field in which an invalid text is being typed. */
   const typingAtom = atom<string | null>(null)
-  /** Pointers of what waits to be mended: what the server refused, and what its field did not take when it was left. */
+  /** Pointers of the fields to fix: values that the server refused, and invalid texts in fields that lost the focus. */
   const toMendAtom = atom((get): readonly string[] => [
     ...get(savingAtom).refused.map(({ change }) => change.pointer),
     ...Object.keys(get(unfitAtom)).filter((pointer) => pointer !== get(typingAtom)),
@@ -57,7 +57,7 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
   const brandAtom = atom<BrandInput>((get) => ({ ...readBrand(get(documentAtom)), ...get(triedAtom) }))
 
   const peopleAtom = atom<readonly PersonHere[]>([])
-  /** Whether this browser keeps what is written, should the tab be closed. */
+  /** True if this browser can store changes for the case that the tab is closed. */
   const isKeptAtom = atom(true)
   const others = createEditorNews({
     saving: () => store.get(savingAtom),
@@ -103,7 +103,7 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     saver.wake()
   }
 
-  /** What a gesture did is written down; typing that rested is another gesture. */
+  /** Records the result of a gesture; typing after a pause is another gesture. */
   function note(gesture: string, changes: readonly Change[], unfit: readonly Change[]): void {
     const now = Date.now()
     const isAnew = gesture.startsWith('type ') && now - typedAt > PAUSE
@@ -112,7 +112,7 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     store.set(historyAtom, record(isAnew ? close(history) : history, changes, gesture, unfit))
   }
 
-  /** Steps back or forth; what somebody else has changed since stays theirs. */
+  /** Undoes or redoes; fields that others have changed since keep their values. */
   function step(turn: typeof undo): Step | null {
     const turned = turn(store.get(historyAtom))
     if (!turned) return null
@@ -142,7 +142,9 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     api,
     saver,
     newId,
-    /** What a pointer says now; the same atom for the same pointer, told only when it says something else. */
+    /**
+     * The current value of a pointer. The same pointer has the same atom, which updates only when its value changes.
+     */
     valueAtom: remembered((pointer: string) => {
       let last: Json | undefined
       return atom((get) => {
@@ -152,13 +154,13 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
       })
     }),
     document: () => store.get(documentAtom),
-    /** Changes several things as one gesture. */
+    /** Makes several changes as one gesture. */
     edit(changes: readonly Change[], gesture = newId()) {
       const before = store.get(unfitAtom)
       apply(changes, gesture, true)
       note(gesture, changes, unfitSteps(before, store.get(unfitAtom)))
     },
-    /** Keeps a text that its field does not take, as a step to be taken back; null where it takes what stands there now. */
+    /** Stores a text that its field does not accept, as an undoable step; null if the field accepts its text. */
     keepText(pointer: string, text: string | null, gesture: string) {
       const before = store.get(unfitAtom)
       if (text !== null) store.set(typingAtom, pointer)
@@ -169,23 +171,23 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
       note(gesture, [], steps)
       keeper.soon()
     },
-    /** The field is left, or gone: what it did not take waits to be mended. */
+    /** The field lost the focus or was removed: its invalid text now waits to be fixed. */
     endText(pointer: string) {
       if (store.get(typingAtom) === pointer) store.set(typingAtom, null)
     },
-    /** Changes one field; undefined takes it away. */
+    /** Changes one field; undefined removes it. */
     change(field: Pick<Field, 'pointer' | 'parents'>, value: Json | undefined, gesture?: string) {
       const made = changeField(store.get(documentAtom), field, value)
       if (made) editor.edit([made], gesture)
     },
-    /** What the server changed at this person's word is a step of theirs, too: it can be taken back. */
+    /** A change that the server made at this user's request is also a step that can be undone. */
     remember(changes: readonly Change[]) {
       if (changes.length > 0) store.set(historyAtom, close(record(store.get(historyAtom), changes, newId())))
     },
     endGesture: () => store.set(historyAtom, close(store.get(historyAtom))),
     undo: () => step(undo),
     redo: () => step(redo),
-    /** Chooses one of two texts of a field, or what was made of both. A step back brings what was not chosen. */
+    /** Resolves a field's conflict by one of the texts or a combination. An undo restores the rejected one. */
     decide(pointer: string, choice: Choice) {
       const saving = store.get(savingAtom)
       const conflict = saving.conflicts.find((one) => one.pointer === pointer)
@@ -197,7 +199,7 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
       write(decided(saving, pointer, choice))
       saver.flush()
     },
-    /** Takes what is heard of the draft elsewhere. */
+    /** Handles an event of the draft elsewhere. */
     hear(news: DraftNews) {
       if (news.kind === 'presence') return store.set(peopleAtom, news.people)
       if (news.kind === 'draft') {
@@ -208,9 +210,9 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
       saver.look(null)
     },
     listen: others.listen,
-    /** Shows a brand in every preview, which is neither saved nor to be taken back; null shows the draft's again. */
+    /** Shows a theme in every preview, without saving it or adding to the history; null shows the draft's again. */
     tryOn: (brand: BrandInput | null) => store.set(triedAtom, brand),
-    /** The page may be gone in a moment. */
+    /** Called when the page may be closed at any moment. */
     keepLeaving: keeper.leaving,
     stop() {
       saver.stop()

@@ -2,7 +2,7 @@ import { isList, isObject, type Json, type JsonObject, own } from '../../tenant/
 import { listKeys } from '../../tenant/settings/list-keys.ts'
 import { pointerOf, stepsOf } from '../../tenant/settings/pointer.ts'
 
-/** A fault of a field as the server names it. */
+/** A fault of a field, as the server names it. */
 export interface FieldFault {
   /** As in tenant.json: `agency.primaryColor`, `navigation[0].label`. */
   readonly field: string
@@ -10,8 +10,8 @@ export interface FieldFault {
 }
 
 /**
- * Takes the server's faults, a field's pointer and the document it is in, and gives the fault that is of it, of something
- * inside it, or of what it is in. Items that have names here have numbers there.
+ * Returns the server's fault for a field's pointer: of the field, of something inside it, or of its parent. The
+ * server uses list indexes where the editor uses item names.
  */
 export function faultAt(
   faults: readonly FieldFault[],
@@ -28,8 +28,8 @@ export function faultAt(
 }
 
 /**
- * Takes a fault of a change, the change's pointer and the document it is in, and gives the pointer of what is at fault: of
- * something inside what was changed (`/posts/lisbon/title`), or of the change itself.
+ * Returns the pointer of a change's faulty part, which is inside the changed value (`/posts/lisbon/title`) or the
+ * change itself.
  */
 export function placeOf({ field }: FieldFault, pointer: string, document: JsonObject): string {
   const place = named(document, pointerOfField(field))
@@ -40,7 +40,7 @@ function pointerOfField(field: string): string {
   return `/${field.replaceAll(/\[(\w+)\]/g, '.$1').replaceAll('.', '/')}`
 }
 
-/** `/posts/lisbon/title` as `/posts/3/title`. */
+/** Converts `/posts/lisbon/title` to `/posts/3/title`. */
 function numbered(document: JsonObject, pointer: string): string {
   const steps = stepsOf(pointer) ?? []
   const path: string[] = []
@@ -59,7 +59,7 @@ function numbered(document: JsonObject, pointer: string): string {
   return pointerOf(path)
 }
 
-/** The other way round. */
+/** The reverse. */
 function named(document: JsonObject, pointer: string): string {
   const path: string[] = []
   let value: Json | undefined = document

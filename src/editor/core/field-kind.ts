@@ -18,10 +18,10 @@ const listsByDefinition: Readonly<Record<string, FieldKind>> = {
   CurrencyCode: 'currencies',
 }
 
-/** Longer texts than this get a field of several lines. */
+/** Longer texts get a field of several lines. */
 const ONE_LINE = 160
 
-/** Takes a leaf's schema and gives what it is to the editor, unless the contract says otherwise. */
+/** Returns the kind of a leaf's schema, unless the contract names one. */
 export function fieldKind(given: FieldSchema): FieldKind {
   const schema = resolveSchema(given)
   if (schema['x-editor']?.control) return schema['x-editor'].control

@@ -4,15 +4,15 @@ import { type FieldSchema, panelIds } from './field.ts'
 import { fieldAt, fieldsIn, fieldsOf, fieldTable } from './field-table.ts'
 import { resolveSchema, settingsSchema } from './resolve-schema.ts'
 
-/** Every leaf of a schema, found in another way than the table's: by its properties alone. */
+/** Every leaf of a schema, found without the table: by its properties alone. */
 function leavesOf(given: FieldSchema, pointer = ''): string[] {
   const { properties } = resolveSchema(given)
   if (!properties) return [pointer]
   return Object.entries(properties).flatMap(([name, inner]) => leavesOf(inner, `${pointer}/${name}`))
 }
 
-describe('the table of fields', () => {
-  it('has every leaf of the settings in exactly one panel, or the platform keeps it', () => {
+describe('table of fields', () => {
+  it('has every leaf of the settings in exactly one panel, or as a platform field', () => {
     for (const leaf of leavesOf(settingsSchema)) {
       const holders = fieldTable.filter(({ pointer }) => leaf === pointer || leaf.startsWith(`${pointer}/`))
       const isKept = platformFields.some((kept) => leaf === kept || leaf.startsWith(`${kept}/`))
@@ -21,7 +21,7 @@ describe('the table of fields', () => {
     expect(new Set(fieldTable.map(({ panel }) => panel))).toEqual(new Set(panelIds))
   })
 
-  it('gives each field what it is, by the contract', () => {
+  it('gives each field the contract’s kind', () => {
     const kinds = Object.fromEntries(fieldTable.map(({ pointer, kind }) => [pointer, kind]))
     expect(kinds).toMatchObject({
       '/agency/primaryColor': 'color',
@@ -49,7 +49,7 @@ describe('the table of fields', () => {
     expect(fieldsIn('brand')[0]?.pointer).toBe('/agency/primaryColor')
   })
 
-  it('shows a new field by itself, in the panel of what it stands in, or else in one that is there', () => {
+  it('shows a new field without code, in its parent’s panel or a default one', () => {
     const schema: FieldSchema = {
       properties: {
         theme: { 'x-editor': { panel: 'brand' }, default: {}, properties: { sparkle: { type: 'boolean' } } },
@@ -62,7 +62,7 @@ describe('the table of fields', () => {
     ])
   })
 
-  it('finds the field that something inside a list belongs to', () => {
+  it('finds the field that contains a place inside a list', () => {
     expect(fieldAt('/posts/lisbon/title')?.pointer).toBe('/posts')
     expect(fieldAt('/nowhere')).toBeUndefined()
   })

@@ -4,10 +4,10 @@ import type { EditorHint, Field, FieldSchema, PanelId } from './field.ts'
 import { fieldKind } from './field-kind.ts'
 import { blankValue, resolveSchema, settingsSchema } from './resolve-schema.ts'
 
-/** Where a field stands for which the contract names no panel: a new one is never lost. */
+/** The panel of fields for which the contract names none, so that a new field never disappears. */
 const ELSEWHERE: PanelId = 'access'
 
-/** Without an order of its own a field comes after those that have one, in the contract's order. */
+/** Fields without an order follow those with one, in the contract's order. */
 const LAST = 100
 
 interface Place {
@@ -17,24 +17,24 @@ interface Place {
   parents: Field['parents']
 }
 
-/** Every setting of an agency that its owner may change, as the contract's schema has them, panel by panel in order. */
+/** Every setting of an agency that its owner may change, from the contract's schema, panel by panel in order. */
 export const fieldTable: readonly Field[] = fieldsOf(settingsSchema)
 
 const byPointer = new Map(fieldTable.map((field) => [field.pointer, field]))
 
-/** The field of a pointer, or the one that a pointer inside a list or a group belongs to. */
+/** Returns the field of a pointer, or the one that contains a place inside a list or a group. */
 export function fieldAt(pointer: string): Field | undefined {
   const known = byPointer.get(pointer)
   const end = pointer.lastIndexOf('/')
   return known ?? (end > 0 ? fieldAt(pointer.slice(0, end)) : undefined)
 }
 
-/** The fields of a panel. */
+/** Returns the fields of a panel. */
 export function fieldsIn(panel: PanelId): readonly Field[] {
   return fieldTable.filter((field) => field.panel === panel)
 }
 
-/** Takes a schema of settings and gives its fields: every leaf, but those that the platform keeps. */
+/** Returns the fields of a settings schema: every leaf except platform fields. */
 export function fieldsOf(schema: FieldSchema): readonly Field[] {
   const place = { pointer: '', hint: {}, isRequired: true, parents: [] }
   return walk(schema, place).sort((one, other) => one.order - other.order)

@@ -1,6 +1,6 @@
 import type { Json } from '../../tenant/settings/json.ts'
 
-/** The parts of the settings, in the order of the editor's list. */
+/** The panels of the settings, in the order of the editor's list. */
 export const panelIds = [
   'brand',
   'home',
@@ -18,7 +18,7 @@ export const panelIds = [
 
 export type PanelId = (typeof panelIds)[number]
 
-/** What the schema of a field says, references followed. */
+/** The schema of a field, with references resolved. */
 export interface FieldSchema {
   readonly type?: string
   readonly description?: string
@@ -40,7 +40,7 @@ export interface FieldSchema {
   readonly 'x-editor'?: EditorHint
 }
 
-/** Where the contract wants a field in the editor, and as what. A field's hint holds for those inside it, too. */
+/** The contract's panel, order and kind of a field in the editor. A field's hint also applies to fields inside it. */
 export interface EditorHint {
   readonly panel?: PanelId
   readonly section?: string
@@ -48,7 +48,7 @@ export interface EditorHint {
   readonly control?: FieldKind
 }
 
-/** What a field is: the registry has a control for each. */
+/** The kind of a field; the registry has a control for each. */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -76,17 +76,17 @@ export type FieldKind =
   | 'list'
   | 'group'
 
-/** One setting that the editor shows. */
+/** One setting in the editor. */
 export interface Field {
   readonly pointer: string
   readonly kind: FieldKind
   readonly panel: PanelId
-  /** Heading it stands under; empty at the panel's own. */
+  /** The heading above it; empty for the panel's own. */
   readonly section: string
   readonly order: number
-  /** Cannot be left out. */
+  /** The field is mandatory. */
   readonly isRequired: boolean
   readonly schema: FieldSchema
-  /** Objects on the way that may be absent, with what they need to be there at all; the outermost first. */
+  /** Optional parent objects, outermost first, each with the content it needs to exist. */
   readonly parents: readonly { readonly pointer: string; readonly blank: Json }[]
 }

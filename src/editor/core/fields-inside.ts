@@ -3,7 +3,7 @@ import type { Field, FieldSchema } from './field.ts'
 import { fieldKind } from './field-kind.ts'
 import { resolveSchema } from './resolve-schema.ts'
 
-/** Takes the pointer of a list or a group and the schema of what is in it, and gives its fields, in the order that the contract wishes. */
+/** Returns the fields inside a list or a group, from its pointer and schema, in the contract's order. */
 export function fieldsInside(pointer: string, schema: FieldSchema): readonly Field[] {
   return Object.entries(schema.properties ?? {})
     .map(([name, given]) => fieldInside(pointer + pointerOf([name]), given, schema.required?.includes(name)))

@@ -15,20 +15,20 @@ function drag(history: History, gesture: string): History {
   )
 }
 
-describe('the history', () => {
-  it('makes one entry of a gesture, however many events it has', () => {
+describe('history', () => {
+  it('has one entry for a gesture, however many events it has', () => {
     const { done } = drag(emptyHistory, 'drag')
     expect(done).toEqual([{ gesture: 'drag', changes: [to('#ffffff')] }])
   })
 
-  it('makes two of a gesture that was ended between, and none of one that ends where it began', () => {
+  it('has two for a gesture that ended in between, and none for one that ends where it began', () => {
     const first = close(record(emptyHistory, [to('#111111')], 'typing'))
     expect(record(first, [to('#222222', '#111111')], 'typing').done).toHaveLength(2)
     const there = record(emptyHistory, [to('#111111')], 'try')
     expect(record(there, [to('#000000', '#111111')], 'try').done).toEqual([])
   })
 
-  it('takes back and does again, until something else is done', () => {
+  it('undoes and redoes, until something else is done', () => {
     const history = record(record(emptyHistory, [to('#111111')], 'a'), [to('#222222', '#111111')], 'b')
     const back = undo(history)
     expect(back?.changes).toEqual([to('#111111', '#222222')])
@@ -39,7 +39,7 @@ describe('the history', () => {
     expect(undo(emptyHistory)).toBeNull()
   })
 
-  it('takes several fields of one gesture back together, the last first', () => {
+  it('undoes several fields of one gesture together, the last first', () => {
     const both = [to('a', 'b', '/agency/city'), to('c', 'd', '/agency/state')]
     expect(undo(record(emptyHistory, both, 'preset'))?.changes).toEqual([
       to('d', 'c', '/agency/state'),
@@ -47,13 +47,13 @@ describe('the history', () => {
     ])
   })
 
-  it('keeps two hundred gestures', () => {
+  it('holds two hundred gestures', () => {
     let history = emptyHistory
     for (let step = 0; step < 250; step++) history = record(history, [to(`${step}`)], `${step}`)
     expect(history.done).toHaveLength(200)
     expect(history.done[0]?.gesture).toBe('50')
   })
-  it('keeps less of what is large, and always what was done last', () => {
+  it('holds fewer large ones, but always the latest', () => {
     let history = emptyHistory
     const large = (letter: string) => letter.repeat(900_000)
     for (const letter of 'abcdefg') history = record(history, [to(large(letter))], letter)

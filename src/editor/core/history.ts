@@ -3,31 +3,31 @@ import { joinChanges } from '../../tenant/settings/join-changes.ts'
 import { type Json, type JsonObject, sameJson } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 
-/** What one gesture changed: a drag, a word typed, a preset chosen. */
+/** The changes of one gesture: a drag, a typed word, a chosen preset. */
 export interface Entry {
   readonly gesture: string
   readonly changes: readonly Change[]
-  /** Texts that their fields did not take, before and after; missing where there were none. */
+  /** Invalid texts of the fields, before and after; absent if there are none. */
   readonly unfit?: readonly Change[]
 }
 
-/** What was done, the latest last, and what was taken back, the next to do again last. */
+/** The gestures done, latest last, and those undone, the next to redo last. */
 export interface History {
   readonly done: readonly Entry[]
   readonly undone: readonly Entry[]
-  /** Whether the latest gesture still goes on: what comes of the same belongs to it. */
+  /** True while the latest gesture continues: further changes with its name join it. */
   readonly isOpen: boolean
 }
 
 export const emptyHistory: History = { done: [], undone: [], isOpen: false }
 
-/** So many gestures can be taken back, and so many characters of them: all are written down again with each. */
+/** Limits of the stored gestures: their number and their characters, since all are written again with each. */
 const MOST = 200
 const MOST_CHARACTERS = 4_000_000
 
 /**
- * Takes a history, changes of a gesture, and texts of it that their fields did not take, and gives it with them: more of the gesture that goes on joins its entry, and one
- * that ends where it began leaves none. What had been taken back cannot be done again after something else was done.
+ * Returns the history with a gesture's changes and invalid texts added. A continuing gesture joins its entry; one
+ * that ends where it began leaves none. A new gesture clears the undone ones.
  */
 export function record(
   history: History,
@@ -57,7 +57,7 @@ function sizeOf(entry: Entry): number {
   return size
 }
 
-/** From which of the entries on they stay with one that comes after them; that one stays however large it is, and still grows. */
+/** Index of the first entry to keep before a new one; the new one stays however large it is, and may grow. */
 function firstKept(before: readonly Entry[]): number {
   let left = MOST_CHARACTERS
   const tooFar = before.findLastIndex((entry, at) => {
@@ -67,17 +67,17 @@ function firstKept(before: readonly Entry[]): number {
   return tooFar + 1
 }
 
-/** Ends the gesture that goes on: the same name begins another. */
+/** Ends the current gesture: the same name then starts another. */
 export function close(history: History): History {
   return history.isOpen ? { ...history, isOpen: false } : history
 }
 
-/** What a step back or forth makes of the history, and the changes to make. */
+/** The result of an undo or redo: the next history, and the changes to make. */
 interface Turn extends Pick<Required<Entry>, 'changes' | 'unfit'> {
   readonly history: History
 }
 
-/** Takes the latest entry back: the history after it, and the changes to make. Null where there is none. */
+/** Undoes the latest entry: returns the next history, and the changes to make. Null if there is none. */
 export function undo(history: History): Turn | null {
   const entry = history.done.at(-1)
   if (!entry) return null
@@ -88,7 +88,7 @@ export function undo(history: History): Turn | null {
   }
 }
 
-/** Does again what was taken back last: the history after it, and the changes to make. Null where there is none. */
+/** Redoes the entry undone last: returns the next history, and the changes to make. Null if there is none. */
 export function redo(history: History): Turn | null {
   const entry = history.undone.at(-1)
   if (!entry) return null
@@ -100,8 +100,8 @@ export function redo(history: History): Turn | null {
 }
 
 /**
- * Takes a history, changes that the server took and the settings as it stored them, and gives the history as if that had been
- * written: colours in lower case, HTML cleaned. Otherwise the next step back would take it for somebody else's.
+ * Returns the history with accepted changes in the server's form: colours in lower case, HTML sanitised. Otherwise
+ * the next undo would treat them as another editor's.
  */
 export function storedHistory(history: History, sent: readonly Change[], settings: JsonObject): History {
   const stored = sent.flatMap(({ pointer, after }) => {
@@ -123,7 +123,7 @@ export function storedHistory(history: History, sent: readonly Change[], setting
   return { ...history, done: entries(history.done), undone: entries(history.undone) }
 }
 
-/** What of this history stood in one document and is gone from another, as changes that bring it back. */
+/** Returns the changes that restore this history's values that one document had and another lacks. */
 export function lostOfMine({ done }: History, before: JsonObject, after: JsonObject): Change[] {
   const mine = done
     .flatMap(({ changes }) => changes)

@@ -1,7 +1,9 @@
-/** Why what waits is not on its way: `offline` nobody answers; `busy` the server has no time, or is broken. */
+/**
+ * Why waiting changes are not being sent: `offline` without an answer, `busy` if the server is overloaded or failing.
+ */
 export type Hold = 'none' | 'offline' | 'busy' | Stop
 
-/** The same where trying again helps nobody: no one is signed in, somebody else is, or the person may not change this any more. */
+/** Reasons for which repeating is useless: signed out, another person signed in, or no permission any more. */
 export type Stop = 'signedOut' | 'otherPerson' | 'forbidden'
 
 export const isStopped = ({ hold }: { readonly hold: Hold }): boolean =>

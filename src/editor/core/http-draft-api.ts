@@ -10,7 +10,7 @@ import { createDraftWatch } from './watch-draft.ts'
 
 type Schemas = components['schemas']
 
-/** The calls of the draft, made by the page's own client. What is written is sent as the person who first read the draft here. */
+/** The draft's calls, made by the page's client. Changes are sent as the person who first read the draft here. */
 export function httpDraftApi(client: ApiClient, agencyId: string): DraftApi {
   let person: string | undefined
   const events = createDraftWatch(agencyId)
@@ -29,7 +29,7 @@ export function httpDraftApi(client: ApiClient, agencyId: string): DraftApi {
         await client.PATCH('/api/branding/draft', {
           params: { header: { 'If-Match': `"${revision}"` } },
           body: {
-            // What stood before is the server's to know.
+            // The server knows the previous value.
             changes: changes.map(({ pointer, after }) => ({
               pointer,
               ...(after !== undefined && { after }),
@@ -47,7 +47,7 @@ export function httpDraftApi(client: ApiClient, agencyId: string): DraftApi {
       answered(await client.PUT('/api/branding/presence', { body: { panel, field } })),
     grant: async (wish) =>
       answered(
-        // Its language and currency come of lists of the contract's own.
+        // Its language and currency come from lists of the contract.
         await client.POST('/api/branding/preview-grants', {
           body: wish as Schemas['CreatePreviewGrantRequest'],
         }),
@@ -68,7 +68,7 @@ export function httpDraftApi(client: ApiClient, agencyId: string): DraftApi {
   }
 }
 
-/** As the server says it of a change. */
+/** The same error as the server returns for a change made as another person. */
 const otherPerson = {
   status: 409,
   code: 'conflict',
@@ -81,7 +81,7 @@ function answered<Data>({ data }: { data?: { data: Data } }): Data {
   return data.data
 }
 
-/** Settings are JSON, which their type says field by field. */
+/** Settings are JSON, though their type lists each field. */
 const asJson = (settings: Schemas['Settings']) => settings as unknown as JsonObject
 
 function asChange({ pointer, before, after }: Schemas['SettingsChange']) {

@@ -1,20 +1,20 @@
 import type { Keep, StoredWork } from './stored-work.ts'
 
-/** Milliseconds between what is written and its being kept in this browser. */
+/** Milliseconds from a change to storing it in this browser. */
 const KEPT = 120
 
 interface KeeperInput {
   keep: Keep
   work: () => StoredWork
-  /** What the work is made of: as long as all of it is the same, there is nothing new to keep. */
+  /** The objects that make up the work: while all are identical, there is nothing new to store. */
   parts: () => readonly unknown[]
   onKept: (isKept: boolean) => void
 }
 
-/** Keeps what is written in this browser: soon after, and at once where the page may be gone in a moment. */
+/** Stores changes in this browser: soon after each, and at once if the page may be closed. */
 export function createKeeper({ keep, work, parts, onKept }: KeeperInput) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What was kept last; at first it is what was read. */
+  /** The state that was stored last; initially the one that was read. */
   let keptLast = parts()
 
   function keepNow(): void {

@@ -10,13 +10,13 @@ withEditors()
 const soon = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds)
 const clean = { conflicts: [], waiting: [], sent: [], hold: 'none' }
 
-describe('an answer that is lost', () => {
-  it('loses no letter of what is typed through it, and asks nobody', async () => {
+describe('lost answer', () => {
+  it('loses no typed letter, and causes no conflict', async () => {
     const { editor, server, write, saving, says } = await openEditor()
     const text = 'A long paragraph that somebody types without a pause while the line is bad for a second.'
     for (const [at, letter] of [...text].entries()) {
       server.state.losesAnswers = at > 20 && at < 24
-      // What the field holds is what the document says, with the next letter.
+      // The field's text is the document's value with the next letter.
       write(city, (at === 0 ? '' : String(says(city))) + letter, 'type city')
       await soon(400)
     }
@@ -29,7 +29,7 @@ describe('an answer that is lost', () => {
     expect(server.settings()).toEqual(settings)
   })
 
-  it('is of a value that the server stores otherwise', async () => {
+  it('may concern a value that the server normalises', async () => {
     const { editor, server, write, saving, says } = await openEditor()
     server.state.stored = (value) => (typeof value === 'string' ? value.toLowerCase() : value)
     server.state.losesAnswers = true
@@ -42,7 +42,7 @@ describe('an answer that is lost', () => {
     expect(editor.undo()?.skipped).toBe(0)
   })
 
-  it('is asked for after a reload, with what was typed on top and what somebody else did since', async () => {
+  it('is checked after a reload, with later typing and others’ changes', async () => {
     const server = fakeDraftServer(settings)
     const keep = keepInMemory()
     const one = await openEditor(server, keep)
@@ -65,7 +65,7 @@ describe('an answer that is lost', () => {
     expect(valueAt(server.settings(), city)).toBe('Porto')
   })
 
-  it('is of something that somebody else changed since: theirs stands, what was typed on asks', async () => {
+  it('leaves a value that another editor changed since, and later typing becomes a conflict', async () => {
     const { server, write, saving, says } = await openEditor()
     server.state.losesAnswers = true
     write(city, 'Fa', 'type city')
@@ -81,7 +81,7 @@ describe('an answer that is lost', () => {
     expect(saving().conflicts).toMatchObject([{ mine: 'Faro', theirs: 'Bejaz' }])
   })
 
-  it('is no conflict with oneself either where a publication made the server forget the call', async () => {
+  it('causes no conflict with oneself, even if a publication made the server forget the call', async () => {
     const { server, write, saving } = await openEditor()
     server.state.losesAnswers = true
     write(city, 'Fa', 'type city')
@@ -95,7 +95,7 @@ describe('an answer that is lost', () => {
     expect(server.settings()).toMatchObject({ agency: { city: 'Faro', state: 'Norte' } })
   })
 
-  it('is waited for a minute and no longer, and not for long where there is a reason to hurry', async () => {
+  it('is awaited for a minute, or briefly if there is a reason to hurry', async () => {
     for (const isHurried of [false, true]) {
       const { editor, server, write, saving } = await openEditor()
       const { save } = server.api
@@ -116,7 +116,7 @@ describe('an answer that is lost', () => {
     }
   })
 
-  it('is no obstacle to whoever waits for everything to be saved', async () => {
+  it('does not block waiting until everything is saved', async () => {
     const { editor, server, write } = await openEditor()
     server.state.losesAnswers = true
     write(city, 'Faro')
@@ -130,8 +130,8 @@ describe('an answer that is lost', () => {
   })
 })
 
-describe('what is heard of others', () => {
-  it('is asked for again where the first asking failed', async () => {
+describe('events of others', () => {
+  it('are requested again if the first request failed', async () => {
     const { server, says } = await openEditor()
     server.state.isCut = true
     server.take([change(city, 'Porto', 'Braga')])
@@ -142,7 +142,7 @@ describe('what is heard of others', () => {
     expect(says(city)).toBe('Braga')
   })
 
-  it('is told as what it was, though the news of it came late', async () => {
+  it('are reported as what they were, even if the news is late', async () => {
     const { editor, server, write } = await openEditor()
     const news: unknown[] = []
     editor.listen((one) => news.push(one))
@@ -158,7 +158,7 @@ describe('what is heard of others', () => {
     expect(news).toEqual([told(city), told('/agency/state')])
   })
 
-  it('is told once it can be read', async () => {
+  it('are reported once they can be read', async () => {
     const { editor, server, write } = await openEditor()
     const news: unknown[] = []
     editor.listen((one) => news.push(one))

@@ -4,8 +4,8 @@ import type { FieldSchema } from './field.ts'
 import { blankValue, referenceName, resolveSchema } from './resolve-schema.ts'
 
 /**
- * Takes the schema of a list's items, the list and a word for something new, and gives an item with all it needs, so that the
- * server takes it at once; the name it is found by is its own among them.
+ * Returns a new item for a list's schema with everything it needs, so that the server accepts it at once; its name is
+ * unique in the list.
  */
 export function newItem(
   schema: FieldSchema,
@@ -21,7 +21,7 @@ export function newItem(
   return Object.fromEntries(fields)
 }
 
-/** What holds a place until its person says better. */
+/** A placeholder until the user enters a value. */
 function firstOf(given: FieldSchema, word: string): Json {
   const { type, format, pattern = '' } = resolveSchema(given)
   if (type === 'number') return 0

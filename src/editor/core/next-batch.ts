@@ -1,17 +1,17 @@
 import type { Change } from '../../tenant/settings/change.ts'
 
-/** A change that is not saved, and the gesture it is of. */
+/** An unsaved change, with its gesture. */
 export interface Pending extends Change {
   readonly gesture?: string
 }
 
-/** Changes that one call of the draft takes, and bytes. */
+/** The limits of one call: changes and bytes. */
 export const MOST_CHANGES = 200
 const MOST_BYTES = 1_900_000
 
 /**
- * Takes what waits to be saved and gives what goes with the next call, from its beginning: gestures as a whole, as many as
- * fit. Only of one that no call takes, as much as one does.
+ * Returns the first waiting changes for the next call: as many whole gestures as fit, or a part of a gesture that no
+ * call could take.
  */
 export function nextBatch(waiting: readonly Pending[], most = MOST_CHANGES): Pending[] {
   const batch: Pending[] = []
@@ -27,7 +27,7 @@ export function nextBatch(waiting: readonly Pending[], most = MOST_CHANGES): Pen
     else if (batch.length > 0) return batch
     else {
       for (const one of gesture) {
-        // The first goes alone if it must: what is wrong with it only the server can say.
+        // A single change is sent even if too large: only the server can say what is wrong with it.
         if (batch.length > 0 && !fits([one])) return batch
         take([one])
       }
@@ -37,7 +37,7 @@ export function nextBatch(waiting: readonly Pending[], most = MOST_CHANGES): Pen
   return batch
 }
 
-/** What follows each other of one gesture. */
+/** Splits changes into consecutive ones of the same gesture. */
 function gesturesOf(waiting: readonly Pending[]): Pending[][] {
   const gestures: Pending[][] = []
   for (const one of waiting) {

@@ -3,8 +3,8 @@ import type { Conflict } from '../../tenant/settings/merge-changes.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 
 /**
- * Takes conflicts, the latest first, and the document as it is, and gives those that still ask, each beside what stands there now. Only a
- * choice ends one, or its text being there: a letter typed meanwhile says nothing of what was typed before.
+ * Returns the conflicts that are still open, latest first, each with the document's current value. Only a choice ends
+ * one, or its text being in the document; further typing does not.
  */
 export function openConflicts(conflicts: readonly Conflict[], document: JsonObject): readonly Conflict[] {
   const open: Conflict[] = []

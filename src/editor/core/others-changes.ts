@@ -5,15 +5,15 @@ import type { Draft } from './draft-api.ts'
 import type { PastChange } from './past-change.ts'
 import { touches } from './touches.ts'
 
-/** What somebody else changed. */
+/** A change by another person. */
 export interface OthersChange {
   readonly name: string
   readonly pointers: readonly string[]
 }
 
 /**
- * Takes the draft as it was and as it is, what is left out, what the server says was done since and who did it otherwise, and gives who of the others changed
- * what of the rest. The draft names no one where a field is as it is published again.
+ * Returns who changed what between two drafts, without the omitted fields, from the server's list of changes and
+ * otherwise the given author. The draft names no author for a field that is as published.
  */
 export function othersChanges(
   before: Confirmed,

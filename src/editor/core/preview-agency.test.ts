@@ -18,8 +18,8 @@ const published = {
   home: { heroTitle: 'Go', place },
 } as unknown as PageAgency
 
-describe('the agency as a preview shows it', () => {
-  it('is the draft, with what only the server works out and what the platform keeps', () => {
+describe('agency in a preview', () => {
+  it('is the draft, with the values that the server derives and the platform sets', () => {
     const agency = { agencyName: 'Boreal', languages: ['en'], home: {}, privacyPolicy: '<p>Long</p>' }
     expect(previewAgency(published, { agency })).toEqual({
       id: 'a',
@@ -35,7 +35,7 @@ describe('the agency as a preview shows it', () => {
     })
   })
 
-  it('has what is published where the draft says nothing of an agency', () => {
+  it('has the published values if the draft contains no agency', () => {
     expect(previewAgency(published, {})).toBe(published)
     // What every page needs.
     expect(previewAgency(published, { agency: {} }).languages).toEqual(['en', 'pt'])

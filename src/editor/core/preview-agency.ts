@@ -5,18 +5,18 @@ import { isPlatformField } from '../../tenant/settings/platform-fields.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import { resolveSchema, settingsSchema } from './resolve-schema.ts'
 
-/** Texts of pages, which pages ask for themselves. */
+/** Texts of pages, which the pages request themselves. */
 const withPages = new Set(['privacyPolicy', 'cookiesPolicy', 'disclaimer', 'userTermsAndConditions'])
 
 type Optional<Given> = {
   [Name in keyof Given]-?: Partial<Pick<Given, Name>> extends Pick<Given, Name> ? Name : never
 }[keyof Given]
 
-/** What pages always have and settings may leave out: then the server works it out. */
+/** Fields that pages always have and settings may omit: then the server derives them. */
 type WorkedOut = Exclude<keyof PageAgency & Optional<Settings['agency']>, Optional<PageAgency>>
 const workedOut: Readonly<Record<WorkedOut, true>> = { defaultCurrency: true, languages: true }
 
-/** What the draft says of an agency, whether it is there or not; what the platform keeps is no part of it. */
+/** The agency's fields in the draft, present or not; platform fields are excluded. */
 const written = new Set(
   Object.keys(resolveSchema(settingsSchema.properties?.agency ?? {}).properties ?? {}).filter(
     (name) => !withPages.has(name) && !Object.hasOwn(workedOut, name) && !isPlatformField(`/agency/${name}`),
@@ -24,8 +24,8 @@ const written = new Set(
 )
 
 /**
- * Takes the agency as it is published and settings, and gives the agency as its pages would carry it under these settings: what they
- * leave out is gone. What only the server works out, such as the place of the deals, stays until it has said.
+ * Returns the agency as pages would have it under these settings: omitted fields are absent. Values that only the
+ * server derives, such as the place of the deals, stay until it has answered.
  */
 export function previewAgency(published: PageAgency, settings: JsonObject): PageAgency {
   const agency = valueAt(settings, '/agency')

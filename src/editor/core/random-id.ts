@@ -1,4 +1,4 @@
-/** A name that nothing else has, as a UUID. */
+/** Returns a random UUID. */
 export function randomId(): string {
   // crypto.randomUUID is missing on plain http, which demo and development allow.
   const bytes = crypto.getRandomValues(new Uint8Array(16))

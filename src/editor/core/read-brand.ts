@@ -5,7 +5,7 @@ import type { BrandInput } from '../../theme/theme-input.ts'
 
 const colors = ['primaryColor', 'secondaryColor', 'neutralTint'] as const
 
-/** Takes settings and gives their brand; a colour that is still being typed is left out, so that the theme stays whole. */
+/** Returns the theme of settings without a colour that is still being typed, so that the theme stays valid. */
 export function readBrand(settings: JsonObject): BrandInput {
   const theme = valueAt(settings, '/agency/theme')
   const brand: Record<string, unknown> = {

@@ -3,7 +3,7 @@ import { valueAt, withValue } from '../../tenant/settings/pointer.ts'
 import type { Pending } from './next-batch.ts'
 import { touches } from './touches.ts'
 
-/** Takes what was written on top of what was sent, and what was stored of that, and gives it as written on top of what was stored. */
+/** Returns a later change, made on top of a sent one, based on the form in which the server stored it. */
 export function rebasePending(one: Pending, stored: readonly Change[]): Pending {
   const { pointer, before, after, gesture } = one
   const near = stored.filter((each) => touches(each.pointer, pointer))

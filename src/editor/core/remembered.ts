@@ -1,4 +1,4 @@
-/** Makes a thing of each name once. */
+/** Returns a function that creates one value for each name and then reuses it. */
 export function remembered<Value>(make: (name: string) => Value): (name: string) => Value {
   const made = new Map<string, Value>()
   return (name) => {

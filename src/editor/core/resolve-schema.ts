@@ -4,22 +4,22 @@ import type { FieldSchema } from './field.ts'
 
 const definitions = settings.$defs as Readonly<Record<string, unknown>>
 
-/** The schema of an agency's whole settings. */
+/** The schema of an agency's complete settings. */
 export const settingsSchema = settings as unknown as FieldSchema
 
-/** Follows a reference; what stands beside it counts before what it names. */
+/** Resolves a reference; keywords next to it take precedence over its target. */
 export function resolveSchema(schema: FieldSchema): FieldSchema {
   if (schema.$ref === undefined) return schema
   const { $ref, ...beside } = schema
   return { ...resolveSchema(definitions[nameOf($ref)] as FieldSchema), ...beside }
 }
 
-/** Name of the definition that a schema refers to; empty where it is none. */
+/** Name of the definition that a schema refers to; empty if it is no reference. */
 export function referenceName(schema: FieldSchema | undefined): string {
   return schema?.$ref ? nameOf(schema.$ref) : ''
 }
 
-/** What a value of a schema is before anybody said anything; undefined where somebody must, as for an address. */
+/** The initial value for a schema; undefined if the user must enter one, as for an address. */
 export function blankValue(given: FieldSchema): Json | undefined {
   const schema = resolveSchema(given)
   if (schema.default !== undefined) return schema.default

@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/api-error.ts'
 
-/** Milliseconds that an answer is waited for: two megabytes on a slow line take most of them. */
+/** Maximum wait for an answer in milliseconds: two megabytes on a slow line take most of it. */
 const LONGEST = 60_000
-/** The same when there is a reason to try anew, such as a line that is there again. */
+/** The maximum if there is a reason to retry, such as a restored connection. */
 const HURRIED = 5_000
 
-/** Makes what ends the waiting for an answer that does not come, as a line that was cut is: a call on one that is half open has none. */
+/** Creates a timeout for answers that never arrive: a call on a half-open connection does not end by itself. */
 export function createResponseTimeout() {
   let current: { since: number; end: () => void } | undefined
   return {

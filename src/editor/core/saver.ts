@@ -16,9 +16,9 @@ import type { Pending } from './next-batch.ts'
 import { type PastChange, pastChanges } from './past-change.ts'
 import { createResponseTimeout } from './response-timeout.ts'
 
-/** Milliseconds after the last change until it is sent: a word is one call, not one for every letter. */
+/** Milliseconds from the last change to sending it: a word is one call, not one for each letter. */
 const SETTLED = 350
-/** Milliseconds until it is tried again, time after time. */
+/** Milliseconds to each further attempt. */
 const AGAIN = [1_000, 2_000, 5_000, 15_000, 30_000] as const
 
 interface SaverInput {
@@ -27,31 +27,31 @@ interface SaverInput {
   write: (saving: Saving) => void
   /** Names a gesture, so that the server can tell it from the next. */
   newId: () => string
-  /** The server has these, as it stored them; what stood there already is left out. */
+  /** Called with accepted changes as the server stored them, without those that changed nothing. */
   onSaved: (sent: readonly Pending[], stored: readonly Change[]) => void
-  /** Somebody else's draft took the place of the one before. */
+  /** Called when a newer draft by others replaces the previous one. */
   onTheirs: (before: Confirmed, draft: Draft, since: readonly PastChange[]) => void
 }
 
 export interface Saver {
-  /** Something waits. */
+  /** Tells the saver that changes wait. */
   wake: () => void
-  /** Sends what waits at once, and tries again what failed. */
+  /** Sends waiting changes at once, and repeats a failed call. */
   flush: () => void
-  /** Goes on after what held it back, such as nobody being signed in. */
+  /** Continues after an obstacle, such as a missing session. */
   resume: () => void
-  /** Somebody else may have changed the draft. */
+  /** Tells the saver that the draft may have changed elsewhere. */
   look: (revision: number | null) => void
   stop: () => void
 }
 
-/** Sends what waits, one call at a time; what it must do with each answer is `autosave`'s to say. */
+/** Sends waiting changes, one call at a time; `autosave` decides how each answer changes the state. */
 export function createSaver({ api, read, write, newId, onSaved, onTheirs }: SaverInput): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isBusy = false
   let failures = 0
   let isOver = false
-  /** The latest that was heard of the draft; Infinity: anything may have happened. */
+  /** The latest known revision of the draft; Infinity: events may have been missed. */
   let heard = 0
   let named: { gesture: string; id: string } | undefined
   const patience = createResponseTimeout()
@@ -61,7 +61,7 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
     if (!isOver) timer = setTimeout(() => void pump(), delay)
   }
 
-  /** A gesture that is too large for one call has one name in all of them. */
+  /** A gesture that is too large for one call has the same name in all its calls. */
   function nameOf([first, ...others]: readonly Pending[]): string {
     const gesture = first?.gesture
     if (gesture === undefined || others.some((one) => one.gesture !== gesture)) return newId()
@@ -69,7 +69,7 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
     return named.id
   }
 
-  /** One call at a time, and on with what there is to do after it. */
+  /** One call at a time, followed by whatever is pending after it. */
   async function alone(work: () => Promise<void>): Promise<void> {
     if (isBusy || isOver) return
     isBusy = true
@@ -136,14 +136,14 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
   function look(): Promise<void> {
     return alone(async () => {
       const missed = heard
-      // What is heard from now on may be of what this answer does not know yet.
+      // Events received from now on may be newer than this answer.
       heard = 0
       try {
         const draft = await patience.of(api.read())
         failures = 0
         const { confirmed, hold, sent } = read()
         if (sent.length > 0) {
-          // Whether that came is asked before anything is merged.
+          // Whether the call arrived is checked before anything is merged.
           heard = Math.max(heard, missed)
           write(released(read()))
         } else if (draft.revision !== confirmed.revision || hold !== 'none') take(draft)
@@ -151,7 +151,7 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
         heard = Math.max(heard, missed)
         fail()
         const hold = holdOf(error)
-        // Of anything else the next call that saves finds out.
+        // The next saving call finds out about anything else.
         if (isStopped({ hold })) write(failed(read(), hold))
       }
     })
@@ -173,7 +173,7 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
       const saving = read()
       if (revision !== null && revision <= saving.confirmed.revision) return
       heard = Math.max(heard, revision ?? Infinity)
-      // What is on its way is answered with theirs, if it is too late; if it was not, they are asked for after.
+      // A call in progress is answered with their changes if it is too late; otherwise they are read after it.
       if (isBusy) return
       if (saving.sent.length === 0 || isStopped(saving)) void look()
       else if (revision === null) plan(0)
@@ -185,11 +185,11 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
   }
 }
 
-/** Why a call that failed is not simply made again. */
+/** Why a failed call is not simply repeated. */
 function holdOf(error: unknown): Exclude<Hold, 'none'> {
   if (!(error instanceof ApiError) || error.status === 0) return 'offline'
   if (error.status === 401) return 'signedOut'
   if (error.status === 409 && error.errors.some(({ field }) => field === 'person')) return 'otherPerson'
-  // A 409 without is another agency's, which answers here by now.
+  // A 409 without a body comes from another agency, which now answers at this host.
   return [403, 404, 409].includes(error.status) || error.code === 'agency_mismatch' ? 'forbidden' : 'busy'
 }

@@ -2,18 +2,21 @@ import { ApiError } from '../../api/api-error.ts'
 import { type Quota, readQuota } from '../../api/quota.ts'
 import { readApiError } from '../../api/read-api-error.ts'
 
-/** An answer's data, and what is left of the limit that the call counts for. */
+/** An answer's data, and the remaining quota of the call's limit. */
 export interface Limited<Data> {
   readonly data: Data
   readonly quota: Quota | null
 }
 
-/** Sends a file as it is, for the client of all other calls speaks JSON alone; gives the answer's data, or throws an ApiError. */
+/**
+ * Uploads a file, since the client of all other calls supports only JSON; returns the answer's data, or throws an
+ * ApiError.
+ */
 export async function sendFile<Data>(agencyId: string, address: string, file: Blob): Promise<Limited<Data>> {
   const headers = {
     'content-type': 'application/octet-stream',
     'x-requested-with': 'livery',
-    // As with all other calls: a page of the agency before a switch at this host sends that one's files nowhere else.
+    // As with all calls: if another agency now answers at this host, the file is refused.
     'x-livery-agency': agencyId,
   }
   const url = new URL(address, location.origin)

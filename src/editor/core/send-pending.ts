@@ -2,10 +2,10 @@ import type { Saving } from './autosave.ts'
 import type { EditorState } from './editor-state.ts'
 import { isStopped } from './hold.ts'
 
-/** What came of sending all that was written: the server has it, or why it does not. */
+/** The result of sending all changes: saved, or why not. */
 export type Settled = 'saved' | 'offline' | 'signedOut' | 'refused' | 'conflict'
 
-/** Sends what waits and gives what came of it, once nothing is on its way any more. */
+/** Sends waiting changes and returns the result once no call is in progress. */
 export function sendPending({
   store,
   saver,

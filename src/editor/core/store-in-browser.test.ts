@@ -5,7 +5,7 @@ import { emptyHistory } from './history.ts'
 import { storeInBrowser } from './store-in-browser.ts'
 import type { StoredWork } from './stored-work.ts'
 
-/** The browser's large store, which may not come to an end before its page does. */
+/** The browser's large store, which may not finish before its page closes. */
 const slow = vi.hoisted(() => ({ kept: new Map<string, unknown>(), isDead: false }))
 vi.mock('idb-keyval', () => ({
   createStore: () => 'store',
@@ -29,8 +29,8 @@ const work = (text: string): StoredWork => ({
 const textOf = (kept: StoredWork | undefined) => kept?.unsaved.changes.map(({ after }) => after)
 const open = () => storeInBrowser('aurora', 'ada')
 
-describe('what a page kept that went away', () => {
-  it('has the last letters, though the large store never answered', async () => {
+describe('work stored by a closed page', () => {
+  it('has the last letters, even if the large store never answered', async () => {
     const keep = await open()
     await keep.write(work('Typing and reload in the'))
     slow.isDead = true
@@ -40,7 +40,7 @@ describe('what a page kept that went away', () => {
     expect(textOf(await (await open()).read())).toEqual(['Typing and reload in the mid'])
   })
 
-  it('is nobody else’s, and is older than what is kept after it', async () => {
+  it('belongs to one person, and is older than what is stored after it', async () => {
     const keep = await open()
     keep.writeAtOnce?.(work('Left'))
     expect(await (await storeInBrowser('aurora', 'ben')).read()).toBeUndefined()
@@ -49,7 +49,7 @@ describe('what a page kept that went away', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('has what is written without the steps back where there is no room for both', async () => {
+  it('has the changes without the history if there is no room for both', async () => {
     const keep = await open()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')

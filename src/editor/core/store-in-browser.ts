@@ -9,8 +9,8 @@ const lockOf = (name: string) => `livery-editor ${name}`
 const NAME = 'livery-editor-left '
 
 /**
- * What a page was still about to keep when it was left: there at once, where the larger store answers too late. It is newer
- * than that while it is there; where it has too little room, the steps back are left out.
+ * The work of a page that is closing, stored synchronously, since the large store answers too late. While it exists
+ * it is the newer one. If there is too little room, the history is omitted.
  */
 const leftWork = {
   write(name: string, work: StoredWork): void {
@@ -19,7 +19,7 @@ const leftWork = {
         localStorage.setItem(NAME + name, JSON.stringify(kept))
         return
       } catch {
-        // No room, or none at all here.
+        // No room, or no storage at all.
       }
     }
     leftWork.drop(name)
@@ -49,8 +49,8 @@ const leftWork = {
 }
 
 /**
- * Keeps work in this browser, for this agency and person, each tab its own, so that none overwrites another's. What a tab
- * kept that is closed by now goes on in the next one that opens.
+ * Stores work in this browser, by agency, person and tab, so that tabs do not overwrite each other. The work of a
+ * closed tab continues in the next one that opens.
  */
 export async function storeInBrowser(agencyId: string, person: string): Promise<Keep> {
   const prefix = JSON.stringify([agencyId, person])
@@ -85,12 +85,12 @@ export async function storeInBrowser(agencyId: string, person: string): Promise<
       const leftBefore = lefts
       try {
         await set(nameOf(tab.name), work, opened())
-        // It is in what was just written.
+        // It is included in what was just written.
         for (const name of closed.splice(0)) {
           await del(name, opened())
           leftWork.drop(name)
         }
-        // What was left since is newer than what was written.
+        // Work stored on closing since then is newer.
         if (lefts === leftBefore) leftWork.drop(nameOf(tab.name))
         return true
       } catch {
@@ -105,15 +105,15 @@ export async function storeInBrowser(agencyId: string, person: string): Promise<
   }
 }
 
-/** A name that stays with a tab through reloads and that no other open tab has. */
+/** A name that a tab keeps through reloads and that no other open tab has. */
 interface Tab {
   readonly name: string
-  /** The names of the tabs in which an editor is open. */
+  /** The names of the tabs with an open editor. */
   openTabs: () => Promise<ReadonlySet<string>>
   release: () => void
 }
 
-/** Where a browser has no locks (plain http), all tabs go by one name. */
+/** In a browser without locks (plain http), all tabs share one name. */
 async function claimTab(): Promise<Tab> {
   if (!navigator.locks) return { name: 'all', openTabs: async () => new Set(), release: () => {} }
   const known = stored()
@@ -133,7 +133,7 @@ async function openTabs(): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ name = '' }) => (name.startsWith(start) ? name.slice(start.length) : [])))
 }
 
-/** A page that is reloaded may hold its name a moment longer; a tab that was copied has one that is taken. */
+/** A reloading page may hold its name a moment longer; a duplicated tab has a name that is taken. */
 async function claim(name: string, tries: number): Promise<(() => void) | null> {
   for (let left = tries; left > 0; left -= 1) {
     const release = await attempt(name)
@@ -164,6 +164,6 @@ function store(name: string): void {
   try {
     sessionStorage.setItem(STORED, name)
   } catch {
-    // Storage is blocked: the next page has another name, and goes on with what this one kept.
+    // Storage is blocked: the next page has another name, and continues with this one's work.
   }
 }

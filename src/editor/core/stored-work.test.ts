@@ -8,15 +8,15 @@ const kept = (...changes: StoredWork['unsaved']['changes']): StoredWork => ({
   unsaved: { changes, refused: [], conflicts: [] },
 })
 
-describe('what several tabs kept', () => {
-  it('is one work with the changes of all', () => {
+describe('stored work of several tabs', () => {
+  it('becomes one work with the changes of all', () => {
     const city = change('/agency/city', 'Porto', 'Faro')
     const state = change('/agency/state', '', 'Algarve')
     expect(mergeStoredWork([kept(city), kept(state)])?.unsaved.changes).toEqual([city, state])
     expect(mergeStoredWork([])).toBeUndefined()
   })
 
-  it('asks where two tabs wrote in the same field, so that neither text is lost', () => {
+  it('has a conflict if two tabs wrote in one field, so that neither text is lost', () => {
     const both = mergeStoredWork([
       kept(change('/agency/city', 'Porto', 'Faro')),
       kept(change('/agency/city', 'Porto', 'Beja')),
@@ -26,7 +26,7 @@ describe('what several tabs kept', () => {
       conflicts: [{ pointer: '/agency/city', base: 'Porto', mine: 'Beja', theirs: 'Faro' }],
     })
   })
-  it('asks once whether that came which was on its way in a tab', () => {
+  it('checks once whether a tab’s call in progress arrived', () => {
     const city = change('/agency/city', 'Porto', 'Fa')
     const more = change('/agency/city', 'Fa', 'Faro')
     const call = { gesture: 'g', from: 1, isLost: true }

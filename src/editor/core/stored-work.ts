@@ -4,27 +4,27 @@ import type { History } from './history.ts'
 import type { Unfit } from './unfit-texts.ts'
 import type { Unsaved } from './unsaved.ts'
 
-/** What a browser keeps of somebody's work at an agency: what the server does not have yet, and what can be taken back. */
+/** A person's stored work at an agency: changes that the server does not have yet, and the history. */
 export interface StoredWork {
   readonly unsaved: Unsaved
   readonly history: History
-  /** Texts that their fields do not take; missing in what an earlier release kept. */
+  /** Invalid texts of fields; absent in work stored by an earlier release. */
   readonly unfit?: Unfit
 }
 
 export interface Keep {
   read: () => Promise<StoredWork | undefined>
-  /** Gives whether it is kept: a private window may keep nothing. */
+  /** Returns whether it was stored: a private window may store nothing. */
   write: (work: StoredWork) => Promise<boolean>
-  /** Keeps it before this ends: of a page that goes away, nothing is waited for. */
+  /** Stores synchronously: a closing page waits for nothing. */
   writeAtOnce?: (work: StoredWork) => void
-  /** The editor is left; what is kept waits for the next. */
+  /** The editor is closed; stored work waits for the next one. */
   close: () => void
 }
 
 /**
- * Takes what several tabs kept, the own first, and gives it as one: everything that is not saved of all of them, and the
- * first one's history. Where two wrote in the same field, the later one asks.
+ * Merges the work of several tabs, the own first: the unsaved changes of all, and the first one's history. A field
+ * that two tabs wrote becomes a conflict with the later one.
  */
 export function mergeStoredWork(works: readonly StoredWork[]): StoredWork | undefined {
   return works.reduce<StoredWork | undefined>((one, next) => {
@@ -57,7 +57,7 @@ export function mergeStoredWork(works: readonly StoredWork[]): StoredWork | unde
   }, undefined)
 }
 
-/** What was on its way there is written again as what waits: one call at a time is asked whether it came. */
+/** Another tab's call in progress becomes waiting changes, since only one call at a time can be checked. */
 function calledOnce(unsaved: Unsaved): Unsaved {
   const { sent = [], changes, refused, conflicts } = unsaved
   return { changes: joinChanges([...sent, ...changes]), refused, conflicts }

@@ -12,7 +12,7 @@ function picture(address: string, width: number): StoredPicture {
   return { address, width, height: 1, contentType: 'image/webp', palette: [] }
 }
 
-/** A server with one draft, as the contract says, which can be cut off, slowed down and asked what it was told. */
+/** A server with one draft, according to the contract, that can be cut off, slowed down and inspected. */
 export function fakeDraftServer(settings: JsonObject) {
   let document = settings
   let revision = 1
@@ -21,7 +21,7 @@ export function fakeDraftServer(settings: JsonObject) {
     status: null as number | null,
     losesAnswers: false,
     faults: [] as ApiError['errors'],
-    /** What is stored of what is sent. */
+    /** The form in which the server stores a value. */
     stored: (value: Json | undefined) => value,
   }
   const told: (readonly Change[])[] = []
@@ -33,7 +33,7 @@ export function fakeDraftServer(settings: JsonObject) {
     for (const listener of listeners) listener(news)
   }
 
-  /** Somebody changes the draft; somebody else, unless told. */
+  /** Changes the draft as another person, unless given. */
   function take(changes: readonly Change[], by = bo, gesture = ''): void {
     const changed = applyChanges(document, changes)
     if (!changed) throw new ApiError({ status: 422, code: 'validation_failed', detail: '' })
@@ -53,7 +53,7 @@ export function fakeDraftServer(settings: JsonObject) {
   const apiOf = (you: Editor): DraftApi => ({
     read: async () => {
       if (state.isCut) refuse()
-      // Nobody is named for what is as it is published.
+      // A field that is as published has no author.
       const fields = authors.filter(
         ({ pointer }) => !sameJson(valueAt(settings, pointer), valueAt(document, pointer)),
       )
@@ -99,7 +99,7 @@ export function fakeDraftServer(settings: JsonObject) {
     gestures,
     take,
     tell,
-    /** What was done is known no more, as after a publication. */
+    /** Forgets past changes, as after a publication. */
     forget: () => void done.splice(0),
     settings: () => document,
     revision: () => revision,

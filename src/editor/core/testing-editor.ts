@@ -35,7 +35,7 @@ export function keepInMemory(): Keep & { work: StoredWork | undefined } {
   return keep
 }
 
-/** An editor of a draft, whose clock the tests turn. */
+/** An editor of a draft whose clock the tests control. */
 export async function openEditor(
   server = fakeDraftServer(settings),
   keep = keepInMemory(),
@@ -59,5 +59,5 @@ export async function openEditor(
   return { editor, server, keep, write, says, saving }
 }
 
-/** Everything that waits for something comes to its end. */
+/** Lets every pending timer finish. */
 export const settle = () => vi.advanceTimersByTimeAsync(60_000)

@@ -6,7 +6,7 @@ import { createEditorState } from './editor-state.ts'
 import { fakeDraftServer } from './testing-draft-server.ts'
 
 const settings = { agency: { city: 'c', state: 's', zipCode: 'z', theme: {} }, about: { title: 't' } }
-/** The first is Ana's alone, the second Bo's; the others are anybody's, and one of them is inside another. */
+/** The first is only Ana's, the second only Bo's; both edit the others, one of which is inside another. */
 const places = ['/agency/city', '/agency/state', '/agency/zipCode', '/about/title', '/about'] as const
 const own = [places[0], places[1]] as const
 
@@ -38,7 +38,7 @@ async function openTwo() {
   return { server, editors }
 }
 
-/** A person's own field, as a list of what was done and taken back would have it, were there nobody else. */
+/** A model of a person's own field: the history it would have without anyone else. */
 function reference(pointer: string) {
   const done: { pointer: string; before: unknown; after: unknown }[] = []
   const undone: typeof done = []
@@ -75,7 +75,7 @@ type Person = Awaited<ReturnType<typeof openTwo>>['editors'][number]
 async function happen({ editor, line }: Person, mine: Reference, [kind, who, where]: Step, at: number) {
   switch (kind) {
     case 'edit': {
-      // Nobody writes in the other's own field.
+      // Neither writes in the other's own field.
       const pointer = where === 1 - who ? '/agency/zipCode' : (places[where] ?? places[0])
       const after = pointer === '/about' ? { title: `${who} ${at}` } : `${who} ${at}`
       const made = changeTo(editor.document(), pointer, after)
@@ -103,7 +103,7 @@ async function happen({ editor, line }: Person, mine: Reference, [kind, who, whe
   }
 }
 
-/** Everybody is back, and whoever is asked takes their own. */
+/** All are online again, and each resolves conflicts with their own text. */
 async function comeTogether(editors: readonly Person[]): Promise<void> {
   for (let round = 0; round < 8; round += 1) {
     for (const { editor, line } of editors) {
@@ -120,8 +120,8 @@ async function comeTogether(editors: readonly Person[]): Promise<void> {
   }
 }
 
-describe('two people who edit, merge, take back and do again, in whatever order and with lines that are cut', () => {
-  it('have the same document in the end, as the server has it, with everything of each that nobody else touched', async () => {
+describe('two people who edit, merge, undo and redo, in any order and with cut connections', () => {
+  it('have the server’s document in the end, including each one’s undisputed changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { server, editors } = await openTwo()
@@ -144,7 +144,7 @@ describe('two people who edit, merge, take back and do again, in whatever order 
     )
   }, 60_000)
 
-  it('never take back what is the other’s', async () => {
+  it('never undo the other’s changes', async () => {
     const { server, editors } = await openTwo()
     const [ana, bo] = editors
     ana?.editor.edit([change('/agency/zipCode', 'z', 'mine')], 'a')

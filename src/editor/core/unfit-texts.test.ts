@@ -12,8 +12,8 @@ withEditors()
 const color = '/agency/primaryColor'
 const typing = `type ${color}`
 
-describe('a text that its field does not take', () => {
-  it('is kept over a reload, waits to be mended once its field is left, and is nothing that the server is told', async () => {
+describe('text that its field does not accept', () => {
+  it('survives a reload, waits for a fix after the focus leaves, and is never sent', async () => {
     const keep = keepInMemory()
     const { editor, server } = await openEditor(fakeDraftServer(settings), keep)
     editor.keepText(color, '#12', typing)
@@ -30,7 +30,7 @@ describe('a text that its field does not take', () => {
     expect(again.store.get(again.unfitAtom)).toMatchObject({ [color]: { text: '#12' } })
   })
 
-  it('is one step with what was written before it in the same breath', async () => {
+  it('is one step with what was typed before it in the same gesture', async () => {
     const { editor, write, says } = await openEditor()
     write(color, '#112233', typing)
     for (const text of ['#1122334', '#11223']) editor.keepText(color, text, typing)
@@ -39,7 +39,7 @@ describe('a text that its field does not take', () => {
     expect(editor.undo()).toBeNull()
   })
 
-  it('waits no longer where its field is set in another way, until that is taken back', async () => {
+  it('stops waiting when its field is set another way, until that is undone', async () => {
     const { editor, write } = await openEditor()
     editor.keepText(color, '#12', typing)
     editor.endText(color)
@@ -51,7 +51,7 @@ describe('a text that its field does not take', () => {
     expect(editor.store.get(editor.toMendAtom)).toEqual([color])
   })
 
-  it('is not lost to what somebody else writes there', async () => {
+  it('survives another person’s change of the field', async () => {
     const { editor, server } = await openEditor()
     editor.keepText(color, '#12', typing)
     editor.endText(color)
@@ -66,27 +66,27 @@ describe('a text that its field does not take', () => {
   ]
   const list = (...navigation: JsonObject[]): JsonObject => ({ navigation, links: [] })
   it.each([
-    ['stays with its thing where that is moved', list(faqs, about), '/navigation/1/path'],
+    ['stays with its item when that is moved', list(faqs, about), '/navigation/1/path'],
     [
-      'stays where another field of the thing is written',
+      'stays when another field of the item changes',
       list({ ...about, label: 'Us' }, faqs),
       '/navigation/0/path',
     ],
-    ['stays where a thing is added', list(about, faqs, { label: 'New', path: '/x' }), '/navigation/0/path'],
-    ['goes with its thing', list(faqs), undefined],
+    ['stays when an item is added', list(about, faqs, { label: 'New', path: '/x' }), '/navigation/0/path'],
+    ['is removed with its item', list(faqs), undefined],
     [
-      'goes with its thing where another is added at once',
+      'is removed with its item even if another is added at once',
       list(faqs, { label: 'New', path: '/x' }),
       undefined,
     ],
-    ['goes where another way is set', list({ ...about, path: '/deals' }, faqs), undefined],
+    ['is removed when its field is set another way', list({ ...about, path: '/deals' }, faqs), undefined],
   ])('%s in a list', (_, after, pointer) => {
     const at = '/navigation/0/path'
     const carried = unfitCarried({ [at]: unfitText(at, 'ftp://x', list(about, faqs)) }, after, true)
     expect(carried).toEqual(pointer ? { [pointer]: unfitText(pointer, 'ftp://x', after) } : {})
   })
 
-  it('stays with a thing whose name is changed', () => {
+  it('stays with an item that is renamed', () => {
     const links = (id: string) => ({ links: [{ id, target: '/about' }] })
     const [old, next] = ['/links/old/target', '/links/new/target']
     expect(fieldAt(old)?.pointer).toBe('/links')
@@ -108,9 +108,9 @@ describe('a text that its field does not take', () => {
   }
 
   it.each([
-    ['goes', 'was removed', [about], []],
+    ['is removed', 'was removed', [about], []],
     ['is found again', 'was moved', [faqs, about], ['/navigation/0/path']],
-  ])('%s when the editor is opened again where its thing %s meanwhile', async (_, __, now, pointers) => {
+  ])('%s when the editor is reopened and its item %s meanwhile', async (_, __, now, pointers) => {
     const { editor, keep, server, others } = await typed()
     editor.stop()
     others(now)
@@ -119,9 +119,9 @@ describe('a text that its field does not take', () => {
   })
 
   it.each([
-    ['does not come again', 'was removed', [about], []],
-    ['comes again in it', 'was moved', [faqs, about], ['/navigation/0/path']],
-  ])('%s with a step where its thing %s meanwhile', async (_, __, now, pointers) => {
+    ['does not return', 'was removed', [about], []],
+    ['returns in it', 'was moved', [faqs, about], ['/navigation/0/path']],
+  ])('%s with an undo when its item %s meanwhile', async (_, __, now, pointers) => {
     const { editor, others } = await typed()
     editor.undo()
     expect(editor.store.get(editor.toMendAtom)).toEqual([])
@@ -131,11 +131,11 @@ describe('a text that its field does not take', () => {
     expect(editor.store.get(editor.toMendAtom)).toEqual(pointers)
   })
 
-  it('is left out where an earlier release kept it without its place', () => {
+  it('is dropped if an earlier release stored it without its place', () => {
     expect(unfitCarried(JSON.parse(`{"${color}":"#12"}`), settings, false)).toEqual({})
   })
 
-  it('keeps everything from being published or planned until it is mended', async () => {
+  it('blocks publishing and scheduling until it is fixed', async () => {
     const { editor } = await openEditor()
     editor.keepText(color, '#12', typing)
     editor.endText(color)

@@ -4,19 +4,22 @@ import { listKeys } from '../../tenant/settings/list-keys.ts'
 import { pointerOf, stepsOf, valueAt, withValue } from '../../tenant/settings/pointer.ts'
 import { fieldAt } from './field-table.ts'
 
-/** A text that its field does not take, and what the setting said that it was typed in: in a list, that tells which thing it is of. */
+/**
+ * A text that its field does not accept, and the setting's value when it was typed; in a list, that identifies the
+ * item.
+ */
 type UnfitText = Readonly<{ text: string; around?: Json }>
 
-/** Texts that their fields do not take, such as half an address, by their pointers: they stay there and wait for their person. */
+/** Texts that their fields do not accept, such as half an address, by pointer; they wait for the user. */
 export type Unfit = Readonly<Record<string, UnfitText>>
 
-/** Takes where a text is typed and the settings then, and gives what is kept of it. */
+/** Returns what is stored of a text typed at a pointer, with the settings at that moment. */
 export function unfitText(pointer: string, text: string, settings: JsonObject): UnfitText {
   const around = valueAt(settings, settingOf(pointer))
   return { text, ...(around !== undefined && { around }) }
 }
 
-/** Takes such texts before and after and gives the steps from one to the other, as a gesture keeps them. */
+/** Returns the steps between two sets of such texts, as a gesture stores them. */
 export function unfitSteps(before: Unfit, after: Unfit): Change[] {
   const pointers = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...pointers]
@@ -24,7 +27,7 @@ export function unfitSteps(before: Unfit, after: Unfit): Change[] {
     .map((pointer) => change(pointer, before[pointer], after[pointer]))
 }
 
-/** Gives such texts after steps. */
+/** Returns the texts after the steps. */
 export function unfitAfter(unfit: Unfit, steps: readonly Change[]): Unfit {
   return steps.reduce<Unfit>((texts, { pointer, after }) => {
     const { [pointer]: _, ...others } = texts
@@ -32,7 +35,7 @@ export function unfitAfter(unfit: Unfit, steps: readonly Change[]): Unfit {
   }, unfit)
 }
 
-/** Takes steps of a gesture and the settings by now, and gives the steps where their things are; not those whose thing is gone. */
+/** Returns a gesture's steps at the current places of their items; steps of removed items are dropped. */
 export function unfitPlaced(steps: readonly Change[], settings: JsonObject): Change[] {
   return steps.flatMap(({ pointer, before, after }) => {
     const [field] = [after, before].filter(isUnfitText).map((text) => carriedField(pointer, text, settings))
@@ -46,9 +49,8 @@ export function unfitPlaced(steps: readonly Change[], settings: JsonObject): Cha
 }
 
 /**
- * Takes such texts and the settings after a change, or as they are when the editor is opened again, and gives the texts with
- * their fields: moved with the thing in a list that they are in, and gone with it. What the person set another way meanwhile
- * (`isOwn`) is no longer waited for.
+ * Returns the texts after a change of the settings, or on reopening the editor: each moves with its list item, and is
+ * removed with it. A text is dropped if the user sets its field another way (`isOwn`).
  */
 export function unfitCarried(unfit: Unfit, after: JsonObject, isOwn: boolean): Unfit {
   const carried = Object.entries<Json>(unfit).flatMap(([pointer, text]) => {
@@ -59,22 +61,22 @@ export function unfitCarried(unfit: Unfit, after: JsonObject, isOwn: boolean): U
   return Object.fromEntries(carried)
 }
 
-/** An earlier release kept no more than the text. */
+/** An earlier release stored only the text. */
 function isUnfitText(kept: Json | undefined): kept is UnfitText {
   return isObject(kept) && typeof kept.text === 'string'
 }
 
-/** The setting that a field is in: a list or a group as a whole, where it is within one. */
+/** Pointer of the setting of a field: of the whole list or group if it is inside one. */
 const settingOf = (pointer: string) => fieldAt(pointer)?.pointer ?? pointer
 
-/** A place before and after a change: where it is then, and what stands there. */
+/** A place after a change, with its value before and after. */
 interface Place {
   readonly path: readonly string[]
   readonly old: Json | undefined
   readonly next: Json | undefined
 }
 
-/** Where a field is after a change, and what stands there then and stood before; null where what it was in is gone. */
+/** Returns a field's place after a change, with its values; null if its item is gone. */
 function carriedField(pointer: string, { around }: UnfitText, after: JsonObject) {
   const start: Place = { path: [], old: withValue({}, settingOf(pointer), around) ?? {}, next: after }
   const place = (stepsOf(pointer) ?? []).reduce<Place | null>(
@@ -98,8 +100,8 @@ function carriedStep({ path, old, next }: Place, step: string): Place | null {
 }
 
 /**
- * Where the thing at a place of a list is in the list after it: as it was, by its name, or changed in its place; -1 where it is
- * gone, as it is where another one has come to its place.
+ * Returns the index of a list item after a change: unchanged, by its name, or changed in place; -1 if it is gone or
+ * another item took its place.
  */
 function placeAfter(
   from: number,

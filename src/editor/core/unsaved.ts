@@ -2,9 +2,9 @@ import type { Conflict } from '../../tenant/settings/merge-changes.ts'
 import { type Call, type Confirmed, overtaken, type Refused, type Saving, saved } from './autosave.ts'
 import type { Pending } from './next-batch.ts'
 
-/** Everything that the server does not have, or has not said that it has. */
+/** Everything that the server does not have, or has not confirmed. */
 export interface Unsaved {
-  /** What was called last, whose answer is not there; missing in what an earlier release kept. */
+  /** The unanswered call; absent in work stored by an earlier release. */
   readonly sent?: readonly Pending[]
   readonly call?: Call | null
   readonly changes: readonly Pending[]
@@ -12,12 +12,12 @@ export interface Unsaved {
   readonly conflicts: readonly Conflict[]
 }
 
-/** Gives what is to be kept where a reload or a closed browser does not reach it. */
+/** Returns the state to store for a reload or a closed browser. */
 export function unsaved({ sent, call, waiting, refused, conflicts }: Saving): Unsaved {
   return { sent, call, changes: waiting, refused, conflicts }
 }
 
-/** The draft with what was kept from the last time on top. What was on its way then is asked for again before anything is merged. */
+/** The draft with the stored work applied. A call that was in progress is checked before anything is merged. */
 export function resumed(confirmed: Confirmed, kept: Unsaved): Saving {
   const { changes, refused, conflicts, sent = [], call = null } = kept
   const before = { ...saved(confirmed), waiting: changes, refused, conflicts }

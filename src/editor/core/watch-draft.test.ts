@@ -52,8 +52,8 @@ function open() {
   return { watch, news, stop }
 }
 
-describe('the line of a draft', () => {
-  it('asks anew each time that it is there, the first time too', () => {
+describe('event stream of a draft', () => {
+  it('requests a resync on each connection, including the first', () => {
     const { news, stop } = open()
     lines[0]?.open()
     expect(news).toEqual([{ kind: 'resync' }])
@@ -63,7 +63,7 @@ describe('the line of a draft', () => {
     expect(lines[0]?.readyState).toBe(2)
   })
 
-  it('is asked for again after it was refused, ever more patiently', async () => {
+  it('reconnects after a refusal, at growing intervals', async () => {
     const { news, stop } = open()
     lines[0]?.refuse()
     await vi.advanceTimersByTimeAsync(4_600)
@@ -75,7 +75,7 @@ describe('the line of a draft', () => {
     lines[2]?.open()
     expect(news).toEqual([{ kind: 'resync' }])
     lines[2]?.refuse()
-    // It was there: patience begins anew.
+    // It was connected, so the interval starts again.
     await vi.advanceTimersByTimeAsync(4_600)
     expect(lines).toHaveLength(4)
     stop()
@@ -83,7 +83,7 @@ describe('the line of a draft', () => {
     expect(lines).toHaveLength(4)
   })
 
-  it('is asked for at once where a call is answered again, as after logging in', async () => {
+  it('reconnects at once when a call succeeds, as after logging in', async () => {
     const { watch, stop } = open()
     for (let refusals = 0; refusals < 6; refusals += 1) {
       lines.at(-1)?.refuse()
@@ -104,7 +104,7 @@ describe('the line of a draft', () => {
     expect(lines).toHaveLength(before + 1)
   })
 
-  it('tells what it is told, and asks anew for what cannot be read', () => {
+  it('passes on events, and requests a resync for unreadable ones', () => {
     const { news, stop } = open()
     const by = { id: 'bo', name: 'Bo' }
     lines[0]?.say('draft', { revision: 4, by })
@@ -121,7 +121,7 @@ describe('the line of a draft', () => {
     ])
     stop()
   })
-  it('is one for the tabs of a person, which the tab holds that came last, and passes on what it hears', async () => {
+  it('is shared by a person’s tabs, held by the latest one, and passes events on', async () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() })
     const settled = () => vi.advanceTimersByTimeAsync(10)
     const isOpen = ({ readyState }: FakeLine) => readyState !== FakeLine.CLOSED
@@ -141,7 +141,7 @@ describe('the line of a draft', () => {
     expect(lines.filter(isOpen)).toEqual([])
   })
 
-  it('takes nothing from another tab that is no news', async () => {
+  it('ignores messages from another tab that are no events', async () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() })
     const { news, stop } = open()
     const other = new BroadcastChannel('livery-draft-agency-ana')

@@ -5,19 +5,19 @@ import type { DraftNews } from './draft-api.ts'
 
 type Schemas = components['schemas']
 
-/** Milliseconds until a line that was refused is asked for again, at first and at most: a server that starts anew is soon there. */
+/** Milliseconds before reconnecting to a refused stream, at first and at most: a restarting server is back soon. */
 const AGAIN = { first: 3_000, most: 60_000 }
-/** The same where a call was answered meanwhile: whoever may call may listen. */
+/** The interval if a call succeeded meanwhile: a user who may call may also listen. */
 const SOON = 2_000
 
 const kinds = new Set<unknown>(['draft', 'discarded', 'published', 'presence', 'resync'])
 
 /**
- * Makes what tells of what happens to the draft elsewhere. The tabs of one person in a browser share a line, which the one that is looked
- * at holds; until there is one, what others do is found out at the next save.
+ * Creates the event stream of the draft. The tabs of one person in a browser share one connection, held by the
+ * visible tab; without one, others' changes are noticed at the next save.
  */
 export function createDraftWatch(agencyId: string) {
-  /** Asks for the line that was refused. */
+  /** Reconnects a refused stream. */
   let ask: (() => void) | null = null
   let refusedAt = 0
 
@@ -44,7 +44,7 @@ export function createDraftWatch(agencyId: string) {
           published: whole('published'),
           resync: () => hear({ kind: 'resync' }),
         },
-        // Also the first may have missed what was done since the draft was read.
+        // Even the first connection may have missed events since the draft was read.
         onOpen: () => hear({ kind: 'resync' }),
         patience: (refusals) => Math.min(AGAIN.most, AGAIN.first * 2 ** refusals) * (0.5 + Math.random()),
         onWait(next) {
@@ -65,7 +65,7 @@ export function createDraftWatch(agencyId: string) {
         tell,
         isTakenAtFirst: true,
       }),
-    /** A call was answered: somebody is signed in and a server is there. */
+    /** A call succeeded: the user is signed in and the server is up. */
     answered(): void {
       if (ask && Date.now() - refusedAt >= SOON) ask()
     },
@@ -76,7 +76,7 @@ function isNews(said: unknown): said is DraftNews {
   return typeof said === 'object' && said !== null && 'kind' in said && kinds.has(said.kind)
 }
 
-/** What cannot be read says nothing. */
+/** Unreadable data becomes undefined. */
 function parsed(data: string): unknown {
   try {
     return (JSON.parse(data) as unknown) ?? {}

@@ -10,18 +10,18 @@ import { type PointerTexts, usePointerTexts } from '../shell/pointer-texts.ts'
 import { ValueChange } from './value-change.tsx'
 import { valueRows } from './value-rows.ts'
 
-/** Where its panel has a setting. */
+/** The order of a setting in its panel. */
 const placeOf = ({ pointer }: Change) => fieldTable.indexOf(fieldAt(pointer) as Field)
 
 interface ChangeListProps {
   changes: readonly Change[]
-  /** What can be done with a change, at the end of its line. */
+  /** An action for a change, at the end of its row. */
   action?: (change: Change) => ReactNode
-  /** Given, a field's name leads to the field. */
+  /** If given, a field's name links to the field. */
   onGo?: (pointer: string) => void
 }
 
-/** Changes as a person reads them: under the part of the settings that they belong to, each with its value before and after. */
+/** Changes for display, grouped by panel, each with its value before and after. */
 export function ChangeList({ changes, action, onGo }: ChangeListProps) {
   const { t } = useFieldTexts()
   const wordsOf = usePointerTexts()

@@ -8,8 +8,8 @@ import { valueRows } from './value-rows.ts'
 const said = (change: Parameters<typeof valueRows>[0]) =>
   valueRows(change).map(({ pointer, kind, before, after }) => [pointer, kind, before, after])
 
-describe('the values of a change', () => {
-  it('are those of every field below, where a whole part came into being', () => {
+describe('values of a change', () => {
+  it('are those of every field below a newly created part', () => {
     const after = { mode: 'dark', radius: 'large' }
     expect(said({ pointer: '/agency/theme', after })).toEqual([
       ['/agency/theme/mode', 'choice', undefined, 'dark'],
@@ -17,7 +17,7 @@ describe('the values of a change', () => {
     ])
   })
 
-  it('are those inside a group, a wording and a named thing of a list, each of its kind', () => {
+  it('are those inside a group, a wording and a named list item, each with its kind', () => {
     const place = { name: 'Faro', latitude: 37, longitude: -8 }
     expect(
       said({ pointer: '/agency/home/place', before: place, after: { ...place, name: 'Loulé' } }),
@@ -36,15 +36,15 @@ describe('the values of a change', () => {
     ).toBe('date')
   })
 
-  it('are one where nobody knows the field', () => {
+  it('are one for an unknown field', () => {
     expect(said({ pointer: '/of/tomorrow', before: 1, after: 2 })).toEqual([['/of/tomorrow', 'text', 1, 2]])
   })
 })
 
-describe('a list before and after', () => {
+describe('list before and after', () => {
   const things = (...names: string[]) => names.map((name) => ({ name, path: `/${name}` }))
 
-  it('says what came, what went, what changed, and as little as can be of what moved', () => {
+  it('shows added, removed and changed items, and as few moved ones as possible', () => {
     const before = things('a', 'b', 'c', 'd', 'e')
     const after = [...things('b', 'c', 'd', 'a', 'new')]
     expect(listSteps(before, after).map(({ how, item }) => [how, (item as { name: string }).name])).toEqual([
@@ -57,7 +57,7 @@ describe('a list before and after', () => {
     ])
   })
 
-  it('compares codes, and things of which two have the same name, by all they say', () => {
+  it('compares codes, and items with duplicate names, by their whole content', () => {
     expect(listSteps(['en', 'de'], ['de', 'fr']).map(({ how, item }) => `${how} ${item}`)).toEqual([
       'added fr',
       'removed en',
@@ -70,8 +70,8 @@ describe('a list before and after', () => {
   })
 })
 
-describe('a text before and after', () => {
-  it('is marked word by word, with the far parts of what stayed left out', () => {
+describe('text before and after', () => {
+  it('is marked word by word, with distant unchanged parts left out', () => {
     const long =
       'We know every lane of the old town and every wine that grows on the hills around it, and we tell. '
     const parts = textSegments(`${long}Call us.`, `${long}Write to us.`, 'en') ?? []
@@ -80,17 +80,17 @@ describe('a text before and after', () => {
     expect(parts.filter(({ how }) => how === 'added').map(({ text }) => text.trim())).toEqual(['Write to'])
   })
 
-  it('keeps the words of scripts without Latin letters whole', () => {
+  it('keeps words of non-Latin scripts whole', () => {
     const parts = textSegments('رحلات إلى لشبونة مع الأصدقاء', 'رحلات إلى بورتو مع الأصدقاء', 'ar') ?? []
     expect(parts.find(({ how }) => how === 'removed')?.text).toBe('لشبونة')
     expect(parts.find(({ how }) => how === 'added')?.text).toBe('بورتو')
   })
 
-  it('is two texts where they have next to nothing in common', () => {
+  it('is shown as two texts if they have almost nothing in common', () => {
     expect(textSegments('Sea, sun and salt', 'Mountains below zero', 'en')).toBeNull()
   })
 
-  it('of a page is what a person reads; nothing in it runs', () => {
+  it('of a page is its visible text, and nothing in it runs', () => {
     const html =
       '<h2>Hello</h2><p>One<br>two</p><ul><li>a</li><li>b</li></ul><img src="x" onerror="alert(1)">'
     expect(htmlText(html)).toBe('Hello\nOne\ntwo\n• a\n• b')

@@ -33,11 +33,11 @@ const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(valu
 
 interface ListChangeProps {
   row: ValueRow
-  /** Shows a value inside one of the things. */
+  /** Renders a value inside one of the items. */
   inner: (row: ValueRow) => ReactNode
 }
 
-/** What became of the things in a list: which came, went, moved, and what changed in those that stayed. */
+/** The changes of a list: added, removed and moved items, and changes within others. */
 export function ListChange({ row, inner }: ListChangeProps) {
   const { t } = useFieldTexts()
   const { language } = usePage()
@@ -74,7 +74,7 @@ export function ListChange({ row, inner }: ListChangeProps) {
   )
 }
 
-/** What changed inside one of the things. */
+/** The changes within one item. */
 function InnerChanges({ row, step: { item, before }, inner }: ListChangeProps & { step: ListStep }) {
   const { label } = useFieldTexts()
   if (!isObject(item) || !isObject(before)) return null

@@ -1,19 +1,19 @@
 import { isObject, type Json, sameJson } from '../../tenant/settings/json.ts'
 import { titleNames } from '../controls/item-title.ts'
 
-/** What became of one thing in a list. */
+/** The change of one list item. */
 export interface ListStep {
   readonly how: 'added' | 'removed' | 'moved' | 'changed'
   readonly item: Json
-  /** What it was, where it is still there. */
+  /** Its earlier value, if it still exists. */
   readonly before?: Json
 }
 
 const names = ['slug', 'code', ...titleNames, 'path'] as const
 
 /**
- * Takes a list before and after and gives what was added, removed, changed and moved, in the order of the list after, what is
- * gone last. As few things as can be are said to have moved: those that left the longest row that kept its order.
+ * Returns the added, removed, changed and moved items of a list, in the new order, removed ones last. As few items as
+ * possible count as moved: those outside the longest run that kept its order.
  */
 export function listSteps(before: readonly Json[], after: readonly Json[]): ListStep[] {
   const nameOf = namer(before, after)
@@ -31,7 +31,7 @@ export function listSteps(before: readonly Json[], after: readonly Json[]): List
   return [...steps, ...gone.map((item): ListStep => ({ how: 'removed', item }))]
 }
 
-/** Things are the same by the first of their names that tells them apart; else by all that they say. */
+/** Items are identified by the first of their names that is unique, else by their whole content. */
 function namer(before: readonly Json[], after: readonly Json[]): (item: Json) => string {
   const whole = (item: Json) => JSON.stringify(item)
   const isTelling = (name: string) =>
@@ -43,7 +43,7 @@ function namer(before: readonly Json[], after: readonly Json[]): (item: Json) =>
   return name ? (item) => String(isObject(item) ? item[name] : item) : whole
 }
 
-/** The longest row of numbers that rises, of those given in their order. */
+/** The longest increasing subsequence. */
 function longestRising(numbers: readonly number[]): number[] {
   const best: number[][] = []
   for (const [at, number] of numbers.entries()) {

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { TextSegment } from './text-segments.ts'
 
-/** Characters from which a text is shown in part, until all of it is asked for. */
+/** Longer texts, in characters, are shown in part until expanded. */
 const LONG = 700
 
-/** A text with what was taken out of it struck through, and what came in marked. */
+/** A text with removed parts struck through and added parts marked. */
 export function MarkedText({ parts }: { parts: readonly TextSegment[] }) {
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
   return (
@@ -37,7 +37,7 @@ export function MarkedText({ parts }: { parts: readonly TextSegment[] }) {
   )
 }
 
-/** What is long begins folded. */
+/** Long text starts collapsed. */
 export function Clipped({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const { t } = useFieldTexts()
   const [isOpen, setIsOpen] = useState(!isLong)

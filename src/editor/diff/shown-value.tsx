@@ -11,7 +11,7 @@ interface ShownValueProps {
   value: Json | undefined
 }
 
-/** One value as a person reads it: a colour as its swatch, a picture as itself, a switch in words. */
+/** One value for display: a colour as a swatch, a picture as itself, a switch in words. */
 export function ShownValue({ row: { kind, pointer }, value }: ShownValueProps) {
   const { t, option } = useFieldTexts()
   const { language } = usePage()

@@ -1,21 +1,21 @@
 import { diffArrays } from 'diff'
 
-/** A stretch of two texts: in both, or in one of them alone. Empty text of both stands for what was left out. */
+/** A segment of two texts: in both, or in only one. An empty text in both stands for omitted parts. */
 export interface TextSegment {
   readonly how: 'same' | 'added' | 'removed' | 'left out'
   readonly text: string
 }
 
-/** Characters of what stayed the same that are shown on either side of a change. */
+/** Unchanged characters shown on either side of a change. */
 const BESIDE = 48
-/** Milliseconds after which two long texts count as two different ones. */
+/** Milliseconds after which two long texts count as entirely different. */
 const PATIENCE = 250
-/** Where less than this share of the shorter text is left, marks would be confetti. */
+/** If less than this share of the shorter text remains, marks would be confusing. */
 const ALIKE = 0.3
 
 /**
- * Takes two texts and their language and gives where they differ, word by word, with a little of what is around; null where
- * they have too little in common, so that one is better read after the other.
+ * Returns the differences of two texts, word by word, with some context; null if they have too little in common and
+ * are clearer one after the other.
  */
 export function textSegments(before: string, after: string, language: string): TextSegment[] | null {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
@@ -32,7 +32,7 @@ export function textSegments(before: string, after: string, language: string): T
   return runs.flatMap((part, at) => shortened(part, at === 0, at === runs.length - 1))
 }
 
-/** Changes with nothing but a space between them are one: what went as a whole, then what came. */
+/** Changes separated only by a space are joined: all removed text, then all added text. */
 function inRuns(parts: readonly TextSegment[]): TextSegment[] {
   const runs: TextSegment[] = []
   let [removed, added] = ['', '']

@@ -12,7 +12,7 @@ import type { ValueRow } from './value-rows.ts'
 const texts = new Set(['text', 'longText', 'html', 'address', 'email', 'phone'])
 const arrow = 'M4.5 12h15M13.5 6l6 6-6 6'
 
-/** A value before and after: texts with what changed marked, lists thing by thing, everything else side by side. */
+/** A value before and after: texts with marked changes, lists item by item, everything else side by side. */
 export function ValueChange({ row }: { row: ValueRow }) {
   const { language } = usePage()
   const { kind, before, after } = row

@@ -7,7 +7,7 @@ import { fieldKind } from '../core/field-kind.ts'
 import { fieldAt, fieldTable } from '../core/field-table.ts'
 import { resolveSchema } from '../core/resolve-schema.ts'
 
-/** One value that was changed, as a person would name it. */
+/** One changed value, as a person would name it. */
 export interface ValueRow {
   readonly pointer: string
   readonly kind: FieldKind
@@ -16,7 +16,7 @@ export interface ValueRow {
   readonly after: Json | undefined
 }
 
-/** Takes a change and gives the values that it changes, each for itself: those below its pointer, and those inside a group. */
+/** Returns the values that a change affects, one by one: those below its pointer, and those inside a group. */
 export function valueRows({ pointer, before, after }: Change): ValueRow[] {
   const below = fieldTable.filter((field) => field.pointer.startsWith(`${pointer}/`))
   const rows =
@@ -38,7 +38,7 @@ function valueBelow(above: string, value: Json | undefined, pointer: string): Js
   return document ? valueAt(document, pointer) : undefined
 }
 
-/** Kind and schema of what stands at a pointer, also inside a list's item; by the value itself where the contract says nothing. */
+/** Returns kind and schema at a pointer, also inside a list item; derived from the value if the contract has none. */
 function placeOf(pointer: string, value: Json | undefined): Pick<ValueRow, 'kind' | 'schema'> {
   const field = fieldAt(pointer)
   if (!field) return { kind: isObject(value) ? 'group' : 'text', schema: {} }
@@ -54,7 +54,7 @@ function placeOf(pointer: string, value: Json | undefined): Pick<ValueRow, 'kind
   return { kind: kind === 'text' && isObject(value) ? 'group' : kind, schema: resolveSchema(given) }
 }
 
-/** Groups and wordings are said value by value. */
+/** Groups and wordings are shown value by value. */
 function inner(row: ValueRow): ValueRow[] {
   const { kind, before, after, pointer, schema } = row
   if ((kind !== 'group' && kind !== 'words') || !(isObject(before) || isObject(after))) return [row]

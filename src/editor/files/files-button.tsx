@@ -9,7 +9,7 @@ import { railButton, railName } from '../shell/rail-style.ts'
 const path =
   'M4 7.5V18a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 18V9a1.5 1.5 0 0 0-1.5-1.5H12L10 5H5.5A1.5 1.5 0 0 0 4 6.5v1ZM12 11v5M9.5 13.5 12 11l2.5 2.5'
 
-/** Opens the settings as files; their code comes with the press. */
+/** Opens the settings as files; their code is fetched on the press. */
 export function FilesButton(stop: { 'data-stop': string; tabIndex: number }) {
   const { t } = useFieldTexts()
   const [Sheet, setSheet] = useState<{ is: ComponentType<{ onClose: () => void }> } | null>(null)

@@ -5,7 +5,7 @@ import { ToolSheet } from '../shell/tool-sheet.tsx'
 import { FolderImport } from './folder-import.tsx'
 import { TokenFiles } from './token-files.tsx'
 
-/** The settings as files: out as a folder, in from one, and the theme's tokens for other tools. */
+/** The settings as files: exporting and importing a folder, and the theme's tokens for other tools. */
 export function FilesSheet({ onClose }: { onClose: () => void }) {
   const { t } = useFieldTexts()
   return (
@@ -31,7 +31,7 @@ export function FilesSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** One thing that can be done with files: what it is, what it does, and how. */
+/** One function of the sheet: its title, its help and its controls. */
 function FilesPart({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   const id = useId()
   return (

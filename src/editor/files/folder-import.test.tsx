@@ -11,7 +11,7 @@ import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
 
-describe('a folder brought into the settings', () => {
+describe('folder import', () => {
   withBrowser()
   const site = testSite('aurora')
   const draft = async () => (await (await fetch(`${site().origin}/api/branding/draft`)).json()).data
@@ -20,7 +20,7 @@ describe('a folder brought into the settings', () => {
   const agencies: (string | null)[] = []
   const open = async () => {
     await site().signIn('owner')
-    // What is sent as a file goes to the page's own origin, which in this browser is not the site's.
+    // An upload goes to the page's own origin, which in this test is not the site's.
     site().network.use(
       http.post(`${location.origin}/api/branding/import`, async ({ request }) => {
         agencies.push(request.headers.get('x-livery-agency'))
@@ -36,7 +36,7 @@ describe('a folder brought into the settings', () => {
   }
   type Sheet = Awaited<ReturnType<typeof open>>
   const bringTo = async (sheet: Sheet, bytes: Uint8Array<ArrayBuffer>) => {
-    // jsdom's file is none to the fetch that sends it.
+    // The fetch of this environment does not accept jsdom's File.
     const file = new NodeFile([bytes], 'aurora.zip', { type: 'application/zip' }) as unknown as File
     await userEvent.upload(sheet.getByLabelText(/^Folder as a zip file/), file)
   }
@@ -47,7 +47,7 @@ describe('a folder brought into the settings', () => {
   }
   const bytesOf = async (files: Record<string, string | Buffer>) => new Uint8Array(await zipOf(files))
 
-  it('that is no zip is refused with the reason, and nothing changes', async () => {
+  it('refuses a file that is no zip with the reason, and changes nothing', async () => {
     await site().signIn('owner')
     const before = (await draft()).revision
     const sheet = await bring(new Uint8Array(500))
@@ -57,7 +57,7 @@ describe('a folder brought into the settings', () => {
     expect((await draft()).revision).toBe(before)
   })
 
-  it('is told file by file and field by field what is wrong in it', async () => {
+  it('lists the faults by file and field', async () => {
     await site().signIn('owner')
     const read = await readZip(await exported())
     if (!read.ok) throw new Error('not read')
@@ -68,7 +68,7 @@ describe('a folder brought into the settings', () => {
     const sheet = await bring(await bytesOf(wrong))
     expect(await sheet.findByText('Enter a colour in the form #rrggbb, such as #2c7be5.')).toBeVisible()
     expect(sheet.getByText('tenant.json · agency.primaryColor')).toBeVisible()
-    // What is none of the settings is the file's affair, not the page's; another is read in its place.
+    // A value outside the settings is a fault of the file, not of the page; a corrected file can follow.
     const strange = String(wrong['tenant.json']).replace('{', '{"__proto__": {"a": 1}, "madeUp": true,')
     const bytes = await bytesOf({ ...wrong, 'tenant.json': strange.replace('red;}', '#123456') })
     const file = new NodeFile([bytes], 'second.zip', { type: 'application/zip' }) as unknown as File
@@ -81,17 +81,17 @@ describe('a folder brought into the settings', () => {
     expect(sheet.getByLabelText(/^Folder as a zip file/)).toBeEnabled()
   })
 
-  it('zipped with the folder around it says what to zip', async () => {
+  it('explains what to zip if the zip contains the surrounding folder', async () => {
     const sheet = await bring(await bytesOf({ 'aurora/tenant.json': '{}' }))
     expect(await sheet.findByText('Zip the contents of aurora, not the folder itself.')).toBeVisible()
   })
 
-  it('of 20 MB is not sent, and says how large one may be', async () => {
+  it('does not upload 20 MB, and names the limit', async () => {
     const sheet = await bring(new Uint8Array(20 * 1024 * 1024))
     expect(await sheet.findByText('aurora.zip is larger than 10 MB.')).toBeVisible()
   })
 
-  it('without a connection says so, and the same file can be chosen again', async () => {
+  it('reports a missing connection, and accepts the same file again', async () => {
     const sheet = await open()
     site().network.use(http.post('*/api/branding/import', () => HttpResponse.error(), { once: true }))
     await bringTo(sheet, new Uint8Array(10))
@@ -99,7 +99,7 @@ describe('a folder brought into the settings', () => {
     expect(sheet.getByLabelText(/^Folder as a zip file/)).toBeEnabled()
   })
 
-  it('says how many more can be read when few are left, and the exact wait past that', async () => {
+  it('shows how many imports are left when few, and the exact wait when none', async () => {
     const sheet = await open()
     const imports = (answer: () => Response) => http.post(`${location.origin}/api/branding/import`, answer)
     const limit = { ratelimit: '"imports";r=4;t=720', 'ratelimit-policy': '"imports";q=40;w=800' }
@@ -117,7 +117,7 @@ describe('a folder brought into the settings', () => {
     expect(sheet.queryByText(notice)).toBeNull()
   })
 
-  it('shows what it would change, and is one gesture that one Undo takes back', async () => {
+  it('shows what would change, and is one gesture with one undo', async () => {
     await site().signIn('owner')
     const read = await readZip(await exported())
     if (!read.ok) throw new Error('not read')
@@ -127,7 +127,7 @@ describe('a folder brought into the settings', () => {
     Object.assign(tenant.agency, { city: 'Tavira', zipCode: '8800-001' })
     const sheet = await bring(await bytesOf({ ...files, 'tenant.json': JSON.stringify(tenant) }))
     expect(await sheet.findByText('Tavira')).toBeVisible()
-    // It is sent as this agency's, as every other call is.
+    // It is sent with the agency's id, like every other call.
     expect(agencies.at(-1)).toMatch(/./)
     expect((await draft()).settings.agency.city).toBe(city)
     await userEvent.click(sheet.getByRole('button', { name: 'Import' }))

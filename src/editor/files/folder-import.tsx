@@ -14,7 +14,7 @@ import { QuotaNotice } from '../shell/quota-notice.tsx'
 import { FolderReview } from './folder-review.tsx'
 import { type ImportedSettings, readFolder } from './read-folder.ts'
 
-/** As the server says it of an import. */
+/** The server's limit for an import. */
 const MOST_BYTES = 10 * 1024 * 1024
 
 type Reading =
@@ -23,10 +23,10 @@ type Reading =
   | { is: 'failed'; reason: string }
   | { is: 'read'; folder: ImportedSettings }
 
-/** Seconds until another try makes sense, where the server tells none. */
+/** Seconds until the next attempt, if the server does not say. */
 const USUAL_WAIT = 60
 
-/** A folder is chosen, what it would change is looked at, and then it is brought in as one gesture. */
+/** Chooses a folder, shows what it would change, and imports it as one gesture. */
 export function FolderImport({ onDone }: { onDone: () => void }) {
   const editor = useEditor()
   const { t } = useFieldTexts()
@@ -95,7 +95,7 @@ export function FolderImport({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Why a folder could not be read at all: nothing is said of what is in it. */
+/** Why a folder could not be read at all, as opposed to faults in its files. */
 function faultOf(error: unknown, t: Text, language: string): string {
   if (!(error instanceof ApiError)) return t('files.failed')
   if (error.code === 'network') return t('fault.offline')

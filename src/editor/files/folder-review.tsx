@@ -11,7 +11,7 @@ import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useRefusalTexts } from '../shell/refusal-texts.ts'
 import type { FolderProblem, ImportedSettings } from './read-folder.ts'
 
-/** What the server says of a zip and its files, in the order in which it is asked; groups are named as the values are. */
+/** The server's reasons about a zip and its files, in order of matching; named groups are the values. */
 const patterns = [
   ['broken', /^is no whole zip file$|^is broken/],
   ['plain', /^is a part of a zip file$|zip64|^is packed in a way/],
@@ -29,14 +29,14 @@ const patterns = [
 
 interface FolderReviewProps {
   folder: ImportedSettings
-  /** How often another folder can be read, where that is little. */
+  /** The number of imports left, if few. */
   notice: ReactNode
   onApply: () => void
   onLeave: () => void
   onAnother: (file: File) => void
 }
 
-/** What a folder would change, what of it stays, or what is wrong with it. */
+/** What a folder would change and leave, or its faults. */
 export function FolderReview({ folder, notice, onApply, onLeave, onAnother }: FolderReviewProps) {
   const { t } = useFieldTexts()
   const { problems, kept } = folder
@@ -72,7 +72,7 @@ export function FolderReview({ folder, notice, onApply, onLeave, onAnother }: Fo
   )
 }
 
-/** A folder that was mended, or the right one: it is read in the place of the other. */
+/** Chooses a corrected or different folder to read instead. */
 function Another({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useFieldTexts()
   const input = useRef<HTMLInputElement>(null)
@@ -86,7 +86,7 @@ function Another({ onFile }: { onFile: (file: File) => void }) {
         aria-label={t('files.another')}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again once it is mended.
+          // So that the same file can be chosen again after fixing it.
           target.value = ''
           if (file) onFile(file)
         }}
@@ -113,7 +113,7 @@ function Kept({ pointers }: { pointers: readonly string[] }) {
   )
 }
 
-/** What is wrong with a folder, file by file, in the person's language; what only a file's own author understands as the server says it. */
+/** The faults of a folder, file by file, in the user's language; technical details stay in the server's words. */
 function ProblemList({ problems }: { problems: readonly FolderProblem[] }) {
   const { t } = useFieldTexts()
   const wordsOf = useProblemWords()
@@ -155,7 +155,7 @@ function useProblemWords(): (problem: FolderProblem) => string | null {
     const known = folderReason(reason, field !== '')
     if (!known) {
       const { code } = codedReason(reason)
-      // The page is not at fault here: a file has what is none of the settings.
+      // The page is not at fault: the file has a value outside the settings.
       if (code === 'place') return t('files.fault.unknown')
       return code === 'other' ? null : refused(reason)
     }
@@ -168,14 +168,14 @@ function useProblemWords(): (problem: FolderProblem) => string | null {
   }
 }
 
-/** Takes the English sentence that a folder was refused with and gives what it says as a code with its values; null where a field's own reason is meant. */
+/** Returns the code and values for the server's English reason; null if a field's own reason applies. */
 function folderReason(
   reason: string,
   isOfField: boolean,
 ): { code: (typeof patterns)[number][0]; values: Record<string, string> } | null {
   for (const [code, pattern] of patterns) {
     const found = pattern.exec(reason.slice(0, 1000))
-    // Of a field that is missing, the settings' own words are asked.
+    // For a missing field, the settings' own text applies.
     if (found && !(isOfField && code === 'missing')) return { code, values: { ...found.groups } }
   }
   return null

@@ -10,7 +10,7 @@ const formats = { css: 'CSS', tailwind: 'Tailwind', dtcg: 'DTCG' } as const
 type Format = keyof typeof formats
 const addressOf = (format: Format) => `/api/branding/tokens?format=${format}`
 
-/** The theme's tokens in the form that another tool reads: looked at, copied, or taken along as a file. */
+/** The theme's tokens in another tool's format: shown, copied or downloaded. */
 export function TokenFiles() {
   const { t } = useFieldTexts()
   const id = useId()
@@ -44,7 +44,7 @@ export function TokenFiles() {
           spellCheck={false}
           wrap="off"
           value={text ?? ''}
-          // The corners of a pill would cover the first and last lines.
+          // The corners of a pill shape would cover the first and last lines.
           style={{ borderRadius: 'min(var(--radius-control), 1rem)' }}
           className={`${controlStyle} block h-56 resize-y bg-muted py-2.5 text-start font-mono text-xs leading-relaxed pointer-coarse:h-56`}
         />
@@ -63,7 +63,7 @@ export function TokenFiles() {
   )
 }
 
-/** Where the clipboard is not to be had (plain http), the text is marked for the person's own keys. */
+/** Without a clipboard (plain http), the text is selected for copying by keyboard. */
 function Copy({ text, onRefused }: { text: string | null; onRefused: () => void }) {
   const { t } = useFieldTexts()
   const [copied, setCopied] = useState<string | null>(null)
@@ -85,7 +85,7 @@ function Copy({ text, onRefused }: { text: string | null; onRefused: () => void 
   )
 }
 
-/** The text of a file of the server's; null until it is there. */
+/** The text of a file from the server; null until it has loaded. */
 function useText(address: string) {
   const { agency } = usePage()
   const [found, setFound] = useState<{ address: string; text: string | null }>({ address: '', text: null })

@@ -17,7 +17,7 @@ import { ToolSheet } from '../shell/tool-sheet.tsx'
 import { VersionDetail } from './version-detail.tsx'
 import { VersionRow } from './version-row.tsx'
 
-/** Everything that visitors ever saw, the newest first; one of them opened shows what it changed and can come back. */
+/** All published versions, newest first; an opened one shows its changes and can be restored. */
 export function HistoryTool({ onClose }: ToolProps) {
   const { t } = useFieldTexts()
   const [version, setVersion] = useState<number | null>(null)
@@ -35,7 +35,7 @@ export function HistoryTool({ onClose }: ToolProps) {
   )
 }
 
-/** The versions, a page at a time. */
+/** The versions, page by page. */
 function VersionList({ onOpen }: { onOpen: (version: number) => void }) {
   const { t } = useFieldTexts()
   const api = brandingApi(useApi())
@@ -78,7 +78,7 @@ function VersionList({ onOpen }: { onOpen: (version: number) => void }) {
   )
 }
 
-/** What is not published yet, and the button that lets it go: one step, which can be taken back like any other. */
+/** The unpublished changes, with a button that discards them as one undoable step. */
 function DraftEntry() {
   const editor = useEditor()
   const { t } = useFieldTexts()
@@ -91,7 +91,7 @@ function DraftEntry() {
   async function discard(): Promise<void> {
     setState('idle')
     try {
-      // What is not saved would come back by itself.
+      // Unsaved changes would return by themselves.
       if ((await sendPending(editor)) !== 'saved') throw new Error('something is not saved')
       const { changes } = await api.discard(editor.store.get(editor.savingAtom).confirmed.revision)
       editor.remember(changes)

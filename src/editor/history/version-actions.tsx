@@ -16,7 +16,7 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { sideAtom } from '../shell/side.ts'
 
-/** To look at a version in the preview, and to bring it back before visitors. */
+/** Shows a version in the preview, and restores it. */
 export function VersionActions({
   version: { version, isPublished },
   live,
@@ -62,7 +62,7 @@ export function VersionActions({
           aria-pressed={shown === version}
           onClick={() => {
             editor.store.set(shownVersionAtom, shown === version ? null : version)
-            // Below this width the sheet covers most of what is to be looked at.
+            // Below this width the sheet covers most of the preview.
             if (matchMedia('(width >= 80rem)').matches) return
             onClose()
             editor.store.set(sideAtom, 'preview')

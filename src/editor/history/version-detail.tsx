@@ -29,7 +29,7 @@ interface VersionDetailProps {
   onClose: () => void
 }
 
-/** One version: its look, what can be done with it, what it changed, and how it differs from the draft. */
+/** One version: its theme, its actions, its changes, and its differences from the draft. */
 export function VersionDetail({ version, onBack, onClose }: VersionDetailProps) {
   const { t } = useFieldTexts()
   const [against, setAgainst] = useState('before')
@@ -77,7 +77,7 @@ export function VersionDetail({ version, onBack, onClose }: VersionDetailProps) 
   )
 }
 
-/** What a version changed of the one before it. */
+/** The changes of a version against the previous one. */
 function VersionChanges({ compared: { changes, pages, comparedWith } }: { compared: Compared }) {
   const { t } = useFieldTexts()
   if (changes.length === 0) {
@@ -95,7 +95,7 @@ function VersionChanges({ compared: { changes, pages, comparedWith } }: { compar
   )
 }
 
-/** Which version it is, how it came about, and each time that visitors saw it again. */
+/** A version's number and origin, and each time it was restored. */
 function VersionHead({ version: one }: { version: Version }) {
   const { t } = useFieldTexts()
   const { version, by, at, isPublished } = one
@@ -124,7 +124,7 @@ function VersionHead({ version: one }: { version: Version }) {
   )
 }
 
-/** How a version differs from the draft: each field, or all of them, can be brought into the draft, as one step that is taken back as one. */
+/** A version's differences from the draft: each field, or all, can be copied into the draft as one undoable step. */
 function SinceThen({ version }: { version: number }) {
   const editor = useEditor()
   const { t } = useFieldTexts()

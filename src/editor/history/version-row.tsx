@@ -4,7 +4,7 @@ import { VersionPicture } from '../publish/version-picture.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { noteOf, timesAgain, versionKind } from './version-kind.ts'
 
-/** One version in the list: its look, what was said of it, who and when. */
+/** One version in the list: its theme, note, author and time. */
 export function VersionRow({ version, onOpen }: { version: Version; onOpen: () => void }) {
   const { t } = useFieldTexts()
   const { version: number, by, at, isPublished } = version
@@ -44,7 +44,7 @@ export function VersionRow({ version, onOpen }: { version: Version; onOpen: () =
   )
 }
 
-/** The version that visitors see. */
+/** Marks the version that visitors see. */
 export function LiveMark() {
   const { t } = useFieldTexts()
   return (

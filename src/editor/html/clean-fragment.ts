@@ -5,8 +5,8 @@ const { tags, attributes, link } = richTextProfile
 const everywhere = attributes['*'] ?? []
 
 /**
- * Takes HTML from anywhere and gives what of it the profile allows, as elements of a document that runs nothing and loads
- * nothing. `keepStyles` leaves what word processors say in styles, to be read and then dropped.
+ * Returns the parts of any HTML that the profile allows, as elements of a document that runs and loads nothing.
+ * `keepStyles` keeps the styles of word processors, to be read and then dropped.
  */
 export function cleanFragment(html: string, keepStyles = false): DocumentFragment {
   return DOMPurify.sanitize(html, {

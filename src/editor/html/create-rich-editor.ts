@@ -11,13 +11,13 @@ interface RichEditorInput {
   attributes: Record<string, string>
   onHtml: (html: string) => void
   onLeave: () => void
-  /** HTML that somebody else made was put in. */
+  /** Called when HTML from elsewhere was inserted. */
   onPasted: (html: string) => void
 }
 
 /**
- * Makes a text that is edited where it stands. Everything goes in as nodes, never as HTML for the browser to read: the page's
- * policy (Trusted Types, no styles but its own) allows nothing else, and the clipboard is cleaned on the way.
+ * Creates a text that is edited in place. All content is inserted as nodes, never as HTML for the browser to parse,
+ * since the page's policy (Trusted Types, only its own styles) forbids it; the clipboard is sanitised first.
  */
 export function createRichEditor({
   element,
@@ -38,15 +38,15 @@ export function createRichEditor({
       handleDOMEvents: {
         paste: (_, event) => put(event, event.clipboardData),
         drop: (view, event) => {
-          // What is dragged inside the text is the text's own.
+          // Content dragged within the text is already clean.
           if (view.dragging) return false
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
           if (at) editor.commands.setTextSelection(at.pos)
           return put(event, event.dataTransfer)
         },
-        // The whole editor's steps: left to itself, the library would swallow their keys.
+        // Undo keys belong to the whole editor; otherwise the library would handle them.
         keydown: (_, { key, ctrlKey, metaKey }) => (ctrlKey || metaKey) && /^[zy]$/i.test(key),
-        // The browser's own menu: its steps would know nothing of the others.
+        // The browser's own menu: its undo would not know the editor's history.
         beforeinput: (_, event) => {
           const isStep = event.inputType.startsWith('history')
           if (isStep) event.preventDefault()
@@ -86,7 +86,7 @@ export function createRichEditor({
   return editor
 }
 
-/** Lines with one between them are paragraphs. */
+/** Lines separated by an empty line are paragraphs. */
 function inserted(editor: Editor, text: string): boolean {
   const { state, view } = editor
   const { schema, selection } = state
@@ -106,12 +106,12 @@ function inserted(editor: Editor, text: string): boolean {
   return true
 }
 
-/** A piece that begins, or ends, with a paragraph goes on in the line it is put in. */
+/** A fragment that begins or ends with a paragraph continues the line it is inserted into. */
 function openAt(content: Slice['content'], side: 'firstChild' | 'lastChild'): number {
   return content[side]?.type.name === 'paragraph' ? 1 : 0
 }
 
-/** Shows a text that came from elsewhere, such as from 'Undo': only what differs is replaced, so the cursor stays. */
+/** Shows a text that changed outside, such as by 'Undo': only the difference is replaced, so that the cursor stays. */
 export function showDoc(editor: Editor, doc: Node): void {
   const { state, view } = editor
   const start = state.doc.content.findDiffStart(doc.content)

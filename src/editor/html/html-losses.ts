@@ -1,9 +1,9 @@
 const same: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 
-/** Rows are told apart by their cells: which part of a table they stand in follows from these. */
+/** The part of a table follows from its cells, so its elements count for nothing. */
 const unsaid = new Set(['thead', 'tbody'])
 
-/** Elements whose only paragraph is their text itself. */
+/** Elements whose only paragraph is their text. */
 const holders = new Set(['li', 'td', 'th', 'blockquote'])
 
 const inline = new Set([
@@ -27,8 +27,8 @@ const inline = new Set([
 ])
 
 /**
- * Takes what a text was and what the editor made of it, cleaned both, and gives the names of the elements that it could not
- * keep, none where all is there. Where only their order differs, `text` says so.
+ * Returns the names of the elements that the editor lost from a text, both sanitised; empty if none. `text` means
+ * that only the order differs.
  */
 export function htmlLosses(before: DocumentFragment, after: DocumentFragment): readonly string[] {
   const was = signs(before)
@@ -52,7 +52,7 @@ function namesIn(root: DocumentFragment): string[] {
     .filter((name) => name !== 'p' && !unsaid.has(name))
 }
 
-/** A text as a list of what it is made of: blocks by their names, runs of text by what they are marked with, in any order. */
+/** A text as a list of its parts: blocks by name, text by its marks, in any order. */
 function signs(root: Node): string[] {
   const list: { marks: string; text: string }[] = []
   const walk = (node: Node, marks: readonly string[]) => {
@@ -71,7 +71,7 @@ function signs(root: Node): string[] {
     const name = nameOf(one)
     if (inline.has(name)) {
       const own = name + attributesOf(one)
-      // A span that says nothing is none.
+      // A span without attributes counts for nothing.
       walk(one, own === 'span' ? marks : [...marks, own])
     } else if (unsaid.has(name) || isText(one) || isCode(one)) walk(one, marks)
     else if (says(one)) {
@@ -96,21 +96,21 @@ function isBetweenWords(all: readonly { marks: string }[], at: number): boolean 
   return !isEdge(all[at]?.marks) && !isEdge(all[at - 1]?.marks) && !isEdge(all[at + 1]?.marks)
 }
 
-/** The only paragraph of an item, which says nothing of itself. */
+/** The only paragraph of an item, without attributes. */
 function isText(one: Element): boolean {
   const parent = one.parentElement
   if (nameOf(one) !== 'p' || attributesOf(one) !== '' || !parent || !holders.has(nameOf(parent))) return false
   return [...parent.children].filter((other) => nameOf(other) === 'p' && says(other)).length === 1
 }
 
-/** The code of a block of code. */
+/** The code element of a code block. */
 function isCode(one: Element): boolean {
   return nameOf(one) === 'code' && one.parentElement !== null && nameOf(one.parentElement) === 'pre'
 }
 
 const kept = new Set(['br', 'hr', 'td', 'th'])
 
-/** The server takes out what holds nothing. */
+/** The server removes empty elements. */
 function says(one: Element): boolean {
   return (
     kept.has(nameOf(one)) || (one.textContent ?? '').trim() !== '' || one.querySelector('td, th, hr') !== null

@@ -19,7 +19,7 @@ const answers = globSync('tenants/*/tenant.json').flatMap((file) => {
 
 describe('every text of every agency', () => {
   const texts = [...files.map((file) => readFileSync(file, 'utf8')), ...answers]
-  it('is kept whole by the editor, and what it writes the server leaves as it is', async () => {
+  it('is kept whole by the editor, and its output is unchanged by the server', async () => {
     expect(texts.length).toBeGreaterThan(80)
     for (const text of texts) {
       const stored = await cleanHtml(text)
@@ -31,7 +31,7 @@ describe('every text of every agency', () => {
   })
 })
 
-describe('what the editor writes', () => {
+describe('output of the editor', () => {
   it.each([
     ['a paragraph', '<p>One</p>\n<p>Two</p>'],
     ['headings', '<h2>A</h2>\n<h3>B</h3>\n<h6>C</h6>'],
@@ -51,23 +51,23 @@ describe('what the editor writes', () => {
       '<p lang="ar" dir="rtl">م <bdi>x</bdi> <time datetime="2026-01-01">n</time> H<sub>2</sub></p>',
     ],
     ['what looks like HTML', '<p>1 &lt; 2 &amp;&amp; "3" &gt; 2</p>'],
-  ])('is the same after the server and after being read: %s', async (_, html) => {
+  ])('is the same after the server and after parsing: %s', async (_, html) => {
     expect(losses(html)).toEqual([])
     expect(written(html)).toBe(html)
     expect(await cleanHtml(html)).toBe(html)
   })
 
-  it('leaves out what holds nothing, as the server does', () => {
+  it('omits empty elements, as the server does', () => {
     expect(written('<p>a</p><p> </p><h2></h2><ul><li></li></ul><p><br></p>')).toBe('<p>a</p>')
   })
 
-  it('says nothing of b and i, of paragraphs that items have alone, and of spans that say nothing', () => {
+  it('omits b and i, an item’s only paragraph, and spans without attributes', () => {
     expect(losses('<ul><li><p>a</p></li></ul><p><b>b</b> <i>c</i> <span>d</span></p>')).toEqual([])
     expect(written('<p><b>b</b></p>')).toBe('<p><strong>b</strong></p>')
   })
 })
 
-describe('what the editor cannot keep', () => {
+describe('losses of the editor', () => {
   it.each([
     ['section', '<section><h2>a</h2></section>'],
     ['dl', '<dl><dt>a</dt><dd>b</dd></dl>'],
@@ -76,7 +76,7 @@ describe('what the editor cannot keep', () => {
     ['tfoot', '<table><tbody><tr><td>b</td></tr></tbody><tfoot><tr><td>c</td></tr></tfoot></table>'],
     ['div', '<div lang="de">a</div>'],
     ['address', '<address>a</address>'],
-  ])('is named: %s', (name, html) => {
+  ])('are named: %s', (name, html) => {
     expect(losses(html)).toContain(name)
   })
 })
@@ -89,7 +89,7 @@ describe('hostile HTML', () => {
     '<p>a</p><svg><style><img src=x onerror=alert(1)></style></svg>',
     '<p>a</p><iframe srcdoc="<script>alert(1)</script>"></iframe>',
     '<p>a</p><style>*{display:none}</style>',
-  ])('is the text alone: %s', (html) => {
+  ])('becomes plain text: %s', (html) => {
     expect(written(html)).toBe('<p>a</p>')
   })
   it.each([
@@ -99,7 +99,7 @@ describe('hostile HTML', () => {
     '//evil.example',
     'http://plain.example',
   ])('has no link to %s', (address) => expect(written(`<p><a href="${address}">a</a></p>`)).toBe('<p>a</p>'))
-  it('of two hundred thousand characters is read in one go', () => {
+  it('of two hundred thousand characters is parsed at once', () => {
     const long = `<p>${'word '.repeat(40)}</p>`.repeat(1000)
     expect(written(long).length).toBeGreaterThan(190_000)
   })

@@ -18,7 +18,7 @@ it.each([
   [' /about ', '/about'],
   ['tel:+351 1', 'tel:+351 1'],
   ['https://example.com', 'https://example.com'],
-])('takes %j as %s', (written, address) => {
+])('accepts %j as %s', (written, address) => {
   expect(linkOf(written)).toBe(address)
   expect(linkFault(address)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { controlStyle } from '../controls/control-style.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { linkFault, linkOf } from './link-fault.ts'
 
-/** Where a piece of text leads: checked before it is a link, and told why it cannot be one. */
+/** The target of a link, checked before it is set, with the reason if it is invalid. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useFieldTexts()
   const [given] = useState(() => String(editor.getAttributes('link').href ?? ''))
@@ -24,7 +24,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     setIsAsked(true)
     if (linkFault(href)) return
     const chain = editor.chain().extendMarkRange('link')
-    // Without anything chosen the address itself is the text.
+    // Without a selection, the address itself is the text.
     if (editor.state.selection.empty && !given) {
       chain
         .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })

@@ -5,16 +5,16 @@ import { htmlLosses } from './html-losses.ts'
 import { htmlExtensions } from './schema.ts'
 import { writeHtml } from './write-html.ts'
 
-/** The one schema of every text. */
+/** The schema of every text. */
 export const htmlSchema = getSchema([...htmlExtensions])
 
 export interface ReadHtml {
   doc: Node
-  /** Elements that the editor would drop: a text with such is edited as HTML. */
+  /** Elements that the editor would drop: a text with such elements is edited as HTML. */
   losses: readonly string[]
 }
 
-/** Takes HTML and gives it as the editor's text, with what of it the editor cannot keep. */
+/** Parses HTML into the editor's document, with the elements that it would lose. */
 export function parseHtml(html: string): ReadHtml {
   const before = cleanFragment(html)
   const doc = DOMParser.fromSchema(htmlSchema).parse(before)

@@ -9,18 +9,18 @@ const wordBullet = /mso-list\s*:\s*ignore/i
 const counted = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i
 
 /**
- * Takes HTML from the clipboard and gives what of it belongs into a text. Word processors say with styles what elements are
- * there for: bold and italic become marks, Word's painted lists become lists, all else that is style goes. The page has the
- * only heading of the first level.
+ * Returns the parts of clipboard HTML that belong into a text. Word processors use styles instead of elements: bold
+ * and italic become marks, Word's painted lists become lists, all other styles are dropped. The only first-level
+ * heading is the page's.
  */
 export function pastedHtml(html: string): DocumentFragment {
-  // A page's policy would speak up at every style that is parsed as one.
+  // The page's policy would report every style that is parsed as one.
   const fragment = cleanFragment(withoutComments(html).replaceAll(styleAttribute, '$1data-style='), true)
   for (const one of [...fragment.querySelectorAll('[data-style]')]) styled(one)
   listed(fragment)
   for (const one of [...fragment.querySelectorAll('h1')]) renamed(one, 'h2')
   for (const one of [...fragment.querySelectorAll('div, section, article, span:not([lang])')]) unwrapped(one)
-  // Some say of every line that it runs as most do.
+  // Some sources mark the usual direction on every line.
   for (const one of fragment.querySelectorAll('[dir=ltr]')) one.removeAttribute('dir')
   for (const one of fragment.querySelectorAll('*')) {
     for (const { name } of [...one.attributes]) if (name.startsWith('data-')) one.removeAttribute(name)
@@ -28,7 +28,7 @@ export function pastedHtml(html: string): DocumentFragment {
   return fragment
 }
 
-/** Word hides whole style sheets in comments. */
+/** Word hides complete style sheets in comments. */
 function withoutComments(html: string): string {
   let text = ''
   let from = 0
@@ -44,7 +44,7 @@ function withoutComments(html: string): string {
 function styled(one: Element): void {
   const style = one.getAttribute('data-style') ?? ''
   const name = one.localName
-  // Documents of Google stand in one <b> that is not bold.
+  // Google's documents are wrapped in a <b> that is not bold.
   if ((name === 'b' || name === 'strong') && light.test(style)) {
     unwrapped(one)
     return
@@ -59,7 +59,7 @@ function styled(one: Element): void {
   if (name === 'span') unwrapped(one)
 }
 
-/** Paragraphs that Word paints as items are items of a list. */
+/** Converts the paragraphs that Word paints as list items into lists. */
 function listed(fragment: DocumentFragment): void {
   let list: Element | null = null
   for (const one of [...fragment.querySelectorAll('p')]) {
@@ -75,7 +75,7 @@ function listed(fragment: DocumentFragment): void {
     const item = one.ownerDocument.createElement('li')
     item.append(...one.childNodes)
     const first = item.firstChild
-    // What Word drew as its bullet or number.
+    // The bullet or number that Word drew.
     if (first?.nodeType === 3)
       first.nodeValue = (first.nodeValue ?? '').replace(/^\s*(?:[·•o§–-]|\w{1,4}[.)])\s+/u, '')
     list.append(item)

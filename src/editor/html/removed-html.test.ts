@@ -17,7 +17,7 @@ it.each([
     { media: ['<img>', '<iframe>'] },
   ],
   ['<a href="/a" target="_blank">a</a><p id="x">a</p>', { other: ['target', 'id'] }],
-])('says of %s what goes and why', (html, what) => {
+])('explains for %s what is removed and why', (html, what) => {
   const found = told(html)
   expect(Object.keys(found)).toEqual(Object.keys(what))
   for (const [reason, names] of Object.entries(what)) {
@@ -25,7 +25,7 @@ it.each([
   }
 })
 
-it('names no more than can be read, of a hostile text of any length', () => {
+it('lists only a readable number of removals for a hostile text of any length', () => {
   const html = Array.from({ length: 500 }, (_, at) => `<p x${at}="1">a</p><x-${at}>b</x-${at}>`).join('')
   expect(told(html).other).toHaveLength(8)
 })

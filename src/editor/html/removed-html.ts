@@ -2,10 +2,13 @@ import DOMPurify from 'dompurify'
 import { cleanFragment } from './clean-fragment.ts'
 import { styleAttribute } from './style-attribute.ts'
 
-/** Why something may not stand in a text: it would run, shows or fetches something, asks, dresses, leads where no link may, or is nothing we know. */
+/**
+ * Why something is not allowed in a text: it runs, loads or shows media, is a form, styles, links to a forbidden
+ * address, or is unknown.
+ */
 export const removalReasons = ['run', 'media', 'form', 'look', 'link', 'other'] as const
 
-/** What had to go from a text, for one reason. */
+/** The parts removed from a text for one reason. */
 export interface Gone {
   readonly reason: (typeof removalReasons)[number]
   readonly what: readonly string[]
@@ -26,7 +29,7 @@ const elements: Readonly<Record<Gone['reason'], ReadonlySet<string>>> = {
   other: new Set(),
 }
 
-/** Of a whole page, not of what it says. */
+/** Elements of a whole page, not of its content. */
 const around = new Set(['html', 'head', 'body', 'meta', 'title', '#comment', '#text'])
 const looks = new Set([
   'data-style',
@@ -41,18 +44,18 @@ const looks = new Set([
 ])
 
 /**
- * Takes HTML as somebody wrote or pasted it and gives what of it cannot stand in a text, by reason, as they wrote it. Each is
- * named once, in the order in which it stands there.
+ * Returns the parts of typed or pasted HTML that a text may not contain, by reason and as written. Each is listed
+ * once, in order of appearance.
  */
 export function removedHtml(html: string): readonly Gone[] {
-  // A page's policy would speak up at every style that is parsed as one.
+  // The page's policy would report every style that is parsed as one.
   cleanFragment(html.replaceAll(styleAttribute, '$1data-style='))
   const found = DOMPurify.removed.flatMap((one): [Gone['reason'], string][] => {
     if ('element' in one) {
       const name = one.element.nodeName.toLowerCase()
       return around.has(name) ? [] : [[reasonOf(name), `<${name}>`]]
     }
-    // An element that goes takes what it carries along.
+    // A removed element takes its attributes along.
     const { attribute } = one
     return attribute
       ? [[reasonOfAttribute(attribute.name), attribute.name.replace('data-style', 'style')]]
@@ -64,7 +67,7 @@ export function removedHtml(html: string): readonly Gone[] {
   })
 }
 
-/** More are not read. */
+/** A user would not read more. */
 const MOST = 8
 
 const reasonOf = (name: string) => removalReasons.find((reason) => elements[reason].has(name)) ?? 'other'

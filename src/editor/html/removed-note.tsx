@@ -1,7 +1,7 @@
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { Gone } from './removed-html.ts'
 
-/** What had to go from a text that was written or pasted, and why. */
+/** The parts removed from a typed or pasted text, with the reasons. */
 export function RemovedNote({ gone }: { gone: readonly Gone[] }) {
   const { t } = useFieldTexts()
   return (

@@ -13,16 +13,16 @@ export interface RichEditorProps {
   isLarge?: boolean
   onHtml: (html: string) => void
   onLeave: () => void
-  /** What came from elsewhere cannot be shown without loss. */
+  /** Called if an outside change cannot be shown without loss. */
   onLoss: (losses: readonly string[]) => void
   onPasted: (html: string) => void
   tools?: ReactNode
 }
 
-/** Milliseconds without a letter after which what was typed is one step of 'Undo'. */
+/** Milliseconds without typing after which the typed text is one undo step. */
 const PAUSE = 900
 
-/** A text edited as it will look: its tools above, the text below, in its own direction. */
+/** A text edited visually: its toolbar, then the text in its own direction. */
 export function RichEditor(props: RichEditorProps) {
   const { label, html, describedBy, isInvalid, isLarge, tools } = props
   const host = useRef<HTMLDivElement>(null)

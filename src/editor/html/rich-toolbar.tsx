@@ -14,11 +14,11 @@ interface RichToolbarProps {
   label: string
   isLinkOpen: boolean
   onLink: () => void
-  /** What stands at its end. */
+  /** Shown at its end. */
   children?: React.ReactNode
 }
 
-/** What is done with the text above it: one stop of the Tab key, the arrow keys walk inside. */
+/** The tools of a text: one tab stop, with arrow keys between the buttons. */
 export function RichToolbar({ editor, label, isLinkOpen, onLink, children }: RichToolbarProps) {
   const { t } = useFieldTexts()
   const bar = useRef<HTMLDivElement>(null)
@@ -116,7 +116,7 @@ function setStyle(editor: Editor, style: string): void {
   else chain.setHeading({ level: Number(style.slice(1)) as 2 }).run()
 }
 
-/** Drawn anew where the cursor is somewhere else. */
+/** Renders again when the cursor moves. */
 function useFollowed(editor: Editor): void {
   const [, draw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -129,7 +129,7 @@ function useFollowed(editor: Editor): void {
 
 const stops = (bar: Element) => [...bar.querySelectorAll<HTMLElement>('button, select')]
 
-/** Only one of its buttons is reached by Tab: the one that was used last. */
+/** Only one button is reached by Tab: the last one used. */
 function useRoving(bar: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const all = bar.current ? stops(bar.current) : []

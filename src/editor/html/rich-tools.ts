@@ -3,16 +3,16 @@ import type { Editor } from '@tiptap/core'
 export interface RichTool {
   id: string
   path: string
-  /** Whether what the cursor stands in is of it. */
+  /** True if the tool applies at the cursor. */
   isOn?: (editor: Editor) => boolean
   run: (editor: Editor) => void
-  /** Left out of the row where it makes no sense. */
+  /** False if the tool makes no sense here and is not shown. */
   isThere?: (editor: Editor) => boolean
 }
 
 const inTable = (editor: Editor) => editor.isActive('table')
 
-/** What a text can be made of, each with the drawing on its button. */
+/** The tools of the toolbar, each with its icon. */
 export const richTools: readonly RichTool[] = [
   {
     id: 'bold',
@@ -94,7 +94,7 @@ function dirOf(editor: Editor): unknown {
   return lines.map((name) => editor.getAttributes(name).dir).find(Boolean) ?? null
 }
 
-/** A line against the direction of the others: its own direction is its first letter's, unless it says so. */
+/** Reverses a line's direction; without an attribute, it follows the first letter. */
 function turn(editor: Editor): void {
   const dir = dirOf(editor) === 'rtl' ? null : 'rtl'
   let chain = editor.chain().focus()

@@ -3,17 +3,18 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import StarterKit from '@tiptap/starter-kit'
 import { richTextProfile } from '../../ui/rich-text-profile.ts'
 
-/** Marks that the profile allows and no key makes: they stay where somebody wrote them. */
+/** Marks that the profile allows and the toolbar does not offer; they stay where they were written. */
 const quietMarks = ['small', 'sub', 'sup', 'mark', 'abbr', 'cite', 'q', 'bdi', 'bdo', 'time', 'span'] as const
 
-/** Attributes of their own, which the server keeps. */
+/** Their own attributes, which the server keeps. */
 const attributesOf: Readonly<Record<string, readonly string[]>> = { time: ['datetime'], span: [] }
 
-/** What an element's name is called in the editor's schema; the others have their own. */
+/** Names of these elements in the editor's schema; the others have their own. */
 const quiet = quietMarks.map((tag) =>
   Mark.create({
     name: tag,
-    // Marks of one name inside one another, as in a quotation within one, cannot be told apart: such texts stay in HTML.
+    // Nested marks of one name, such as a quotation within a quotation, cannot be told apart: such texts are edited
+    // as HTML.
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
     addAttributes: () => own(attributesOf[tag] ?? []),
@@ -41,7 +42,7 @@ const withLanguage = [
   ...quietMarks,
 ]
 
-/** Every element may say its language and its direction. */
+/** Every element may have a language and a direction. */
 const language = Extension.create({
   name: 'language',
   addGlobalAttributes: () => [{ types: withLanguage, attributes: own(['lang', 'dir']) }],
@@ -63,15 +64,15 @@ const ordered = Extension.create({
   ],
 })
 
-/** Columns are as wide as their text: what the library writes about widths would be styles, which the profile does not allow. */
+/** Columns are as wide as their text: the library's widths would be styles, which the profile forbids. */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 }).configure({ resizable: false })
 
-/** What the editor knows of HTML: as much of the profile as a text can have without being laid out like a page. */
+/** The HTML that the editor supports: the part of the profile for texts without page layout. */
 export const htmlExtensions = [
   StarterKit.configure({
-    // Steps back are the whole editor's, one gesture an entry.
+    // The history belongs to the whole editor, with one entry for each gesture.
     undoRedo: false,
     dropcursor: { color: false, class: 'rich-drop' },
     link: {

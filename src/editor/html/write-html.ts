@@ -19,10 +19,12 @@ const tagOfNode: Readonly<Record<string, string>> = {
   tableRow: 'tr',
 }
 
-/** Elements that a text may stand in without a paragraph of its own. */
+/** Elements whose text needs no paragraph. */
 const needsNoParagraph = new Set(['listItem', 'tableCell', 'tableHeader'])
 
-/** Takes a text of the editor and gives its HTML as the server stores it: the same text, a block a line, nothing empty. */
+/**
+ * Returns the HTML of an editor's text in the server's form: the same text, one block a line, without empty elements.
+ */
 export function writeHtml(doc: Node): string {
   return blocksOf(doc).join('\n')
 }
@@ -51,7 +53,7 @@ function blockOf(node: Node): string {
   }
 }
 
-/** Lists, quotations, rows and cells: what holds blocks. */
+/** Containers of blocks: lists, quotations, rows and cells. */
 function holderOf(node: Node): string {
   const { name } = node.type
   const tag = tagOfNode[name] ?? 'p'
@@ -64,7 +66,7 @@ function holderOf(node: Node): string {
   return inner.length === 0 ? '' : element(tag, node, `\n${inner.join('\n')}\n`)
 }
 
-/** One paragraph alone, or before a list, is the text of its item itself. */
+/** A single paragraph, or one before a list, becomes the item's own text. */
 function contentOf(node: Node): string {
   const first = node.firstChild
   const others = node.children.slice(1)
@@ -77,7 +79,7 @@ function contentOf(node: Node): string {
   return [isBlank(first) ? '' : inlineOf(first), ...others.map(blockOf)].filter(Boolean).join('\n')
 }
 
-/** Rows of headings alone at its top are its head. */
+/** Leading rows of header cells only are the table's head. */
 function tableOf(table: Node): string {
   const rows = table.children
   const isHead = (row: Node) => row.children.every(({ type }) => type.name === 'tableHeader')
@@ -108,7 +110,7 @@ function inlineOf(node: Node): string {
 
 const tagOf = ({ type }: Mark) => tagOfMark[type.name] ?? type.name
 
-/** Nothing but space and breaks: the server takes such out. */
+/** Only space and line breaks, which the server removes. */
 function isBlank(node: Node): boolean {
   return node.textContent.trim() === ''
 }
@@ -117,10 +119,10 @@ function element(tag: string, node: Node, inner: string): string {
   return `<${tag}${attributesOf(node.attrs)}>${inner}</${tag}>`
 }
 
-/** The address last: so does the server. */
+/** The address last, as the server has it. */
 const names = ['lang', 'dir', 'start', 'reversed', 'datetime', 'colspan', 'rowspan', 'scope', 'href'] as const
 
-/** What is as it is anyway is not written. */
+/** Default values are omitted. */
 const usual: Readonly<Record<string, unknown>> = { start: 1, colspan: 1, rowspan: 1 }
 
 function attributesOf(attributes: Readonly<Record<string, unknown>>): string {

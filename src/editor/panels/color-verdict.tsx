@@ -6,7 +6,7 @@ import { black, parseHex, toHex, white } from '../../theme/srgb.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useCalmBrand } from './use-calm-brand.ts'
 
-/** 'Your colour, what we use, and why', with the figures that say so. */
+/** 'Your colour, what we use, and why', with the measured values. */
 export function ColorVerdict({ of }: { of: 'brand' | 'secondary' }) {
   const { t } = useFieldTexts()
   const tokens = resolveTokens(useCalmBrand())
@@ -36,7 +36,7 @@ export function ColorVerdict({ of }: { of: 'brand' | 'secondary' }) {
   )
 }
 
-/** White where it could not be read, black where it could: what the spec's text would have been. */
+/** White if it would be unreadable, black if it is readable: the spec's text colour. */
 function wordsOf({ given, text }: Outcome) {
   const other = text === toHex(white) ? toHex(black) : toHex(white)
   return { ratio: ratioOf(given, other) }
@@ -61,7 +61,7 @@ function readable(color: string): string {
   return toHex(contrast(ground, white) >= contrast(ground, black) ? white : black)
 }
 
-/** What a visitor reads on what, in both modes. */
+/** The contrast of text on its ground, in both modes. */
 function Figures({ outcome, tokens }: { outcome: Outcome; tokens: ThemeTokens }) {
   const { t } = useFieldTexts()
   const rows = [

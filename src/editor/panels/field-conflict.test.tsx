@@ -20,7 +20,7 @@ const booking = { label: 'Book Now', path: '/booknow/hotels' }
 const places = { label: 'Destinos', path: '/destination' }
 const about = { label: 'About us', path: '/about' }
 
-/** Shows what is asked where two people wrote the same field. */
+/** Shows the conflict of two people in one field. */
 async function show(pointer: string, base: Json, theirs: Json, mine: Json, language: LanguageCode = 'en') {
   const given =
     pointer === '/navigation'
@@ -47,13 +47,13 @@ async function show(pointer: string, base: Json, theirs: Json, mine: Json, langu
   return { theirs: sides[0] as ReturnType<typeof within>, mine: sides[1] as ReturnType<typeof within> }
 }
 
-describe('a field that two people changed', () => {
+describe('field that two people changed', () => {
   beforeAll(() => {
     Element.prototype.scrollIntoView = () => {}
   })
   afterEach(cleanup)
 
-  it('tells of a list what became of it at each hand, by the names of its things', async () => {
+  it('shows each side’s changes to a list by the names of its items', async () => {
     const { theirs, mine } = await show(
       '/navigation',
       [booking, places, about],
@@ -66,13 +66,13 @@ describe('a field that two people changed', () => {
     expect(screen.queryByText(/\/about/)).toBeNull()
   })
 
-  it('shows both of a colour', async () => {
+  it('shows both colours', async () => {
     const { theirs, mine } = await show('/agency/primaryColor', '#136f63', '#123f8f', '#b00020')
     expect(theirs.getByText('#123f8f')).toBeVisible()
     expect(mine.getByText('#b00020')).toBeVisible()
   })
 
-  it('marks of a text what each hand changed', async () => {
+  it('marks each side’s changes in a text', async () => {
     const { theirs, mine } = await show(
       '/agency/agencyName',
       'Harbour and Hill Travel',
@@ -84,7 +84,7 @@ describe('a field that two people changed', () => {
     expect(mine.getByText('Old')).toHaveProperty('tagName', 'INS')
   })
 
-  it('takes no text made of both that has no room, and says so', async () => {
+  it('refuses a combined text that is too long, with an error', async () => {
     await show('/agency/agencyName', 'Harbour', 'North Harbour', 'Harbour South')
     await userEvent.click(screen.getByRole('button', { name: 'Edit both' }))
     const both = screen.getByRole('textbox', { name: /combining both texts/ })
@@ -98,7 +98,7 @@ describe('a field that two people changed', () => {
   })
 
   it.each(['ar', 'de', 'es', 'pt', 'fr', 'da', 'no', 'sv'] as const)(
-    'calls in %s neither a colour nor a list a text',
+    'does not call a colour or a list a text in %s',
     async (language) => {
       await show('/agency/primaryColor', '#136f63', '#123f8f', '#b00020', language)
       expect(screen.getByRole('alert')).not.toHaveTextContent(/نص|text/i)

@@ -15,7 +15,7 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useConflict } from './use-field-state.ts'
 
-/** Two people changed the same field: both values are there side by side, and one of them chooses, or makes one of both. */
+/** A conflict: both values side by side; the user chooses one, or combines two texts. */
 export function FieldConflict({ pointer, name }: { pointer: string; name: string }) {
   const editor = useEditor()
   const { t } = useFieldTexts()
@@ -74,7 +74,7 @@ export function FieldConflict({ pointer, name }: { pointer: string; name: string
   )
 }
 
-/** Whether a field is written by hand: a colour of two is none. */
+/** True for a field with free text; two colours cannot be combined. */
 function isWritten(pointer: string): boolean {
   const kind = fieldAt(pointer)?.kind
   return kind === 'text' || kind === 'longText' || kind === 'html' || kind === 'list'
@@ -84,12 +84,12 @@ interface SideProps {
   word: string
   value: Json | undefined
   other: Json | undefined
-  /** What stood there before both. */
+  /** The value before both changes. */
   base: Json | undefined
   pointer: string
 }
 
-/** One of the two values; of what has many, those in which they differ, and of a list what became of it. */
+/** One of the two values: for a group its differing values, for a list its changes. */
 function Side({ word, value, other, base = other, pointer }: SideProps) {
   const wordsOf = usePointerTexts()
   const rows = valueRows(change(pointer, other, value))
@@ -111,7 +111,7 @@ function Side({ word, value, other, base = other, pointer }: SideProps) {
   )
 }
 
-/** What became of it: of a list thing by thing, of a text with what changed marked, of everything else itself. */
+/** A value's change: a list item by item, a text with marks, everything else as it is. */
 function Made({ row, since = row }: { row: ValueRow; since: ValueRow | undefined }) {
   const { language } = usePage()
   const { before, after, kind } = since
@@ -125,12 +125,12 @@ interface BothTextsProps {
   name: string
   texts: readonly string[]
   isOneLine: boolean
-  /** Characters that there is room for. */
+  /** The maximum number of characters. */
   most: number | undefined
   onDone: (text: string) => void
 }
 
-/** Both texts in one field, to make one of them. */
+/** Both texts in one field, to combine them. */
 function BothTexts({ name, texts, isOneLine, most = Number.POSITIVE_INFINITY, onDone }: BothTextsProps) {
   const { t } = useFieldTexts()
   const id = useId()

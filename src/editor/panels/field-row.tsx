@@ -17,12 +17,12 @@ const back = 'M4 9.5h10a5.5 5.5 0 0 1 0 11H8M4 9.5l4.5-4.5M4 9.5 8.5 14'
 
 interface FieldRowProps {
   field: Field
-  /** Its name stands above it already: it is there for those who are told it. */
+  /** Its name is above it already, so it is only announced. */
   isTitled?: boolean
   children?: ReactNode
 }
 
-/** One setting: its name, its control, what it does, what is wrong with it; where it shows, and the way back to what is usual. */
+/** One setting: its name, its control, its help, its error, a button to where it appears, and one for its default. */
 export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
   const editor = useEditor()
   const { label, help } = useFieldTexts()
@@ -33,7 +33,7 @@ export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
   const { Control, naming } = controlOf(field)
   const note = help(field, value ?? field.schema.default)
   const name = label(field)
-  // Where its name stands above it already, what it does takes that line.
+  // If the name is above it already, the help takes that line.
   const does = isTitled ? note : ''
   const told = reason ?? (isTitled ? '' : note)
   const describedBy = [does && `${id}-does`, told && `${id}-note`].filter(Boolean).join(' ') || undefined
@@ -84,11 +84,11 @@ interface FieldHeadProps {
   value: unknown
   naming: 'group' | 'own' | undefined
   isTitled: boolean
-  /** What it does, where that is not said below it. */
+  /** The help, unless it is below the field. */
   does: string
 }
 
-/** The name, and what can be done beside changing it. A control that names itself leaves its line to it. */
+/** The name with its buttons. A control that names itself replaces the name. */
 function FieldHead({ id, name, field, value, naming, isTitled, does }: FieldHeadProps) {
   const label = isTitled ? 'sr-only' : 'min-w-0 flex-1 text-sm font-semibold'
   return (
@@ -119,7 +119,7 @@ interface FieldToolsProps extends Pick<FieldHeadProps, 'field' | 'value'> {
   nameId: string
 }
 
-/** What they do is their name, and to what is told beside it: the field alone is called by the field's name. */
+/** The buttons are named by their action and the text next to them, so that only the field has the field's name. */
 function FieldTools({ nameId, field, value }: FieldToolsProps) {
   const editor = useEditor()
   const { t } = useFieldTexts()

@@ -11,17 +11,17 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import { ledToAtom } from '../shell/reveal.ts'
 import { FieldRow } from './field-row.tsx'
 
-/** So much of a text is looked at for its first words. */
+/** The part of a text that is examined for its first words. */
 const LOOKED_AT = 600
 
 const EXCERPT = 140
 
-/** Sections whose fields are one page or list together. */
+/** Sections whose fields together are one page or list. */
 const together: readonly string[] = ['about', 'faq', 'places', 'articles']
 
 const isSaid = (value: Json | undefined) => value !== undefined && value !== null && value !== ''
 
-/** A section whose pages are long: each behind its title. */
+/** A section of long pages: each collapsed below its title. */
 export function FoldedSection({ section, fields }: { section: string; fields: readonly Field[] }) {
   const folds = useMemo(() => foldsOf(section, fields), [section, fields])
   return (
@@ -37,7 +37,7 @@ function PageFold({ section, fold }: { section: string; fold: FoldOf }) {
   const { t, label } = useFieldTexts()
   const { documentAtom } = useEditor()
   const toldAtom = useMemo(() => {
-    // In steps, so that another setting's change reads no text anew.
+    // In steps, so that a change of another setting does not parse the text again.
     const textAtom = atom((get) => foldText(fold, get(documentAtom)))
     const stateAtom = atom((get) => JSON.stringify(foldState(fold, get(documentAtom))))
     return atom((get) => ({
@@ -48,7 +48,7 @@ function PageFold({ section, fold }: { section: string; fold: FoldOf }) {
   const { state, excerpt } = useEditorValue(toldAtom)
   const wanted = useWanted(fold)
   const lead = useLead()
-  // What a search, a check or the preview leads to opens its page; a press decides afterwards.
+  // A search, a check or the preview opens its page; after that, a press decides.
   const [turned, setTurned] = useState<{ after: object | null; isOpen: boolean } | null>(null)
   const isOpen = turned && turned.after === wanted ? turned.isOpen : wanted !== null
   const [first] = fold.fields
@@ -75,7 +75,7 @@ function PageFold({ section, fold }: { section: string; fold: FoldOf }) {
 const isOf = (pointer: string, fold: FoldOf) =>
   fold.fields.some((field) => pointer === field.pointer || pointer.startsWith(`${field.pointer}/`))
 
-/** What asks for a fold to be open: somebody was led to a field of it, or one of them waits for an answer. */
+/** A reason to open a fold: a link to one of its fields, or a conflict in one. */
 function useWanted(fold: FoldOf): object | null {
   const { savingAtom, unfitAtom } = useEditor()
   const wantedAtom = useMemo(
@@ -99,14 +99,14 @@ interface FoldProps {
   title: string
   /** In a word or two: shown, hidden, how many. */
   state: string
-  /** How it begins, to tell it by. */
+  /** Its first words, to recognise it by. */
   excerpt?: string
   isOpen: boolean
   onTurn: () => void
   children: ReactNode
 }
 
-/** A page's settings behind its title: what it is and how it begins; the rest is made when it is opened. */
+/** A page's settings below its title, with state and first words; the fields are rendered when it is opened. */
 function Fold({ title, state, excerpt, isOpen, onTurn, children }: FoldProps) {
   const id = useId()
   return (
@@ -143,15 +143,15 @@ function Fold({ title, state, excerpt, isOpen, onTurn, children }: FoldProps) {
   )
 }
 
-/** Fields that are folded together: a page, a list; or one text that is a page by itself. */
+/** Fields that fold together: a page, a list, or one text that is a page. */
 interface FoldOf {
   readonly id: string
   readonly fields: readonly Field[]
-  /** Of its section, where it is all of it; else of its field. */
+  /** True if its title is the section's; false if it is the field's. */
   readonly isWhole: boolean
 }
 
-/** Takes the fields of a section and gives how they are folded; one fold a page. */
+/** Returns the folds of a section, one for each page. */
 function foldsOf(section: string, fields: readonly Field[]): readonly FoldOf[] {
   if (together.includes(section)) return [{ id: section, fields, isWhole: true }]
   return fields.map((field) => ({ id: field.pointer, fields: [field], isWhole: false }))
@@ -159,7 +159,7 @@ function foldsOf(section: string, fields: readonly Field[]): readonly FoldOf[] {
 
 type FoldState = { state: 'shown' | 'hidden' | 'empty' } | { state: 'count'; count: number }
 
-/** Takes a fold and the settings and gives whether its page is there, or how much is in its list. */
+/** Returns whether a fold's page is shown, or the number of items in its list. */
 function foldState({ fields }: FoldOf, settings: JsonObject): FoldState {
   const turn = fields.find(({ pointer }) => pointer.endsWith('/isEnabled'))
   if (turn) return { state: valueAt(settings, turn.pointer) === true ? 'shown' : 'hidden' }
@@ -168,14 +168,14 @@ function foldState({ fields }: FoldOf, settings: JsonObject): FoldState {
   return { state: fields.some(({ pointer }) => isSaid(valueAt(settings, pointer))) ? 'shown' : 'empty' }
 }
 
-/** What a fold has to say for itself: the beginning of its text as it is kept; empty where it has none. */
+/** The stored beginning of a fold's text; empty if it has none. */
 function foldText({ fields }: FoldOf, settings: JsonObject): string {
   const told = fields.find(({ kind }) => kind === 'html' || kind === 'longText')
   const value = told && valueAt(settings, told.pointer)
   return typeof value === 'string' ? value.slice(0, LOOKED_AT) : ''
 }
 
-/** Takes that beginning and gives it as it is read. */
+/** Returns that beginning as visible text. */
 function excerptOf(text: string): string {
   return htmlText(text).replaceAll('\n', ' ').slice(0, EXCERPT)
 }

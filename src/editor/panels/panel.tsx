@@ -13,10 +13,10 @@ import { FieldRow } from './field-row.tsx'
 import { FoldedSection } from './folded-section.tsx'
 import { type Preset, presets } from './presets.ts'
 
-/** Colours of the look before are no part of the next. */
+/** Colours of the previous theme are not part of the next. */
 const without = { secondaryColor: undefined, neutralTint: undefined } as unknown as object
 
-/** A panel made of its fields: what the contract has of it is there, in sections by what belongs together. */
+/** A panel with all its fields from the contract, in sections. */
 export function Panel({ panel }: { panel: PanelId }) {
   const { t } = useFieldTexts()
   if (panel === 'pages') return <Pages />
@@ -45,7 +45,7 @@ export function Panel({ panel }: { panel: PanelId }) {
   )
 }
 
-/** Pages are long texts: one below the other behind their titles. */
+/** Pages are long texts, stacked and collapsed below their titles. */
 function Pages() {
   return (
     <div className="grid grid-cols-1 gap-1.5">
@@ -56,7 +56,7 @@ function Pages() {
   )
 }
 
-/** Below the colours that the theme is made of: what became of them; below what search engines are told: how they show it. */
+/** Below the theme's colours, their outcome; below the texts for search engines, a preview of a search result. */
 function verdictOf({ pointer }: Field) {
   if (pointer === '/agency/metaData/description') return <SearchPreview />
   if (pointer === '/agency/primaryColor') return <ColorVerdict of="brand" />
@@ -70,7 +70,7 @@ function sectionsOf(fields: readonly Field[]) {
   return [...sections].map(([section, own]) => ({ section, fields: own }))
 }
 
-/** Looks to begin from: each is on the preview while the pointer or the keyboard is upon it, and one gesture when it is chosen. */
+/** Themes to start from: each is previewed while the pointer or the focus is on it, and one gesture when chosen. */
 function BrandExtras() {
   const editor = useEditor()
   const { t } = useFieldTexts()

@@ -1,12 +1,12 @@
 import type { BrandInput } from '../../theme/theme-input.ts'
 
-/** A whole look to begin from. */
+/** A complete theme to start from. */
 export interface Preset {
   readonly id: string
   readonly brand: BrandInput
 }
 
-/** Looks that go together, each as different from the next as can be. */
+/** Harmonious themes, each as different from the others as possible. */
 export const presets: readonly Preset[] = [
   {
     id: 'atlantic',

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import type { BrandInput } from '../../theme/theme-input.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 
-/** Milliseconds between two looks at a brand that is being dragged: words and figures need not keep up with the hand. */
+/**
+ * Milliseconds between two updates while a theme is being dragged: words and figures need not keep up with the
+ * pointer.
+ */
 const LOOK = 120
 
-/** The brand that previews wear, followed at an eye's pace, so that a drag is not slowed by what is said about it. */
+/** The theme of the previews, followed more slowly, so that texts about it do not slow a drag. */
 export function useCalmBrand(): BrandInput {
   const { store, brandAtom } = useEditor()
   const [brand, setBrand] = useState(() => store.get(brandAtom))

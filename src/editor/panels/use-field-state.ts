@@ -6,7 +6,7 @@ import { useRefusalTexts } from '../shell/refusal-texts.ts'
 
 const isOf = (pointer: string, field: string) => pointer === field || pointer.startsWith(`${field}/`)
 
-/** Why the server refused what stands in a field, in the person's language; null where it did not. Told only when it changes. */
+/** Why the server refused a field's value, in the user's language; null if it did not. Updates only when it changes. */
 export function useFieldState(pointer: string): { reason: string | null } {
   const { savingAtom } = useEditor()
   const words = useRefusalTexts()
@@ -22,7 +22,7 @@ export function useFieldState(pointer: string): { reason: string | null } {
   return { reason: reason === null ? null : words(reason) }
 }
 
-/** The same of a field inside a list or a group that changes as a whole. */
+/** The same for a field inside a list or a group that changes as a whole. */
 export function useInnerReason(at: string): string | null {
   const { savingAtom } = useEditor()
   const words = useRefusalTexts()
@@ -38,7 +38,7 @@ export function useInnerReason(at: string): string | null {
   return reason === null ? null : words(reason)
 }
 
-/** What somebody else changed in the same field at the same time, if they did. */
+/** The conflict of a field, if there is one. */
 export function useConflict(pointer: string): Conflict | undefined {
   const { savingAtom } = useEditor()
   const conflictAtom = useMemo(

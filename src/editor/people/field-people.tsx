@@ -2,7 +2,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { useOtherEditors } from './use-other-editors.ts'
 
-/** A quiet mark at a field that somebody else is in. */
+/** A quiet mark at a field that another person is in. */
 export function FieldPeople({ pointer }: { pointer: string }) {
   const { t } = useFieldTexts()
   const others = useOtherEditors(pointer)

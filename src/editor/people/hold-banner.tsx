@@ -16,7 +16,7 @@ const keptWords: Readonly<Record<Exclude<Hold, 'none'>, string>> = {
   forbidden: 'hold.keptOnly',
 }
 
-/** Why nothing is saved for now, where what was written is meanwhile, and what can be done about it. */
+/** Why nothing is being saved, where the changes are meanwhile, and what to do. */
 export function HoldBanner() {
   const editor = useEditor()
   const { t } = useFieldTexts()

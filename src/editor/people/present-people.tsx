@@ -8,10 +8,10 @@ import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 import { useOtherEditors } from './use-other-editors.ts'
 
-/** Faces that there is room for, on a phone and elsewhere; the others are counted. */
+/** Number of avatars shown on a phone and elsewhere; the others are counted. */
 const MOST = { narrow: 1, wide: 3 } as const
 
-/** Who else is at the draft; a press leads to where they are. */
+/** The other people at the draft; a press opens their place. */
 export function PresentPeople() {
   const { t } = useFieldTexts()
   const others = useOtherEditors()
@@ -58,7 +58,7 @@ function Face({ person, where }: { person: PersonHere; where: string }) {
   )
 }
 
-/** Where somebody is, as the panels say it. */
+/** A person's position, in the words of the panels. */
 function usePlaceWords(): (person: PersonHere) => string {
   const { t } = useFieldTexts()
   const wordsOf = usePointerTexts()

@@ -9,7 +9,9 @@ import { controlStyle } from '../controls/control-style.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 
-/** The same person logs in again where they are; then what waited goes on its way. Who has no password here does it in another tab. */
+/**
+ * The same person signs in again in place; then saving continues. A person without a password here uses another tab.
+ */
 export function SignInAgain({ onClose }: { onClose: () => void }) {
   const { t } = useFieldTexts()
   const { saver, you } = useEditor()
@@ -64,7 +66,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
           <input
             type="password"
             required
-            // Its owner pressed a button to write just this.
+            // The user pressed a button to type exactly this.
             autoFocus
             value={password}
             onChange={({ target }) => setPassword(target.value)}

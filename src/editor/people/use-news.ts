@@ -6,7 +6,7 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { announcedFieldsAtom } from './announced-fields.ts'
 
-/** Says calmly what others did to the draft; what was taken back of one's own can be brought back at once. */
+/** Quiet messages about changes by others; the user's own discarded work can be restored at once. */
 export function useNews(): void {
   const editor = useEditor()
   const { t } = useFieldTexts()

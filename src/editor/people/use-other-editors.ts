@@ -6,7 +6,7 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 
 type Others = readonly PersonHere[]
 
-/** Who else is at the draft, those who are at a field where one is named. Told only when that is somebody else, or somewhere else. */
+/** The other people at the draft, or at a given field. Updates only when people or places change. */
 export function useOtherEditors(field?: string): Others {
   const { peopleAtom } = useEditor()
   const othersAtom = useMemo(() => {

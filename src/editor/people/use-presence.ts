@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useEditor } from '../shell/editor-context.tsx'
 
-/** Milliseconds between two times that one says one is still here; the server counts on a minute. */
+/** Milliseconds between two presence messages; the server counts on one a minute. */
 const STILL = 20_000
-/** Milliseconds in a place before the others are told: Tab passes many. */
+/** Milliseconds at a field before the others are notified: Tab passes many fields. */
 const THERE = 250
 
-/** Tells the others in which panel and at which field one is, as the focus goes. */
+/** Tells the others the panel and field that have the focus. */
 export function usePresence(panel: string): void {
   const { api, store, peopleAtom } = useEditor()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePresence(panel: string): void {
       told = `${field}`
       api.tellWhere(panel, field).then(
         (people) => store.set(peopleAtom, people),
-        // Nobody sees one for a moment; the next time says it again.
+        // The person is invisible for a moment; the next message repairs that.
         () => undefined,
       )
     }

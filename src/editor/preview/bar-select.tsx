@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 interface BarSelectProps {
   name: string
   value: string
-  /** What it says while it is closed: as short as it can be. */
+  /** The text while it is closed: as short as possible. */
   shown: string
   icon?: string
   onChange: (value: string) => void
@@ -12,7 +12,7 @@ interface BarSelectProps {
   children: ReactNode
 }
 
-/** The browser's own list of choices behind a word: as wide as what is chosen, not as what could be. */
+/** The browser's own select behind a word: as wide as the chosen value, not as the widest option. */
 export function BarSelect({ name, value, shown, icon, onChange, className = '', children }: BarSelectProps) {
   return (
     <span

@@ -12,7 +12,7 @@ const icons: Readonly<Record<PreviewDevice, string>> = {
     'M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15V6a1.5 1.5 0 0 1 1.5-1.5ZM9 20h6M12 16.5V20',
 }
 
-/** On what the site is looked at. */
+/** The device of the preview. */
 export function DeviceSwitch({ view }: { view: Pick<PreviewView, 'device' | 'setDevice'> }) {
   const { t } = useFieldTexts()
   return (

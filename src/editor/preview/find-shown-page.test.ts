@@ -6,15 +6,12 @@ import { places, unseen } from './places.ts'
 const settings = { agencyTerms: [{ id: 'travel', title: 'Travel' }] }
 const nameOf = (pointer: string) => `The ${pointer}`
 
-describe('where settings show', () => {
-  it.each(fieldTable.map(({ pointer }) => pointer))(
-    '%s has a place, or a reason for having none',
-    (pointer) => {
-      expect(findShownPage(pointer, settings) !== null).not.toBe(isUnseen(pointer))
-    },
-  )
+describe('places of settings on the site', () => {
+  it.each(fieldTable.map(({ pointer }) => pointer))('of %s exist, or have a reason not to', (pointer) => {
+    expect(findShownPage(pointer, settings) !== null).not.toBe(isUnseen(pointer))
+  })
 
-  it('names no setting that is none', () => {
+  it('name only existing settings', () => {
     for (const pointer of [...places.map((one) => one.pointer), ...Object.keys(unseen)]) {
       const isKnown = fieldTable.some(
         (field) => field.pointer === pointer || field.pointer.startsWith(`${pointer}/`),
@@ -23,11 +20,11 @@ describe('where settings show', () => {
     }
   })
 
-  it('gives a reason for each that no page shows', () => {
+  it('have a reason for each setting without one', () => {
     for (const reason of Object.values(unseen)) expect(reason).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('leads to the page that has it, and to the first of many', () => {
+  it('lead to the only page, or to the first of many', () => {
     expect(findShownPage('/about/title', settings)).toEqual({
       path: '/about',
       selector: 'main h1',
@@ -40,7 +37,7 @@ describe('where settings show', () => {
     expect(findShownPage('/agency/supportMode', settings)).toMatchObject({ role: 'traveller' })
   })
 
-  it('means by a press what the page and the device show, with its name', () => {
+  it('are selected by a press for the shown page and device, with their name', () => {
     const named = (path: string, device: 'phone' | 'desktop') => pickedAt(path, settings, device, nameOf)
     expect(named('/?tab=Cars', 'desktop')).toContainEqual([
       '.hero-words h1',

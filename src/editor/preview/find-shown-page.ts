@@ -3,19 +3,19 @@ import type { JsonObject } from '../../tenant/settings/json.ts'
 import { type Place, places, unseen } from './places.ts'
 import type { PreviewDevice } from './use-preview-view.ts'
 
-/** A page, and what on it shows a setting. */
+/** A page, and the element on it that shows a setting. */
 export interface ShownAt extends Pick<Place, 'selector' | 'otherwise' | 'role' | 'device'> {
   readonly path: string
 }
 
 const isWithin = (pointer: string, place: string) => pointer === place || pointer.startsWith(`${place}/`)
 
-/** Whether no page shows a setting to the eye. */
+/** True if no page visibly shows the setting. */
 export function isUnseen(pointer: string): boolean {
   return Object.keys(unseen).some((one) => isWithin(pointer, one))
 }
 
-/** Takes a setting's pointer and the settings, and gives where it shows; null where nothing does. */
+/** Returns where a setting appears; null if nowhere. */
 export function findShownPage(pointer: string, settings: JsonObject): ShownAt | null {
   const place = places.find((one) => isWithin(pointer, one.pointer))
   if (!place || isUnseen(pointer)) return null
@@ -25,7 +25,7 @@ export function findShownPage(pointer: string, settings: JsonObject): ShownAt | 
   return { path: path === '*' ? '/' : path, selector, ...clean({ otherwise, role, device }) }
 }
 
-/** Takes pointers and the settings, and gives the page that shows all of them, but for what no page shows; null where there is no one page. */
+/** Returns the one page that shows all given settings, ignoring invisible ones; null if there is no such page. */
 export function onePage(pointers: readonly string[], settings: JsonObject): string | null {
   const pathsOf = (pointer: string) => {
     const place = places.find((one) => isWithin(pointer, one.pointer))
@@ -35,7 +35,10 @@ export function onePage(pointers: readonly string[], settings: JsonObject): stri
   return others.length > 0 || path === '*' ? null : path
 }
 
-/** What a press on the page at a path means, on a device: selectors, each with the setting it shows and its name; the first that fits counts. */
+/**
+ * Returns what a press selects on a page and device: selectors, each with its setting and name; the first match
+ * counts.
+ */
 export function pickedAt(
   path: string,
   settings: JsonObject,

@@ -5,25 +5,25 @@ import type { Granted } from './use-grant.ts'
 
 interface FrameLayerProps extends Omit<SiteFrameProps, 'granted' | 'onReady' | 'title' | 'language'> {
   granted: Granted
-  /** Null where another stands before it: it is nobody's to read or reach. */
+  /** Null while another layer is in front, so that it can be neither read nor reached. */
   title: string | null
   isShown: boolean
-  /** Pixels that the visit shown last was scrolled by. */
+  /** Scroll offset, in pixels, of the visit shown before. */
   offset: RefObject<number>
   onShow: (granted: Granted) => void
 }
 
-/** Milliseconds after its load at which a page that says nothing is shown all the same: it has no script. */
+/** Milliseconds after loading at which a page that sends no message is shown anyway: it has no script. */
 const SILENT = 2500
 
-/** One visit of the site, seen once it says that it is awake; what it is to do is told to it as it changes. */
+/** One visit of the site, visible once it reports that it is ready; changes are sent to it as messages. */
 export function FrameLayer(props: FrameLayerProps) {
   const { granted, isShown, title, path, mode, pointed, picks = null, isStill, isLeaving, offset } = props
   const frames = useFrames()
   const frame = useRef<HTMLIFrameElement>(null)
-  /** Path that it is at by its own word; null until it has spoken. */
+  /** The path that it reports; null until its first message. */
   const [at, setAt] = useState<string | null>(null)
-  /** How often it has begun anew: each time it knows nothing yet. */
+  /** Number of its loads: a new page knows nothing yet. */
   const [begun, setBegun] = useState(0)
   const [address] = useState(() => addressOf(path, granted.grant))
   const asked = useRef(path)
@@ -33,7 +33,7 @@ export function FrameLayer(props: FrameLayerProps) {
 
   const arrive = (path: string, isLed: boolean) => {
     const { path: wanted, isLeaving, onPath, onLed = onPath } = now.current
-    // Where it was led elsewhere meanwhile, it has yet to go there.
+    // If another page was requested meanwhile, it has yet to navigate there.
     if (wanted !== asked.current || isLeaving || path === pageOf(wanted)) return
     asked.current = path
     const tell = isLed ? onLed : onPath
@@ -48,7 +48,7 @@ export function FrameLayer(props: FrameLayerProps) {
     const stop = frames.listen((message, from) => {
       if (from !== own) return
       if (message.kind !== 'came' && message.kind !== 'ready' && message.kind !== 'went') return
-      // A page that somebody opened in the frame is where they went, wherever the server led them then.
+      // A page that the user opened in the frame counts as chosen, wherever the server redirected it.
       const isLed = message.isLed === true && !(message.kind === 'came' && hasBegun.current)
       hasBegun.current = true
       if (message.kind === 'came') return arrived.current(message.path, isLed)
@@ -81,7 +81,7 @@ export function FrameLayer(props: FrameLayerProps) {
     if (frame.current && begun > 0)
       frames.tell(frame.current, { kind: 'inspect', on: picks !== null, places: picks ?? [] })
   }, [frames, picks, begun])
-  // By keyboard the arrows walk through the site then.
+  // By keyboard, the arrows then move through the site.
   const isPicking = picks !== null
   useEffect(() => {
     if (isPicking && isShown) frame.current?.focus()
@@ -117,7 +117,7 @@ export function FrameLayer(props: FrameLayerProps) {
 const scroll = (frame: HTMLIFrameElement, top: number) =>
   frame.contentWindow?.scrollTo({ top, behavior: 'instant' })
 
-/** Pixels from the top of a frame's page to what a path leads to on it. */
+/** Distance in pixels from the top of a frame's page to the target of a path's fragment. */
 function topOf({ contentDocument, contentWindow }: HTMLIFrameElement, path: string): number {
   const { hash } = new URL(path, location.origin)
   const part = hash === '' ? null : contentDocument?.getElementById(hash.slice(1))
@@ -126,10 +126,10 @@ function topOf({ contentDocument, contentWindow }: HTMLIFrameElement, path: stri
 
 const pathOf = (path: string) => path.split(/[?#]/)[0]
 
-/** What a page says of where it is has no part of the page in it. */
+/** The path that a page reports contains no fragment. */
 const pageOf = (path: string) => path.split('#')[0]
 
-/** Without what it leads to on the page: to go there, a browser would scroll whatever is around the frame, too. */
+/** Without the fragment: a browser would also scroll everything around the frame. */
 function addressOf(path: string, grant: string): string {
   const url = new URL(path, location.origin)
   url.searchParams.set('livery-preview', grant)

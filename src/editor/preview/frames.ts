@@ -1,19 +1,19 @@
 import type { FromPreview, PreviewWindow, ToPreview } from '../../contract/preview-messages.ts'
 
 export interface Frames {
-  /** Takes a frame in, with whether it shows the draft; gives what lets it go. */
+  /** Registers a frame, with whether it shows the draft; returns a function that removes it. */
   add: (frame: HTMLIFrameElement, isOfDraft: boolean) => () => void
-  /** Tells one frame. */
+  /** Sends a message to one frame. */
   tell: (frame: HTMLIFrameElement, message: ToPreview) => void
-  /** Tells every frame, whatever it shows. */
+  /** Sends a message to every frame. */
   tellAll: (message: ToPreview) => void
-  /** Tells every frame that shows the draft. */
+  /** Sends a message to every frame that shows the draft. */
   tellDraft: (message: ToPreview) => void
-  /** Calls with what a frame of ours says. */
+  /** Calls back with the messages of our frames. */
   listen: (heard: (message: FromPreview, frame: HTMLIFrameElement, isOfDraft: boolean) => void) => () => void
 }
 
-/** The open previews. They and the editor are of one origin: nothing is told to, or heard from, any other. */
+/** The open previews. They share the editor's origin: messages to or from any other origin are ignored. */
 export function createFrames(): Frames {
   const frames = new Map<HTMLIFrameElement, boolean>()
   const { origin } = location
@@ -45,19 +45,22 @@ export function createFrames(): Frames {
   }
 }
 
-/** Dresses a frame within the event that changed the brand, so that the very next frame shows it; false where it is not awake yet. */
+/**
+ * Applies a theme to a frame within the event that changed it, so that the next animation frame shows it; false if
+ * the page is not ready.
+ */
 function wearNow(frame: HTMLIFrameElement, brand: Extract<ToPreview, { kind: 'theme' }>['brand']): boolean {
   try {
     const { wearBrand } = (frame.contentWindow ?? {}) as PreviewWindow
     wearBrand?.(brand)
     return wearBrand !== undefined
   } catch {
-    // It is elsewhere.
+    // The frame is at another origin.
     return false
   }
 }
 
-/** What each kind of message carries, as text. */
+/** The text fields of each kind of message. */
 const carried: Readonly<Record<FromPreview['kind'], readonly string[]>> = {
   came: ['path'],
   ready: ['path'],

@@ -5,15 +5,15 @@ import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import { itemShown } from './item-shown.ts'
 
-// The server needs what Node has, and only the reading of its pages a document; the package has no types of its own.
+// The server needs Node's environment, and only parsing its pages needs a document; the package has no types.
 const { JSDOM } = (await import('jsdom' as string)) as {
   JSDOM: new (html: string) => { window: { document: Document } }
 }
 
-describe('a thing of a list', () => {
+describe('list item', () => {
   let settings: JsonObject = {}
   const server = testServer('solstice', (content) => {
-    // The grid of destinations is drawn in a browser alone; their other page has the same markup from the server.
+    // The grid of destinations is rendered only in a browser; their other page has the same markup from the server.
     const changed = { ...content, agency: { ...content.agency, displayTopDestinations: false } }
     const all = readSettings(changed, []) as unknown as JsonObject
     const places = [all.destinations ?? []].flat()
@@ -45,7 +45,7 @@ describe('a thing of a list', () => {
     ['/agencyTerms', 'title'],
     ['/posts', 'title'],
     ['/destinations', 'name'],
-  ])('of %s is led to where its own words are', async (list, name) => {
+  ])('of %s leads to its own text', async (list, name) => {
     const last = [valueAt(settings, list) ?? []].flat().length - 1
     expect(last).toBeGreaterThanOrEqual(0)
     for (const at of new Set([0, last])) {
@@ -59,7 +59,7 @@ describe('a thing of a list', () => {
     ['/agencyTerms', ['title', 'content']],
     ['/posts', ['title', 'summary', 'author', 'publishedOn', 'content', 'scene', 'timeOfDay', 'climate']],
     ['/destinations', ['name', 'summary', 'scene']],
-  ])('of %s shows its fields where they are', async (list, names) => {
+  ])('of %s shows its fields in their places', async (list, names) => {
     const { item, place, textOf, page } = await find(list, 0)
     for (const name of names) {
       const selector = place.fieldAt(name)?.selector ?? ''

@@ -2,10 +2,10 @@ import { isObject, type JsonObject } from '../../tenant/settings/json.ts'
 import { valueAt } from '../../tenant/settings/pointer.ts'
 import type { ShownAt } from './find-shown-page.ts'
 
-/** Where on the site a thing of a list shows. */
+/** Where a list item appears on the site. */
 export interface ItemShown {
   readonly shown: ShownAt
-  /** Where one of its fields does; null where nothing shows it by itself. */
+  /** Where one of its fields appears; null if it does not appear separately. */
   readonly fieldAt: (name: string) => ShownAt | null
 }
 
@@ -17,7 +17,7 @@ type Finder = (item: JsonObject, at: number, settings: JsonObject) => Spot | nul
 
 const picture = 'main img, main picture'
 
-/** A list's things by the markup that the site has anyway. */
+/** Finds a list's items in the site's existing markup. */
 const finders: Readonly<Record<string, Finder>> = {
   '/navigation': (_, at) => ({
     path: '/',
@@ -63,7 +63,7 @@ const finders: Readonly<Record<string, Finder>> = {
   },
 }
 
-/** Takes a list's pointer, a thing in it, its place there and the settings, and gives where it shows; null where nothing does. */
+/** Returns where a list item appears, from its list's pointer, its index and the settings; null if nowhere. */
 export function itemShown(
   list: string,
   item: JsonObject,

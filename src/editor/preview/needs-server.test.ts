@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldTable } from '../core/field-table.ts'
 import { needsServer } from './needs-server.ts'
 
-/** Of which pages show other things than their own text, or other deals, prices, ways in. */
+/** Fields for which pages show something other than their text, or other deals, prices or ways to sign in. */
 const asked = [
   '/navigation',
   '/about/title',
@@ -34,8 +34,8 @@ const more = [
   'newField',
 ].map((name) => `/agency/${name}`)
 
-describe('pages ask the server anew', () => {
-  it.each([...asked, ...more])('for what it alone makes of %s', (pointer) => {
+describe('pages request the server again', () => {
+  it.each([...asked, ...more])('for what only it makes of %s', (pointer) => {
     expect(needsServer(pointer)).toBe(true)
   })
 
@@ -45,11 +45,11 @@ describe('pages ask the server anew', () => {
     '/agency/primaryColor',
     '/agency/theme/radius',
     '/agency/city',
-  ])('for nothing where they show what was written: %s', (pointer) => {
+  ])('for nothing if they show the written text: %s', (pointer) => {
     expect(needsServer(pointer)).toBe(false)
   })
 
-  it('for every switch, choice and list there is', () => {
+  it('for every switch, choice and list', () => {
     const kinds = new Set(['switch', 'choice', 'list', 'country', 'countries', 'languages', 'currency'])
     const silent = fieldTable.filter(({ kind, pointer }) => kinds.has(kind) && !needsServer(pointer))
     expect(silent.filter(({ pointer }) => !pointer.startsWith('/agency/theme'))).toEqual([])

@@ -1,10 +1,13 @@
 import type { FieldKind } from '../core/field.ts'
 import { fieldAt } from '../core/field-table.ts'
 
-/** Fields of the agency that pages show as they are written, wherever they do. */
+/** Fields of the agency that pages show as written. */
 const shownAsWritten = new Set<FieldKind | undefined>(['text', 'longText', 'color', 'picture', 'email'])
 
-/** Whether a setting says more than a message can tell a page: then pages ask the server anew once it is stored. A new field does, unless it is a text. */
+/**
+ * True if a setting affects more than a message can tell a page; then pages reload their data once it is stored. This
+ * holds for a new field, unless it is a text.
+ */
 export function needsServer(pointer: string): boolean {
   if (pointer.startsWith('/agency/theme')) return false
   const field = fieldAt(pointer)

@@ -11,7 +11,10 @@ interface PagePickerProps {
   className?: string
 }
 
-/** Which page is looked at: all that the draft's site has. Who does not see the one that is chosen gives way to who does. */
+/**
+ * The page of the preview: all pages of the draft's site. If the chosen role cannot see the page, the role changes to
+ * one that can.
+ */
 export function PagePicker({ view, className = '' }: PagePickerProps) {
   const { path, setPath, wish, change } = view
   const { t } = useFieldTexts()

@@ -6,9 +6,9 @@ import { cruiseLines } from '../../tenant/cruise-lines.ts'
 import type { JsonObject } from '../../tenant/settings/json.ts'
 import { type Place, places } from './places.ts'
 
-// A press picks, and a setting leads to, what the pages' own markup shows: here a page that is drawn otherwise is noticed.
+// Selecting and leading to settings rely on the pages' own markup; this test notices a page whose markup changes.
 
-// The server needs what Node has, and only the reading of its pages a document; the package has no types of its own.
+// The server needs Node's environment, and only parsing its pages needs a document; the package has no types.
 const { JSDOM } = (await import('jsdom' as string)) as {
   JSDOM: new (html: string) => { window: { document: Document } }
 }
@@ -19,7 +19,7 @@ const userAgents: Readonly<Record<string, string>> = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0',
 }
 
-/** Asks for the pages of a site, each once for every way of looking, and gives what a selector finds there. */
+/** Requests a site's pages, each once for every set of preview options, and returns what a selector finds there. */
 function pagesOf(slug: string, change: (content: AgencyContent) => AgencyContent) {
   let settings: JsonObject = {}
   const server = testServer(slug, (content) => {
@@ -34,7 +34,7 @@ function pagesOf(slug: string, change: (content: AgencyContent) => AgencyContent
     if (status !== 200) throw new Error(`${path} answers ${status} to ${role}`)
     return new JSDOM(html).window.document
   }
-  /** What a place's page shows; null where this site has no such page. */
+  /** The element of a place; null if this site has no such page. */
   return async ({ path: where, role = 'anonymous', device = 'desktop' }: Place): Promise<Document | null> => {
     const path = typeof where === 'string' ? where.replace('*', '/') : where(settings)
     if (path === null) return null
@@ -47,7 +47,7 @@ function pagesOf(slug: string, change: (content: AgencyContent) => AgencyContent
 
 const rows = places.map((place) => [place.pointer, place.selector, place] as const)
 
-describe('what shows a setting', () => {
+describe('element that shows a setting', () => {
   const page = pagesOf('solstice', (content) => ({
     ...content,
     currencies: ['USD', 'EUR', 'NOK'],
@@ -74,12 +74,12 @@ describe('what shows a setting', () => {
   })
 })
 
-describe('where a site has little', () => {
+describe('site with little content', () => {
   const page = pagesOf('northfold', (content) => content)
   beforeAll(async () => expect(await page({ pointer: '', path: '/', selector: '' })).not.toBeNull())
 
   it.each(rows.filter(([, , { otherwise }]) => otherwise))(
-    '%s still leads to something that stands for it',
+    'still leads from %s to a substitute',
     async (_pointer, selector, place) => {
       const found = await page(place).catch(() => null)
       if (found === null) return

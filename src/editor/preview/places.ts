@@ -3,18 +3,18 @@ import { valueAt } from '../../tenant/settings/pointer.ts'
 import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
 import type { PreviewDevice } from './use-preview-view.ts'
 
-/** What of a page shows a setting. */
+/** An element of a page that shows a setting. */
 export interface Place {
   readonly pointer: string
-  /** The page; `*` for what is on every one, and a function where the settings say which. */
+  /** The page: `*` for every page, a function if it depends on the settings. */
   readonly path: string | ((settings: JsonObject) => string | null)
   readonly selector: string
-  /** What is shown instead where the setting itself has hidden it. */
+  /** The substitute if the setting itself hides the element. */
   readonly otherwise?: string
-  /** Only these see it. */
+  /** The only role that sees it. */
   readonly role?: CreatePreviewGrantRequest['role']
   readonly device?: PreviewDevice
-  /** A press on it means something else: it is only led to. */
+  /** A press on it selects another setting; this one is only led to. */
   readonly isLedToOnly?: true
 }
 
@@ -33,8 +33,8 @@ const languageButton = 'header .relative:has(> button > .uppercase)'
 const agencyTerms = '/agency-terms-and-conditions/'
 
 /**
- * Every setting that a page shows, by the markup that is there anyway: no visitor's page carries a mark for the editor. Of an
- * element that shows several the first is meant by a press.
+ * Every setting that a page shows, found by existing markup: no visitor's page contains marks for the editor. If an
+ * element shows several, a press selects the first.
  */
 export const places: readonly Place[] = [
   ...on('*', [
@@ -136,7 +136,7 @@ export const places: readonly Place[] = [
   ]),
 ]
 
-/** Settings that no page shows to the eye, each with the reason. */
+/** Settings that no page visibly shows, each with the reason. */
 export const unseen: Readonly<Record<string, string>> = {
   '/canonicalHost': 'It is in addresses only.',
   '/links': 'They lead on without showing anything.',
@@ -154,7 +154,7 @@ export const unseen: Readonly<Record<string, string>> = {
   '/agency/analyticsConsentRegions': 'Only visitors from there are asked.',
 }
 
-/** The path of the first item of a list with names. */
+/** The path of the first item of a named list. */
 function firstOf(pointer: string, folder: string) {
   return (settings: JsonObject): string | null => {
     const [first] = [valueAt(settings, pointer)].flat()

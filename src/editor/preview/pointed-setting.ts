@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import type { ShownAt } from './find-shown-page.ts'
 
-/** Where a setting is being shown on the site; another object for each time that is asked for. */
+/** The place of a setting that is being shown; a new object for each request. */
 export interface PointedAt extends ShownAt {
   readonly pointer: string
 }
 
-/** What the previews lead to and outline; null where nothing was asked for. In the editor's store. */
+/** The place that the previews scroll to and outline; null if none. In the editor's store. */
 export const pointedAtom = atom<PointedAt | null>(null)
 
-/** Whether a press in the preview opens a setting. In the editor's store. */
+/** True while a press in the preview opens a setting. In the editor's store. */
 export const pickingAtom = atom(false)

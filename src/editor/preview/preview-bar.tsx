@@ -17,7 +17,7 @@ const person = 'M12 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5 20c.5-3.5 3.3-5.
 const globe =
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.3 12h17.4M12 3c2.5 2.4 3.7 5.6 3.7 9s-1.2 6.6-3.7 9c-2.5-2.4-3.7-5.6-3.7-9S9.5 5.4 12 3Z'
 
-/** Which page is looked at, and as whom; the rest is a press away, and so is the choice that a narrow bar has no room for. */
+/** Page and role of the preview. The other options are in a menu, as are those for which a narrow bar has no room. */
 export function PreviewBar({ view }: { view: PreviewView }) {
   const { t } = useFieldTexts()
   const ways = usePreviewOptions()
@@ -61,7 +61,7 @@ export function PreviewBar({ view }: { view: PreviewView }) {
   )
 }
 
-/** How wide the site is, and how large it is drawn, where there is room to say so. */
+/** The site's width and scale, if there is room to show them. */
 function DrawnSize() {
   const { language } = usePage()
   const size = useEditorValue(drawnSizeAtom)
@@ -74,14 +74,14 @@ function DrawnSize() {
   )
 }
 
-/** Turns a press in the preview into opening the setting that shows there. */
+/** Makes a press in the preview open the setting that it shows. */
 function PickSwitch() {
   const { t } = useFieldTexts()
   const { store } = useEditor()
   const isPicking = useEditorValue(pickingAtom)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Stopped from inside the site: the focus comes back to where it was begun.
+    // Ended from inside the site: the focus returns to its button.
     if (!isPicking && document.activeElement instanceof HTMLIFrameElement) button.current?.focus()
   }, [isPicking])
   return (

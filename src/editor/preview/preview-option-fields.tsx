@@ -9,11 +9,11 @@ import type { PreviewView } from './use-preview-view.ts'
 interface LookFieldsProps {
   view: Pick<PreviewView, 'device' | 'setDevice' | 'wish' | 'change'>
   ways: ReturnType<typeof usePreviewOptions>
-  /** Where a bar beside has room for a way, its field is left out by this class. */
+  /** Class that hides an option's field if a bar next to it shows the option. */
   inBar?: Partial<Record<PreviewOption, string>>
 }
 
-/** On what, and as whom, the site is looked at: a field for each way. */
+/** A field for each preview option: device, role and the rest. */
 export function PreviewOptionFields({ view, ways, inBar }: LookFieldsProps) {
   const { t } = useFieldTexts()
   const { wish, change } = view

@@ -8,7 +8,7 @@ import type { PreviewView } from './use-preview-view.ts'
 
 const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5'
 
-/** Where the bar itself has room for a way, the menu leaves it out. */
+/** The menu omits an option that the bar has room for. */
 const inBar: Partial<Record<PreviewOption, string>> = { role: '@lg:hidden', language: '@2xl:hidden' }
 
 interface LookMenuProps {
@@ -16,7 +16,7 @@ interface LookMenuProps {
   ways: ReturnType<typeof usePreviewOptions>
 }
 
-/** Every other way to look at the site; what differs from a usual visit is said on its button. */
+/** The other preview options; the button states what differs from a usual visit. */
 export function PreviewOptionMenu({ view, ways }: LookMenuProps) {
   const { t } = useFieldTexts()
   const { wish } = view
@@ -55,7 +55,7 @@ export function PreviewOptionMenu({ view, ways }: LookMenuProps) {
   )
 }
 
-/** The arrows choose in a list here, they do not walk; a press into the site closes it. */
+/** Arrow keys choose in a list here instead of moving; a press on the site closes it. */
 export function PreviewOptionList({ close, children }: { close: () => void; children: ReactNode }) {
   const now = useRef(close)
   now.current = close

@@ -10,7 +10,7 @@ export type PreviewOption = 'role' | 'language' | 'currency' | 'mode' | 'booking
 export interface Choice {
   readonly value: string
   readonly word: string
-  /** As it stands where there is little room. */
+  /** Its text where there is little room. */
   readonly short?: string
 }
 
@@ -18,7 +18,7 @@ const roles = ['anonymous', 'traveller', 'agent', 'restricted', 'owner'] as cons
 const states = ['ready', 'loading', 'empty', 'failed'] as const
 const modes = ['light', 'dark'] as const
 
-/** Every way to look at the site, with the name and the choices of each: of languages and currencies those that the draft offers. */
+/** Every preview option with its name and choices; languages and currencies are those of the draft. */
 export function usePreviewOptions(): Readonly<
   Record<PreviewOption, { name: string; choices: readonly Choice[] }>
 > {
@@ -65,15 +65,15 @@ export function usePreviewOptions(): Readonly<
   }
 }
 
-/** How a choice of a way reads in a wish. */
+/** An option's value as part of a grant request. */
 export function grantRequestWith(way: PreviewOption, value: string): Partial<CreatePreviewGrantRequest> {
   return { [way]: value || undefined }
 }
 
-/** What is chosen of a way; nothing where it is left to the site. */
+/** The chosen value of an option; empty if the site decides. */
 export const chosenOf = (wish: CreatePreviewGrantRequest, way: PreviewOption): string => wish[way] ?? ''
 
-/** The codes that a list of the settings has; all there are where it says nothing. */
+/** The codes of a list in the settings; all codes if it is empty. */
 function named(kind: 'language' | 'currency', language: string, list: unknown) {
   const codes = (Array.isArray(list) ? list : []).map((one) =>
     typeof one === 'object' && one !== null && 'code' in one ? one.code : one,

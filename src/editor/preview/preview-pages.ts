@@ -6,12 +6,12 @@ import type { CreatePreviewGrantRequest } from '../core/draft-api.ts'
 
 type Role = CreatePreviewGrantRequest['role']
 
-/** A page that can be looked at: its path, and what it is called by the editor's texts or by the agency itself. */
+/** A page for the preview: its path, and its name from the editor's texts or the agency. */
 export interface PreviewPage {
   readonly path: string
   readonly word?: string
   readonly name?: string
-  /** Who sees it, the likeliest first; everybody where left out. */
+  /** The roles that see it, the likeliest first; all if omitted. */
   readonly roles?: readonly Role[]
 }
 
@@ -24,7 +24,7 @@ const agents: readonly Role[] = ['agent', 'owner', 'restricted']
 const members: readonly Role[] = ['traveller', 'agent', 'owner', 'restricted']
 const strangers: readonly Role[] = ['anonymous']
 
-/** Takes settings and gives the pages that their site has, by kind, those first that visitors see most. */
+/** Returns the pages of a site by kind, those that visitors see most first. */
 export function previewPages(settings: JsonObject): readonly PageGroup[] {
   const has = (pointer: string) => valueAt(settings, pointer) === true
   const isWritten = (pointer: string) => Boolean(valueAt(settings, pointer))
@@ -95,13 +95,13 @@ export function previewPages(settings: JsonObject): readonly PageGroup[] {
   return groups.filter(({ pages }) => pages.length > 0)
 }
 
-/** A page of the site by its path, whatever is asked of it beside that. */
+/** Returns a page of the site by its path, ignoring the query. */
 export function previewPageAt(groups: readonly PageGroup[], path: string): PreviewPage | undefined {
   const [plain] = path.split(/[?#]/)
   return groups.flatMap(({ pages }) => pages).find((page) => page.path === plain)
 }
 
-/** The start of every engine that is switched on. */
+/** The start page of every engine that is switched on. */
 function enginesOf(settings: JsonObject): PreviewPage[] {
   const options = valueAt(settings, '/agency/bookingMenuItemOptions')
   if (!Array.isArray(options)) return []

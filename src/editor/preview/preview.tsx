@@ -15,7 +15,7 @@ import type { PreviewView } from './use-preview-view.ts'
 import { deviceSizes } from './use-preview-view.ts'
 import { VersionBar } from './version-bar.tsx'
 
-/** The real site with the draft on it. */
+/** The real site with the draft applied. */
 export function Preview({ view, className }: { view: PreviewView; className: string }) {
   const { t } = useFieldTexts()
   const version = useEditorValue(shownVersionAtom)
@@ -50,7 +50,7 @@ interface DeviceFrameProps {
   isLeaving: boolean
 }
 
-/** The site in a window of a device's size, made smaller where there is less room. */
+/** The site in a window of a device's size, scaled down if there is less room. */
 function DeviceFrame({ view, granted, isLeaving }: DeviceFrameProps) {
   const { t, label } = useFieldTexts()
   const editor = useEditor()

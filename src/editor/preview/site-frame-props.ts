@@ -10,16 +10,16 @@ export interface SiteFrameProps {
   mode: 'light' | 'dark' | undefined
   language?: string | undefined
   pointed?: PointedAt | null
-  /** What a press picks instead of doing something; null while it does what it does. */
+  /** What a press selects; null while presses act on the page. */
   picks?: readonly PreviewPlace[] | null
-  /** Where whoever looks has gone on the site. */
+  /** Called with the path that the user has navigated to. */
   onPath: (path: string) => void
-  /** Where the site itself led on from what was asked of it; left out, that is as if somebody had gone there. */
+  /** Called if the site itself redirected from the requested page; if omitted, this counts as navigation. */
   onLed?: ((path: string) => void) | undefined
-  /** Another visit is on its way: the one that is seen until then goes nowhere any more. */
+  /** Another visit is loading: the visible one no longer navigates. */
   isLeaving?: boolean
-  /** It can be seen for the first time. */
+  /** Called when it becomes visible for the first time. */
   onReady?: () => void
-  /** Not reached by pointer and keyboard: a picture of the site. */
+  /** Not reachable by pointer and keyboard: a picture of the site. */
   isStill?: boolean
 }

@@ -13,7 +13,7 @@ const title = 'Site preview'
 const frames = () => [...document.querySelectorAll('iframe')]
 const named = () => [...document.querySelectorAll<HTMLIFrameElement>(`iframe[title="${title}"]`)]
 
-/** What a frame's page says, as the browser would hand it on. */
+/** Sends a message from a frame's page, as the browser would. */
 function say(frame: HTMLIFrameElement | undefined, data: FromPreview): void {
   const { contentWindow: source = null } = frame ?? {}
   act(() => void dispatchEvent(new MessageEvent('message', { data, source, origin: location.origin })))
@@ -45,8 +45,8 @@ function grants(grant: string) {
   return granted
 }
 
-describe('the site in a frame', () => {
-  it('leads to a part of the page by scrolling the page alone', async () => {
+describe('site in a frame', () => {
+  it('leads to a part of the page by scrolling only the page', async () => {
     const { look } = await opened()
     look('one', '/about#team')
     const [frame] = named()
@@ -60,7 +60,7 @@ describe('the site in a frame', () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 700, behavior: 'instant' })
   })
 
-  it('is outlined until it is awake, and has its name from the first', async () => {
+  it('is an outline until it is ready, and has its name from the start', async () => {
     const { look, onReady } = await opened()
     expect(frames()).toHaveLength(0)
     look('one')
@@ -71,7 +71,7 @@ describe('the site in a frame', () => {
     expect(named()[0]?.hasAttribute('inert')).toBe(false)
   })
 
-  it('is one frame for who asks by its name, at every moment of a change', async () => {
+  it('is one frame for a search by its name, at every moment of a change', async () => {
     const { look } = await opened()
     look('one')
     say(named()[0], { kind: 'ready', path: '/' })
@@ -88,7 +88,7 @@ describe('the site in a frame', () => {
     expect(coming?.hasAttribute('aria-hidden')).toBe(false)
   })
 
-  it('forgets who was on the way when another is asked for', async () => {
+  it('forgets a loading visit when another is requested', async () => {
     const { look } = await opened()
     look('one')
     look('two')
@@ -96,7 +96,7 @@ describe('the site in a frame', () => {
     expect(frames()).toHaveLength(1)
   })
 
-  it('tells where the site has gone, and is led elsewhere by a path', async () => {
+  it('reports where the site has navigated, and is sent elsewhere by a path', async () => {
     const { look, onPath } = await opened()
     look('one')
     const [frame] = named()
@@ -108,7 +108,7 @@ describe('the site in a frame', () => {
     expect(told).toHaveBeenCalledWith({ kind: 'go', path: '/faqs' }, location.origin)
   })
 
-  it('tells what the site led on to apart from where somebody went', async () => {
+  it('reports a redirect separately from the user’s navigation', async () => {
     const { look, onPath, onLed } = await opened()
     look('one')
     const [frame] = named()
@@ -122,7 +122,7 @@ describe('the site in a frame', () => {
     expect(onPath).not.toHaveBeenCalled()
   })
 
-  it('knows where a page is before it is awake, and what somebody opened apart from what the server led on to', async () => {
+  it('knows a page’s path before it is ready, and the user’s navigation from a redirect', async () => {
     const { look, onPath, onLed } = await opened()
     look('one')
     const [frame] = named()
@@ -138,7 +138,7 @@ describe('the site in a frame', () => {
     expect(onLed).toHaveBeenCalledOnce()
   })
 
-  it('leaves the visit before where it is while another is on its way', async () => {
+  it('leaves the previous visit where it is while another loads', async () => {
     const { look, onPath, onLed } = await opened()
     look('one')
     const [frame] = named()
@@ -155,7 +155,7 @@ describe('the site in a frame', () => {
     expect(onLed).toHaveBeenCalledOnce()
   })
 
-  it('hears nobody of another origin, and nothing that is no message', async () => {
+  it('ignores messages of another origin, and invalid ones', async () => {
     const { look, onReady } = await opened()
     look('one')
     const source = named()[0]?.contentWindow ?? null

@@ -7,8 +7,8 @@ import type { SiteFrameProps } from './site-frame-props.ts'
 import type { Granted } from './use-grant.ts'
 
 /**
- * The site in a frame. Under another grant it is another visit: the one before stays until that one can be seen, so nothing
- * flashes; and only one of them is there for whoever asks by name.
+ * The site in a frame. Another grant is another visit: the previous one stays until the new one is visible, so that
+ * nothing flashes. Only one of them has the name.
  */
 export function SiteFrame({ granted, title, onReady, language, isLeaving = false, ...look }: SiteFrameProps) {
   const [shown, setShown] = useState<Granted | null>(null)
@@ -42,11 +42,11 @@ export function SiteFrame({ granted, title, onReady, language, isLeaving = false
 
 interface FrameComingProps {
   mode: 'light' | 'dark' | undefined
-  /** Of the visit that is coming: what is read from the right begins at the right. */
+  /** Language of the loading visit: a right-to-left one starts at the right. */
   language: string | undefined
 }
 
-/** The outline of a page in the draft's own colours, for as long as the page itself is on its way. */
+/** The outline of a page in the draft's colours while the page itself loads. */
 function FrameComing({ mode, language }: FrameComingProps) {
   const brand = useEditorValue(useEditor().brandAtom)
   const style = useMemo(() => {

@@ -9,7 +9,7 @@ import type { EditorState } from '../core/editor-state.ts'
 import type { Frames } from './frames.ts'
 import { updatePreviews } from './update-previews.ts'
 
-/** An editor whose state of saving is set by hand, and what its previews are told. */
+/** An editor whose saving state is set by the test, and the messages that its previews receive. */
 function told(agency: JsonObject) {
   const store = createStore()
   const savingAtom = atom<Saving>(saved({ revision: 1, settings: { agency } }))
@@ -30,7 +30,7 @@ function told(agency: JsonObject) {
   }
 }
 
-it('an answer to what was saved brings nothing back that is written and not stored yet', () => {
+it('does not restore older values when an answer arrives before the latest change is stored', () => {
   const { set, take } = told({ agencyName: 'Aurora', isFaqEnable: false })
   const faq = change('/agency/isFaqEnable', false, true)
   set((saving) => sending(edited(saving, [faq])))
@@ -38,7 +38,7 @@ it('an answer to what was saved brings nothing back that is written and not stor
   expect(take()).toEqual(['agency Aurora', 'agency Boreal'])
   set((saving) => accepted(saving, 2, [faq]))
   expect(take()).toEqual(['refresh', 'agency Boreal', 'menus'])
-  // Once all of it is stored, the server says what only it can.
+  // Once everything is stored, the server supplies what only it can.
   set((saving) => sending(saving))
   set((saving) => accepted(saving, 3, saving.sent))
   expect(take()).toEqual(['refresh'])

@@ -9,15 +9,15 @@ import type { Frames } from './frames.ts'
 import { needsServer } from './needs-server.ts'
 
 /**
- * Tells every preview of the draft what changed, as it changes: a brand within the event that changed it, without React; the agency when
- * something of it did; and once the server has what only it can make pages of, that there is something new.
+ * Tells every preview of the draft what changed: a theme within its event, without React; the agency when it changes;
+ * and, once the server has stored a change that only it can render, that there is something new.
  */
 export function updatePreviews(editor: EditorState, frames: Frames, published: PageAgency): () => void {
   const { store } = editor
   let brand = store.get(editor.brandAtom)
   let document = editor.document()
   let { settings } = store.get(editor.savingAtom).confirmed
-  /** The server was asked while something was not stored yet: it is asked again once all of it is. */
+  /** The server was asked while a change was not stored; it is asked again once all are. */
   let isOwed = false
 
   const tellBrand = () => {
@@ -40,7 +40,7 @@ export function updatePreviews(editor: EditorState, frames: Frames, published: P
     if (!isOther && !(isOwed && !isUnsaved())) return
     isOwed = isUnsaved()
     frames.tellDraft({ kind: 'refresh' })
-    // The answer is of what is stored: what is not yet stays as it was written.
+    // The answer covers stored changes only: unstored ones are sent again on top.
     if (isOwed) for (const told of written()) frames.tellDraft(told)
   }
   const isUnsaved = () => {
@@ -68,7 +68,7 @@ function menusOf(settings: JsonObject): ToPreview {
   return { kind: 'menus', navigation: (valueAt(settings, '/navigation') ?? []) as never }
 }
 
-/** What of the agency the theme does not say. */
+/** The agency's fields that are not part of the theme. */
 function besideTheme({ agency = null }: ReturnType<EditorState['document']>) {
   const {
     theme: _,

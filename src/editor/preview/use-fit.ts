@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Pixels between the window and the edge of its room. */
+/** Pixels between the window and the edge of its space. */
 const EDGE = 16
 
 /**
- * Takes a room and a device's window and gives the window's size and how much smaller it is drawn, so that all of it is in the
- * room. A window that `fills` is as high as the room allows at that scale.
+ * Returns the size of a device's window and the scale at which it fits into a space. A window that `fills` takes the
+ * full height at that scale.
  */
 export function useFit(
   room: RefObject<HTMLElement | null>,

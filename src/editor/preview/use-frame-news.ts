@@ -6,10 +6,10 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 import { pickingAtom } from './pointed-setting.ts'
 
-/** Milliseconds in which the same refusal is said once. */
+/** Milliseconds in which the same refusal is reported only once. */
 const ONCE = 4000
 
-/** Does what a preview asks for beside being looked at: opens the setting that was picked, and says calmly what a preview does not do. */
+/** Handles the messages of a preview: opens the selected setting, and quietly reports what a preview refuses. */
 export function useFrameNews(onPicked: () => void): void {
   const { t } = useFieldTexts()
   const frames = useFrames()
@@ -41,7 +41,7 @@ export function useFrameNews(onPicked: () => void): void {
 function hostOf({ to }: Extract<FromPreview, { kind: 'refused' }>): string {
   try {
     const { host, protocol, pathname } = new URL(to, location.origin)
-    // An address of mail or telephone has no host.
+    // A mail or telephone address has no host.
     return host || `${protocol}${pathname}`
   } catch {
     return to

@@ -5,19 +5,19 @@ import { useEditor } from '../shell/editor-context.tsx'
 /** Milliseconds before its end at which a grant is replaced. */
 const EARLY = 60_000
 
-/** What a frame may show, and whether that is the draft. */
+/** A frame's grant, and whether it shows the draft. */
 export interface Granted {
   readonly grant: string
   readonly isOfDraft: boolean
 }
 
 /**
- * What lets a frame show the site as somebody else would see it; another one for another way of looking, the one before until
- * it is there. Light or dark takes no other: a frame changes that by itself. Null asks for nothing yet.
+ * Requests a grant for a frame, and another when the preview options change; the previous one stays until the new one
+ * arrives. Light or dark needs none: the frame switches by itself. Null requests nothing yet.
  */
 export function useGrant(wish: CreatePreviewGrantRequest | null): {
   granted: Granted | null
-  /** Whether it is for this way of looking: the one before stays until its own is there. */
+  /** True if it is for the current options; the previous grant stays until the new one arrives. */
   isCurrent: boolean
   hasFailed: boolean
   retry: () => void

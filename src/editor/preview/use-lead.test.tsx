@@ -34,7 +34,7 @@ async function opened() {
   return { lead, at: () => editor.store.get(lookAtom).path ?? '/' }
 }
 
-it('turns to the one page that shows what was opened', async () => {
+it('switches to the only page that shows the opened setting', async () => {
   const { lead, at } = await opened()
   lead('pages', 'about')
   expect(at()).toBe('/about')
@@ -43,7 +43,7 @@ it('turns to the one page that shows what was opened', async () => {
 })
 
 it.each(['brand', 'contact', 'pages', 'payment', 'analytics'] as const)(
-  'stays where it is for %s, which shows on many pages or on none',
+  'stays where it is for %s, which many pages or none show',
   async (panel) => {
     const { lead, at } = await opened()
     lead('pages', 'about')

@@ -5,7 +5,10 @@ import { onePage } from './find-shown-page.ts'
 import { previewPageAt, previewPages } from './preview-pages.ts'
 import { lookAtom } from './use-preview-view.ts'
 
-/** Gives the function that turns the preview to the page that shows all of some settings; it stays where they show on several, or whoever looks does not see that one. */
+/**
+ * Returns a function that switches the preview to the page that shows all given settings. It stays if several pages
+ * do, or if the chosen role cannot see that page.
+ */
 export function useLead(): (fields: readonly Field[]) => void {
   const { store, document } = useEditor()
   return useCallback(

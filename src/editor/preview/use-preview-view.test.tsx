@@ -20,7 +20,7 @@ function Look() {
   return null
 }
 
-/** The view in an editor on a window of so many pixels. */
+/** The view of an editor in a window of this width in pixels. */
 async function opened(width: number) {
   const list = { matches: width < 768, addEventListener() {}, removeEventListener() {} }
   vi.stubGlobal('matchMedia', () => list)
@@ -39,7 +39,7 @@ async function opened(width: number) {
   }
 }
 
-it('keeps the chosen page where the site leads somebody on, for whoever may see it', async () => {
+it('keeps the chosen page through a redirect, for roles that may see it', async () => {
   const { look, does } = await opened(1440)
   does(({ change }) => change({ role: 'agent' }))
   does(({ ledTo }) => ledTo('/booknow/hotels'))
@@ -48,14 +48,14 @@ it('keeps the chosen page where the site leads somebody on, for whoever may see 
   expect(look()).toMatchObject({ path: '/', wish: { role: 'traveller' } })
 })
 
-it('stays on the page that somebody went to, as whoever it is looked at', async () => {
+it('stays on the page that the user went to, for every role', async () => {
   const { look, does } = await opened(1440)
   does(({ setPath }) => setPath('/about'))
   does(({ change }) => change({ role: 'agent' }))
   expect(look().path).toBe('/about')
 })
 
-it('is a phone in a window of a phone, until another is chosen', async () => {
+it('is a phone in a phone-sized window, until another is chosen', async () => {
   const { look, does } = await opened(390)
   expect(look().device).toBe('phone')
   does(({ setPath }) => setPath('/about'))

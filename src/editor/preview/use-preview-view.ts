@@ -10,7 +10,7 @@ const isNarrow = () => typeof matchMedia !== 'undefined' && matchMedia(query).ma
 
 export type PreviewDevice = 'phone' | 'tablet' | 'desktop'
 
-/** How the site is looked at: on what, which page, and as whom. */
+/** The preview options: device, page and role. */
 export interface PreviewLayout {
   readonly device: PreviewDevice
   readonly path: string
@@ -20,7 +20,7 @@ export interface PreviewLayout {
 export interface PreviewView extends PreviewLayout {
   setDevice: (device: PreviewDevice) => void
   setPath: (path: string) => void
-  /** Where the site itself led whoever looks, as it leads an agent on from the home page: the page that was chosen stays chosen. */
+  /** Called when the site redirects, as it redirects an agent from the home page: the chosen page stays chosen. */
   ledTo: (path: string) => void
   change: (wish: Partial<CreatePreviewGrantRequest>) => void
 }
@@ -32,10 +32,13 @@ export const deviceSizes: Readonly<Record<PreviewDevice, { width: number; height
   desktop: { width: 1440, height: 900 },
 }
 
-/** What somebody chose of the main preview's look; `led` is where the site led on from the chosen page. In the editor's store. */
+/**
+ * The chosen options of the main preview; `led` is where the site redirected from the chosen page. In the editor's
+ * store.
+ */
 export const lookAtom = atom<Partial<PreviewLayout> & { led?: string | undefined }>({})
 
-/** Begins as a stranger's first visit on the device that the editor itself is open on; a small window is looked at as a phone. */
+/** Initially an anonymous first visit on the editor's own kind of device; a small window shows a phone. */
 export function usePreviewView(): PreviewView {
   const { device, language, currency } = usePage()
   const { store } = useEditor()
@@ -56,7 +59,7 @@ export function usePreviewView(): PreviewView {
       setDevice: (next: PreviewDevice) => set({ device: next }),
       setPath: (path: string) => set({ path, led: undefined }),
       ledTo: (path: string) => set({ led: path }),
-      // Others may see the chosen page where the site led these on.
+      // Other roles may see the chosen page although the site redirected this one.
       change: (part: Partial<CreatePreviewGrantRequest>) =>
         set({ wish: { ...(store.get(lookAtom).wish ?? first.wish), ...part }, led: undefined }),
     }
@@ -66,7 +69,7 @@ export function usePreviewView(): PreviewView {
   return { ...first, ...look, path, ...doings }
 }
 
-/** Whether the window is a phone's; where nobody can say, it is none. */
+/** True if the window is phone-sized; false if unknown. */
 function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow)
 }

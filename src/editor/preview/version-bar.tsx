@@ -4,7 +4,7 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { shownVersionAtom } from './shown-version.ts'
 
-/** Says that a published version is looked at, where one is, and leads back to the draft. */
+/** States that a published version is being previewed, and leads back to the draft. */
 export function VersionBar() {
   const { t } = useFieldTexts()
   const { store } = useEditor()

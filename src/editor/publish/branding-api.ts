@@ -5,7 +5,7 @@ import type { JsonObject } from '../../tenant/settings/json.ts'
 
 type Call = (method: string, path: string, init: object) => Promise<{ data?: { data: unknown } }>
 
-/** The draft, as far as it is asked for here. */
+/** The part of the draft that is needed here. */
 export interface DraftRead {
   revision: number
   publishedVersion: number
@@ -19,19 +19,19 @@ export interface Published {
   revision: number
 }
 
-/** Which version visitors see, and who brought it before them; the name is empty where that was no person. */
+/** The version that visitors see and who published it; the name is empty if no person did. */
 export interface Live {
   readonly version: number
   readonly name: string
 }
 
-/** A version against another; the contract knows less of what a change may hold than the editor does. */
+/** A version compared with another; the contract's type for changes is wider than the editor's. */
 export type Compared = Omit<VersionWithDiff, 'changes'> & { changes: readonly Change[] }
 
-/** So many versions are fetched at once. */
+/** The number of versions fetched at once. */
 export const PAGE = 30
 
-/** The calls of what is published and was published, made by the page's own client. Refusals are thrown as `ApiError`. */
+/** The calls for published versions, made by the page's client. Refusals are thrown as `ApiError`. */
 export function brandingApi(client: ApiClient) {
   const request = client.request as unknown as Call
   async function call<Answer>(method: string, path: string, init: object = {}): Promise<Answer> {
@@ -44,7 +44,7 @@ export function brandingApi(client: ApiClient) {
       call<{ revision: number; changes: readonly Change[] }>('delete', 'draft', {
         headers: { 'if-match': `"${revision}"` },
       }),
-    /** `confirmInactive` is the agency's name where that makes it inactive. */
+    /** `confirmInactive` is the agency's name if publishing makes it inactive. */
     publish: (revision: number, note: string, confirmInactive?: string) =>
       call<Published>('post', 'publish', {
         body: { revision, note, ...(confirmInactive !== undefined && { confirmInactive }) },
@@ -54,14 +54,14 @@ export function brandingApi(client: ApiClient) {
     version: (version: number, against: VersionAgainst = 'before') =>
       call<Compared>('get', `versions/${version}`, { params: { query: { against } } }),
     /**
-     * `from` is what visitors see as the person saw it; where they see another by now it is refused (412). `keepsDraft`: what
-     * visitors no longer see is in the draft, to be published again.
+     * `from` is the live version as the user saw it; if another is live, the call is refused (412). `keepsDraft`: the
+     * replaced changes stay in the draft, to be published again.
      */
     restore: (version: number, from: number, keepsDraft = false, confirmInactive?: string) =>
       call<{ publication: Publication; changes: readonly Change[] }>('post', `versions/${version}/restore`, {
         body: { from, keepsDraft, ...(confirmInactive !== undefined && { confirmInactive }) },
       }),
-    /** What visitors see, and who brought it before them last. */
+    /** Returns the live version and who published it last. */
     live: async (): Promise<Live> => {
       const { publishedVersion } = await call<{ publishedVersion: number }>('get', 'draft')
       const { version } = await call<Compared>('get', `versions/${publishedVersion}`)
@@ -70,7 +70,7 @@ export function brandingApi(client: ApiClient) {
   }
 }
 
-/** Address of a picture of a version's look. */
+/** Address of a picture of a version's home page. */
 export function pictureOf(version: number, size: 'small' | 'large'): string {
   return `/api/branding/versions/${version}/picture?size=${size}`
 }

@@ -21,8 +21,8 @@ function parts(draft: Partial<Draft>, publishedVersion = 2, name = 'Bo') {
   ] as const
 }
 
-describe('what happened between a look at the draft and the press on Publish', () => {
-  it('is told by name and field, one’s own left out', async () => {
+describe('changes between a review of the draft and a press on Publish', () => {
+  it('are listed by name and field, without one’s own', async () => {
     const agency = { agencyName: 'Boreal', city: 'Bergen', zipCode: '5003' }
     const fields = [
       field('/agency/agencyName', 'bo', 'Bo'),
@@ -38,14 +38,14 @@ describe('what happened between a look at the draft and the press on Publish', (
     })
   })
 
-  it('names who published, where somebody did', async () => {
+  it('name the person who published, if any', async () => {
     expect(await changesSinceReview(...parts({}, 3, 'Cy'))).toEqual({
       changes: [],
       published: { name: 'Cy', version: 3 },
     })
   })
 
-  it('is nothing where it cannot be asked: what is said without it still holds', async () => {
+  it('are null if they cannot be read: the rest of the message still holds', async () => {
     const [, api, looked] = parts({})
     const cut = { api: { read: () => Promise.reject(new Error('no line')) } as never }
     expect(await changesSinceReview(cut, api, looked)).toBeNull()

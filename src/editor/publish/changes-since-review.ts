@@ -3,20 +3,20 @@ import type { EditorState } from '../core/editor-state.ts'
 import { type OthersChange, othersChanges } from '../core/others-changes.ts'
 import type { brandingApi, DraftRead } from './branding-api.ts'
 
-/** What others did between somebody's last look at the draft and their pressing Publish. */
+/** Changes by others between a user's last review of the draft and a press on Publish. */
 export interface ChangesSinceReview {
   readonly changes: readonly OthersChange[]
   /** Who published, and which version. */
   readonly published: { readonly name: string; readonly version: number } | null
 }
 
-/** The draft as it was looked at, and the version that visitors saw then. */
+/** The reviewed draft, and the version that was live then. */
 export interface ReviewedDraft {
   readonly confirmed: Confirmed
   readonly publishedVersion: number
 }
 
-/** Takes what was looked at and gives who did what since; null where that cannot be found out just now. */
+/** Returns who changed what since a review; null if that cannot be read now. */
 export async function changesSinceReview(
   { api: draft }: Pick<EditorState, 'api'>,
   api: Pick<ReturnType<typeof brandingApi>, 'version'> & {

@@ -8,7 +8,7 @@ import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
 
-describe('publishing that an agency is inactive', () => {
+describe('publishing an inactive agency', () => {
   withBrowser()
   withDialogs()
   const site = testSite('aurora')
@@ -28,7 +28,7 @@ describe('publishing that an agency is inactive', () => {
     await api('PATCH', 'branding/draft', { changes: [{ pointer: '/agency/status', after }] }, headers)
   }
 
-  it('asks for the agency’s name, says what visitors see, and leaves the editor open', async () => {
+  it('asks for the agency’s name, shows what visitors see, and leaves the editor open', async () => {
     await site().signIn('owner')
     const { agencyName } = await agency()
     await setStatus('Inactive')
@@ -52,7 +52,7 @@ describe('publishing that an agency is inactive', () => {
     expect(screen.queryByText('Agency is inactive, Please contact the administrator')).toBeNull()
   })
 
-  it('is left undone where the question is cancelled', async () => {
+  it('does nothing if the question is cancelled', async () => {
     await site().signIn('owner')
     await setStatus('Active')
     const { data } = await api('GET', 'branding/draft')
@@ -70,7 +70,7 @@ describe('publishing that an agency is inactive', () => {
   })
 })
 
-describe('an agency that is inactive', () => {
+describe('inactive agency', () => {
   withBrowser()
   withDialogs()
   const site = testSite('aurora', (content) => ({

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { InactiveQuestion } from './use-confirm-inactive.ts'
 
-/** Says what visitors of an inactive agency see, and asks for its name before it is made inactive. */
+/** Shows what visitors of an inactive agency see, and asks for its name before it becomes inactive. */
 export function ConfirmInactive({ question }: { question: InactiveQuestion | null }) {
   return question && <Question {...question} />
 }

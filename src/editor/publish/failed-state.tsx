@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 
-/** What was asked for did not come; it can be asked for again. */
+/** A failed request, with a button to repeat it. */
 export function FailedState({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { t } = useFieldTexts()
   return (

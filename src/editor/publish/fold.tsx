@@ -8,7 +8,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** What is there for those who ask for it. */
+/** Content that a press expands. */
 export function Fold({ summary, isOpen = false, className = '', children }: FoldProps) {
   return (
     <details className={`group/fold ${className}`} open={isOpen}>

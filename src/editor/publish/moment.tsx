@@ -6,8 +6,8 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
 
 /**
- * When something was, as far from now as it is; all of it to those who point at it. `exact` says it on the agency's clocks,
- * with the person's own beside them where they show another time.
+ * A relative time, with the full time on hover. `exact` adds the time on the agency's clocks, and on the user's own
+ * if they differ.
  */
 export function Moment({ at, exact }: { at: string; exact?: boolean }) {
   const { t } = useFieldTexts()

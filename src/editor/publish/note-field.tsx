@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { controlStyle } from '../controls/control-style.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 
-/** What the list of versions will say of a publication. */
+/** The note of a publication in the list of versions. */
 export function NoteField({ note, onNote }: { note: string; onNote: (note: string) => void }) {
   const { t } = useFieldTexts()
   const id = useId()
@@ -19,7 +19,7 @@ export function NoteField({ note, onNote }: { note: string; onNote: (note: strin
         placeholder={t('publish.notePlaceholder')}
         value={note}
         onChange={({ target }) => onNote(target.value)}
-        // Undone in it is what was written in it, not the draft.
+        // Undo applies to the text in it, not to the draft.
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey) event.stopPropagation()
         }}

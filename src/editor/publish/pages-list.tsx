@@ -3,7 +3,7 @@ import { linkTargets } from '../controls/link-targets.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 
-/** The pages that look or lead otherwise, by the names that they have everywhere in the editor; one without a name by its path. */
+/** The affected pages, by the names used everywhere in the editor; a page without a name by its path. */
 export function PagesList({ pages }: { pages: readonly string[] }) {
   const { t } = useFieldTexts()
   const editor = useEditor()

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 import { useReveal } from '../shell/reveal.ts'
 
-/** Settings by their names, each the way to it. */
+/** Settings by name, each a link to its field. */
 export function PointerLinks({ pointers }: { pointers: readonly string[] }) {
   const wordsOf = usePointerTexts()
   const reveal = useReveal()

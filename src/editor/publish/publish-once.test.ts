@@ -25,14 +25,11 @@ async function outcome(api: ReturnType<typeof apiOf>, asked = attempt) {
 }
 
 describe('publishing', () => {
-  it.each([0, 502, 412])(
-    'gives the receipt of what was published though the answer was %s',
-    async (status) => {
-      expect(await outcome(apiOf(status))).toEqual({ publication, receipt, revision: 8 })
-    },
-  )
+  it.each([0, 502, 412])('returns the receipt although the answer was %s', async (status) => {
+    expect(await outcome(apiOf(status))).toEqual({ publication, receipt, revision: 8 })
+  })
 
-  it('asks again while nobody answers', async () => {
+  it('tries again while there is no answer', async () => {
     const api = apiOf(0)
     api.draft.mockRejectedValueOnce(failure(0)).mockRejectedValueOnce(failure(0))
     expect(await outcome(api)).toMatchObject({ revision: 8 })
@@ -50,13 +47,13 @@ describe('publishing', () => {
     ['one of another note is', { revision: 8, publishedVersion: 3 }, { ...publication, note: '' }],
     ['a plan’s is', { revision: 8, publishedVersion: 3 }, { ...publication, kind: 'scheduled' }],
     ['one of a later draft is', { revision: 9, publishedVersion: 3 }, publication],
-  ])('takes for its own only what it was: %s', async (_, draft, made) => {
+  ])('recognises only its own publication: %s', async (_, draft, made) => {
     const api = apiOf(412, draft, made)
     expect(await outcome(api)).toMatchObject({ status: 412 })
     expect(api.publish).toHaveBeenCalledTimes(1)
   })
 
-  it.each([401, 403, 409, 422])('asks nothing more where it was refused: %s', async (status) => {
+  it.each([401, 403, 409, 422])('does not try again after a refusal: %s', async (status) => {
     const api = apiOf(status)
     expect(await outcome(api)).toMatchObject({ status })
     expect(api.draft).not.toHaveBeenCalled()

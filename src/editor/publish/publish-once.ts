@@ -2,21 +2,24 @@ import { ApiError } from '../../api/api-error.ts'
 import type { brandingApi, Published } from './branding-api.ts'
 
 export interface Attempt {
-  /** Of the draft, as it is published. */
+  /** Revision of the draft to publish. */
   readonly revision: number
   readonly note: string
-  /** The version that visitors saw before. */
+  /** The version that was live before. */
   readonly publishedVersion: number
-  /** The agency's name where it becomes inactive. */
+  /** The agency's name if it becomes inactive. */
   readonly confirmInactive?: string | undefined
-  /** Id of who publishes. */
+  /** Id of the publishing user. */
   readonly you: string
 }
 
-/** Milliseconds between the times that somebody who got no answer asks what came of it. */
+/** Milliseconds between the attempts to find out the result after a lost answer. */
 const AGAIN = [0, 1_000, 2_000] as const
 
-/** Publishes the draft. Where the answer is lost, or a second attempt comes too late for it, what was published is found and given. */
+/**
+ * Publishes the draft. If the answer is lost, or a second attempt comes too late because of it, the publication is
+ * found and returned.
+ */
 export async function publishOnce(
   api: Pick<ReturnType<typeof brandingApi>, 'publish' | 'draft' | 'version'>,
   attempt: Attempt,
@@ -31,20 +34,20 @@ export async function publishOnce(
       await new Promise((resolve) => setTimeout(resolve, pause))
       const found = await publishedBy(api, attempt).catch(() => undefined)
       if (found) return found
-      // It is known: nothing was published.
+      // Nothing was published.
       if (found === null) break
     }
     throw error
   }
 }
 
-/** Gives what an attempt published; null where another version is before visitors, or the draft is not what that left. */
+/** Returns what an attempt published; null if another version is live, or the draft does not match it. */
 async function publishedBy(
   api: Pick<ReturnType<typeof brandingApi>, 'draft' | 'version'>,
   { revision, note, publishedVersion, you }: Attempt,
 ): Promise<Published | null> {
   const draft = await api.draft()
-  // Whatever is done to a draft is one revision: the next one, with another version, is this publication.
+  // Every action on a draft is one revision: the next one, with another version, is this publication.
   if (draft.publishedVersion === publishedVersion || draft.revision !== revision + 1) return null
   const { version, receipt } = await api.version(draft.publishedVersion)
   const [publication] = version.publications

@@ -2,7 +2,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import type { Live } from './branding-api.ts'
 
-/** Says that somebody else was faster: which version visitors see by now, whose it is, and that nothing was taken back. */
+/** Reports that another person published first: the live version, its author, and that nothing was undone. */
 export function PublishOvertaken({ live: { version, name } }: { live: Live }) {
   const { t } = useFieldTexts()
   return (

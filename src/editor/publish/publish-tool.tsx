@@ -17,7 +17,7 @@ import { UnpublishedSheet } from './unpublished-sheet.tsx'
 import { usePublish } from './use-publish.ts'
 import { VersionPicture } from './version-picture.tsx'
 
-/** What will change for visitors, what is in its way, and the button; after it the receipt, and the way back. */
+/** The changes for visitors, the obstacles and the publish button; afterwards the receipt and the revert button. */
 export function PublishTool({ onClose }: ToolProps) {
   const doing = usePublish()
   if (doing.published) return <PublishedSheet doing={doing} published={doing.published} onClose={onClose} />
@@ -30,7 +30,7 @@ interface PublishedSheetProps {
   onClose: () => void
 }
 
-/** The receipt of a publication, and the way back to what visitors saw before it. */
+/** The receipt of a publication, with a button that restores the previous version. */
 function PublishedSheet({ doing, published, onClose }: PublishedSheetProps) {
   const { t } = useFieldTexts()
   const { version, beforeVersion } = published.publication
@@ -51,7 +51,7 @@ function PublishedSheet({ doing, published, onClose }: PublishedSheetProps) {
               onConfirm={() => doing.undo(published)}
             />
           )}
-          {/* While it is asked, the answer alone is to be pressed. */}
+          {/* While the question is open, only its answers can be pressed. */}
           <Button size="small" onClick={onClose} className="[[role=group]~&]:hidden">
             {t('publish.done')}
           </Button>
@@ -80,7 +80,7 @@ function PublishedSheet({ doing, published, onClose }: PublishedSheetProps) {
   )
 }
 
-/** What a publication did: which version, when, who, why, what it looked like before and after, and every field. */
+/** A publication's receipt: version, time, author, note, pictures before and after, and every field. */
 function ReceiptView({ publication, receipt }: Pick<Published, 'publication' | 'receipt'>) {
   const { t } = useFieldTexts()
   const { version, by, at, note, beforeVersion } = publication
@@ -111,7 +111,7 @@ function ReceiptView({ publication, receipt }: Pick<Published, 'publication' | '
   )
 }
 
-/** Two versions beside each other. */
+/** Two versions side by side. */
 function BeforeAndAfter({ before, after }: { before: number; after: number }) {
   const { t } = useFieldTexts()
   const sides = [

@@ -8,7 +8,7 @@ import type { ChangesSinceReview } from './changes-since-review.ts'
 import { PointerLinks } from './pointer-links.tsx'
 import { useWaitingSettings } from './use-waiting-settings.ts'
 
-/** Why it was not published: what was written is not all saved, somebody was faster, a check failed, or nobody answered. */
+/** Why publishing failed: unsaved changes, another publication, a failed check, or no answer. */
 export type Trouble = Exclude<Settled, 'saved'> | 'stale' | 'checks' | 'failed'
 
 interface PublishTroubleProps {
@@ -16,7 +16,7 @@ interface PublishTroubleProps {
   since?: ChangesSinceReview | null
 }
 
-/** Says what keeps it from being published, and that nothing is lost; what needs mending leads to its place. */
+/** States what blocks publishing, and that nothing is lost; problems link to their fields. */
 export function PublishTrouble({ trouble, since = null }: PublishTroubleProps) {
   const { t } = useFieldTexts()
   const waiting = useWaitingSettings()
@@ -33,10 +33,10 @@ export function PublishTrouble({ trouble, since = null }: PublishTroubleProps) {
   )
 }
 
-/** Fields of one person's that are named; the others are counted. */
+/** The number of one person's fields that are named; the others are counted. */
 const NAMED = 4
 
-/** Who did what to the draft since it was looked at: each field is a way there. */
+/** Who changed what in the draft since the review; each field is a link. */
 function Since({ since: { changes, published } }: { since: ChangesSinceReview }) {
   const { t } = useFieldTexts()
   const words = useMomentTexts()

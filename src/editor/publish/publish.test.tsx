@@ -44,7 +44,7 @@ describe('publishing and its history', () => {
     return screen.findByRole('textbox', { name: 'Town' })
   }
 
-  it('says so where there is nothing to publish', async () => {
+  it('states that there is nothing to publish', async () => {
     await site().signIn('owner')
     await arrive()
     const sheet = await open('Publish')
@@ -52,7 +52,7 @@ describe('publishing and its history', () => {
     expect(sheet.queryByRole('button', { name: 'Publish now' })).toBeNull()
   })
 
-  it('publishes what is still being saved, with a receipt, and takes it back', async () => {
+  it('publishes changes that are still being saved, with a receipt, and reverts them', async () => {
     await site().signIn('owner')
     const before = await city()
     const town = await arrive()
@@ -75,7 +75,7 @@ describe('publishing and its history', () => {
     await userEvent.click(receipt.getByRole('button', { name: 'Undo this publication' }))
     expect(await receipt.findByText('Version 1 is live again')).toBeVisible()
     expect(await city()).toBe(before)
-    // What was published too soon is there to go on with.
+    // The changes that were published too soon are still in the draft.
     expect(town).toHaveValue('Faro')
     const { data } = await api('GET', 'draft')
     expect([data.settings.agency.city, data.changed]).toEqual(['Faro', ['/agency/city']])
@@ -84,7 +84,7 @@ describe('publishing and its history', () => {
     expect(await again.findByText('Unpublished changes: 1')).toBeVisible()
   })
 
-  it('loses nothing where somebody else publishes at the same moment', async () => {
+  it('loses nothing if another person publishes at the same moment', async () => {
     await site().signIn('owner')
     await change('/agency/city', 'Beja')
     await arrive()
@@ -100,7 +100,7 @@ describe('publishing and its history', () => {
     expect(await city()).toBe('Beja')
   })
 
-  it('names the check that a press came too late for, and keeps the draft', async () => {
+  it('names the failed check after a press, and keeps the draft', async () => {
     await site().signIn('owner')
     await change('/agency/city', 'Silves')
     await arrive()
@@ -117,7 +117,7 @@ describe('publishing and its history', () => {
     expect((await api('GET', 'draft')).data.settings.agency.city).toBe('Silves')
   })
 
-  it('brings a field back into the draft as one step, and lets a whole draft go', async () => {
+  it('copies a field back into the draft as one step, and discards the whole draft', async () => {
     await site().signIn('owner')
     const town = await arrive()
     const sheet = await open('History')
@@ -139,7 +139,7 @@ describe('publishing and its history', () => {
     expect(town).toHaveValue('Silves')
   })
 
-  it('brings a version back before visitors; what the platform keeps stays as it is', async () => {
+  it('restores a version for visitors; platform fields stay as they are', async () => {
     await site().signIn('owner')
     await arrive()
     const sheet = await open('History')
@@ -151,7 +151,7 @@ describe('publishing and its history', () => {
     expect((await api('POST', 'versions/999/restore', { from: 1 })).status).toBe(404)
   })
 
-  it('takes nothing of a colleague back, and says whose version visitors see', async () => {
+  it('reverts no colleague’s publication, and names the author of the live version', async () => {
     await site().signIn('owner')
     await change('/agency/city', 'Lagos')
     await arrive()

@@ -26,7 +26,7 @@ import type { usePublish } from './use-publish.ts'
 import { type Unpublished, useUnpublished } from './use-unpublished.ts'
 import { useWaitingSettings } from './use-waiting-settings.ts'
 
-/** What visitors do not see yet, field by field, what the checks say of it, and the button that brings it before them. */
+/** The unpublished changes field by field, the findings of the checks, and the publish button. */
 export function UnpublishedSheet({
   doing,
   onClose,
@@ -111,7 +111,7 @@ interface WhatChangesProps extends Unpublished {
   isBlocked: boolean
   note: string
   onNote: (note: string) => void
-  /** When. */
+  /** The time of publication. */
   children: ReactNode
 }
 
@@ -120,7 +120,7 @@ function WhatChanges({ changes, isBlocked, note, onNote, children }: WhatChanges
   const reveal = useReveal()
   const { refused, conflict } = useWaitingSettings()
   if (changes.length === 0) {
-    // Not all that was set can be published: what waits is told above.
+    // Not all changes can be published; a notice above lists those that cannot.
     if (refused.length + conflict.length > 0) return null
     return (
       <EmptyState size="small" icon={{ path: moreIconPaths.success }} title={t('publish.nothing')}>
@@ -128,7 +128,7 @@ function WhatChanges({ changes, isBlocked, note, onNote, children }: WhatChanges
       </EmptyState>
     )
   }
-  // What keeps it from being published stands above what would be.
+  // Obstacles to publishing are above the changes.
   const checks = (
     <section>
       <h3 className="mb-2 text-sm font-semibold">{t('publish.checks')}</h3>
@@ -160,7 +160,7 @@ function Waiting() {
   )
 }
 
-/** What was written and waits for its person, before anybody presses: nothing is published until it is settled. */
+/** Refused and conflicting changes, shown before any press: nothing can be published until they are resolved. */
 function UnsavedNotice() {
   const { t } = useFieldTexts()
   const { refused, conflict } = useWaitingSettings()

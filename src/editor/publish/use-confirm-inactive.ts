@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 
-/** What is asked before an agency becomes inactive; `answer` takes what was typed, or null where the person does not want it. */
+/** The question before an agency becomes inactive; `answer` receives the typed name, or null if the user cancels. */
 export interface InactiveQuestion {
   isWrong: boolean
   answer: (typed: string | null) => void
 }
 
-/** The server asks for the agency's name where something makes the agency inactive. */
+/** True if the server requires the agency's name because a call makes the agency inactive. */
 function asksForName(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ field }) => field === 'confirmInactive')
 }
 
 /**
- * Gives `confirmed`, which does a call and, where the server asks for the agency's name, asks the person for it and calls again;
- * null where they do not want it. `question` is what is to be shown meanwhile.
+ * Returns `confirmed`, which makes a call and, if the server requires it, asks for the agency's name and repeats the
+ * call; null if the user cancels. `question` is the dialog to show meanwhile.
  */
 export function useConfirmInactive() {
   const [question, setQuestion] = useState<InactiveQuestion | null>(null)

@@ -11,7 +11,7 @@ import { publishOnce } from './publish-once.ts'
 import type { Trouble } from './publish-trouble.tsx'
 import { useConfirmInactive } from './use-confirm-inactive.ts'
 
-/** Publishes the draft once all that was written is saved, and takes a publication back. What is refused leaves everything as it was. */
+/** Publishes the draft once all changes are saved, and reverts a publication. A refusal changes nothing. */
 export function usePublish() {
   const editor = useEditor()
   const api = brandingApi(useApi())
@@ -31,7 +31,7 @@ export function usePublish() {
     editor.store.set(announcedFieldsAtom, next?.changes.flatMap(({ pointers }) => pointers) ?? [])
   }
 
-  /** What visitors see is another now, or the draft is: everything is asked anew. */
+  /** The live version or the draft has changed: everything is refetched. */
   function lookAgain(): void {
     editor.saver.look(null)
     void queries.invalidateQueries({ queryKey: ['branding'] })
@@ -51,11 +51,11 @@ export function usePublish() {
   }
 
   return {
-    /** What is asked before the agency becomes inactive. */
+    /** The question before the agency becomes inactive. */
     question: closing.question,
     isBusy,
     trouble,
-    /** Who did what, where that kept it from being published. */
+    /** Who changed what, if that prevented publishing. */
     since,
     published,
     undone,
@@ -98,7 +98,7 @@ function troubleOf(error: unknown): Trouble {
   if (status === 412) return 'stale'
   if (code === 'checks_failed') return 'checks'
   if (status === 401 || status === 403 || status === 404) return 'signedOut'
-  // Somebody published the same meanwhile: the list, asked anew, says so.
+  // Another person published the same meanwhile: the refetched list shows it.
   if (status === 409) return 'stale'
   return status === 0 ? 'offline' : 'failed'
 }

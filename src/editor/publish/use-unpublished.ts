@@ -13,7 +13,7 @@ export interface Unpublished {
   readonly changes: readonly Change[]
 }
 
-/** What is in the draft and not before visitors: asked anew for every revision, and as soon as all that was written is saved. */
+/** The unpublished changes, refetched for every revision, and as soon as all changes are saved. */
 export function useUnpublished() {
   const editor = useEditor()
   const client = useApi()

@@ -1,7 +1,7 @@
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldsToFix } from '../shell/use-fields-to-fix.ts'
 
-/** The settings that wait: to be mended, and to be chosen. */
+/** Settings with refused values, and those with conflicts. */
 export function useWaitingSettings(): { refused: readonly string[]; conflict: readonly string[] } {
   const { conflicts } = useEditorValue(useEditor().savingAtom)
   return { refused: useFieldsToFix(), conflict: conflicts.map(({ pointer }) => pointer) }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is asked for once more where it could not be drawn, and then leaves its place', () => {
+it('requests a failed picture once more, then leaves its place empty', () => {
   const { container } = render(<VersionPicture version={3} size="small" />)
   const picture = () => container.querySelector('img')
   const fail = () => picture() && fireEvent.error(picture() as HTMLImageElement)

@@ -5,15 +5,15 @@ import { pictureOf } from './branding-api.ts'
 interface LookPictureProps {
   version: number
   size: 'small' | 'large'
-  /** Empty where the words beside it say what it is. */
+  /** Empty if the text next to it describes it. */
   name?: string
   className?: string
 }
 
-/** Milliseconds after which one that could not be drawn is asked for once more: by then there may be room. */
+/** Milliseconds after which a failed picture is requested once more, when the server may be less busy. */
 const PATIENCE_MS = 3000
 
-/** What the home page of a version looks like; where nobody can draw it, its place stays. */
+/** A picture of a version's home page; if it cannot be drawn, its place stays empty. */
 export function VersionPicture({ version, size, name = '', className = '' }: LookPictureProps) {
   const [failures, setFailures] = useState(0)
   const [isWaiting, setIsWaiting] = useState(false)

@@ -15,13 +15,13 @@ interface CellMenuProps {
   cell: Cell
   name: string
   ways: ReturnType<typeof usePreviewOptions>
-  /** The wall shows one page in all of its cells. */
+  /** All cells of the wall show the same page. */
   hasOnePage: boolean
   onChange: (part: CellPart) => void
   onRemove: () => void
 }
 
-/** How one of the wall looks at the site; at the bottom of the screen where that is small, with all that can be done with it. */
+/** The preview options of one cell and its actions; on small screens at the bottom. */
 export function CellMenu({ cell, name, ways, hasOnePage, onChange, onRemove }: CellMenuProps) {
   const { t } = useFieldTexts()
   const { device, path, wish } = cell

@@ -16,7 +16,7 @@ interface RehearsalBarProps {
   onReset: () => void
 }
 
-/** What all of the wall wear and show, and how many there are. */
+/** The theme and page of the whole wall, and the number of its cells. */
 export function RehearsalBar({ wall, onPage, onAdd, onReset }: RehearsalBarProps) {
   const { t } = useFieldTexts()
   const editor = useEditor()
@@ -68,7 +68,7 @@ export function RehearsalBar({ wall, onPage, onAdd, onReset }: RehearsalBarProps
   )
 }
 
-/** The primary colour, where the wall that wears it is in view. */
+/** The primary colour, in view of the wall that uses it. */
 function Color() {
   const { label } = useFieldTexts()
   const editor = useEditor()

@@ -13,7 +13,7 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import { CellMenu } from './cell-menu.tsx'
 import type { Cell, CellPart } from './wall.ts'
 
-/** How much of a row each device takes: so that all of them are drawn at about the same size, and rows are full. */
+/** The share of a row that each device takes, so that all are drawn at about the same scale and rows are full. */
 const sizes = {
   phone: 'h-107 max-w-72 grow basis-[min(11.5rem,45%)]',
   tablet: 'h-107 max-w-120 grow-2 basis-[min(19rem,100%)]',
@@ -22,7 +22,7 @@ const sizes = {
 
 interface RehearsalCellProps {
   cell: Cell
-  /** Page of the whole wall; null where the cell has its own. */
+  /** Page of the whole wall; null if the cell has its own. */
   page: string | null
   ways: ReturnType<typeof usePreviewOptions>
   mayLoad: boolean
@@ -33,7 +33,7 @@ interface RehearsalCellProps {
   onChoose: () => void
 }
 
-/** One way of looking at the site: what it is, the site so, and what can be done with it. A press makes it the main preview. */
+/** One preview of the wall: its options, the site, and its actions. A press makes it the main preview. */
 export function RehearsalCell(props: RehearsalCellProps) {
   const { cell, page, ways, mayLoad, onSeen, onDone, onChange, onRemove, onChoose } = props
   const { t } = useFieldTexts()
@@ -57,7 +57,7 @@ export function RehearsalCell(props: RehearsalCellProps) {
   }, [hasFailed, finish])
   useEffect(() => {
     if (!root.current) return
-    // A busy browser tells several changes at once, of which the last holds.
+    // A busy browser reports several changes at once; the last one counts.
     const observer = new IntersectionObserver((entries) => {
       const now = entries.at(-1)
       if (now) onSeen(id, now.isIntersecting)
@@ -134,7 +134,7 @@ export function RehearsalCell(props: RehearsalCellProps) {
   )
 }
 
-/** Which page is on its way. */
+/** The name of the page that is loading. */
 function Coming({ path }: { path: string }) {
   const { t } = useFieldTexts()
   const { documentAtom } = useEditor()
@@ -149,7 +149,7 @@ function Coming({ path }: { path: string }) {
   )
 }
 
-/** What is chosen of a way, in words; nothing where that is as usual. */
+/** The chosen value of an option in words; empty for the usual value. */
 function unusual(
   ways: RehearsalCellProps['ways'],
   way: 'role' | 'language' | 'mode' | 'bookingState',

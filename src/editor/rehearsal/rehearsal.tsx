@@ -14,7 +14,7 @@ import { RehearsalCell } from './rehearsal-cell.tsx'
 import { useLoadTurns } from './use-load-turns.ts'
 import { readWall, usualWall, type Wall, withCell, withOneMore, withoutCell } from './wall.ts'
 
-/** A wall of the site as many visitors see it at once; what is tried on or changed is worn by all of them. */
+/** A wall of previews for many visitors at once; previewed themes and changes apply to all of them. */
 export function Rehearsal({ onClose }: ToolProps) {
   const { t } = useFieldTexts()
   const { store } = useEditor()
@@ -97,7 +97,7 @@ export function Rehearsal({ onClose }: ToolProps) {
   )
 }
 
-/** The wall as this person left it in this browser, and what changes it. */
+/** The wall as the user left it in this browser, with its changes. */
 function useWall() {
   const { agency, session, language, currency } = usePage()
   const editor = useEditor()
@@ -127,6 +127,6 @@ function keep(key: string, wall: Wall): void {
   try {
     localStorage.setItem(key, JSON.stringify(wall))
   } catch {
-    // A browser that keeps nothing shows the usual wall next time.
+    // A browser without storage shows the default wall next time.
   }
 }

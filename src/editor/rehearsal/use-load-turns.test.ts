@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLoadTurns } from './use-load-turns.ts'
 
-describe('who may load', () => {
+describe('cells that may load', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -21,11 +21,11 @@ describe('who may load', () => {
     }
   }
 
-  it('is nobody before any is in view', () => {
+  it('are none before any is in view', () => {
     expect(wall().begun()).toEqual([])
   })
 
-  it('is two at a time, in their order, and the next when one is there', () => {
+  it('are two at a time, in order, and the next when one has loaded', () => {
     const { see, finish, begun } = wall()
     see('4', '3', '2', '1')
     expect(begun()).toEqual(['1', '2'])
@@ -36,7 +36,7 @@ describe('who may load', () => {
     expect(begun()).toEqual(['1', '2', '3', '4'])
   })
 
-  it('is not who has left the view before its turn', () => {
+  it('exclude cells that left the view before their turn', () => {
     const { see, leave, finish, begun } = wall()
     see('1', '2', '3', '4')
     leave('3')
@@ -47,7 +47,7 @@ describe('who may load', () => {
     expect(begun()).toEqual(['1', '2', '4', '3'])
   })
 
-  it('waits for nobody forever', () => {
+  it('include the next one after a timeout', () => {
     const { see, begun } = wall()
     see(...ids)
     act(() => void vi.advanceTimersByTime(8000))

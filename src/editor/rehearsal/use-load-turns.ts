@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Milliseconds after which the next one begins, whatever the one before does. */
+/** Milliseconds after which the next one starts, even if an earlier one has not loaded. */
 const PATIENCE = 8000
 
-/** As many as load side by side: while one waits for the server, the other is drawn. */
+/** Two at once: while one waits for the server, the other is rendered. */
 const AT_ONCE = 2
 
 /**
- * Who may load: those that are in view, two at a time, in order; the others once they come into view. A dozen pages at once
- * would keep a small machine from drawing any.
+ * Returns which cells may load: those in view, two at a time, in order; others once they come into view. A dozen
+ * pages at once would block a small machine.
  */
 export function useLoadTurns(ids: readonly string[]) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())

@@ -3,8 +3,8 @@ import { MOST_CELLS, readWall, usualWall, withCell, withOneMore, withoutCell } f
 
 const usual = { language: 'en', currency: 'USD', languages: ['en', 'fr', 'ar'] }
 
-describe('the wall', () => {
-  it('begins with every screen, mode and state of offers, several roles and Arabic', () => {
+describe('wall', () => {
+  it('starts with every screen, mode and state of offers, several roles and Arabic', () => {
     const { cells } = usualWall(usual)
     const wishes = cells.map(({ wish }) => wish)
     expect(cells.length).toBeLessThanOrEqual(MOST_CELLS)
@@ -20,14 +20,14 @@ describe('the wall', () => {
     expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length)
   })
 
-  it('takes another language where Arabic is not offered, and none where there is but one', () => {
+  it('uses another language if Arabic is not offered, and none if there is only one', () => {
     const languagesOf = (languages: string[]) =>
       new Set(usualWall({ ...usual, languages }).cells.map(({ wish }) => wish.language))
     expect(languagesOf(['en', 'fr'])).toEqual(new Set(['en', 'fr']))
     expect(languagesOf(['en'])).toEqual(new Set(['en']))
   })
 
-  it('changes one cell, in what is named alone', () => {
+  it('changes only the given fields of one cell', () => {
     const wall = withCell(usualWall(usual), '2', { wish: { role: 'owner' } })
     expect(wall.cells[1]).toMatchObject({
       device: 'phone',
@@ -36,7 +36,7 @@ describe('the wall', () => {
     expect(wall.cells[0]).toEqual(usualWall(usual).cells[0])
   })
 
-  it('grows to twelve and no further, and can be emptied and begun again', () => {
+  it('grows to at most twelve, and can be emptied and reset', () => {
     let wall = usualWall(usual)
     for (let more = 0; more < 5; more += 1) wall = withOneMore(wall, usual)
     expect(wall.cells).toHaveLength(MOST_CELLS)
@@ -46,12 +46,12 @@ describe('the wall', () => {
     expect(withOneMore(wall, usual).cells).toHaveLength(1)
   })
 
-  it('is read as it was kept', () => {
+  it('is read as it was stored', () => {
     const wall = { ...usualWall(usual), page: '/about' }
     expect(readWall(JSON.parse(JSON.stringify(wall)))).toEqual(wall)
   })
 
-  it('is not read where it is none, and never more of it than is sound', () => {
+  it('ignores stored data that is invalid, and the invalid parts of valid data', () => {
     const [cell] = usualWall(usual).cells
     for (const kept of [null, 1, 'x', [], {}, { cells: 'x' }, { cells: [] }, { cells: [cell, cell] }])
       expect(readWall(kept)).toBeNull()

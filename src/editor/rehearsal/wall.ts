@@ -6,33 +6,33 @@ export interface Cell extends PreviewLayout {
   readonly id: string
 }
 
-/** What changes of a cell; of how it looks only what is named. */
+/** The changed fields of a cell; of its options, only those given. */
 export interface CellPart extends Partial<Pick<PreviewLayout, 'device' | 'path'>> {
   readonly wish?: Partial<CreatePreviewGrantRequest>
 }
 
 export interface Wall {
-  /** The page that all of them show; null where each has its own. */
+  /** The page that all cells show; null if each has its own. */
   readonly page: string | null
   readonly cells: readonly Cell[]
 }
 
-/** As many as can be looked at, and as a small machine can draw. */
+/** As many as a user can survey, and a small machine can render. */
 export const MOST_CELLS = 12
 
-/** Where the home page has what suppliers offer. */
+/** The home page's section with suppliers' offers. */
 const offers = '/#exclusive-deals'
 
 interface Usual {
   language: string
   currency: string
-  /** Languages that the draft offers. */
+  /** Languages of the draft. */
   languages: readonly string[]
 }
 
 /**
- * The wall that nobody has changed: each kind of visitor, both modes, a language from the right, and offers that are coming,
- * are none and fail; on the screens that they are likeliest to be met on.
+ * The default wall: each kind of visitor, both modes, a right-to-left language, and loading, empty and failed offers,
+ * on the likeliest screens for each.
  */
 export function usualWall({ language, currency, languages }: Usual): Wall {
   const other =
@@ -65,7 +65,7 @@ export function usualWall({ language, currency, languages }: Usual): Wall {
   }
 }
 
-/** Takes a wall and what changes in one of its cells, and gives the wall with that. */
+/** Returns the wall with changes to one of its cells. */
 export function withCell(wall: Wall, id: string, { wish, ...part }: CellPart): Wall {
   const changed = (cell: Cell): Cell => ({ ...cell, ...part, wish: { ...cell.wish, ...wish } })
   return { ...wall, cells: wall.cells.map((cell) => (cell.id === id ? changed(cell) : cell)) }
@@ -75,7 +75,7 @@ export function withoutCell(wall: Wall, id: string): Wall {
   return { ...wall, cells: wall.cells.filter((cell) => cell.id !== id) }
 }
 
-/** One more, like the last: whoever adds one changes one thing of it. A full wall stays as it is. */
+/** Returns the wall with a copy of its last cell, since users usually change one option. A full wall stays as it is. */
 export function withOneMore(wall: Wall, usual: Usual): Wall {
   if (wall.cells.length >= MOST_CELLS) return wall
   const last = wall.cells.at(-1) ?? usualWall(usual).cells[0]
@@ -87,7 +87,7 @@ const roles: readonly unknown[] = ['anonymous', 'traveller', 'agent', 'restricte
 const states: readonly unknown[] = ['ready', 'loading', 'empty', 'failed']
 const modes: readonly unknown[] = [undefined, 'light', 'dark']
 
-/** Takes what was kept of a wall and gives it where it is one, as far as it is. */
+/** Returns the valid parts of a stored wall; null if there are none. */
 export function readWall(kept: unknown): Wall | null {
   if (!isRecord(kept) || !Array.isArray(kept.cells)) return null
   const cells = kept.cells.filter(isCell).slice(0, MOST_CELLS)

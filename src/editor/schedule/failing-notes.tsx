@@ -8,8 +8,8 @@ import { useFieldNames } from './use-field-names.ts'
 import { usePublishedSettings } from './use-published-settings.ts'
 
 /**
- * Which plan would fail if this one came as it is wished: itself, or another that comes as things are. `own` takes the place of the
- * plan of its id, where that is one whose times are being changed.
+ * Which plans would fail if this one were scheduled as requested: itself, or others as things are. `own` replaces the
+ * plan with its id if that one is being rescheduled.
  */
 export function FailingNotes({ list, own }: { list: ScheduleList; own: Plan }) {
   const { t } = useFieldTexts()

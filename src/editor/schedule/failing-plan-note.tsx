@@ -10,7 +10,7 @@ interface WillFailProps {
   timeZone: string
 }
 
-/** That a plan cannot come as things are, which other is there first, if it is one, and what helps. */
+/** States that a plan cannot succeed as things are, the earlier plan that conflicts with it, and what to do. */
 export function FailingPlanNote({ failing: { first, pointers }, all, timeZone }: WillFailProps) {
   const { t } = useFieldTexts()
   const words = useMomentTexts()

@@ -24,12 +24,12 @@ const held = () => document.querySelector('output')?.textContent
 
 beforeEach(async () => {
   await showWithPlans(<Sample />, [])
-  // The words of the calendar come late.
+  // The texts of the calendar load later.
   await screen.findByRole('button', { name: /^Ends: / })
 })
 afterEach(cleanup)
 
-it('a moment’s day has the calendar of the site, which begins on it', async () => {
+it('opens the site’s calendar on the day of a moment', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Ends: / }))
   const calendar = await screen.findByRole('dialog', { name: 'Ends' })
   expect(
@@ -41,7 +41,7 @@ it('a moment’s day has the calendar of the site, which begins on it', async ()
   )
 })
 
-it('a moment is typed as people write it, and shown as the page writes it once its fields are left', async () => {
+it('accepts typed days and times, and shows them in the page’s format afterwards', async () => {
   await userEvent.clear(day())
   await userEvent.type(day(), '4/12')
   await userEvent.clear(time())
@@ -53,7 +53,7 @@ it('a moment is typed as people write it, and shown as the page writes it once i
   expect(held()).toBe('2027-04-12 21:30')
 })
 
-it('on clocks of another zone the time is read out with the person’s own', async () => {
+it('announces a time on another zone’s clocks with the user’s own', async () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   cleanup()
   await showWithPlans(<Sample timeZone={here} />, [])

@@ -15,7 +15,7 @@ interface MomentFieldProps extends DayLimits {
   onChange: (value: RequestedTime) => void
 }
 
-/** A day and a time on the clocks of the agency's zone, with the person's own beside it where they differ. */
+/** A day and a time on the clocks of the agency's zone, with the user's own time if it differs. */
 export function MomentField({ label, value, timeZone, fault, onChange, ...limits }: MomentFieldProps) {
   const { t } = useFieldTexts()
   const words = useMomentTexts()
@@ -26,7 +26,7 @@ export function MomentField({ label, value, timeZone, fault, onChange, ...limits
   const isElsewhere = moment && words.short(moment.at, timeZone) !== words.short(moment.at, here)
   const isOfTime = value.date !== '' && isDayWithin(value.date, limits) && !isTime(value.time)
   return (
-    // Both fields are named by what they are of: a group would say it once more.
+    // Both labels contain the group's name, which a group would repeat.
     <div>
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-2">
         <DateField

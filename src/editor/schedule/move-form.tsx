@@ -17,13 +17,13 @@ import { TimeFields } from './time-fields.tsx'
 
 interface MoveFormProps {
   schedule: Schedule
-  /** With the others, which may then fail. */
+  /** Together with the others, which may then fail. */
   all: readonly Schedule[]
   timeZone: string
   onClose: () => void
 }
 
-/** Other hours for what is planned; for what visitors see already, another end. */
+/** Reschedules a plan; a live one gets another end. */
 export function MoveForm({ schedule, all, timeZone, onClose }: MoveFormProps) {
   const { t } = useFieldTexts()
   const client = useApi()

@@ -3,7 +3,7 @@ import { useApi } from '../../platform/api.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { isToCome, schedulesQuery } from './schedules-query.ts'
 
-/** A dot on Publish while something is planned or seen for a time. */
+/** A dot on Publish while a plan is waiting or live. */
 export function PlannedMark() {
   const { t } = useFieldTexts()
   const { data } = useQuery(schedulesQuery(useApi()))

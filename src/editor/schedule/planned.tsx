@@ -11,7 +11,7 @@ import { useMomentTexts } from '../shell/moment-texts.ts'
 import { cityOf } from './requested-times.ts'
 import type { PlannedSchedule, Schedule } from './schedules-query.ts'
 
-/** That it is planned, for when, and what becomes of the draft, which holds the same changes still. */
+/** Confirms the schedule: the times, and the draft, which still contains the same changes. */
 export function Planned({ planned, onAnother }: { planned: PlannedSchedule; onAnother: () => void }) {
   const { t } = useFieldTexts()
   const words = useMomentTexts()
@@ -58,7 +58,7 @@ export function Planned({ planned, onAnother }: { planned: PlannedSchedule; onAn
   )
 }
 
-/** What it changes, as the editor's own changes. */
+/** Its changes in the editor's form. */
 export function changesOf({ changes }: Pick<Schedule, 'changes'>): Change[] {
   return changes.map(({ pointer, before, after }) =>
     change(pointer, before as Json | undefined, after as Json | undefined),

@@ -2,7 +2,7 @@ import type { Plan } from '../../tenant/settings/failing-plans.ts'
 import { changesOf } from './planned.tsx'
 import type { Schedule } from './schedules-query.ts'
 
-/** What the server tells of a plan, as it is compared with others. */
+/** Returns a schedule's facts for comparison with other plans. */
 export function readPlan(schedule: Schedule): Plan {
   const { id, state, createdAt, startsAt, endsAt, undo = [] } = schedule
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cityOf, firstRequestedTime, requestedAt, requestedMoment } from './requested-times.ts'
 
-describe('a wished time', () => {
-  it('is a moment on the clocks of the zone, once day and time are there', () => {
+describe('requested time', () => {
+  it('is a moment on the zone’s clocks once day and time are set', () => {
     const wish = { date: '2026-12-04', time: '09:00' }
     expect(requestedMoment(wish, 'America/Chicago')?.at.toISOString()).toBe('2026-12-04T15:00:00.000Z')
     expect(requestedAt(new Date('2026-12-04T15:00:00Z'), 'America/Chicago')).toEqual(wish)
@@ -14,12 +14,12 @@ describe('a wished time', () => {
     }
   })
 
-  it('says where clocks do not show it', () => {
+  it('reports times that the clocks skip', () => {
     const found = requestedMoment({ date: '2026-03-08', time: '02:30' }, 'America/Chicago')
     expect([found?.kind, found?.meant]).toEqual(['missing', '2026-03-08T03:30:00'])
   })
 
-  it('begins with tomorrow morning there, which may be another day here', () => {
+  it('defaults to tomorrow morning there, which may be another day here', () => {
     expect(firstRequestedTime(new Date('2026-03-10T23:30:00Z'), 'Asia/Tokyo')).toEqual({
       date: '2026-03-12',
       time: '09:00',
@@ -31,6 +31,6 @@ it.each([
   ['Europe/Lisbon', 'Lisbon'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['UTC', 'UTC'],
-])('%s is called %s', (zone, city) => {
+])('%s has the fault %s', (zone, city) => {
   expect(cityOf(zone)).toBe(city)
 })

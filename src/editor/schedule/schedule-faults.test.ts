@@ -15,7 +15,7 @@ function isTaken(start: RequestedTime, timeZone: string, now: Date): boolean {
   }
 }
 
-it('all of the same day in two years can be planned, and nothing of the next', () => {
+it('allows scheduling for the whole of the same day in two years, and not for the next', () => {
   const now = new Date('2026-11-23T12:00:00Z')
   const faultsOf = (start: RequestedTime) =>
     scheduleFaults({ start, end: null }, { timeZone: 'Europe/Lisbon', now })
@@ -23,7 +23,7 @@ it('all of the same day in two years can be planned, and nothing of the next', (
   expect(faultsOf({ date: '2028-11-24', time: '00:00' })).toEqual({ start: 'missing' })
 })
 
-it('what a form takes the server takes too, and nothing else', () => {
+it('accepts exactly the times that the server accepts', () => {
   const days = fc.oneof(fc.integer({ min: -1, max: 1 }), fc.integer({ min: 728, max: 733 }))
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
   fc.assert(

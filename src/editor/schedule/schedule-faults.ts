@@ -4,12 +4,12 @@ import { type RequestedTime, type RequestedTimes, requestedAt, requestedMoment }
 
 export type ScheduleFault = 'missing' | 'past' | 'order'
 
-/** The days of a plan, on the agency's clocks. */
+/** The first and last day for a plan, on the agency's clocks. */
 export function scheduleLimits(timeZone: string, now = new Date()): DayLimits {
   return { earliest: requestedAt(now, timeZone).date, latest: lastPlanDay(now, timeZone) }
 }
 
-/** What is wrong with the times of a plan before the server is asked: of one that visitors see already, the end alone. */
+/** Returns the faults of a plan's times, before the server is asked; for a live plan, only those of its end. */
 export function scheduleFaults(
   { start, end }: RequestedTimes,
   { timeZone, isLive = false, now = new Date() }: { timeZone: string; isLive?: boolean; now?: Date },

@@ -30,21 +30,21 @@ async function open(plans = [] as Parameters<typeof showWithPlans>[1]) {
     </>,
     plans,
   )
-  // The words of the calendar come late.
+  // The texts of the calendar load later.
   await screen.findByRole('button', { name: /^Goes live: / })
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Schedule' }))
   return { ...shown, onPlanned, onBusy, send }
 }
 
-describe('planning a publication', () => {
-  it('begins tomorrow at nine on the agency’s clocks, and says so in a sentence', async () => {
+describe('scheduling a publication', () => {
+  it('defaults to tomorrow at nine on the agency’s clocks, and states it in a sentence', async () => {
     await open()
     expect(screen.getByLabelText('Goes live')).toHaveValue('Mar 11, 2027')
     expect(screen.getByLabelText('Time: Goes live')).toHaveValue('09:00')
     expect(screen.getByText('Goes live on Thursday, 11 March 2027 at 09:00 in Lisbon.')).toBeVisible()
   })
 
-  it('says what is wrong with the times beside them, before the server is asked', async () => {
+  it('shows faults next to the times, before the server is asked', async () => {
     const { send, calls } = await open()
     fill('Goes live', '2020-01-01')
     await send()
@@ -72,7 +72,7 @@ describe('planning a publication', () => {
     expect(calls.POST).not.toHaveBeenCalled()
   })
 
-  it('says how a day and a time are typed where they cannot be read, and leads there', async () => {
+  it('explains how to type an unreadable day or time, and moves the focus there', async () => {
     const { send, calls } = await open()
     fill('Time: Goes live', 'soon')
     await send()
@@ -94,7 +94,7 @@ describe('planning a publication', () => {
     expect(calls.POST).not.toHaveBeenCalled()
   })
 
-  it('tells of an hour that clocks leave out or show twice', async () => {
+  it('points out an hour that clocks skip or repeat', async () => {
     await open()
     fill('Goes live', '2027-03-28')
     fill('Time: Goes live', '01:30')
@@ -103,7 +103,7 @@ describe('planning a publication', () => {
     expect(screen.getByText(/01:30 happens twice on that day.*The first is used/)).toBeVisible()
   })
 
-  it('says which of two plans for one field would fail, and of no others', async () => {
+  it('names which of two plans for one field would fail, and no others', async () => {
     const braga = [{ pointer: '/agency/city', before: 'Porto', after: 'Braga' }]
     const other = { pointer: '/agency/zipCode', before: '1', after: '2' }
     await open([
@@ -124,7 +124,7 @@ describe('planning a publication', () => {
     expect(screen.queryByText(/May fair/)).toBeNull()
   })
 
-  it('sends the times as they were read, with note and revision, and hands on what was planned', async () => {
+  it('sends the times as read, with note and revision, and passes on the created plan', async () => {
     const { send, calls, onPlanned, onBusy } = await open()
     const planned = { schedule: testPlan(), timeZone: 'Europe/Lisbon', meant: [] }
     calls.POST.mockResolvedValue({ data: { data: planned } })
@@ -138,7 +138,7 @@ describe('planning a publication', () => {
     expect(onBusy.mock.calls).toEqual([[true], [false]])
   })
 
-  it('waits until all that was written is saved, and plans nothing of which a part is refused or asks', async () => {
+  it('waits until all changes are saved, and schedules nothing with refusals or conflicts', async () => {
     const { send, calls, onBusy, editor } = await open()
     fill('Goes live', '2027-05-01')
     const saving = editor.store.get(editor.savingAtom)
@@ -175,7 +175,7 @@ describe('planning a publication', () => {
     ],
     ['overloaded', 503, [], /The server is busy right now/],
   ] as const)(
-    'says why the server refused it, and keeps what was chosen: %s',
+    'shows why the server refused it, and keeps the input: %s',
     async (code, status, errors, words) => {
       const { send, calls, onPlanned } = await open()
       calls.POST.mockRejectedValue(

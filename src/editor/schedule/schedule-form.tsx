@@ -19,19 +19,22 @@ import { type PlannedSchedule, schedulesQuery } from './schedules-query.ts'
 import { showFaults } from './show-faults.ts'
 import { TimeFields } from './time-fields.tsx'
 
-/** The plan that is being made has no id yet. */
+/** The plan being created has no id yet. */
 const OWN = 'own'
 
 interface ScheduleFormProps {
-  /** Of the form: what sends it stands below what scrolls. */
+  /** Id of the form: its submit button is outside, below the scrolling content. */
   id: string
-  /** What the list of versions will say of it. */
+  /** Its note in the list of versions. */
   note: string
   onBusy: (isBusy: boolean) => void
   onPlanned: (planned: PlannedSchedule) => void
 }
 
-/** Plans to publish the draft as it is: when it goes live on the agency's clocks, and whether it goes back. */
+/**
+ * Schedules the publication of the current draft: when it goes live on the agency's clocks, and whether it is
+ * reverted.
+ */
 export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps) {
   const { t } = useFieldTexts()
   const editor = useEditor()
@@ -76,7 +79,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
     onBusy(true)
     try {
       const state = await sendPending(editor)
-      // What is planned is what the server has: none of it may be missing there.
+      // The server schedules its own draft, so no change may be missing there.
       if (state !== 'saved') return setFaults({ all: t(`publish.trouble.${state}`) })
       const { revision } = editor.store.get(editor.savingAtom).confirmed
       const body = {
@@ -99,7 +102,7 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
     }
   }
 
-  /** Where it is said depends on what it is about. */
+  /** The place of a message depends on its subject. */
   function told(error: unknown): Partial<Record<string, string>> {
     if (!(error instanceof ApiError)) return { all: callFault(error, t) }
     if (error.code === 'draft_stale') return { all: t('schedule.fault.stale') }

@@ -27,14 +27,14 @@ const tones = {
 
 interface ScheduleRowProps {
   schedule: Schedule
-  /** With the others, so that one can be named. */
+  /** Together with the others, so that one can be named. */
   all: readonly Schedule[]
-  /** What keeps it from coming, as things are. */
+  /** Why it would fail, as things are. */
   failing: Failing | undefined
   timeZone: string
 }
 
-/** One plan: its state, its hours, what it changes; moved and called off while it may be. */
+/** One plan: its state, times and changes, with buttons to reschedule and cancel it while possible. */
 export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowProps) {
   const { t } = useFieldTexts()
   const words = useMomentTexts()
@@ -109,7 +109,7 @@ export function ScheduleRow({ schedule, all, failing, timeZone }: ScheduleRowPro
   )
 }
 
-/** Why something planned did not come, or did not go back, and the settings that it is about, each a way there. */
+/** Why a plan's publication or revert failed, with links to the settings concerned. */
 function FailureReason({ failure }: { failure: NonNullable<Schedule['failure']> }) {
   const { t } = useFieldTexts()
   const wordsOf = usePointerTexts()

@@ -6,7 +6,7 @@ export type Schedule = components['schemas']['Schedule']
 export type ScheduleList = components['schemas']['ScheduleList']
 export type PlannedSchedule = components['schemas']['PlannedSchedule']
 
-/** What is planned, and what became of it; looked at again while something is to come. */
+/** The query for plans and past results, refetched while a plan is pending. */
 export function schedulesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['branding', 'schedules'],

@@ -35,14 +35,14 @@ const row = async (name: string) => {
   return within(found)
 }
 
-describe('the list of plans', () => {
-  it('is not there where nothing was ever planned', async () => {
+describe('list of plans', () => {
+  it('is absent if nothing was ever scheduled', async () => {
     const { calls } = await showWithPlans(<Schedules />, [])
     await waitFor(() => expect(calls.GET).toHaveBeenCalled())
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('says of each its state, its hours on the agency’s clocks and whose it is; what is over is folded away', async () => {
+  it('shows each plan’s state, author and times on the agency’s clocks; past ones are collapsed', async () => {
     await showWithPlans(<Schedules />, [live, planned, failed, ...over])
     expect((await row('Live one')).getByText('1 Mar 2027, 09:00 to 2 Apr 2027, 23:30')).toBeVisible()
     expect((await row('Live one')).getByText('Live')).toBeVisible()
@@ -55,7 +55,7 @@ describe('the list of plans', () => {
     expect((await row('Off')).queryByRole('button')).toBeNull()
   })
 
-  it('marks a plan that cannot come, and says which other is there first', async () => {
+  it('marks a plan that would fail, and names the earlier plan that conflicts', async () => {
     const change = { pointer: '/agency/city', before: 'Porto', after: 'Braga' }
     const first = testPlan({ note: 'Red day', startsAt: '2027-04-30T08:00:00Z', changes: [change] })
     await showWithPlans(<Schedules />, [first, planned])
@@ -66,7 +66,7 @@ describe('the list of plans', () => {
     expect(within(own).queryByText(/will fail/)).toBeNull()
   })
 
-  it('marks a plan whose setting somebody has published otherwise since, and no other for it', async () => {
+  it('marks only the plan whose setting another person has published since', async () => {
     const outdated = testPlan({
       note: 'Red day',
       startsAt: '2027-04-30T08:00:00Z',
@@ -80,7 +80,7 @@ describe('the list of plans', () => {
     expect((await row('Untitled')).queryByText(/will fail/)).toBeNull()
   })
 
-  it('names the plan that was there first where one failed', async () => {
+  it('names the conflicting plan after a failure', async () => {
     const failure = {
       code: 'conflict' as const,
       at: 'start' as const,
@@ -95,19 +95,19 @@ describe('the list of plans', () => {
     expect(screen.queryByText(/Someone has changed/)).toBeNull()
   })
 
-  it('shows what is over where there is nothing else', async () => {
+  it('expands past plans if there are no others', async () => {
     await showWithPlans(<Schedules />, over)
     expect(await screen.findByText('Done one')).toBeVisible()
   })
 
-  it('leads from a failure to the setting that it is about', async () => {
+  it('links from a failure to its setting', async () => {
     const { editor } = await showWithPlans(<Schedules />, [failed])
     const link = await screen.findByRole('button', { name: 'Contact and footer › Address › Town' })
     await userEvent.click(link)
     expect(editor.store.get(revealAtom)).toEqual({ pointer: '/agency/city' })
   })
 
-  it('calls one off once that is confirmed', async () => {
+  it('cancels a plan after a confirmation', async () => {
     const { calls } = await showWithPlans(<Schedules />, [planned])
     const own = await row('Untitled')
     await userEvent.click(own.getByRole('button', { name: 'Cancel publication' }))
@@ -121,7 +121,7 @@ describe('the list of plans', () => {
     await waitFor(() => expect(screen.queryByText('Untitled')).toBeNull())
   })
 
-  it('says why one could not be taken back, which stays', async () => {
+  it('shows why a plan could not be cancelled, and keeps it', async () => {
     const { calls } = await showWithPlans(<Schedules />, [live])
     calls.DELETE.mockRejectedValue(new ApiError({ status: 409, code: 'conflict', detail: 'It is over.' }))
     const own = await row('Live one')
@@ -130,7 +130,7 @@ describe('the list of plans', () => {
     expect(await own.findByText('It is over.')).toBeVisible()
   })
 
-  it('moves what is planned, and of what visitors see the end alone', async () => {
+  it('reschedules a pending plan, and only the end of a live one', async () => {
     const { calls } = await showWithPlans(<Schedules />, [live, planned])
     const own = await row('Untitled')
     await userEvent.click(own.getByRole('button', { name: 'Change times' }))
@@ -160,7 +160,7 @@ describe('the list of plans', () => {
     expect(seen.getByLabelText('Ends')).toBeInvalid()
   })
 
-  it('says what is wrong with other times until they are mended', async () => {
+  it('shows the faults of new times until they are fixed', async () => {
     const { calls } = await showWithPlans(<Schedules />, [planned])
     const own = await row('Untitled')
     await userEvent.click(own.getByRole('button', { name: 'Change times' }))
@@ -174,7 +174,7 @@ describe('the list of plans', () => {
     expect(own.getByLabelText('Goes live')).toBeValid()
   })
 
-  it('says of other times which plan would fail, before they are saved', async () => {
+  it('shows which plan would fail with new times, before they are saved', async () => {
     const { calls } = await showWithPlans(<Schedules />, [
       testPlan({
         note: 'Red day',
@@ -203,7 +203,7 @@ describe('the list of plans', () => {
     expect(calls.PATCH).not.toHaveBeenCalled()
   })
 
-  it('says which plan rests on what visitors see, where that would end before it', async () => {
+  it('names the plan based on a live one that would end before it', async () => {
     const seen = testPlan({
       state: 'live',
       note: 'Seen',

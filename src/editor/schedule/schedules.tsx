@@ -8,7 +8,7 @@ import { ScheduleRow } from './schedule-row.tsx'
 import { isToCome, schedulesQuery } from './schedules-query.ts'
 import { usePublishedSettings } from './use-published-settings.ts'
 
-/** What is planned and what visitors see for a time; what failed, with its reason; and what is over. Nothing where nothing was ever planned. */
+/** Pending and live plans, failed ones with the reason, and past ones. Nothing if nothing was ever scheduled. */
 export function Schedules() {
   const { t } = useFieldTexts()
   const { data } = useQuery(schedulesQuery(useApi()))

@@ -4,7 +4,7 @@ import type { scheduleFaults } from './schedule-faults.ts'
 
 type Told = Partial<Record<string, string>>
 
-/** Says what is wrong with the times of a form, and leads to the first of them; gives whether anything is. */
+/** Shows the faults of a form's times and moves the focus to the first; returns whether there are any. */
 export function showFaults(
   form: HTMLFormElement,
   found: ReturnType<typeof scheduleFaults>,

@@ -22,7 +22,7 @@ const page = {
 const by = { id: 'bo', name: 'Bo Test' }
 const city = { pointer: '/agency/city', before: 'Porto', after: 'Faro' }
 
-/** A plan as the server tells it: planned for the first of May 2027 at nine in Lisbon, for good. */
+/** A plan as the server returns it: scheduled for 1 May 2027 at nine in Lisbon, without end. */
 export function testPlan(more: Partial<Schedule> = {}): Schedule {
   return {
     id: crypto.randomUUID(),
@@ -41,7 +41,7 @@ export function testPlan(more: Partial<Schedule> = {}): Schedule {
   } as Schedule
 }
 
-/** Shows a part of the editor beside plans of an agency in Lisbon; each call of the client is a mock to be asked or told. */
+/** Renders a component of the editor with the plans of an agency in Lisbon; each call of the client is a mock. */
 export async function showWithPlans(part: ReactNode, schedules: readonly Schedule[]) {
   const { editor } = await openEditor()
   const list = { timeZone: 'Europe/Lisbon', schedules }
@@ -51,7 +51,7 @@ export async function showWithPlans(part: ReactNode, schedules: readonly Schedul
     POST: answer(),
     PATCH: answer().mockResolvedValue({}),
     DELETE: answer().mockResolvedValue({ data: { data: { ...list, schedules: [] } } }),
-    // What is in the draft: its one change.
+    // The draft has one change.
     request: vi.fn(async (_: string, path: string) => ({
       data: {
         data: path.endsWith('/draft')

@@ -10,11 +10,11 @@ interface TimeFieldsProps {
   timeZone: string
   faults: Readonly<Partial<Record<string, string>>>
   onChange: (value: RequestedTimes) => void
-  /** Visitors see it already: its start is past, and it has an end. */
+  /** The plan is already live: its start is past, and it has an end. */
   isLive?: boolean
 }
 
-/** When it goes live, whether and when it goes back, and both in one sentence. */
+/** When the plan goes live, whether and when it is reverted, and both in one sentence. */
 export function TimeFields({ value, timeZone, faults, onChange, isLive = false }: TimeFieldsProps) {
   const { t } = useFieldTexts()
   const { start, end } = value

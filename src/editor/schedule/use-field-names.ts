@@ -1,9 +1,9 @@
 import { usePointerTexts } from '../shell/pointer-texts.ts'
 
-/** So many are named. */
+/** The maximum number of named fields. */
 const NAMED = 3
 
-/** Gives how to name the fields that two plans change, in a sentence. */
+/** Returns a function that names the fields that two plans change, for a sentence. */
 export function useFieldNames(): (pointers: readonly string[]) => string {
   const wordsOf = usePointerTexts()
   return (pointers) =>

@@ -5,7 +5,10 @@ import type { JsonObject } from '../../tenant/settings/json.ts'
 import { brandingApi } from '../publish/branding-api.ts'
 import { isToCome, type Schedule } from './schedules-query.ts'
 
-/** What visitors' pages are made of now, which plans come on top of: looked at again while there are some, and once one came or ended. */
+/**
+ * The published settings, to which plans are applied; refetched while plans are pending, and after one starts or
+ * ends.
+ */
 export function usePublishedSettings(schedules: readonly Schedule[]): JsonObject | null {
   const client = useApi()
   const coming = schedules.filter(isToCome)

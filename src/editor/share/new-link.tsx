@@ -7,7 +7,7 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import { useMomentTexts } from '../shell/moment-texts.ts'
 import type { NewShare } from './shares-query.ts'
 
-/** The address of a link, which is told this once. */
+/** The address of a new link, which is shown only once. */
 export function NewLink({ made, onAnother }: { made: NewShare; onAnother: () => void }) {
   const { t } = useFieldTexts()
   const words = useMomentTexts()
@@ -23,7 +23,7 @@ export function NewLink({ made, onAnother }: { made: NewShare; onAnother: () => 
       await navigator.clipboard.writeText(made.address)
       setCopied('yes')
     } catch {
-      // Where the browser lets no script near the clipboard, its older way, and then the keys.
+      // If scripts have no access to the clipboard, the browser's older way; then the keyboard.
       setCopied(document.execCommand?.('copy') ? 'yes' : 'refused')
     }
   }
@@ -45,7 +45,7 @@ export function NewLink({ made, onAnother }: { made: NewShare; onAnother: () => 
           aria-label={t('share.address')}
           onFocus={({ target }) => {
             target.select()
-            // Its beginning stays in view: the site's own address.
+            // Its beginning stays visible: the site's own address.
             requestAnimationFrame(() => target.scrollTo(0, 0))
           }}
           className={`${controlStyle} min-w-0 flex-1 truncate`}

@@ -11,7 +11,7 @@ import { type NewShare, sharesQuery } from './shares-query.ts'
 
 const lengths = ['1', '7', '30'] as const
 
-/** Makes a link: for whom, and for how long. */
+/** Creates a link: for whom, and for how long. */
 export function ShareForm({ onMade }: { onMade: (made: NewShare) => void }) {
   const { t } = useFieldTexts()
   const { saver } = useEditor()
@@ -28,7 +28,7 @@ export function ShareForm({ onMade }: { onMade: (made: NewShare) => void }) {
     if (label.trim() === '') return setFault({ isOfLabel: true, words: t('share.labelMissing') })
     setIsBusy(true)
     setFault(null)
-    // What was written a moment ago is in what the link shows.
+    // The link shows the latest changes, so they are saved first.
     saver.flush()
     try {
       const body = { label: label.trim(), days: Number(days) }

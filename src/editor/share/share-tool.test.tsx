@@ -8,7 +8,7 @@ import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
 
-/** What the browser lets scripts near. */
+/** Sets the clipboard that scripts can use. */
 function clipboard(value: object): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value })
 }
@@ -24,7 +24,7 @@ describe('sharing a preview', () => {
     return within(await screen.findByRole('dialog', { name: 'Share preview' }))
   }
 
-  it('makes a link, copies it, lists it without its address and ends it once that is confirmed', async () => {
+  it('creates a link, copies it, lists it without its address, and revokes it after a confirmation', async () => {
     const sheet = await open()
     expect(await sheet.findByText('No active links')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Create link' }))
@@ -57,7 +57,7 @@ describe('sharing a preview', () => {
     expect(sheet.queryByRole('textbox', { name: 'Address of the link' })).toBeNull()
   })
 
-  it('says what to do where the browser lets nothing copy', async () => {
+  it('explains what to do if the browser does not allow copying', async () => {
     const sheet = await open()
     await userEvent.type(sheet.getByRole('textbox', { name: 'Who is it for?' }), 'Legal')
     await userEvent.click(sheet.getByRole('button', { name: 'Create link' }))
@@ -68,7 +68,7 @@ describe('sharing a preview', () => {
     expect(await sheet.findByText(/cannot copy the address/)).toBeVisible()
   })
 
-  it('says where the links could not be fetched, and fetches them again', async () => {
+  it('shows an error if the links could not be loaded, and loads them again', async () => {
     site().network.use(
       http.get('*/api/branding/shares', () => HttpResponse.json({}, { status: 503 }), { once: true }),
     )

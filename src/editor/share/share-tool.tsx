@@ -18,7 +18,7 @@ import { type NewShare, type Share, sharesQuery } from './shares-query.ts'
 
 const ICON = 'M12 15V4M8 7.5 12 3.5l4 4M6.5 11H5v9h14v-9h-1.5'
 
-/** Links by which others see the draft without logging in: made, told, and ended. */
+/** Links that show the draft without signing in: creating, listing and revoking them. */
 export function ShareTool({ onClose }: ToolProps) {
   const { t } = useFieldTexts()
   const [made, setMade] = useState<NewShare | null>(null)
@@ -92,7 +92,7 @@ function Links({ onEnded }: { onEnded: (id: string) => void }) {
   )
 }
 
-/** One link: for whom, by whom, how long, and whether it was used; `onEnd` for one that is open. */
+/** One link: recipient, author, expiry and use; `onEnd` for an active one. */
 function ShareRow({ share, onEnd }: { share: Share; onEnd?: () => Promise<void> }) {
   const { t } = useFieldTexts()
   const words = useMomentTexts()

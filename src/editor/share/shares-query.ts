@@ -5,7 +5,7 @@ import type { components } from '../../contract/api.gen.ts'
 export type Share = components['schemas']['Share']
 export type NewShare = components['schemas']['NewShare']
 
-/** The links to the draft that there are, and those that ended lately. */
+/** The query for active and recently ended links to the draft. */
 export function sharesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['branding', 'shares'],

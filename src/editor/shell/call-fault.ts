@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import type { Text } from '../../platform/text.ts'
 
-/** Why a call of a tool came to nothing, as the person can do something about it. */
+/** Returns why a tool's call failed, as a text that tells the user what to do. */
 export function callFault(error: unknown, t: Text): string {
   if (!(error instanceof ApiError)) return t('fault.other')
   if (error.code === 'network') return t('fault.offline')

@@ -3,20 +3,20 @@ import { Button } from '../../ui/button.tsx'
 import { useFieldTexts } from './field-texts.ts'
 
 interface AskFirstProps {
-  /** What is pressed first. */
+  /** The button's first label. */
   label: string
-  /** Its name where others have the same label. */
+  /** Its accessible name, if others have the same label. */
   name?: string
   question: string
-  /** What does it. */
+  /** The label of the confirming button. */
   confirm: string
   onConfirm: () => Promise<void>
   variant?: 'outline' | 'ghost'
-  /** It can be taken back itself. */
+  /** The action can be undone. */
   isMild?: boolean
 }
 
-/** A button for what others see at once: it asks in its place before it is done. */
+/** A button for an action with immediate effect for others: it asks for confirmation in place. */
 export function ConfirmButton(props: AskFirstProps) {
   const { label, name, question, confirm, onConfirm, variant = 'outline', isMild = false } = props
   const { t } = useFieldTexts()
@@ -60,7 +60,7 @@ export function ConfirmButton(props: AskFirstProps) {
           variant={isMild ? 'primary' : 'destructive'}
           size="small"
           busy={isBusy}
-          // What was pressed is gone: its answer stands in its place.
+          // The pressed button is gone; this one replaces it.
           autoFocus
           onClick={() => void doIt()}
         >

@@ -10,7 +10,7 @@ export interface Open {
 
 const Context = createContext<Open | null>(null)
 
-/** Gives the open editor to everything inside it. */
+/** Provides the open editor to everything inside it. */
 export function EditorProvider({ open, children }: { open: Open; children: ReactNode }) {
   return <Context value={open}>{children}</Context>
 }
@@ -24,7 +24,7 @@ function useOpen(): Open {
 export const useEditor = (): EditorState => useOpen().editor
 export const useFrames = (): Frames => useOpen().frames
 
-/** What one of the editor's atoms says now. */
+/** The current value of one of the editor's atoms. */
 export function useEditorValue<Value>(atom: Atom<Value>): Value {
   return useAtomValue(atom, { store: useEditor().store })
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 
-/** The draft cannot be had: nothing is lost by that, and it can be asked for again. The words are the frame's, which are here. */
+/**
+ * The draft cannot be loaded: nothing is lost, and it can be tried again. The texts are the shell's, which are
+ * already loaded.
+ */
 export function EditorFailure({ onRetry }: { onRetry: () => void }) {
   const { t: say } = useTranslation('shell')
   return (

@@ -22,7 +22,7 @@ import { useKeysEverywhere } from './use-keys-everywhere.ts'
 const written =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button])'
 
-/** Actions above, settings at the start, the site beside them; on a phone one of the two at a time. */
+/** Actions at the top, settings at the start, the site next to them; on a phone, settings or site. */
 export function EditorLayout() {
   const { store } = useEditor()
   const side = useEditorValue(sideAtom)
@@ -64,7 +64,7 @@ export function EditorLayout() {
   )
 }
 
-/** On a phone: the settings, or what they look like. */
+/** On a phone: switches between the settings and the preview. */
 function ViewSwitch({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
   const { t } = useFieldTexts()
   return (
@@ -82,9 +82,9 @@ function ViewSwitch({ side, onSide }: { side: Side; onSide: (side: Side) => void
 }
 
 /**
- * Undo and redo by the keys of every system, in the editor and in its previews. In a setting's own field they step through the
- * settings, whose history has what was typed there too, and a browser's steps would know nothing of the rest. Where something
- * else is written, such as a search or a note, and in what undoes by itself, the keys are that field's.
+ * Undo and redo by the keys of every system, in the editor and in its previews. A setting's own field uses the
+ * editor's history, which includes its typed text. In other fields, such as a search or a note, and in controls with
+ * their own undo, the keys are the field's.
  */
 function useKeys(onTurn: (way: 'undo' | 'redo') => void): void {
   useKeysEverywhere((event) => {
@@ -101,14 +101,14 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'un
   return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null
 }
 
-/** Whether a text is written there that is no setting. What is pressed in a preview is of another window's classes. */
+/** True in a text field that is no setting. Elements of a preview have another window's classes. */
 function isOwnText(target: EventTarget | null): boolean {
   const element = target as Element | null
   if (!element?.closest?.(written)) return false
   return !element.closest('[data-own-steps], [data-field]')?.matches('[data-field]')
 }
 
-/** The first stops of the Tab key: past the actions, past all settings. Seen while one of them has the focus. */
+/** The first tab stops: skip the actions, or all settings. Visible while focused. */
 function SkipLinks() {
   const { t } = useFieldTexts()
   const { store } = useEditor()
@@ -120,7 +120,7 @@ function SkipLinks() {
           key={part}
           type="button"
           onClick={() => {
-            // A phone shows one of the two: it takes no focus before it is seen.
+            // A phone shows only one of the two, which must be visible before it can take the focus.
             flushSync(() => store.set(sideAtom, part))
             enter(part)
           }}
@@ -134,7 +134,7 @@ function SkipLinks() {
   )
 }
 
-/** Gives the step back and forth, and what to read out of the last one. What changes out of sight is said to the eye too. */
+/** Returns undo and redo, with the text to announce for the last one. A change out of sight also shows a message. */
 function useSteps(): { turn: (way: 'undo' | 'redo') => void; said: string } {
   const editor = useEditor()
   const { t } = useFieldTexts()
@@ -158,7 +158,7 @@ function useSteps(): { turn: (way: 'undo' | 'redo') => void; said: string } {
   return { turn, said }
 }
 
-/** Whether the field of a pointer, or the list that it is in, is on the screen. */
+/** True if a pointer's field, or the list that contains it, is on the screen. */
 function isInSight(pointer: string): boolean {
   return [...document.querySelectorAll<HTMLElement>('[data-field]')].some((row) => {
     const { field = '' } = row.dataset

@@ -1,4 +1,4 @@
-/** The room that the editor takes while its draft is on its way. */
+/** The editor's placeholder while the draft is loading. */
 export function EditorSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-0 flex-1 flex-col">

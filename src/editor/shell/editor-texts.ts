@@ -3,7 +3,7 @@ import type { Texts } from '../../platform/text.ts'
 
 const loaders = import.meta.glob<Texts>('../text/*.json', { import: 'default' })
 
-/** Brings what the editor says in the page's language. */
+/** Adds the editor's texts in the page's language. */
 export async function addEditorTexts(text: i18n): Promise<void> {
   const texts = await loaders[`../text/${text.language}.json`]?.()
   text.addResourceBundle(text.language, 'editor', texts ?? {}, true)

@@ -7,7 +7,7 @@ import { resolveSchema } from '../core/resolve-schema.ts'
 const files = globSync('src/editor/text/*.json')
 const keyOf = ({ pointer }: { pointer: string }) => pointer.slice(1).replaceAll('/', '.')
 
-/** What a town brings with it is nobody's to explain. */
+/** Fields that a town sets need no explanation. */
 const brought = /^(agency\.home\.place|destinations)\.(country|latitude|longitude|name)$/
 
 const insideLists = fieldTable
@@ -18,14 +18,14 @@ const insideGroups = fieldTable
   .flatMap(({ pointer, schema }) => fieldsInside(pointer, schema))
 
 describe('every setting', () => {
-  it.each(files)('has a name and a sentence about what it does in %s', (file) => {
+  it.each(files)('has a name and a help sentence in %s', (file) => {
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
     const keys = fieldTable.map(keyOf)
     expect(keys.filter((key) => !texts[`field.${key}`])).toEqual([])
     expect(keys.filter((key) => !texts[`help.${key}`])).toEqual([])
   })
 
-  it.each(files)('has them inside a list or a group, too, in %s', (file) => {
+  it.each(files)('also has them inside a list or a group in %s', (file) => {
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
     const keys = [...insideLists, ...insideGroups].map(keyOf)
     expect(keys.length).toBeGreaterThan(25)

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Text } from '../../platform/text.ts'
 import type { Field } from '../core/field.ts'
 
-/** What a field is called and does, and what its choices are called. A field that nobody has put into words yet speaks for itself. */
+/** The texts of a field: its name, its help and the names of its choices. A field without texts uses its identifier. */
 export interface FieldTexts {
   t: Text
   label: (field: Pick<Field, 'pointer'>) => string
-  /** What the field does; what its value in the draft does, where there are words for that value. */
+  /** The field's help, or that of its value in the draft if there is a text for that value. */
   help: (field: Pick<Field, 'pointer'>, value?: unknown) => string
   option: (field: Pick<Field, 'pointer'>, value: string) => string
 }

@@ -24,7 +24,7 @@ const settings = {
   agencyTerms: [{ id: 'groups', title: '', content: '<p>From ten travellers on.</p>' }],
 }
 
-describe('what a search finds', () => {
+describe('results of a search', () => {
   const instance = createInstance()
   beforeAll(() =>
     instance.init({ lng: 'en', resources: { en: { editor: en }, de: { editor: de } }, keySeparator: false }),
@@ -48,47 +48,47 @@ describe('what a search finds', () => {
     ['MY DOG', '/faq/questions/0', 'Pages › Questions and answers'],
     ['handout', '/links/handout', 'Navigation › Short links'],
     ['air travel', '/agency/bookingMenuItemOptions/Air Travel', 'Booking engines › What you sell'],
-  ])('by %s is %s', (query, pointer, within) => {
+  ])('for %s are %s', (query, pointer, within) => {
     expect(find(query)[0]).toMatchObject({ pointer, within })
   })
 
-  it('names a thing as its list does, in the person’s language', () => {
+  it('name an item as its list does, in the user’s language', () => {
     expect(find('flüge', 'de').map(({ name }) => name)).toContain('Flüge')
     const [untitled] = find('ten travellers')
     expect(untitled).toMatchObject({ pointer: '/agencyTerms/groups', name: 'groups' })
   })
 
-  it('is a thing by what stands in it, and not the whole list', () => {
+  it('include an item with matching content, and not its whole list', () => {
     const found = find('jacarandas').map(({ pointer }) => pointer)
     expect(found).toEqual(['/posts/lisbon-in-spring'])
     expect(find('brochure').map(({ pointer }) => pointer)).toEqual(['/links/handout'])
   })
 
-  it('begins with a setting of that name, then things of that name', () => {
+  it('start with settings of that name, then items of that name', () => {
     const named = { ...settings, posts: [{ slug: 'a', title: 'Primary colour of spring' }] }
     const found = findSettings('primary colour', words(), named).map(({ pointer }) => pointer)
     expect(found.slice(0, 2)).toEqual(['/agency/primaryColor', '/posts/a'])
   })
 
-  it('is nothing for nothing, and of spaces', () => {
+  it('are empty for no text, and for spaces', () => {
     expect(find('')).toEqual([])
     expect(find('   ')).toEqual([])
     expect(find('zzzz')).toEqual([])
   })
 
-  it('is as many as can be looked at, each once', () => {
+  it('are limited in number, each once', () => {
     const found = find('e').map(({ pointer }) => pointer)
     expect(found.length).toBeLessThanOrEqual(30)
     expect(new Set(found).size).toBe(found.length)
   })
 
-  it('stays what it is where settings are odd', () => {
+  it('survive unusual settings', () => {
     const odd = { agency: {}, navigation: [null, 'x', { label: 7 }], posts: { slug: 'no list' } } as never
     expect(() => findSettings('x', words(), odd)).not.toThrow()
     expect(findSettings('(', words(), odd)).toBeInstanceOf(Array)
   })
 
-  it('finds every setting by its own name', () => {
+  it('include every setting for its own name', () => {
     const missing = fieldTable.filter(
       (field) => !find(words().label(field)).some(({ pointer }) => pointer === field.pointer),
     )

@@ -9,25 +9,25 @@ import type { FieldTexts } from './field-texts.ts'
 
 const lists: readonly Field['kind'][] = ['list', 'navigation', 'engines']
 
-/** Whether what stands in a field is found thing by thing. */
+/** True if a field's content is found item by item. */
 const isListed = ({ kind }: Pick<Field, 'kind'>): boolean => lists.includes(kind)
 
-/** A setting, or a thing in a list, that a search found. */
+/** A setting, or a list item, that a search found. */
 export interface FoundSetting {
   readonly pointer: string
   readonly panel: PanelId
   readonly name: string
-  /** Where it is: the panel, and for a thing the list that it is in. */
+  /** Its place: the panel, and for an item its list. */
   readonly within: string
 }
 
-/** As many as a list shows without scrolling far. */
+/** As many as a list shows without much scrolling. */
 const MOST = 30
 
-/** So much of a value is looked through: a word of a long text is found by the text's name. */
+/** The searched part of a value: a word deep in a long text is found by the text's name. */
 const MOST_OF_VALUE = 2000
 
-/** What people also call a setting, by the names that its pointer has in it. */
+/** Other words for a setting, by the names in its pointer. */
 const concepts = {
   color: /color|tint/i,
   font: /typePairing/,
@@ -42,12 +42,12 @@ const concepts = {
   blog: /posts/,
 } as const satisfies Readonly<Record<string, RegExp>>
 
-/** How near what was found is to what was typed; the nearest first. */
+/** The quality of a match, best first. */
 const rank = { fieldName: 0, itemName: 1, told: 2, value: 3, none: 4 } as const
 
 /**
- * Takes what was typed and the settings and gives those that speak of all of it: settings by name first, then things in lists
- * by theirs, then what settings do and are also called, then what stands in them.
+ * Returns the matches for a typed text, which must cover all of its words: settings by name, then list items by
+ * title, then help and other words, then values.
  */
 export function findSettings(
   query: string,
@@ -79,7 +79,7 @@ function foundField(field: Field, { t, label }: FieldTexts): FoundSetting {
   return { pointer, panel, name, within: [t(`panel.${panel}`), ...(isSaid ? [] : [above])].join(' › ') }
 }
 
-/** The list is told by its section where that says what is in it. */
+/** A list is named by its section if that describes its items. */
 function withinOf(field: Field, { t, label }: FieldTexts): string {
   const list = field.section ? t(`section.${field.section}`) : label(field)
   return [t(`panel.${field.panel}`), list].join(' › ')
@@ -95,12 +95,12 @@ function rankOf(field: Field, has: (text: string) => boolean, words: FieldTexts,
   const choices = (field.schema.enum ?? []).map((one) => option(field, one))
   const told = [name, help(field), t(`panel.${field.panel}`), ...also, ...choices].join(' ')
   if (has(plain(told))) return rank.told
-  // What stands in a list is found thing by thing.
+  // The content of a list is found item by item.
   if (isListed(field)) return rank.none
   return has(plain(textOf(valueAt(settings, field.pointer)))) ? rank.value : rank.none
 }
 
-/** What can be read of a value: not its switches, nor the names that fields have among us. */
+/** The readable text of a value, without switches and field names. */
 function textOf(value: Json | undefined): string {
   if (typeof value === 'string') return value.slice(0, MOST_OF_VALUE)
   if (typeof value !== 'object' || value === null) return ''
@@ -110,19 +110,19 @@ function textOf(value: Json | undefined): string {
     .slice(0, MOST_OF_VALUE)
 }
 
-/** Without capitals and accents, as people type. */
+/** Without capitals and accents, as users type. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** A thing in a list, by what it is called. */
+/** A list item with its title. */
 interface ListedItem {
   readonly pointer: string
   readonly name: string
   readonly value: Json
 }
 
-/** Takes a field of a list and the settings and gives what is in it; nothing where the field is none. */
+/** Returns the items of a list field; none for another field. */
 function itemsIn(field: Field, { t }: FieldTexts, settings: JsonObject): readonly ListedItem[] {
   if (!isListed(field)) return []
   return [valueAt(settings, field.pointer) ?? []]

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { inPanelOrder } from './in-panel-order.ts'
 
-it('puts settings in the order of the panels, and what no panel shows last', () => {
+it('sorts settings by the order of the panels, and those without a panel last', () => {
   expect(
     inPanelOrder(['/nothing/here', '/agency/contactEmailId', '/about/title', '/agency/primaryColor']),
   ).toEqual(['/agency/primaryColor', '/about/title', '/agency/contactEmailId', '/nothing/here'])
 })
 
-it('finds the place of what holds several settings by the first of them', () => {
+it('places a pointer with several settings at the first of them', () => {
   expect(inPanelOrder(['/agency/contactEmailId', '/agency/theme'])).toEqual([
     '/agency/theme',
     '/agency/contactEmailId',

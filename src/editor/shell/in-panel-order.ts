@@ -4,7 +4,7 @@ import { fieldNear } from './field-near.ts'
 
 const inOrder = panelIds.flatMap((panel) => fieldTable.filter((field) => field.panel === panel))
 
-/** Takes pointers and gives them in the order in which the panels show their settings; what no panel shows comes last. */
+/** Returns pointers in the order in which the panels show their settings; those without a panel come last. */
 export function inPanelOrder(pointers: readonly string[]): readonly string[] {
   const placeOf = (pointer: string) => {
     const field = fieldNear(pointer)

@@ -18,19 +18,19 @@ function wordsIn(lng: string) {
 }
 
 describe('moments and days', () => {
-  it('are written in one English: days before months, hours to 24', () => {
+  it('have one form of English: days before months, and 24 hours', () => {
     const words = wordsIn('en')
     expect(words.short(at, 'UTC')).toBe('22 Nov 2026, 11:00')
     expect(words.long(at, 'UTC')).toMatch(/^Sunday,? 22 November 2026 at 11:00$/)
     expect(words.day('2026-11-22')).toBe('22 Nov 2026')
   })
 
-  it('are written as other languages write them', () => {
+  it('have the form of other languages', () => {
     expect(wordsIn('de').day('2026-11-22')).toBe('22.11.2026')
     expect(wordsIn('ar').day('2026-11-22')).toMatch(/^\u2068.*\u2069$/)
   })
 
-  it('stay as they were written where they are no day', () => {
+  it('stay as written if they are no day', () => {
     expect(wordsIn('en').day('soon')).toBe('soon')
   })
 })

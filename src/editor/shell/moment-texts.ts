@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
 export interface MomentTexts {
-  /** Somebody's or something's name, set apart where it may run the other way than the text. */
+  /** Isolates a name whose direction may differ from the text's. */
   name: (name: string) => string
-  /** The name that somebody gave to a thing, which a sentence would else run together with. */
+  /** A name that a user chose, in quotation marks within a sentence. */
   quoted: (name: string) => string
-  /** `4 Dec 2026, 09:00`, on the clocks of a zone; the person's own unless told. */
+  /** `4 Dec 2026, 09:00`, on the clocks of a zone; the user's own by default. */
   short: (at: Date, timeZone?: string) => string
   /** `Friday, 4 December 2026 at 09:00`. */
   long: (at: Date, timeZone?: string) => string
-  /** `4 Dec 2026`: a day of the calendar, as it is written in the settings; as it is written where it is none. */
+  /** `4 Dec 2026`: a day as the settings store it; unchanged if it is no day. */
   day: (written: string) => string
   /** `in 6 days`, `2 hours ago`. */
   distance: (at: Date, now?: Date) => string
@@ -24,12 +24,12 @@ const steps = [
   ['second', 1],
 ] as const
 
-/** How moments are told in the page's language. */
+/** Formats moments in the page's language. */
 export function useMomentTexts(): MomentTexts {
   const { i18n, t } = useTranslation('editor')
-  // The editor's English is written as it is here: days before months, and hours to 24.
+  // The editor's English has days before months, and 24 hours.
   const language = i18n.language === 'en' ? 'en-GB' : i18n.language
-  // Digits and signs of a date would else run with what stands before it.
+  // Otherwise digits and punctuation of a date would take the direction of the text before it.
   const apart = (words: string) => (i18n.dir() === 'rtl' ? `\u2068${words}\u2069` : words)
   const told = (style: 'medium' | 'full') => (at: Date, timeZone?: string) =>
     apart(
@@ -53,7 +53,7 @@ export function useMomentTexts(): MomentTexts {
       const away = at.getTime() - now.getTime()
       const [unit, length] = steps.find(([, one]) => Math.abs(away) >= one) ?? steps[5]
       return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
-        // Nobody counts seconds.
+        // Seconds are not shown.
         unit === 'second' ? 0 : Math.round(away / length),
         unit,
       )

@@ -2,7 +2,7 @@ import { iconPaths } from '../../ui/icon-paths.ts'
 import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import type { PanelId } from '../core/field.ts'
 
-/** The outline of every panel in the editor's list. */
+/** The icon of every panel in the editor's list. */
 export const panelIcons: Readonly<Record<PanelId, string>> = {
   brand: menuIconPaths.customizeTheme,
   home: 'M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5v-5h4v5',

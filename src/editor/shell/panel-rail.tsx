@@ -17,8 +17,8 @@ const stopOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-stop]') : null
 
 /**
- * The panels by their icons and, where there is room and on a phone, their names in a word; their whole names where the pointer
- * rests. On a phone it is a row to swipe.
+ * The panels by icon and, if there is room and on a phone, short name; full names on hover. On a phone it is a row to
+ * swipe.
  */
 export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: (panel: PanelId) => void }) {
   const { t } = useFieldTexts()
@@ -74,8 +74,8 @@ export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: 
 }
 
 /**
- * Makes a toolbar one stop of the Tab key: the arrow keys, Home and End go through its buttons, each of which says its name as
- * `data-stop`. Tab enters at `home`, or at the first where that is none of them.
+ * Makes a toolbar one tab stop: arrow keys, Home and End move between its buttons, which have their name in
+ * `data-stop`. Tab enters at `home`, or at the first button if `home` is not among them.
  */
 function useRoving(home: string) {
   const [at, setAt] = useState<string | null>(null)
@@ -100,7 +100,7 @@ function useRoving(home: string) {
   }
 }
 
-/** Which of so many comes after a key; null for a key that leads nowhere. Past an end it begins anew. */
+/** Returns the index after a key, wrapping at the ends; null for any other key. */
 function placeAfter(key: string, from: number, count: number, isMirrored: boolean): number | null {
   const forth = key === 'ArrowDown' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')
   const back = key === 'ArrowUp' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')

@@ -10,27 +10,27 @@ import { useEditor } from './editor-context.tsx'
 import { fieldNear } from './field-near.ts'
 import { useFieldTexts } from './field-texts.ts'
 
-/** What a place in the settings is called. */
+/** The names of a place in the settings. */
 export interface PointerTexts {
-  /** Null for what no panel shows. */
+  /** Null if no panel shows it. */
   readonly panel: PanelId | null
-  /** The heading that it stands under in its panel; empty at the panel's own. */
+  /** The heading above it in its panel; empty at the panel's own. */
   readonly section: string
-  /** The field's own name, with what it is inside: an article and its title. Empty where the pointer names many fields. */
+  /** The field's name after those of its parents: an article and its title. Empty if the pointer covers many fields. */
   readonly names: readonly string[]
   /** The last of the names: `Primary colour`. */
   readonly label: string
-  /** The whole way: `Pages › About page › Text`. */
+  /** The full path: `Pages › About page › Text`. */
   readonly text: string
 }
 
-/** Gives how to say where a pointer leads, as the panels say it: for findings, differences and conflicts. */
+/** Returns a function that names a pointer in the words of the panels, for findings, differences and conflicts. */
 export function usePointerTexts(): (pointer: string) => PointerTexts {
   const editor = useEditor()
   const { language } = usePage()
   const { t, label } = useFieldTexts()
 
-  /** What stands inside a list or a group: the thing by its title, and below it its fields. */
+  /** Names inside a list or a group: the item by its title, then its fields. */
   function namesInside(field: Field, pointer: string): string[] {
     const steps = stepsOf(pointer.slice(field.pointer.length)) ?? []
     if (field.kind === 'words')
@@ -39,7 +39,7 @@ export function usePointerTexts(): (pointer: string) => PointerTexts {
     const list = valueAt(editor.document(), field.pointer)
     const isNamed = listKeys[field.pointer] !== undefined
     if (first === undefined || (!isNamed && !isList(list))) return labels(field.pointer, steps)
-    // The things of other lists go by their places.
+    // Items of other lists go by their index.
     const item = isNamed
       ? valueAt(editor.document(), field.pointer + pointerOf([first]))
       : isList(list)

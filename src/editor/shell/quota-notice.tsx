@@ -4,12 +4,12 @@ import { usePage } from '../../platform/page.tsx'
 import { useFieldTexts } from './field-texts.ts'
 
 interface QuotaNoticeProps {
-  /** What is left after the last call; null before one. */
+  /** The quota after the last call; null before the first. */
   quota: Quota | null
   words: 'picture.left' | 'files.left'
 }
 
-/** Says how many calls are left and how long each further one takes, once few are left. */
+/** Shows how many calls are left and how long each further one takes, once few are left. */
 export function QuotaNotice({ quota, words }: QuotaNoticeProps) {
   const { t } = useFieldTexts()
   const { language } = usePage()

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../tenant/language.ts'
 import { panelIds } from '../core/field.ts'
 
-// Who speaks to their machine says what they read: the short name is part of the whole one (WCAG 2.5.3).
-describe('the short names of the rail', () => {
-  it.each(languageCodes)('are part of the whole ones in %s', (language) => {
+// Users of voice control say what they read, so the short name is part of the full one (WCAG 2.5.3).
+describe('short names of the rail', () => {
+  it.each(languageCodes)('are part of the full names in %s', (language) => {
     const path = join(import.meta.dirname, `../text/${language}.json`)
     const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
     for (const id of panelIds) {

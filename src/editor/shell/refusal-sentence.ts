@@ -3,10 +3,10 @@ import { codedReason } from '../../tenant/settings/reason-code.ts'
 import { codeNames } from '../controls/code-names.ts'
 import { formatSize } from '../controls/format-size.ts'
 
-/** Values that are counted: written as the language writes numbers. */
+/** Numeric values: formatted in the language. */
 const counted = ['limit', 'written', 'stored', 'most', 'width', 'height', 'line']
 
-/** Takes the server's English reason and gives it as a sentence in the person's language. */
+/** Returns the server's English reason as a sentence in the user's language. */
 export function refusalSentence(reason: string, t: Text, language: string): string {
   const { code, values } = codedReason(reason)
   const named = Object.entries(values).map(([key, value]) => [key, shown(key, value, language)] as const)
@@ -20,7 +20,7 @@ export function refusalSentence(reason: string, t: Text, language: string): stri
 
 function shown(key: string, value: string, language: string): string | number {
   if (key === 'language' || key === 'country') return codeNames(key, language)(value)
-  // What is written in a file's own signs stays as it is where letters run the other way.
+  // Isolates code from right-to-left text.
   if (key === 'element' || key === 'attribute') return `\u2068${value}\u2069`
   return counted.includes(key) && /^\d+$/.test(value) ? Number(value) : value
 }

@@ -2,7 +2,7 @@ import { usePage } from '../../platform/page.tsx'
 import { useFieldTexts } from './field-texts.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
-/** Gives how to say in the person's language what the server refused in English. */
+/** Returns a function that translates the server's English refusals. */
 export function useRefusalTexts(): (reason: string) => string {
   const { t } = useFieldTexts()
   const { language } = usePage()

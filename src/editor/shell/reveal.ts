@@ -2,13 +2,16 @@ import { atom } from 'jotai'
 import { useCallback } from 'react'
 import { useEditor } from './editor-context.tsx'
 
-/** The setting that is to be opened: its panel, the focus in it. Another object for each time. In the editor's store. */
+/** The setting to open: its panel, with the focus in it. A new object for each request. In the editor's store. */
 export const revealAtom = atom<{ readonly pointer: string } | null>(null)
 
-/** The setting that somebody was led to last, however it was: what folds it away opens. Another object for each time. In the editor's store. */
+/**
+ * The setting that was last linked to by any means: its fold opens. A new object for each request. In the editor's
+ * store.
+ */
 export const ledToAtom = atom<{ readonly pointer: string } | null>(null)
 
-/** Gives the function that opens a setting from anywhere in the editor. */
+/** Returns a function that opens a setting from anywhere in the editor. */
 export function useReveal(): (pointer: string) => void {
   const { store } = useEditor()
   return useCallback((pointer) => store.set(revealAtom, { pointer }), [store])

@@ -19,7 +19,7 @@ const icons = {
   conflict: moreIconPaths.failure,
 } as const
 
-/** Whether what was written is safe, and where it is if not; what waits for its person is a press away. */
+/** Whether changes are saved, and where they are if not; settings to fix are a press away. */
 export function SavedState() {
   const { t } = useFieldTexts()
   const { state, waits } = useSavedState()
@@ -53,7 +53,7 @@ export function SavedState() {
   )
 }
 
-/** What is the matter, and the first setting that waits for its person; null where none does. */
+/** The saving state, and the first setting to fix; null if there is none. */
 function useSavedState(): { state: keyof typeof icons; waits: string | null } {
   const { savingAtom, toMendAtom } = useEditor()
   const stateAtom = useMemo(

@@ -13,10 +13,10 @@ import { sideAtom } from './side.ts'
 import { editorRegion } from './use-editor-regions.ts'
 import { usePanel } from './use-panel.ts'
 
-/** What a field is changed with; only where there is none of these, a button. */
+/** Input elements of a field; only without any of these, a button. */
 const fields = 'input:not([type=color], [type=file]), select, textarea'
 
-/** Milliseconds for which the field that was led to stands out. */
+/** Milliseconds for which a field that was linked to is highlighted. */
 const SHOWN = 1800
 
 interface SettingsRegionProps {
@@ -25,7 +25,7 @@ interface SettingsRegionProps {
   className: string
 }
 
-/** The settings: a list of panels, the open one beside it, and a search over all of them. */
+/** The settings: a list of panels, the open one next to it, and a search over all settings. */
 export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProps) {
   const { t } = useFieldTexts()
   const { store } = useEditor()
@@ -85,7 +85,7 @@ export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProp
   )
 }
 
-/** Leads to a field that was searched for or pressed in the preview: into view, and the focus into it, once its panel is there. */
+/** Scrolls a field from the search or the preview into view and focuses it, once its panel is rendered. */
 function useRevealed(body: RefObject<HTMLElement | null>, panel: string): (pointer: string) => void {
   const [wanted, setWanted] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel that has the field may come later
@@ -96,7 +96,7 @@ function useRevealed(body: RefObject<HTMLElement | null>, panel: string): (point
     setWanted(null)
     row.scrollIntoView({ block: 'center' })
     const field = row.querySelector<HTMLElement>(fields) ?? row.querySelector('button')
-    // What comes later, such as the editor of a text, cannot be focused yet: the keys begin at its row.
+    // A control that loads later, such as the text editor, cannot be focused yet: its row takes the focus.
     if (!field) row.tabIndex = -1
     const target = field ?? row
     target.focus({ preventScroll: true })
@@ -106,7 +106,7 @@ function useRevealed(body: RefObject<HTMLElement | null>, panel: string): (point
   return setWanted
 }
 
-/** The row of a pointer; where it has none of its own, the innermost of those that it is in. */
+/** The row of a pointer; if it has none, the innermost row that contains it. */
 function nearest(body: HTMLElement | null, pointer: string): HTMLElement | undefined {
   const rows = [...(body?.querySelectorAll<HTMLElement>('[data-field], [data-item]') ?? [])]
   const placeOf = ({ dataset }: HTMLElement) => dataset.field ?? dataset.item ?? ''

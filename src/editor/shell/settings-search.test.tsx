@@ -7,7 +7,7 @@ import { withBrowser } from '../testing-browser.ts'
 
 afterEach(cleanup)
 
-describe('the search over all settings', () => {
+describe('search over all settings', () => {
   withBrowser()
   const site = testSite('solstice')
   const search = () => screen.findByRole('searchbox', { name: 'Search all settings' })
@@ -19,7 +19,7 @@ describe('the search over all settings', () => {
     await screen.findByRole('textbox', { name: 'Headline' })
   })
 
-  it('is called by / and by Ctrl+K, but not while something is written', async () => {
+  it('opens by / and by Ctrl+K, but not while typing', async () => {
     const field = await search()
     await userEvent.keyboard('/')
     await waitFor(() => expect(field).toHaveFocus())
@@ -34,7 +34,7 @@ describe('the search over all settings', () => {
     await userEvent.keyboard('{Control>}z{/Control}')
   })
 
-  it('keeps every letter that is typed right after the key that calls it', async () => {
+  it('keeps every letter that is typed right after its shortcut', async () => {
     const field = await search()
     const quick = userEvent.setup({ delay: null })
     await quick.keyboard('/whatsapp')
@@ -42,7 +42,7 @@ describe('the search over all settings', () => {
     await quick.keyboard('{Escape}')
   })
 
-  it('goes through what it found by the arrow keys, and is left by Escape', async () => {
+  it('has results for the arrow keys, and closes on Escape', async () => {
     await find('colour')
     const list = within(screen.getByRole('list', { name: '' }))
     const [first, second] = list.getAllByRole('button')
@@ -72,7 +72,7 @@ describe('the search over all settings', () => {
     expect(screen.getByRole('button', { name: /^The cheap weeks/ })).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('opens a question, a destination and a link of the menu by what they are called', async () => {
+  it('opens a question, a destination and a menu link by their names', async () => {
     await find('byron')
     await userEvent.click(settingsRegion().getByRole('button', { name: /Byron Bay/ }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Town' })).toHaveFocus())
@@ -85,7 +85,7 @@ describe('the search over all settings', () => {
     expect(screen.getByRole('textbox', { name: 'Label' })).toHaveValue('In season now')
   })
 
-  it('says where what it found is', async () => {
+  it('shows where each result is', async () => {
     await find('byron')
     const found = settingsRegion().getByRole('button', { name: /Byron Bay/ })
     expect(found).toHaveTextContent('Pages › Destinations')
@@ -93,7 +93,7 @@ describe('the search over all settings', () => {
   })
 })
 
-describe('a fold', () => {
+describe('fold', () => {
   withBrowser()
   const site = testSite('solstice')
   const fold = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
@@ -102,7 +102,7 @@ describe('a fold', () => {
     await site().show('/settings/website/pages')
   })
 
-  it('tells its page and how it begins, and opens and closes by a press', async () => {
+  it('shows its page’s title and first words, and toggles by a press', async () => {
     const about = await fold('About page')
     expect(about).toHaveAttribute('aria-expanded', 'false')
     expect(about).toHaveTextContent(/Shown/)
@@ -114,7 +114,7 @@ describe('a fold', () => {
     expect(screen.queryByRole('switch', { name: 'Show the page' })).toBeNull()
   })
 
-  it('tells what is off and what is empty', async () => {
+  it('shows what is off and what is empty', async () => {
     await userEvent.click(await fold('About page'))
     await userEvent.click(screen.getByRole('switch', { name: 'Show the page' }))
     expect(await fold('About page')).toHaveTextContent('Hidden')

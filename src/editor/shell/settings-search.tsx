@@ -11,11 +11,11 @@ interface SettingsSearchProps {
   query: string
   onQuery: (query: string) => void
   onFound: (pointer: string) => void
-  /** It was called by its keys. */
+  /** Called when its shortcut is pressed. */
   onCalled: () => void
 }
 
-/** A search over every setting and what is in lists; what is found opens at its place. The arrow keys go through what is found. */
+/** A search over every setting and list item; a result opens in its place. Arrow keys move through the results. */
 export function SettingsSearch({ query, onQuery, onFound, onCalled }: SettingsSearchProps) {
   const words = useFieldTexts()
   const id = useId()
@@ -55,7 +55,7 @@ export function SettingsSearch({ query, onQuery, onFound, onCalled }: SettingsSe
           aria-keyshortcuts="/ Control+K Meta+K"
           onKeyDown={(event) => {
             const [first] = found
-            // Enter that a word is put together with is not meant.
+            // Enter that ends an IME composition does not count.
             if (event.key === 'Enter' && first && !event.nativeEvent.isComposing) onFound(first.pointer)
             onKeyDown(event)
           }}
@@ -86,7 +86,7 @@ interface FoundListProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** What a search found, each with where it is. */
+/** The results of a search, each with its place. */
 function FoundList({ id, list, found, onFound, onKeyDown }: FoundListProps) {
   const { t } = useFieldTexts()
   return (

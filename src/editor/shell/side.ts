@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** Which part a phone shows; wider screens show both. */
+/** The part that a phone shows; wider screens show both. */
 export type Side = 'settings' | 'preview'
 
 /** In the editor's store. */

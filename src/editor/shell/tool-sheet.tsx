@@ -13,22 +13,22 @@ interface ToolSheetProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Stays in view below what scrolls: the buttons, the main one last. */
+  /** Stays visible below the scrolling content: the buttons, the main one last. */
   footer?: ReactNode
-  /** For what is compared side by side. */
+  /** For comparisons side by side. */
   wide?: boolean
 }
 
 /**
- * The frame of what is opened from the top of the editor: at the inline end, below the actions, so that the site stays in view
- * and in reach beside it; the whole screen of a phone. Escape and its button close it, and the focus goes back where it was.
+ * The frame of a tool: at the inline end, below the actions, so that the site stays visible and within reach; on a
+ * phone the whole screen. Escape and its button close it, and the focus returns.
  */
 export function ToolSheet({ title, onClose, children, footer, wide }: ToolSheetProps) {
   const { t } = useFieldTexts()
   const root = useRef<HTMLElement>(null)
   const id = useId()
   const isBeside = useIsWide()
-  // Before it is seen: a key pressed as it appears is meant for it.
+  // Before it is painted, so that it receives keys at once.
   useLayoutEffect(() => {
     const before = document.activeElement
     root.current?.focus({ preventScroll: true })
@@ -76,7 +76,7 @@ export function ToolSheet({ title, onClose, children, footer, wide }: ToolSheetP
   )
 }
 
-/** Where the sheet covers all of the editor, nothing of it can be reached behind; what leads to a setting closes it. */
+/** If the sheet covers the whole editor, everything behind it is inert; a link to a setting closes it. */
 function Cover({ root, onClose }: { root: RefObject<HTMLElement | null>; onClose: () => void }) {
   const { store } = useEditor()
   useFullScreen(root)

@@ -1,4 +1,4 @@
-/** What a tool that is opened from the top of the editor is given. */
+/** The properties of every tool. */
 export interface ToolProps {
   onClose: () => void
 }

@@ -17,10 +17,10 @@ import type { ToolProps } from './tool.ts'
 import { editorRegion } from './use-editor-regions.ts'
 import { useEntryTexts } from './use-entry-texts.ts'
 
-/** What is opened from the top of the editor. */
+/** The tools of the editor's top bar. */
 const toolIds = ['rehearsal', 'share', 'history', 'publish'] as const
 
-/** How each tool's code is fetched, once it is asked for; a tool that is not here is shown, and cannot be pressed. */
+/** How each tool's code is fetched when needed; a tool without an entry is shown disabled. */
 const tools: Readonly<Partial<Record<ToolId, () => Promise<ComponentType<ToolProps>>>>> = {
   rehearsal: async () => (await import('../rehearsal/rehearsal.tsx')).Rehearsal,
   history: async () => (await import('../history/history-tool.tsx')).HistoryTool,
@@ -43,7 +43,7 @@ interface TopBarProps {
   onTurn: (way: 'undo' | 'redo') => void
 }
 
-/** What is done with the whole: back and forth, whether it is saved, on what it is looked at, and out to the world. */
+/** The actions on the whole: undo and redo, the saving state, the device, and the tools. */
 export function TopBar({ view, onTurn }: TopBarProps) {
   const { t } = useFieldTexts()
   const { agency } = usePage()
@@ -112,7 +112,7 @@ function Steps({ onTurn }: Pick<TopBarProps, 'onTurn'>) {
   )
 }
 
-/** Rehearsal, share, history and publish; each brings its code when it is pressed. */
+/** Rehearsal, share, history and publish; the code of each is fetched on a press. */
 function ToolButtons() {
   const { t } = useFieldTexts()
   const countId = useId()

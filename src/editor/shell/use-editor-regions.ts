@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useKeysEverywhere } from './use-keys-everywhere.ts'
 
-/** The parts of the editor that F6 goes through, in their order: actions, an open sheet, settings, preview. */
+/** The regions of the editor in F6 order: actions, an open sheet, settings, preview. */
 export type EditorRegion = 'actions' | 'sheet' | 'settings' | 'preview'
 
-/** Marks the root of a part. */
+/** Marks the root of a region. */
 export const editorRegion = (part: EditorRegion) => ({ 'data-editor-part': part })
 
 const reachable = 'a[href], button, input, select, textarea, iframe, [contenteditable=true], [tabindex]'
 
-/** Gives the way into a part by the keyboard: to where the focus was in it, or to the first that takes it. */
+/**
+ * Returns a function that moves the focus into a region: to its last position there, or to the first focusable
+ * element.
+ */
 export function useEditorRegions(): (part: EditorRegion) => void {
   const left = useRef(new Map<Element, HTMLElement>())
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useEditorRegions(): (part: EditorRegion) => void {
     const to = before && part.contains(before) && canTakeFocus(before) ? before : firstIn(part)
     to?.focus()
   }
-  // F6 goes from pane to pane, as in browsers, desktops and the editors that people know.
+  // F6 moves between panes, as in browsers, desktops and other editors.
   useKeysEverywhere((event) => {
     if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
     const parts = partsInReach()
@@ -44,7 +47,7 @@ export function useEditorRegions(): (part: EditorRegion) => void {
   }
 }
 
-/** A dialog over the editor leaves none in reach; a phone shows the settings or the preview. */
+/** A dialog over the editor leaves no region within reach; a phone shows the settings or the preview. */
 const partsInReach = () =>
   [...document.querySelectorAll<HTMLElement>('[data-editor-part]')].filter(
     (part) => part.checkVisibility() && !part.closest('[inert], [aria-hidden=true]'),

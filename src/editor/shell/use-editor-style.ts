@@ -3,7 +3,7 @@ import css from '../editor.css?inline'
 
 let sheet: CSSStyleSheet | undefined
 
-/** Dresses the page in the editor's sheet while it is open. The sheet is the script's own, so the page's policy has no say. */
+/** Applies the editor's style sheet while it is open. A constructed sheet is exempt from the page's policy. */
 export function useEditorStyle(): void {
   useLayoutEffect(() => {
     if (!sheet) {

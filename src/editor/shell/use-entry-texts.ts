@@ -2,12 +2,12 @@ import { touches } from '../core/touches.ts'
 import { useFieldTexts } from './field-texts.ts'
 import { usePointerTexts } from './pointer-texts.ts'
 
-/** Gives how to say what a gesture changed: the field, or how many. */
+/** Returns a function that describes a gesture's changes: by the field, or by their number. */
 export function useEntryTexts(): (changes: readonly { readonly pointer: string }[]) => string {
   const { t } = useFieldTexts()
   const wordsOf = usePointerTexts()
   return (changes) => {
-    // A text that was not taken and what it is in are one.
+    // A rejected text and the field that contains it count as one.
     const [first, ...others] = changes.filter(
       ({ pointer }, at) => !changes.slice(0, at).some((one) => touches(one.pointer, pointer)),
     )

@@ -2,7 +2,7 @@ import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 import { useEditor, useEditorValue } from './editor-context.tsx'
 
-/** The pointers of what waits to be mended, refused by the server or by its own field; another list only when they change. */
+/** The pointers of fields to fix, refused by the server or by the field itself; a new list only when they change. */
 export function useFieldsToFix(): readonly string[] {
   const { toMendAtom } = useEditor()
   const sameAtom = useMemo(

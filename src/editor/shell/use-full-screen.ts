@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What stands above every page and stays in reach: messages, tooltips. */
+/** Elements above every page that stay within reach: messages, tooltips. */
 const above = '[data-over-page], script, style, link'
 
 /**
- * While it is there, nothing beside it on the page can be reached: it covers them all. They are hidden as well as inert, so
- * that no reader of the page lists what nobody sees, nor a browser paints it.
+ * While the editor exists, everything else on the page is inert and hidden, since the editor covers it: screen
+ * readers do not list it, and the browser does not paint it.
  */
 export function useFullScreen(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFrames } from './editor-context.tsx'
 
-/** Hears the keys of the editor and of the previews in it, each of which has a window of its own. */
+/** Listens for keys in the editor and in its previews, each of which has its own window. */
 export function useKeysEverywhere(onKeyDown: (event: KeyboardEvent) => void): void {
   const frames = useFrames()
   const latest = useRef(onKeyDown)
@@ -9,7 +9,7 @@ export function useKeysEverywhere(onKeyDown: (event: KeyboardEvent) => void): vo
   useEffect(() => {
     const hear = (event: KeyboardEvent) => latest.current(event)
     addEventListener('keydown', hear)
-    // A page of the preview has a window of its own each time. The same listener twice is one.
+    // Each page of the preview has a new window. Adding the same listener twice has no effect.
     const stop = frames.listen(({ kind }, frame) => {
       if (kind === 'ready') frame.contentWindow?.addEventListener('keydown', hear)
     })

@@ -10,7 +10,7 @@ import { updatePreviews } from '../preview/update-previews.ts'
 import type { Open } from './editor-context.tsx'
 import { addEditorTexts } from './editor-texts.ts'
 
-/** Opens the draft with what this browser still keeps of it, and holds it until the editor is left. */
+/** Opens the draft with the work stored in this browser, and holds it until the editor is closed. */
 export function useOpenEditor(): { open: Open | null; hasFailed: boolean; retry: () => void } {
   const client = useApi()
   const { agency } = usePage()
@@ -26,7 +26,7 @@ export function useOpenEditor(): { open: Open | null; hasFailed: boolean; retry:
     const api = httpDraftApi(client, agency.id)
     const begin = async () => {
       const [draft] = await Promise.all([api.read(), addEditorTexts(i18n)])
-      // As the server knows the person, whoever was here before.
+      // The person as the server knows them, whoever used the browser before.
       const keep = await storeInBrowser(agency.id, draft.you.id)
       const kept = await keep.read()
       if (closing.signal.aborted) return keep.close()
@@ -54,7 +54,7 @@ export function useOpenEditor(): { open: Open | null; hasFailed: boolean; retry:
   }
 }
 
-/** Sends at once when there is a line again, and keeps at once what a closing page would lose. */
+/** Sends at once when the connection returns, and stores at once what a closing page would lose. */
 function listenToPage({
   saver,
   keepLeaving,
@@ -74,7 +74,7 @@ function listenToPage({
     const { sent, waiting, refused, conflicts } = store.get(savingAtom)
     const texts = Object.keys(store.get(unfitAtom))
     const isLeft = [sent, waiting, refused, conflicts, texts].some((list) => list.length > 0)
-    // Only what this browser cannot keep is worth a question.
+    // A question is needed only for changes that this browser cannot store.
     if (isLeft && !store.get(isKeptAtom)) event.preventDefault()
   }
   document.addEventListener('visibilitychange', onHidden, { signal })

@@ -21,7 +21,7 @@ function opened(...entries: string[]) {
   }
 }
 
-it('goes back panel by panel, and from the first one out', () => {
+it('goes back panel by panel, and out from the first one', () => {
   const editor = opened('/dashboard', '/settings/website/')
   expect(editor.now().panel).toBe('brand')
   editor.open('payment')
@@ -34,7 +34,7 @@ it('goes back panel by panel, and from the first one out', () => {
   expect(editor.now().path).toBe('/dashboard')
 })
 
-it('counts the open panel once, however often it is asked for', () => {
+it('counts the open panel once, however often it is requested', () => {
   const editor = opened('/dashboard', '/settings/website')
   editor.open('brand')
   editor.open('contact')

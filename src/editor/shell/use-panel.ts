@@ -3,7 +3,10 @@ import { type PanelId, panelIds } from '../core/field.ts'
 
 const BASE = '/settings/website'
 
-/** The open panel, which the address names: Brand on arrival. Each is a step of the browser's own way back; the open one opened again is none. */
+/**
+ * The open panel, named by the address; Brand on arrival. Each panel is one entry of the browser's history; opening
+ * the open one adds none.
+ */
 export function usePanel(): [PanelId, (panel: PanelId) => void] {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -15,19 +15,19 @@ beforeAll(async () => {
   arabic = await siteTexts('ar')
 })
 
-describe('the texts of the site', () => {
-  it('each stand in a group, and every group has some', () => {
+describe('texts of the site', () => {
+  it('each belong to a group, and every group has some', () => {
     const groups = new Set(german.map(({ group }) => group))
     expect([...groups].toSorted()).toEqual(wordingGroups.filter((group) => group !== 'other').toSorted())
   })
 
-  it('of a part that is new are not lost', () => {
+  it('of a new part are not lost', () => {
     expect(findWordingGroup('loyalty', 'points.title')).toBe('other')
     expect(findWordingGroup('shell', '__proto__.title')).toBe('other')
     expect(findWordingGroup('hotel', 'rooms.title')).toBe('hotels')
   })
 
-  it('of a booking stand by the page that says them', () => {
+  it('of a booking are in the group of their page', () => {
     const keys = ['checkout.title', 'payment.title', 'confirmation.title', 'wallet.title', 'incidents.title']
     expect(keys.map((key) => findWordingGroup('booking', key))).toEqual([
       'checkout',
@@ -42,7 +42,7 @@ describe('the texts of the site', () => {
     expect(findWordingGroup('shell', 'payment.visa')).toBe('footer')
   })
 
-  it('are in groups with a name of their own in nine languages', () => {
+  it('are in groups that have names in nine languages', () => {
     for (const language of languageCodes) {
       const names = wordingGroups.map(namesIn(language))
       expect(names.filter(Boolean), language).toHaveLength(wordingGroups.length)
@@ -56,9 +56,9 @@ describe('findTexts', () => {
   const find = (query: string, own: Record<string, string> = {}) =>
     findTexts(query, german, { own, nameOf: namesIn('de') })
 
-  it('gives all where nothing is typed', () => expect(find('  ')).toBe(german))
+  it('returns all texts for an empty search', () => expect(find('  ')).toBe(german))
 
-  it('finds by what a text says, in the language or in English, and by own words', () => {
+  it('finds by text, in the language or in English, and by the agency’s wording', () => {
     const [follow] = find('follow us')
     expect(follow).toMatchObject({ key: 'footer.followUs', group: 'footer' })
     expect(find(follow?.text ?? '')).toContain(follow)
@@ -66,14 +66,14 @@ describe('findTexts', () => {
     expect(find('zauberhaft', { [text?.key ?? '']: 'Zauberhaftes' })).toEqual([text])
   })
 
-  it('finds all of its words in any order, without accents and capitals', () => {
+  it('finds all words in any order, regardless of accents and capitals', () => {
     const [title] = find('PASSWORT vergessen')
     expect(title).toBeDefined()
     expect(find('vergessen passwort')).toContain(title)
     expect(find('fusszeile').every(({ group }) => group === 'footer')).toBe(true)
   })
 
-  it('finds what stands where it is called so, after what says it', () => {
+  it('finds texts in a group of that name after texts with those words', () => {
     const found = find('anmelden')
     const said = found.findIndex(({ text, english, key }) => !/anmelden/i.test(`${text} ${english} ${key}`))
     expect(said).toBeGreaterThan(0)
@@ -82,5 +82,5 @@ describe('findTexts', () => {
     expect(inArabic.length).toBe(arabic.filter(({ group }) => group === 'footer').length)
   })
 
-  it('finds nothing where nothing says it', () => expect(find('xyzzy')).toEqual([]))
+  it('finds nothing without a match', () => expect(find('xyzzy')).toEqual([]))
 })

@@ -1,16 +1,13 @@
 import type { SiteText } from './site-texts.ts'
 
 interface FindOptions {
-  /** The agency's own words by the keys of texts. */
+  /** The agency's wording by text key. */
   own: Readonly<Record<string, unknown>>
-  /** What a group is called in the person's language. */
+  /** The name of a group in the user's language. */
   nameOf: (group: SiteText['group']) => string
 }
 
-/**
- * Takes what was typed and gives the texts that have all of its words: those that say so first, then those that stand where
- * it is called so.
- */
+/** Returns the texts that contain all typed words, then those in a group whose name does. */
 export function findTexts(
   query: string,
   texts: readonly SiteText[],
@@ -28,7 +25,7 @@ export function findTexts(
   return [0, 1].flatMap((wish) => ranked.filter((one) => one.rank === wish).map(({ text }) => text))
 }
 
-/** Without capitals, accents and the marks of vowels, as people type. */
+/** Without capitals, accents and vowel marks, as users type. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').trim()
 }

@@ -2,18 +2,18 @@ import type { LanguageCode } from '../../contract/types.ts'
 import { remoteTexts } from '../../tenant/remote-texts.ts'
 import { findWordingGroup, type WordingGroup } from './wording-groups.ts'
 
-/** A text of the site that an agency may word otherwise. */
+/** A text of the site that an agency may reword. */
 export interface SiteText {
   /** As settings name it: the shell's own key, or the part's name before the key. */
   readonly key: string
-  /** Where on the site it stands. */
+  /** Its place on the site. */
   readonly group: WordingGroup
   readonly english: string
-  /** What stands there in the language that is worded. */
+  /** The standard text in the language being worded. */
   readonly text: string
 }
 
-// As text: the modules that pages say them with stay as they are.
+// As plain text: the modules from which pages load them stay separate.
 const files = import.meta.glob<string>(
   [
     '../../shell/text/*.json',
@@ -24,7 +24,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-/** Gives every text of the site in a language, in the order of the parts. */
+/** Returns every text of the site in a language, in the order of the parts. */
 export async function siteTexts(language: LanguageCode): Promise<readonly SiteText[]> {
   const [english, own] = await Promise.all([read('en'), read(language)])
   return english.map(({ part, key, text }) => {

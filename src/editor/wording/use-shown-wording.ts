@@ -11,8 +11,8 @@ interface Word {
 }
 
 /**
- * Takes where the own words stand in the settings, and gives those that wait to be mended, and the one to be shown: that
- * somebody was led to, else the first that waits. `times` grows each time that somebody is led to one.
+ * Returns the wording that waits to be fixed, and the one to show: that linked to, else the first that waits. `times`
+ * increases with each link.
  */
 export function useShownWording(pointer: string) {
   const { store } = useEditor()
@@ -27,7 +27,7 @@ export function useShownWording(pointer: string) {
   const ledWord = () => wordOf(store.get(ledToAtom)?.pointer ?? '')[0]
   const [seen, setSeen] = useState(led)
   const [wanted, setWanted] = useState(() => ({ word: ledWord() ?? toMend[0], times: 0 }))
-  // While it is drawn: what is led to is there to be seen at once.
+  // During rendering, so that the target is visible at once.
   if (led !== seen) {
     setSeen(led)
     const word = ledWord()

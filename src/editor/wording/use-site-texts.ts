@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LanguageCode } from '../../contract/types.ts'
 import { type SiteText, siteTexts } from './site-texts.ts'
 
-/** The texts of the site in a language; null until they are there. */
+/** The texts of the site in a language; null until they have loaded. */
 export function useSiteTexts(language: LanguageCode) {
   const [read, setRead] = useState<{ language: string; texts: readonly SiteText[] | null } | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -15,19 +15,21 @@ it.each([
   ['Hi {{name}}\u0000', { fault: 'control' }],
   ['$t(other) {{name}}', { fault: 'control' }],
   [`{{name}} ${'x'.repeat(60)}`, { fault: 'long', most: 42 }],
-])('says of %j what the server would', (words, fault) => expect(wordingFault(words, text)).toEqual(fault))
+])('finds the same fault as the server in %j', (words, fault) =>
+  expect(wordingFault(words, text)).toEqual(fault),
+)
 
-it('offers every text that the server lets an agency word, and none that it refuses', async () => {
+it('offers exactly the texts that the server lets an agency reword', async () => {
   const offered = await siteTexts('en')
   const all = textCatalogue()
   expect(offered.map(({ english }) => english).sort()).toEqual(all.map(({ english }) => english).sort())
   const wording = { en: Object.fromEntries(offered.map(({ key, english }) => [key, english])) }
   const refused = checkWording(plainWording(wording), ['en']).problems
-  // Texts that are made of others stay ours.
+  // Texts composed of others cannot be reworded.
   expect(refused.filter(({ reason }) => !reason.startsWith('calls another'))).toEqual([])
 })
 
-it('gives the standing text in the language that is worded', async () => {
+it('returns the standard text in the language being worded', async () => {
   const german = await siteTexts('de')
   const differing = german.filter(({ english, text: own }) => english !== own)
   expect(differing.length).toBeGreaterThan(german.length * 0.7)

@@ -1,6 +1,6 @@
 import type { SiteText } from './site-texts.ts'
 
-/** Own words may be three times as long as ours; beyond that they break what they stand in. */
+/** Wording may be three times as long as the standard text; longer texts break the layout. */
 const STRETCH = 3
 const SHORTEST_LIMIT = 40
 const isPlural = /_(zero|one|two|few|many|other)$/
@@ -10,7 +10,7 @@ export type WordingFault =
   | { fault: 'missing' | 'extra'; place: string }
   | { fault: 'control' }
 
-/** Takes own words and the text they stand for and gives why the server would refuse them, or null. Empty words are none. */
+/** Returns why the server would refuse a wording for a text, or null. An empty wording counts as none. */
 export function wordingFault(
   words: string,
   { key, english }: Pick<SiteText, 'key' | 'english'>,
@@ -27,7 +27,7 @@ export function wordingFault(
   return missing === undefined ? null : { fault: 'missing', place: missing }
 }
 
-/** The places of a text, each as it is written. */
+/** The placeholders of a text, as written. */
 export function placesOf(text: string): string[] {
   return text.match(/\{\{[^}]*\}*|\}\}/g) ?? []
 }

@@ -1,4 +1,7 @@
-/** Where the texts of the site stand, in the order in which somebody meets them; the first word of a text's key says which, and `*` takes what of a part no other group names. */
+/**
+ * The places of texts on the site, in the order in which visitors meet them. The first word of a text's key decides;
+ * `*` takes the rest of a part.
+ */
 const groups = {
   header: ['header', 'common', 'trail'],
   menu: ['menu', 'role'],
@@ -45,15 +48,15 @@ const groups = {
   notices: ['late', 'errors', 'unavailable', 'forbidden', 'remote', 'agency'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** `other` is what a part of the site says that nobody has put anywhere yet. */
+/** `other` is for texts that belong to no group yet. */
 export type WordingGroup = keyof typeof groups | 'other'
 
 const ids = Object.keys(groups) as (keyof typeof groups)[]
 
-/** Every group, in the order in which they are listed. */
+/** Every group, in the order of the list. */
 export const wordingGroups: readonly WordingGroup[] = [...ids, 'other']
 
-/** Takes the part that says a text (`shell`, or a part's own name) and its key, and gives where it stands on the site. */
+/** Returns the group of a text by its part (`shell`, or a part's name) and its key. */
 export function findWordingGroup(part: string, key: string): WordingGroup {
   const [first = ''] = key.split('.')
   const named = (wanted: string) => ids.find((id) => groups[id].some((name) => name === wanted))

@@ -4,7 +4,7 @@ import { useFieldTexts } from '../shell/field-texts.ts'
 import type { SiteText } from './site-texts.ts'
 import { type WordingGroup, wordingGroups } from './wording-groups.ts'
 
-/** As many as are looked through without another word. */
+/** As many as a user will read through before refining the search. */
 const MOST = 40
 
 interface WordListProps {
@@ -13,14 +13,14 @@ interface WordListProps {
 }
 
 interface WordGroupsProps extends WordListProps {
-  /** The texts that have words of the agency's own, and those whose words wait to be mended, by their keys. */
+  /** Keys of the texts with the agency's wording, including those to fix. */
   worded: readonly string[]
   toMend: readonly string[]
   /** The group that is open at first. */
   opened: WordingGroup | null
 }
 
-/** The texts by where they stand on the site; what is closed is not drawn. */
+/** The texts by their place on the site; closed groups are not rendered. */
 export function WordingGroups({ texts, worded, toMend, opened, row }: WordGroupsProps) {
   const { t } = useFieldTexts()
   const [open, setOpen] = useState(opened)
@@ -64,7 +64,7 @@ export function WordingGroups({ texts, worded, toMend, opened, row }: WordGroups
   )
 }
 
-/** What was found, each text below the name of where it stands. */
+/** The texts that were found, each with the name of its group. */
 export function WordingFinds({ texts, row }: WordListProps) {
   const { t } = useFieldTexts()
   const shown = texts.slice(0, MOST)

@@ -10,16 +10,16 @@ interface WordRowProps {
   text: SiteText
   own: string | undefined
   language: string
-  /** Where they are in the settings. */
+  /** Their pointer in the settings. */
   at: string
-  /** What typing them is. */
+  /** The gesture of typing them. */
   gesture: string
-  /** Undefined takes the agency's words away. */
+  /** Undefined removes the agency's wording. */
   onWords: (words: string | undefined, gesture: string) => void
   onEnd: () => void
 }
 
-/** One text of the site: what stands there, and the agency's own words for it, which are kept once they can stand there. */
+/** One text of the site: the standard text and the agency's wording, which is stored once it is valid. */
 export function WordingRow({ text, own, language, at, gesture, onWords, onEnd }: WordRowProps) {
   const { t } = useFieldTexts()
   const id = useId()

@@ -8,7 +8,7 @@ const countries = Array.from({ length: 26 * 26 }, (_, index) =>
   String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
 ).filter((code) => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code))
 
-/** Of every language in every country, as pages have them. */
+/** Every language in every country, as pages use them. */
 const locales = [
   ...new Set(
     languageCodes.flatMap((language) =>
@@ -16,7 +16,7 @@ const locales = [
     ),
   ),
 ]
-/** Days of every month and every day of the week, and those that are easily taken for another. */
+/** Days of every month and weekday, and those that are easily confused. */
 const days = [
   ...Array.from({ length: 12 }, (_, month) => later(`2026-${String(month + 1).padStart(2, '0')}-01`, month)),
   '2026-12-31',
@@ -30,8 +30,8 @@ function writes(locale: string, options: Intl.DateTimeFormatOptions): (day: stri
   return (day) => format.format(new Date(day))
 }
 
-describe.each(locales)('a date of %s', (locale) => {
-  /** What is read as another day than it says, or not at all. */
+describe.each(locales)('date in %s', (locale) => {
+  /** Returns the days that are misread or not read at all. */
   const misread = (write: (day: string) => string) =>
     days
       .filter((day) => {
@@ -40,30 +40,27 @@ describe.each(locales)('a date of %s', (locale) => {
       })
       .map(write)
 
-  it('is shown with its month as a word, and read as it is shown', () => {
+  it('is shown with the month as a word, and read in the same notation', () => {
     expect(days.map((day) => shownDay(day, locale)).filter((shown) => !/\p{L}{2}/u.test(shown))).toEqual([])
     expect(misread((day) => shownDay(day, locale))).toEqual([])
   })
 
-  it('is read in figures, in their order, and with none between them', () => {
+  it('is read as digits in local order, with any separator or none', () => {
     expect(misread((day) => dayInFigures(day, locale))).toEqual([])
     expect(misread((day) => day.replaceAll('-', ''))).toEqual([])
   })
 
-  it.each(['long', 'short'] as const)('is read with the %s day of the week before it', (weekday) => {
+  it.each(['long', 'short'] as const)('is read with the %s weekday before it', (weekday) => {
     const name = writes(locale, { weekday })
     expect(misread((day) => `${name(day)} ${shownDay(day, locale)}`)).toEqual([])
   })
 
-  it.each(['full', 'long', 'medium'] as const)(
-    'is read as the %s style of its language has it',
-    (dateStyle) => {
-      expect(misread(writes(locale, { dateStyle }))).toEqual([])
-    },
-  )
+  it.each(['full', 'long', 'medium'] as const)("is read in the language's %s style", (dateStyle) => {
+    expect(misread(writes(locale, { dateStyle }))).toEqual([])
+  })
 })
 
-it('a date that is shown is read again, whichever day and language', () => {
+it('a displayed date can be read again for any day and language', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 36_000 }), fc.constantFrom(...locales), (after, locale) => {
       const date = later('2000-01-01', after)

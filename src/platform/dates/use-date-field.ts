@@ -4,14 +4,17 @@ import { weekStart } from '../../tenant/week-start.ts'
 import type { DateFieldTexts } from '../../ui/date-field-texts.ts'
 import { usePage } from '../page.tsx'
 
-/** What every date field of a page is given: its language's way with dates, its today, and the words, once they have come. */
+/**
+ * Returns the properties of a page's date fields: the language's notation, today, and the texts once they have
+ * loaded.
+ */
 export function useDateField() {
   const { agency, today, language, wording } = usePage()
   const [texts, setTexts] = useState<DateFieldTexts>()
   useEffect(() => {
     let isShown = true
     const load = async () => (await import('../hotel-search/search-texts.ts')).searchTexts(language, wording)
-    // Without them it is a field to type in.
+    // Without the texts it is a field to type in.
     load().then(
       (come) => isShown && setTexts(come),
       () => undefined,

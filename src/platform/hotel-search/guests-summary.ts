@@ -1,7 +1,7 @@
 import type { GuestsValue } from '../../ui/guests-panel.tsx'
 import { useText } from '../text.ts'
 
-/** Says who comes: `2 adults · 1 child · 1 room`. */
+/** Summarises guests and rooms: `2 adults · 1 child · 1 room`. */
 export function useGuestsSummary(): (guests: GuestsValue) => string {
   const t = useText('shell')
   return ({ rooms, adults, childAges }) =>

@@ -15,10 +15,10 @@ const suggestions = async () => within(await screen.findByRole('listbox', { name
 const suggestCall = '*/api/v2/hotel/auto-suggest'
 const asked = () => Object.fromEntries(new URLSearchParams(location.search))
 
-describe('the hotel search of the home page', () => {
+describe('hotel search of the home page', () => {
   const site = testSite('meridian')
 
-  it('offers the dates that the server accepts, and no others', async () => {
+  it('offers exactly the dates that the server accepts', async () => {
     expect([MOST_NIGHTS, MOST_DAYS_AHEAD]).toEqual([mostNights, mostDaysAhead])
     await site().show('/')
     await userEvent.click(dates('Check-in'))
@@ -28,7 +28,7 @@ describe('the hotel search of the home page', () => {
     expect(screen.getByRole('button', { name: /^Thursday, April 30, 2026, At most 30 nights/ })).toBeVisible()
   })
 
-  it('suggests places for what is typed, also with a slip, and searches the chosen one', async () => {
+  it('suggests places despite a typing error, and searches the selected one', async () => {
     await site().show('/')
     await userEvent.type(field(), 'lisbn')
     await userEvent.click(await screen.findByRole('option', { name: /Lisbon, Portugal/ }))
@@ -43,7 +43,7 @@ describe('the hotel search of the home page', () => {
     })
   })
 
-  it('is used by keyboard alone', async () => {
+  it('can be used by keyboard alone', async () => {
     await site().show('/')
     field().focus()
     await userEvent.keyboard('paris')
@@ -54,7 +54,7 @@ describe('the hotel search of the home page', () => {
     await waitFor(() => expect(asked().destination).toBe('Paris, France'))
   })
 
-  it('carries dates and guests into the address', async () => {
+  it('puts dates and guests into the address', async () => {
     await site().show('/')
     await userEvent.type(field(), 'rome')
     await userEvent.click((await screen.findAllByRole('option', { name: /Rome, Italy/ }))[0] as HTMLElement)
@@ -76,13 +76,13 @@ describe('the hotel search of the home page', () => {
     )
   })
 
-  it('means the first suggestion when a place was only typed, even before suggestions have come', async () => {
+  it('uses the first suggestion for a typed place, even before suggestions have arrived', async () => {
     await site().show('/')
     await userEvent.type(field(), 'tokyo{Enter}')
     await waitFor(() => expect(asked().destination).toBe('Tokyo, Japan'))
   })
 
-  it('takes no second press while it looks up what was typed', async () => {
+  it('ignores a second click while it looks up the typed place', async () => {
     let calls = 0
     site().network.use(
       http.post(suggestCall, async () => {
@@ -102,7 +102,7 @@ describe('the hotel search of the home page', () => {
     expect(calls).toBe(before)
   })
 
-  it('asks for a destination when it is submitted without one, until something is typed', async () => {
+  it('requires a destination on submit, until something is typed', async () => {
     await site().show('/')
     await search()
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a destination')
@@ -113,7 +113,7 @@ describe('the hotel search of the home page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it("says 'No places match' for what names no place", async () => {
+  it("says 'No places match' for an unknown place", async () => {
     await site().show('/')
     await userEvent.type(field(), 'qqqqzzzz')
     expect(await screen.findByText('No places match')).toBeVisible()
@@ -121,7 +121,7 @@ describe('the hotel search of the home page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No places match')
   })
 
-  it('says that it is searching while suggestions are on their way', async () => {
+  it('shows that it is searching while suggestions load', async () => {
     site().network.use(http.post(suggestCall, () => delay('infinite')))
     await site().show('/')
     await userEvent.type(field(), 'lis')
@@ -129,7 +129,7 @@ describe('the hotel search of the home page', () => {
   })
 
   // §5.8, §8.3
-  it("says 'Failed to fetch suggestions' when they cannot be fetched, and offers none", async () => {
+  it("says 'Failed to fetch suggestions' on failure, and shows none", async () => {
     site().network.use(http.post(suggestCall, () => HttpResponse.error()))
     await site().show('/')
     await userEvent.type(field(), 'lis')
@@ -140,7 +140,7 @@ describe('the hotel search of the home page', () => {
   })
 
   // §8.3
-  it("says the server's own sentence where it gave one", async () => {
+  it("shows the server's own sentence if there is one", async () => {
     const answer = () => HttpResponse.json({ error: 'The atlas is being bound' }, { status: 503 })
     site().network.use(http.post(suggestCall, answer))
     await site().show('/')
@@ -148,7 +148,7 @@ describe('the hotel search of the home page', () => {
     expect(await screen.findByText('The atlas is being bound')).toBeVisible()
   })
 
-  it('is an ordinary form to the results page before its code is there', async () => {
+  it('is a plain form to the results page before its code has loaded', async () => {
     await site().show('/')
     const form = field().closest('form')
     expect(form?.getAttribute('action')).toBe('/booknow/hotels/search')
@@ -157,10 +157,10 @@ describe('the hotel search of the home page', () => {
   })
 })
 
-describe('the hotel search of the booking part', () => {
+describe('hotel search of the booking part', () => {
   const site = testSite('meridian')
 
-  it('is the same form, and starts from the search of the address', async () => {
+  it('is the same form, filled from the address', async () => {
     await site().show(
       '/booknow/hotels/search?destination=Oslo&lat=59.91&long=10.75&start=2026-07-01&end=2026-07-04&rooms=2&adults=3',
     )

@@ -14,15 +14,15 @@ import { StayFields } from './stay-fields.tsx'
 import { type Destination, useDestination } from './use-destination.ts'
 
 interface HotelSearchFormProps {
-  /** The search it starts from; null for an empty one. */
+  /** Initial search; null for an empty one. */
   criteria: HotelSearchCriteria | null
-  /** A destination that was typed before and named no place. */
+  /** A destination that was typed before and matched no place. */
   typed?: string
 }
 
 /**
- * Where, when and who of a hotel search; leads to the results page, whose address carries all of it. Before its code is
- * there it is an ordinary form that leads to the same page.
+ * Destination, dates and guests of a hotel search; leads to the results page with all of them in the address. Before
+ * its code has loaded it is a plain form to the same page.
  */
 export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) {
   const t = useText('shell')
@@ -55,7 +55,7 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
     }
     if (destination.place) return go(destination.place)
     if (destination.text.trim() === '') return refuse(t('search.destinationRequired'))
-    // Who typed a place and pressed Search means the first suggestion, whether it has come yet or not.
+    // A visitor who types a place and presses Search means the first suggestion, even if it has not arrived yet.
     setIsLeaving(true)
     try {
       const first = await destination.findFirst()
@@ -105,19 +105,19 @@ export function HotelSearchForm({ criteria, typed = '' }: HotelSearchFormProps) 
   )
 }
 
-/** Until this runs, the browser checks the date fields that it shows where there is no script. */
+/** Until this runs, the browser validates the date fields that are shown without script. */
 function leaveChecksToUs(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true
 }
 
-/** What stands in the list where there is nothing to choose from. */
+/** Returns the message shown in place of suggestions. */
 function messageOf({ state, error }: ReturnType<typeof useDestination>, t: Text): string | undefined {
   if (state === 'idle') return undefined
   if (state === 'failed') return failureOf(error, t)
   return t(state === 'searching' ? 'search.searching' : 'search.nothingFound')
 }
 
-/** Spec §8: the server's own sentence, else 'Failed to fetch suggestions'. */
+/** Spec §8: the server's own sentence, otherwise 'Failed to fetch suggestions'. */
 function failureOf(error: unknown, t: Text): string {
   return (error instanceof ApiError && error.ownWords) || t('search.failed')
 }

@@ -3,12 +3,12 @@ import * as text from '../text.ts'
 import { searchTexts } from './search-texts.ts'
 
 describe('searchTexts', () => {
-  it('is in the language asked for', async () => {
+  it('are in the requested language', async () => {
     expect((await searchTexts('en')).childAge(2)).toBe('Age of child 2')
     expect((await searchTexts('de')).childAge(2)).not.toBe('Age of child 2')
   })
 
-  it('makes the texts of a language once, however often a pointer comes near', async () => {
+  it('load once per language, however often a pointer comes near', async () => {
     const createText = vi.spyOn(text, 'createText')
     const [first, second] = await Promise.all([searchTexts('fr'), searchTexts('fr')])
     expect(second).toBe(first)
@@ -16,7 +16,7 @@ describe('searchTexts', () => {
     expect(createText).toHaveBeenCalledOnce()
   })
 
-  it('keeps the words of one agency from another, and from its own of before a change', async () => {
+  it('are separate for each agency and each version of its wording', async () => {
     const title = async (wording?: Record<string, string>) => (await searchTexts('en', wording)).title
     const ours = await title()
     expect(await title({ 'search/dates.title': 'When?' })).toBe('When?')
@@ -24,7 +24,7 @@ describe('searchTexts', () => {
     expect(await title({ 'home.title': 'Another part' })).toBe(ours)
   })
 
-  it('asks again after it has failed', async () => {
+  it('load again after a failure', async () => {
     vi.spyOn(text, 'createText').mockImplementationOnce(() => {
       throw new Error('No connection')
     })

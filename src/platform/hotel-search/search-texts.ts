@@ -9,17 +9,20 @@ const files = import.meta.glob<Texts>('./text/*.json', { import: 'default' })
 
 type SearchTexts = DateRangeTexts & DateFieldTexts & GuestsTexts
 
-/** By language and wording, so that no agency is shown another's words, nor its own of before they were changed. */
+/** By language and wording, so that no agency gets another's wording or its own outdated one. */
 const known = new Map<string, Promise<SearchTexts>>()
 
-/** What the search says once its calendar or its guests are open, and what date fields say: fetched with them, so that no first view waits for it. */
+/**
+ * Loads the texts of the search's calendar, guest picker and date fields together with them, so that no first view
+ * waits.
+ */
 export function searchTexts(language: LanguageCode, wording: Texts = {}): Promise<SearchTexts> {
   const key = JSON.stringify([language, wordingOf('search', wording)])
   const earlier = known.get(key)
   if (earlier !== undefined) return earlier
   const texts = makeTexts(language, wording)
   known.set(key, texts)
-  // What has failed is asked for again.
+  // A failed load is repeated on the next call.
   texts.catch(() => known.delete(key))
   return texts
 }

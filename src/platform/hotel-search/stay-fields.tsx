@@ -10,7 +10,7 @@ import { usePage } from '../page.tsx'
 import { useText } from '../text.ts'
 import { useGuestsSummary } from './guests-summary.ts'
 
-// The server refuses what goes beyond; a test compares the two.
+// The server refuses more; a test compares the two.
 export const MOST_NIGHTS = 30
 export const MOST_DAYS_AHEAD = 540
 
@@ -20,7 +20,7 @@ interface StayFieldsProps {
   onGuests: (guests: GuestsValue) => void
 }
 
-/** When and who of a hotel search: the dates that can be booked, rooms, adults and children. */
+/** Dates and guests of a hotel search: bookable dates, rooms, adults and children. */
 export function StayFields({ value, onStay, onGuests }: StayFieldsProps) {
   const t = useText('shell')
   const { agency, today, language, wording } = usePage()

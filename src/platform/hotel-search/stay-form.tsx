@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { StayFields } from './stay-fields.tsx'
 
 interface StayFormProps {
-  /** The stay it starts from. */
+  /** The initial stay. */
   stay: HotelStay
-  /** Words of its button. */
+  /** Label of its button. */
   submit: string
   onChoose: (stay: HotelStay) => void
 }
 
-/** Asks for another stay at a place that is known already. */
+/** Form for another stay at a known place. */
 export function StayForm({ stay, submit, onChoose }: StayFormProps) {
   const [wanted, setWanted] = useState(stay)
   const choose = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { useApi } from '../api.tsx'
 
 const TYPING_PAUSE_MS = 150
 const SHORTEST_TEXT = 2
-/** The contract's longest; longer texts name no place. */
+/** The contract's maximum; longer texts match no place. */
 const LONGEST_TEXT = 100
 
 export type Destination = Pick<Suggestion, 'label' | 'latitude' | 'longitude'>
@@ -14,18 +14,18 @@ export type Destination = Pick<Suggestion, 'label' | 'latitude' | 'longitude'>
 export interface DestinationField {
   text: string
   setText: (text: string) => void
-  /** Chosen from the suggestions, or where the search began; null once something else is typed. */
+  /** Selected from the suggestions, or where the search began; null once the text changes. */
   place: Destination | null
   choose: (place: Suggestion) => void
   suggestions: readonly Suggestion[]
-  /** What stands in place of suggestions. */
+  /** What replaces the suggestions. */
   state: 'none' | 'searching' | 'failed' | 'idle'
   error: Error | null
-  /** The first suggestion for the text as it stands now. Rejects when it cannot be fetched. */
+  /** Returns the first suggestion for the current text. Rejects if the request fails. */
   findFirst: () => Promise<Destination | null>
 }
 
-/** A destination field's state: what is typed, what is suggested for it, and the place that was chosen. */
+/** State of a destination field: the text, its suggestions, and the selected place. */
 export function useDestination(initialText: string, initialPlace: Destination | null): DestinationField {
   const client = useApi()
   const queries = useQueryClient()
@@ -71,7 +71,7 @@ export function useDestination(initialText: string, initialPlace: Destination | 
   }
 }
 
-/** A value once it has stood still for a while. */
+/** Returns a value after it has not changed for a while. */
 function useSettled<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromPreview } from '../../contract/preview-messages.ts'
 import { guardNavigation } from './guard-navigation.ts'
 
-/** A page's way to another, as browsers with the Navigation API tell it. */
+/** A navigation event, as browsers with the Navigation API dispatch it. */
 function navigate(more: object): Event {
   return Object.assign(new Event('navigate', { cancelable: true }), {
     destination: { url: `${location.origin}/about`, sameDocument: false },
@@ -15,7 +15,7 @@ function navigate(more: object): Event {
   })
 }
 
-describe('what keeps a preview on its site', () => {
+describe('navigation guard of a preview', () => {
   let told: FromPreview[] = []
   let navigation: EventTarget
   const stops = new AbortController()
@@ -38,7 +38,7 @@ describe('what keeps a preview on its site', () => {
   const guard = () => guardNavigation('granted', (message) => told.push(message))
   const elsewhere = { destination: { url: 'https://elsewhere.example/x', sameDocument: false } }
 
-  it('refuses another site, a file and a form, and tells each', () => {
+  it('refuses other sites, files and forms, and reports each', () => {
     guard()
     for (const [more, what] of [
       [elsewhere, 'elsewhere'],
@@ -52,7 +52,7 @@ describe('what keeps a preview on its site', () => {
     expect(told.map((one) => 'what' in one && one.what)).toEqual(['elsewhere', 'download', 'change'])
   })
 
-  it('lets through what stays in the page, and what carries the grant', () => {
+  it('allows navigation within the page and with the grant', () => {
     guard()
     const inside = [
       { hashChange: true },
@@ -87,7 +87,7 @@ describe('what keeps a preview on its site', () => {
     expect(told[0]).toMatchObject({ kind: 'refused', what })
   })
 
-  it('leaves alone what the page itself has answered', () => {
+  it('ignores events that the page itself has handled', () => {
     guard()
     document.body.innerHTML = '<a href="https://elsewhere.example/">Go</a>'
     const link = document.querySelector('a')

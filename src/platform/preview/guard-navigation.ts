@@ -4,7 +4,7 @@ import { openPath, replacePath } from '../leave-page.ts'
 
 type Tell = (message: Extract<FromPreview, { kind: 'refused' }>) => void
 
-/** The part of the Navigation API that is used; TypeScript's library has none of it for every browser. */
+/** The used part of the Navigation API, which TypeScript's library lacks. */
 interface NavigateEvent extends Event {
   destination: { url: string; sameDocument: boolean }
   hashChange: boolean
@@ -14,8 +14,8 @@ interface NavigateEvent extends Event {
 }
 
 /**
- * Keeps a preview on its site and a preview: a page that is loaded gets the grant, and what would leave, open a window, store
- * a file or send a form is refused and told.
+ * Keeps a preview on its site and in preview: adds the grant to page loads, and refuses and reports what would leave
+ * the site, open a window, download a file or submit a form.
  */
 export function guardNavigation(grant: string, tell: Tell): void {
   const { navigation } = window as unknown as { navigation?: EventTarget }
@@ -25,7 +25,7 @@ export function guardNavigation(grant: string, tell: Tell): void {
     return null
   }
   const press = (event: MouseEvent) => onPress(event, grant, tell, navigation !== undefined)
-  // After the page's own: what it follows by itself is no load.
+  // After the page's own handlers: navigation that they handle loads no page.
   window.addEventListener('click', press)
   window.addEventListener('auxclick', press)
 }
@@ -70,7 +70,7 @@ function refusedPress(event: MouseEvent, link: HTMLAnchorElement, to: URL): Refu
 
 function load(to: URL, grant: string, isPush: boolean): void {
   to.searchParams.set(GRANT_PARAMETER, grant)
-  // The one that is refused has to be over first.
+  // The refused navigation has to end first.
   const path = to.pathname + to.search + to.hash
   queueMicrotask(() => (isPush ? openPath(path) : replacePath(path)))
 }

@@ -10,7 +10,7 @@ const places = [
   ['.hero', '/agency/home/layout', 'Layout'],
 ] as const
 
-describe('the inspector', () => {
+describe('inspector', () => {
   const told: FromPreview[] = []
   let inspect: ReturnType<typeof inspector>
   const part = (selector: string) => {
@@ -53,20 +53,20 @@ describe('the inspector', () => {
     ])
   })
 
-  it('picks nothing where nothing shows a setting, and still holds the press', () => {
+  it('picks nothing where nothing shows a setting, but still prevents the click', () => {
     inspect.turn(true, places)
     expect(press(part('i')).defaultPrevented).toBe(true)
     expect(told).toEqual([])
   })
 
-  it('lets a press do what it does once it is off', () => {
+  it('allows clicks once it is off', () => {
     inspect.turn(true, places)
     inspect.turn(false, undefined)
     expect(press(part('h1')).defaultPrevented).toBe(false)
     expect(told).toEqual([])
   })
 
-  it('outlines what is under the pointer and says its name', () => {
+  it('outlines the element under the pointer and names its setting', () => {
     inspect.turn(true, places)
     part('h1 b').dispatchEvent(new Event('pointerover', { bubbles: true }))
     expect(part('h1').hasAttribute('data-preview-under')).toBe(true)
@@ -77,7 +77,7 @@ describe('the inspector', () => {
     expect(part('h1').hasAttribute('data-preview-under')).toBe(false)
   })
 
-  it('walks by the arrows, picks by Enter and stops by Escape', () => {
+  it('moves by arrow keys, picks by Enter and stops by Escape', () => {
     inspect.turn(true, places)
     type('ArrowDown')
     type('Enter')
@@ -91,7 +91,7 @@ describe('the inspector', () => {
     ])
   })
 
-  it('points at what is there, takes that away again, and is not upset by what is no selector', () => {
+  it('highlights and clears an existing element, and ignores an invalid selector', () => {
     inspect.point('main h1')
     expect(part('h1').hasAttribute('data-preview-shown')).toBe(true)
     inspect.point(null)
@@ -100,7 +100,7 @@ describe('the inspector', () => {
     expect(document.querySelector('[data-preview-shown]')).toBeNull()
   })
 
-  it('points at what comes later, or at what stands for it', async () => {
+  it('highlights an element that appears later, or its substitute', async () => {
     inspect.point('article')
     part('main').append(document.createElement('article'))
     await vi.waitFor(() => expect(part('article').hasAttribute('data-preview-shown')).toBe(true))

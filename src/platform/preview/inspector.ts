@@ -15,7 +15,8 @@ interface Found {
   name: string
 }
 
-// What is under the pointer, and what a setting shows at. The sheet is the script's own, so the page's policy has no say.
+// Outlines of the element under the pointer and of a setting's element. The stylesheet is created by script, so the
+// content security policy does not apply.
 const css =
   '[data-preview-picks]{cursor:crosshair!important}' +
   '[data-preview-under]{outline:2px solid Highlight!important;outline-offset:-2px!important;cursor:pointer!important}' +
@@ -24,8 +25,8 @@ const css =
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /**
- * Makes what picks a setting by a press on what shows it, and shows where a setting is seen. By keyboard, the arrows walk
- * through all that shows one, Enter picks and Escape stops.
+ * Creates an inspector that picks a setting by a click on an element that shows it. By keyboard, arrow keys move
+ * between such elements, Enter picks and Escape stops.
  */
 export function inspector(tell: Tell, page: Document = document) {
   let isOn = false
@@ -39,14 +40,14 @@ export function inspector(tell: Tell, page: Document = document) {
   const tag = nameTag(page)
   const shown = pointer(page)
 
-  /** What an element shows by itself, or by one of the places. */
+  /** Returns the setting that an element itself shows, or by one of the selectors. */
   function shows(element: Element): Found | null {
     const place = places.find(([selector]) => matches(element, selector))
     const own = element.getAttribute('data-setting') ?? place?.[1]
     return own === undefined ? null : { element, pointer: own, name: place?.[2] ?? '' }
   }
 
-  /** The nearest element that shows a setting. */
+  /** Returns the nearest element that shows a setting. */
   function found(target: EventTarget | null): Found | null {
     for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
       const known = shows(element)
@@ -112,7 +113,7 @@ export function inspector(tell: Tell, page: Document = document) {
   }
 }
 
-/** A selector that is none matches nothing. */
+/** An invalid selector matches nothing. */
 function matches(element: Element, selector: string): boolean {
   try {
     return element.matches(selector)
@@ -134,14 +135,14 @@ interface Named {
   name: string
 }
 
-/** Makes the name that stands at what would be picked, and is read out where it is come upon by keyboard. */
+/** Creates the label at the element that would be picked; it is announced when reached by keyboard. */
 function nameTag(page: Document) {
   let tag: HTMLElement | null = null
   let shown: Named | null = null
   const place = () => {
     if (!tag || !shown) return
     const { left, top, bottom } = shown.element.getBoundingClientRect()
-    // Above it where there is room, else inside at its top, as far as that is in view.
+    // Above the element if there is room, otherwise inside at the top of its visible part.
     const above = top >= 24 ? top - 24 : Math.max(4, Math.min(top + 4, bottom - 24))
     tag.style.top = `${above}px`
     tag.style.left = `${Math.max(4, Math.min(left, innerWidth - tag.offsetWidth - 4))}px`
@@ -161,9 +162,9 @@ function made(page: Document, onScroll: () => void): HTMLElement {
   const tag = page.createElement('div')
   tag.setAttribute('role', 'status')
   tag.dir = 'auto'
-  // Written by script, property by property: an attribute would be the page's policy's to refuse.
+  // Set by script: the content security policy would refuse a style attribute.
   tag.style.cssText = look
-  // Outside the body: the page's own code never meets it.
+  // Outside the body, where the page's own code never finds it.
   page.documentElement.append(tag)
   addEventListener('scroll', onScroll, { capture: true, passive: true })
   return tag

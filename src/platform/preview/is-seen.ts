@@ -1,4 +1,4 @@
-/** Whether an element can be seen. Where nobody can say, as in a test without a layout, it can. */
+/** Returns whether an element is visible; true if that cannot be determined, as in a test without layout. */
 export function isSeen(element: Element): boolean {
   return element.checkVisibility?.() ?? true
 }

@@ -1,11 +1,14 @@
 import { isSeen } from './is-seen.ts'
 
-/** Milliseconds until what stands for a setting is shown instead of what is not there; until a search ends; until an outline goes. */
+/**
+ * Milliseconds before a substitute is shown for a missing element, before the search ends, and before the outline
+ * disappears.
+ */
 const WAIT = 1200
 const END = 6000
 const STAY = 4000
 
-/** Makes what scrolls to a part of the page and outlines it for a while, as soon as it is there. */
+/** Creates a function that scrolls to an element once it exists, and outlines it for a while. */
 export function pointer(page: Document) {
   let shown: Element | null = null
   let stop = () => {}
@@ -49,7 +52,7 @@ export function pointer(page: Document) {
   }
 }
 
-/** The first that can be seen; a selector that is none finds nothing. */
+/** Returns the first visible match; an invalid selector finds nothing. */
 function first(page: Document, selector: string): Element | null {
   try {
     return [...page.querySelectorAll(selector)].find(isSeen) ?? null

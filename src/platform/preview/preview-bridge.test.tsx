@@ -64,8 +64,8 @@ function open(path = '/about?tab=1') {
 
 const heading = () => screen.getByRole('heading')
 
-describe('a page in the editor’s frame', () => {
-  it('says once that it is ready, then where it went, and goes where it is asked to', async () => {
+describe("page in the editor's frame", () => {
+  it('reports once that it is ready, then each navigation, and navigates on request', async () => {
     const { say, tellEditor } = open()
     expect(tellEditor.mock.calls).toEqual([[{ kind: 'ready', path: '/about?tab=1' }]])
     await say({ kind: 'go', path: '/faqs' })
@@ -73,7 +73,7 @@ describe('a page in the editor’s frame', () => {
     expect(tellEditor).toHaveBeenLastCalledWith({ kind: 'went', path: '/faqs' })
   })
 
-  it('takes no step of the browser’s way back, and says what the site led on to', async () => {
+  it("ignores the browser's Back, and reports redirects of the site", async () => {
     const { say, tellEditor } = open()
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
     await say({ kind: 'go', path: '/led' })
@@ -86,7 +86,7 @@ describe('a page in the editor’s frame', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', ''])(
-    'goes to no other site: %s',
+    'navigates to no other site: %s',
     async (path) => {
       const { say, tellEditor } = open()
       await say({ kind: 'go', path })
@@ -95,7 +95,7 @@ describe('a page in the editor’s frame', () => {
     },
   )
 
-  it('is the drafted agency at once, without asking the server, and stays the grant’s', async () => {
+  it('becomes the drafted agency at once without a request, and keeps its grant', async () => {
     const { say, wearInPreview, GET } = open()
     const drafted = { agencyName: 'Boreal', primaryColor: '#aa2200', theme: {}, id: 'other', version: 99 }
     await say({ kind: 'agency', agency: drafted })
@@ -112,7 +112,7 @@ describe('a page in the editor’s frame', () => {
     expect(queries.getQueryData(queryKey)).toEqual({ agencyNavigation: navigation })
   })
 
-  it('asks anew for the page where it is by now, and stays as it is where nobody answers', async () => {
+  it('requests its current page again, and stays as it is without an answer', async () => {
     const { say, GET } = open()
     await say({ kind: 'go', path: '/faqs?q=a' })
     GET.mockResolvedValueOnce({ data: { data: { ...served, agency: { ...agency, agencyName: 'Cirrus' } } } })
@@ -124,7 +124,7 @@ describe('a page in the editor’s frame', () => {
     expect(heading()).toHaveTextContent('Cirrus')
   })
 
-  it('has no more what the draft has no more', async () => {
+  it('removes what the draft no longer has', async () => {
     const { say, GET } = open()
     const { agencyName: _, ...less } = agency
     await say({ kind: 'agency', agency: less })
@@ -132,7 +132,7 @@ describe('a page in the editor’s frame', () => {
     expect(GET).not.toHaveBeenCalled()
   })
 
-  it('is not brought back by an answer to what was written before', async () => {
+  it('is not set back by an answer to an earlier change', async () => {
     const { say, GET } = open()
     let answer: (page: unknown) => void = () => undefined
     GET.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
@@ -152,14 +152,14 @@ describe('a page in the editor’s frame', () => {
     { kind: 'agency', agency: 'Boreal' },
     { kind: 'menus', navigation: { length: 1 } },
     { kind: 'somersault' },
-  ])('does nothing with what makes no sense: %j', async (message) => {
+  ])('ignores an invalid message: %j', async (message) => {
     const { say, queries, client } = open()
     await say(message)
     expect(heading()).toHaveTextContent('Aurora aurora-id 7 at /about?tab=1')
     expect(queries.getQueryData(navigationQuery(client).queryKey)).toBeUndefined()
   })
 
-  it('is asked for nothing once it is gone', () => {
+  it('requests nothing after it is closed', () => {
     const { unmount, detach } = open()
     unmount()
     expect(detach).toHaveBeenCalledOnce()

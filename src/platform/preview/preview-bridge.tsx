@@ -15,7 +15,7 @@ export interface PreviewBridgeProps {
   wearInPreview: typeof wearInPreview
 }
 
-/** Does in the page what the editor asks of it, and tells the editor where the page is. */
+/** Carries out the editor's messages in the page, and reports the page's address to the editor. */
 export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: PreviewBridgeProps) {
   const page = usePage()
   const client = useApi()
@@ -29,7 +29,7 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
   now.current = { page, path, navigate, type }
   const asked = useRef('')
 
-  /** What the editor said of the agency last. */
+  /** The agency in the editor's latest message. */
   const told = useRef<PageContext['agency']>(undefined)
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
       const { data } = await client.GET('/api/page-context', { params: { query } })
       const next = data?.data as unknown as PageContext | undefined
       if (next === undefined) return
-      // What was written since is not stored yet.
+      // Edits since the request are not stored yet.
       await takeOver(told.current === before ? next : { ...next, agency: told.current ?? next.agency })
       await queries.invalidateQueries()
     }
@@ -49,11 +49,11 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
           const { page: before } = now.current
           const { agency, wording = before.wording } = message
           if (typeof agency !== 'object' || agency === null) return
-          // The grant's agency stays, whatever is written beside it.
+          // The grant's agency stays, whatever the editor sends.
           const { id, version } = before.agency
           const next = { ...before, wording, agency: { ...agency, id, version } }
           told.current = next.agency
-          // It is written here, not stored yet: the server would answer as before.
+          // The edit is not stored yet: the server would return the old state.
           return void takeOver(next, false)
         }
         case 'menus': {
@@ -62,12 +62,12 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
           return void queries.setQueryData(queryKey, { agencyNavigation: [...message.navigation] })
         }
         case 'refresh':
-          // What cannot be had now is asked for with the next change.
+          // A failed request is repeated with the next change.
           return void refresh().catch(() => undefined)
         case 'go':
           if (internalPath(message.path) === null) return
           asked.current = message.path
-          // A page begins at its top; and the browser's way back is the editor's, from panel to panel.
+          // A page starts at its top; the browser's Back belongs to the editor, from panel to panel.
           if (message.path.split(/[?#]/)[0] !== now.current.path.split('?')[0]) scrollTo(0, 0)
           return void now.current.navigate(message.path, { replace: true })
       }

@@ -5,14 +5,14 @@ import { previewTheme } from './preview-theme.ts'
 const root = document.documentElement
 const primary = () => root.style.getPropertyValue('--primary')
 
-describe('what dresses a preview', () => {
+describe('preview theme', () => {
   beforeEach(() => {
     root.removeAttribute('style')
     root.dataset.mode = 'light'
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   })
 
-  it('wears a brand in the mode that the page was opened in', async () => {
+  it('applies a brand in the mode that the page was opened in', async () => {
     const theme = previewTheme('auto')
     theme.wear({ primaryColor: '#008060', mode: 'dark' })
     await vi.waitFor(() => expect(primary()).not.toBe(''))
@@ -22,7 +22,7 @@ describe('what dresses a preview', () => {
     await vi.waitFor(() => expect(primary()).not.toBe(before))
   })
 
-  it('wears the mode that is asked for, and the brand’s own where that is asked for', async () => {
+  it("applies the requested mode, or the brand's own on request", async () => {
     const theme = previewTheme('auto')
     theme.wear({ primaryColor: '#008060', mode: 'dark' })
     theme.setMode('light')
@@ -32,7 +32,7 @@ describe('what dresses a preview', () => {
     await vi.waitFor(() => expect(root.dataset.mode).toBe('dark'))
   })
 
-  it('has the page’s own mode while no brand is told', () => {
+  it("keeps the page's own mode while there is no brand", () => {
     const theme = previewTheme('auto')
     theme.setMode('dark')
     expect(root.dataset.mode).toBe('dark')
@@ -40,7 +40,7 @@ describe('what dresses a preview', () => {
     expect(root.dataset.mode).toBe('auto')
   })
 
-  it('takes nothing that is no brand and no mode', () => {
+  it('ignores invalid brands and modes', () => {
     const theme = previewTheme('auto')
     theme.wear(null as never)
     theme.setMode('sepia' as never)

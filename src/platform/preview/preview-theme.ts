@@ -5,24 +5,24 @@ import type { LiveTheme } from '../live-theme.ts'
 type Mode = NonNullable<BrandInput['mode']>
 
 /**
- * Makes what dresses a preview: a brand in the next frame, with no part of React in it, in the mode that was asked for last.
- * `ownMode` is what the page's agency says, for as long as no brand is told.
+ * Creates the theme of a preview: applies a brand in the next frame, without React, in the latest requested mode.
+ * `ownMode` is the agency's mode, used while there is no brand.
  */
 export function previewTheme(ownMode: Mode = 'auto', root: HTMLElement = document.documentElement) {
   let theme: LiveTheme | undefined
-  // On its way before the first colour is; what is worn meanwhile is worn then.
+  // Loads before the first colour arrives; a brand received meanwhile is applied afterwards.
   let make: typeof import('../live-theme.ts').liveTheme | undefined
   void import('../live-theme.ts').then((module) => {
     make = module.liveTheme
     paint()
   })
   let brand: BrandInput | undefined
-  /** Null: as the brand says; undefined: nobody asked yet, and the page stays in the one it was opened in. */
+  /** Null: the brand's own; undefined: none was requested, and the page keeps its initial mode. */
   let mode: Mode | null | undefined
 
   function paint(): void {
     if (brand === undefined) {
-      // Nothing is worn yet: the page's own sheet has both modes.
+      // Before the first brand, the page's own stylesheet has both modes.
       if (mode !== undefined) root.dataset.mode = mode ?? ownMode
       return
     }

@@ -5,7 +5,7 @@ import { GRANT_HEADER, GRANT_PARAMETER } from '../../contract/preview.ts'
 const sent: Request[] = []
 let answer: () => Response
 
-/** Opens the script in a frame, with what the page was drawn from; `editor` is the window around it. */
+/** Runs the script in a frame with this page context; `editor` is the surrounding window. */
 async function start(context: object = {}, address = `/about?${GRANT_PARAMETER}=secret&tab=1#here`) {
   const editor = document.body.appendChild(document.createElement('iframe')).contentWindow as Window
   const told = vi.spyOn(editor, 'postMessage').mockReturnValue()
@@ -34,14 +34,14 @@ beforeEach(() => {
   })
 })
 
-describe('the script of a preview', () => {
-  it('takes the grant out of the address, and leaves the rest of it and the router’s state', async () => {
+describe('preview script', () => {
+  it("removes the grant from the address, and keeps the rest and the router's state", async () => {
     await start()
     expect(location.pathname + location.search + location.hash).toBe('/about?tab=1#here')
     expect(history.state).toEqual({ idx: 3 })
   })
 
-  it('tells the editor alone, as a page of its own origin', async () => {
+  it('sends messages only to the editor of the same origin', async () => {
     const { tellEditor, told } = await start()
     tellEditor({ kind: 'ready', path: '/about' })
     expect(told).toHaveBeenCalledWith({ kind: 'ready', path: '/about' }, location.origin)
@@ -51,7 +51,7 @@ describe('the script of a preview', () => {
     [0, { kind: 'came', path: '/about?tab=1' }],
     [1, { kind: 'came', path: '/about?tab=1', isLed: true }],
   ])(
-    'says at once where its page is, and whether the server led on to it: after %d redirects',
+    'reports its page at once, and whether it was redirected: after %d redirects',
     async (redirectCount, said) => {
       const entries = vi.spyOn(performance, 'getEntriesByType')
       entries.mockReturnValue([{ redirectCount } as unknown as PerformanceEntry])
@@ -61,7 +61,7 @@ describe('the script of a preview', () => {
     },
   )
 
-  it('sends the grant with every call to the site, and with none elsewhere', async () => {
+  it('sends the grant with every call to the site, and with no other', async () => {
     await start()
     await fetch(`${location.origin}/api/agency`, { headers: { accept: 'text/plain' } })
     await fetch('https://elsewhere.example/api/agency')
@@ -69,7 +69,7 @@ describe('the script of a preview', () => {
     expect(sent[0]?.headers.get('accept')).toBe('text/plain')
   })
 
-  it('keeps suppliers’ answers waiting where that is to be seen, until the page gives them up', async () => {
+  it("delays suppliers' answers to preview loading states, until the page aborts them", async () => {
     await start({ preview: { bookingState: 'loading' } })
     const giveUp = new AbortController()
     const deals = fetch(`${location.origin}/api/dealray/deals/hotel-search`, { signal: giveUp.signal })
@@ -79,13 +79,13 @@ describe('the script of a preview', () => {
     await expect(deals).rejects.toThrow('left')
   })
 
-  it('asks suppliers where they are not to keep waiting', async () => {
+  it("requests suppliers' answers if they are not delayed", async () => {
     await start({ preview: { bookingState: 'ready' } })
     await fetch(`${location.origin}/api/dealray/deals/hotel-search`)
     expect(sent).toHaveLength(1)
   })
 
-  it('says what a preview does not change, and leaves the answer to the page', async () => {
+  it('reports what a preview cannot change, and leaves the answer to the page', async () => {
     const { told } = await start()
     answer = () => Response.json({ code: 'preview_only' }, { status: 403 })
     const response = await fetch(`${location.origin}/api/user/profile`, { method: 'PUT' })
@@ -100,7 +100,7 @@ describe('the script of a preview', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('keeps what it is asked before the page is awake, and does it then, in order', async () => {
+  it('queues messages before the page is hydrated, and then handles them in order', async () => {
     const { attachPage, say } = await start()
     say({ kind: 'go', path: '/faqs' })
     say({ kind: 'refresh' })
@@ -112,7 +112,7 @@ describe('the script of a preview', () => {
     expect(page).toHaveBeenCalledTimes(2)
   })
 
-  it('dresses itself without the page', async () => {
+  it('applies a theme without the page', async () => {
     const { say } = await start()
     say({ kind: 'mode', mode: 'dark' })
     expect(document.documentElement.dataset.mode).toBe('dark')
@@ -120,7 +120,7 @@ describe('the script of a preview', () => {
     await vi.waitFor(() => expect(document.documentElement.style.getPropertyValue('--primary')).not.toBe(''))
   })
 
-  it('hears nobody else, and nothing that is no message', async () => {
+  it('ignores other windows and invalid messages', async () => {
     const { attachPage, say } = await start()
     const page = vi.fn()
     attachPage(page)
@@ -134,8 +134,8 @@ describe('the script of a preview', () => {
   })
 })
 
-describe('a preview with no editor around it', () => {
-  it('hears nobody and tells nobody', async () => {
+describe('preview without an editor', () => {
+  it('receives and sends nothing', async () => {
     vi.stubGlobal('parent', window)
     history.replaceState(null, '', '/')
     vi.resetModules()

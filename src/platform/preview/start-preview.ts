@@ -6,9 +6,9 @@ import { guardNavigation } from './guard-navigation.ts'
 import { inspector } from './inspector.ts'
 import { previewTheme } from './preview-theme.ts'
 
-// Runs before the page's own script, in the editor's frame alone: no visitor's page names it.
+// Runs before the page's own script, only in the editor's frame: no visitor's page contains it.
 
-/** What only the page itself can do, once it is awake. */
+/** Operations that only the hydrated page can perform. */
 export type PageDoings = (
   message: Extract<ToPreview, { kind: 'agency' | 'menus' | 'refresh' | 'go' }>,
 ) => void
@@ -22,12 +22,12 @@ const inspect = inspector(tellEditor)
 let doings: PageDoings | undefined
 const waiting: Parameters<PageDoings>[0][] = []
 
-/** Tells the editor, and nobody else: a frame of any other origin does not hear it. */
+/** Sends a message to the editor only: a frame of any other origin does not receive it. */
 export function tellEditor(message: FromPreview): void {
   editor?.postMessage(message, location.origin)
 }
 
-/** Takes what the page can do from now on; what was asked of it before is done at once. */
+/** Registers the page's operations; queued messages are handled at once. */
 export function attachPage(page: PageDoings): () => void {
   doings = page
   for (const message of waiting.splice(0)) page(message)
@@ -36,18 +36,19 @@ export function attachPage(page: PageDoings): () => void {
   }
 }
 
-/** Makes a brand that the page takes over by itself part of what is worn. */
+/** Applies a brand that the page itself receives. */
 export const wearInPreview = theme.wear
 
-// The address as the page is to know it: no link that is made of it carries the grant on.
+// Removes the grant from the page's address, so that no link made from it contains it.
 address.searchParams.delete(GRANT_PARAMETER)
 history.replaceState(history.state, '', address)
 
-// The page's own code comes later: whoever looks on as somebody else meanwhile is to see this page and not the one before.
+// The page's own code loads later; a viewer with another role meanwhile should see this page and not the previous
+// one.
 tellEditor({ kind: 'came', path: address.pathname + address.search, ...(wasRedirected() && { isLed: true }) })
 guardNavigation(grant, tellEditor)
 sendGrant(opened?.preview?.bookingState === 'loading')
-// Only a window of the same origin reaches it.
+// Only a window of the same origin can access it.
 if (editor !== null) Object.assign(window, { wearBrand } satisfies PreviewWindow)
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (editor === null || event.source !== editor || event.origin !== location.origin) return
@@ -70,7 +71,7 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
   }
 })
 
-/** What goes wrong in here is the page's own matter, not that of the hand that drags. */
+/** An error in here belongs to the page, not to the editor's drag. */
 function wearBrand(brand: Parameters<typeof theme.wear>[0]): void {
   try {
     theme.wear(brand)
@@ -79,7 +80,7 @@ function wearBrand(brand: Parameters<typeof theme.wear>[0]): void {
   }
 }
 
-/** Every call of the page says that it is a preview's. */
+/** Adds the grant to every call of the page. */
 function sendGrant(keepsWaiting: boolean): void {
   const send = window.fetch
   window.fetch = (input, init) => {
@@ -105,20 +106,20 @@ async function codeOf(response: Response): Promise<unknown> {
   }
 }
 
-/** An answer that does not come, as a preview of waiting asks for. */
+/** An answer that never comes, to preview loading states. */
 function never(signal: AbortSignal): Promise<Response> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 }
 
-/** What the page was drawn from. */
+/** Returns the context that the page was rendered from. */
 function openedAs(): Partial<PageContext> | undefined {
   const written = document.getElementById('livery-state')?.textContent
   return written ? (JSON.parse(written) as { context?: Partial<PageContext> }).context : undefined
 }
 
-/** Whether the server led the browser on to this page from the one that it asked for. */
+/** Returns whether the server redirected the browser to this page. */
 function wasRedirected(): boolean {
   return performance
     .getEntriesByType('navigation')

@@ -4,7 +4,7 @@ export const paths = {
   topDestinations: '/top-destination',
 } as const
 
-/** Key of each page's title in the part's texts; the server writes it into the head. */
+/** Text key of each page's title; the server writes the title into the head. */
 export const titles = {
   [paths.destinations]: 'destinations.heading',
   [paths.topDestinations]: 'top.heading',

@@ -7,9 +7,9 @@ import { DeadEnd, type DeadEndProps } from './dead-end.tsx'
 
 interface AboutPageProps extends Pick<DeadEndProps, 'contactEmail' | 'contactPhone'> {
   t: Text
-  /** Null when the agency has written none. */
+  /** Null if the agency has written none. */
   about: About | null
-  /** Language the agency writes in. */
+  /** Language of the agency's text. */
   lang?: string
 }
 

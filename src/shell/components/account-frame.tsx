@@ -5,12 +5,12 @@ interface AccountFrameProps {
   title: string
   /** A sentence below the title. */
   lead?: ReactNode
-  /** A picture beside the form on wide screens. */
+  /** A picture next to the form on wide screens. */
   image: string
   children: ReactNode
 }
 
-/** What stands round the forms of logging in, signing up and passwords. */
+/** Frame of the log-in, sign-up and password forms. */
 export function AccountFrame({ title, lead, image, children }: AccountFrameProps) {
   return (
     <div className="page-width grid items-stretch gap-10 py-10 lg:grid-cols-2 lg:py-16">

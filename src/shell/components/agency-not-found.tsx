@@ -1,7 +1,7 @@
 import type { Text } from '../../platform/text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** What a host name without an agency answers (spec §2.1): a whole page, since there is no agency to dress it. */
+/** Page for a host name without an agency (spec §2.1): a complete page, since no agency's theme applies. */
 export function AgencyNotFound({ t }: { t: Text }) {
   return (
     <main id="main" className="flex min-h-dvh items-center justify-center">

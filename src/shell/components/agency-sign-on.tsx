@@ -7,22 +7,22 @@ import { LinkButton } from '../../ui/link-button.tsx'
 interface OwnSignOnProps {
   t: Text
   agencyName: string
-  /** The agency's providers that begin here. */
+  /** The agency's providers that start here. */
   providers: readonly IdentityProvider[]
-  /** Where else its people log in; null where that is nowhere. */
+  /** The agency's own site where its users sign in; null if there is none. */
   siteHref: string | null
   navigateTo: string | null
-  /** Another way on is the first to try. */
+  /** True if another action comes first. */
   isSecond?: boolean
 }
 
-/** The ways in of an agency that has no log-in form: what begins here, then its own site. */
+/** Buttons to sign in at an agency without a log-in form: its providers, then its own site. */
 export function AgencySignOn({ t, agencyName, providers, siteHref, navigateTo, isSecond }: OwnSignOnProps) {
   const variant = isSecond || providers.length > 0 ? 'outline' : 'primary'
   return (
     <>
       {providers.map(({ id, name }) => (
-        // The server answers it, so that no router may.
+        // The server answers it, so the router must not.
         <a key={id} href={ssoStartHref(id, navigateTo)} className={buttonClasses({ size: 'large' })}>
           {t('login.continueWith', { provider: name })}
         </a>

@@ -4,12 +4,12 @@ import { phoneHref } from './phone-href.ts'
 
 interface ContactWaysProps {
   t: Text
-  /** Empty where the agency has none. */
+  /** Empty if the agency has none. */
   contactEmail: string
   contactPhone: string
 }
 
-/** How to ask the agency: a telephone to call and an address to write to, as far as there are any. */
+/** Ways to contact the agency: phone and e-mail, if there are any. */
 export function ContactMethods({ t, contactEmail, contactPhone }: ContactWaysProps) {
   return (
     <p className="mt-3 flex flex-wrap justify-center gap-x-6 text-link *:inline-flex *:min-h-11 *:items-center">

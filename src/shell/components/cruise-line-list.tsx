@@ -8,7 +8,7 @@ interface CruiseLineListProps {
   lines: readonly CancellationPolicySummary[]
 }
 
-/** The cruise lines in a column: those with conditions lead to them, the others say that there are none yet. */
+/** The cruise lines in a column: those with conditions are links, the others show that there are none yet. */
 export function CruiseLineList({ t, lines }: CruiseLineListProps) {
   return (
     <ul className="mt-10 border-t">
@@ -45,7 +45,7 @@ const names: ReadonlyMap<string, string> = new Map<CruiseLineName, string>([
   ['disney', 'Disney'],
 ])
 
-/** The name of a cruise line as people know it; empty for any other. */
+/** Returns a cruise line's display name; empty for an unknown one. */
 export function lineName(line: string): string {
   return names.get(line) ?? ''
 }

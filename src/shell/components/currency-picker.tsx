@@ -9,7 +9,7 @@ interface CurrencyPickerProps {
   onChoose: (currency: string) => void
 }
 
-/** The currencies prices can be shown in (spec §2.6, §5). */
+/** Picker of the display currency (spec §2.6, §5). */
 export function CurrencyPicker({ t, currency, onChoose }: CurrencyPickerProps) {
   return (
     <HeaderPicker

@@ -17,14 +17,14 @@ export interface DeadEndProps {
   /** Engines that can be booked. */
   services?: readonly { title: BookingServiceTitle; path: string }[]
   homeHref?: string
-  /** What the way home is called where the words of all pages are not at hand. */
+  /** Label of the home link, if the shared texts are not available. */
   homeLabel?: string
-  /** Empty where the agency has none. */
+  /** Empty if the agency has none. */
   contactEmail: string
   contactPhone: string
 }
 
-/** A page that cannot give what was asked for: says so, and offers the engines that are there, the agency itself and the way home. */
+/** A page without the requested content: says so, and links to the available engines, the agency's contact and home. */
 export function DeadEnd(props: DeadEndProps) {
   const {
     t,

@@ -55,7 +55,7 @@ function show(
   render(<DealCard item={item} context={context} />)
 }
 
-/** The prices of the card, label → amount. */
+/** Returns the prices of the card by label. */
 function prices(): Record<string, string> {
   const terms = screen.queryAllByRole('term')
   return Object.fromEntries(
@@ -79,14 +79,14 @@ describe('DealCard', () => {
   })
 
   // §2.5.13, §2.5.19, §5.2
-  it('shows a visitor only the price to traveller and what logging in would save, and no discount', () => {
+  it('shows a visitor only the price to traveller and the saving after log-in', () => {
     show(hotel(), nobody)
     expect(prices()).toEqual({ 'Price to Traveller': 'USD 200.00', 'Log In to save up to': 'USD 50.00' })
     expect(screen.queryByText(/OFF/)).toBeNull()
   })
 
   // §2.5.20, §6.4
-  it('shows a travel agent the wholesale rate and the agency markup as well', () => {
+  it('also shows a travel agent the wholesale rate and the agency markup', () => {
     show(hotel(), agent)
     expect(prices()).toMatchObject({ 'Wholesale Rate': 'USD 180.00', 'Agency Markup': 'USD 20.00' })
   })
@@ -98,7 +98,7 @@ describe('DealCard', () => {
   })
 
   // §5.3
-  it.each([0.4, 0, -0.4])('leaves out a saving of %s, which rounds to nothing', (savedPrice) => {
+  it.each([0.4, 0, -0.4])('omits a saving of %s, which rounds to nothing', (savedPrice) => {
     show(hotel({ rates: { ...rates, savedPrice } }), traveller)
     expect(prices()).not.toHaveProperty('Saved')
   })
@@ -110,13 +110,13 @@ describe('DealCard', () => {
   })
 
   // §5.3
-  it('invites no visitor to save what rounds to nothing', () => {
+  it('shows a visitor no saving that rounds to nothing', () => {
     show(hotel({ rates: { ...rates, savedPrice: 0.4 } }), nobody)
     expect(prices()).toEqual({ 'Price to Traveller': 'USD 200.00' })
   })
 
   // §5.3
-  it('shows no saving, discount or retail price to a visitor where prices need a log-in, even if they came', () => {
+  it('hides saving, discount and retail price where prices require a log-in', () => {
     show(hotel(), nobody, {}, false)
     expect(prices()).toEqual({})
     expect(screen.queryByText(/USD|OFF|Saved/)).toBeNull()
@@ -127,14 +127,14 @@ describe('DealCard', () => {
     ['a visitor', nobody],
     ['a traveller', traveller],
     ['a restricted agent', { ...agent, isRestrictedAgent: true }],
-  ])('never shows %s the wholesale rate and the markup, even if they came', (_, session) => {
+  ])('never shows %s the wholesale rate and the markup', (_, session) => {
     show(hotel(), session)
     expect(prices()).not.toHaveProperty('Wholesale Rate')
     expect(prices()).not.toHaveProperty('Agency Markup')
   })
 
   // §2.5.11
-  it('shows a fallback image in place of one that cannot be shown', () => {
+  it('shows a fallback image if a picture fails to load', () => {
     show(hotel(), nobody, { fallbackImage: '/fallback.svg' })
     const image = document.querySelector('img') as HTMLImageElement
     expect(image.getAttribute('src')).toBe('/a.svg')
@@ -143,7 +143,7 @@ describe('DealCard', () => {
   })
 
   // §2.4.3, §2.5.14
-  it('has a title and is marked as a deal once, also where the link says so already or ends in a fragment', () => {
+  it('has a title and adds isFromDeal once, also to a link that has it or a fragment', () => {
     const linked = (link: string) => {
       cleanup()
       const { deal } = hotel() as Extract<Deal, { service: 'Hotels' }>
@@ -157,7 +157,7 @@ describe('DealCard', () => {
   })
 
   // §2.5.23, §6.1
-  it("offers 'Reveal Price' to the login, without any price, where visitors may not see prices", () => {
+  it("offers 'Reveal Price' to the log-in where visitors may not see prices", () => {
     show(hotel(), nobody, {}, false)
     expect(prices()).toEqual({})
     const link = screen.getByRole('link', { name: /Reveal Price/ })
@@ -166,13 +166,13 @@ describe('DealCard', () => {
   })
 
   // §2.5.21
-  it("offers 'View Deal' to someone signed in even where visitors may not see prices", () => {
+  it("offers 'View Deal' to a signed-in user where visitors may not see prices", () => {
     show(hotel(), traveller, {}, false)
     expect(screen.getByRole('link', { name: /View Deal/ })).toBeDefined()
   })
 
   // §2.4.3, §2.5.22
-  it('opens the deal with isFromDeal=true, in a new tab on desktop and in the same tab on phones and tablets', () => {
+  it('opens the deal with isFromDeal=true, in a new tab on desktop only', () => {
     show(hotel(), nobody)
     const desktop = screen.getByRole('link', { name: /View Deal/ })
     expect(desktop.getAttribute('href')).toBe('/booknow/hotels/search-details?id=7&isFromDeal=true')
@@ -185,7 +185,7 @@ describe('DealCard', () => {
     }
   })
 
-  it("leaves out 'View Deal' where the site cannot open the deal", () => {
+  it("omits 'View Deal' if the site cannot open the deal", () => {
     show(hotel(), nobody, { canOpen: () => false })
     expect(screen.queryByText('View Deal')).toBeNull()
   })
@@ -199,13 +199,13 @@ describe('DealCard', () => {
   })
 
   // §2.5.15
-  it('says how far a hotel is from its reference point, in miles to two decimals', () => {
+  it("shows a hotel's distance from its reference point in miles with two decimals", () => {
     show(hotel(), nobody)
     expect(screen.getByText('1.30 miles from Lisbon')).toBeDefined()
   })
 
   // §2.5.16
-  it('says how long an activity takes and whether it can be cancelled free of charge', () => {
+  it("shows an activity's duration and whether cancelling is free", () => {
     const activity = {
       id: '1',
       imageUrl: '/a.svg',
@@ -225,7 +225,7 @@ describe('DealCard', () => {
   })
 
   // §2.5.17
-  it('names a car by its vehicle before its name, and says what it holds and where it is picked up and dropped off', () => {
+  it('names a car by vehicle first, and shows capacity, pick-up and drop-off', () => {
     const car = { vehiclePicture: '/c.svg', logo: '/l.svg', name: 'Group C', rating: 3, link: '/x', rates }
     const places = {
       passangerCapacity: 5,

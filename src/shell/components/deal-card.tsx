@@ -12,7 +12,7 @@ import { Rating } from '../../ui/rating.tsx'
 import { type Deal, dealFace } from './deal.ts'
 import { DealLine } from './deal-line.tsx'
 
-/** What every card of the section is shown with. */
+/** Properties shared by all cards of the section. */
 export interface DealCardContext {
   t: Text
   prices: VisiblePrices
@@ -20,11 +20,11 @@ export interface DealCardContext {
   /** Locale of numbers. */
   language: string
   money: (amount: number, currency: string) => ReactNode
-  /** Log-in that comes back to this tab. */
+  /** Log-in address that returns to this tab. */
   loginHref: string
-  /** Stands in for a picture that cannot be shown. */
+  /** Replaces a picture that fails to load. */
   fallbackImage?: string
-  /** Whether the site can open a deal of this address; true when left out. */
+  /** Returns whether the site can open a deal of this address; always true if omitted. */
   canOpen?: (link: string) => boolean
 }
 
@@ -87,7 +87,7 @@ export function DealCard({ item, context }: { item: Deal; context: DealCardConte
   )
 }
 
-/** Covers the whole card, so that the picture leads where the button leads. */
+/** Covers the whole card, so that the picture is part of the link. */
 const stretched = 'after:absolute after:inset-0 after:rounded-xl'
 
 function DealButton({ face, context }: { face: { link: string; title: string }; context: DealCardContext }) {
@@ -119,12 +119,15 @@ interface PriceBlockProps {
   t: Text
   rates: Rates
   prices: VisiblePrices
-  /** Writes an amount of a currency in the currency the visitor has chosen. */
+  /** Formats an amount in the visitor's display currency. */
   money: (amount: number, currency: string) => ReactNode
   loginHref: string
 }
 
-/** The prices of a deal for its reader: a traveller sees retail price and saving, a visitor what signing in would save, an agent the makings of the price (spec §2.5, §5). */
+/**
+ * Prices of a deal by role: retail price and saving for a traveller, the saving after log-in for a visitor, the
+ * price's components for an agent (spec §2.5, §5).
+ */
 function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockProps) {
   if (!prices.see) return null
   const amount = (value: number) => money(value, rates.currency)
@@ -162,7 +165,7 @@ function PriceBlock({ t, rates, prices, money, loginHref }: PriceBlockProps) {
   )
 }
 
-/** Only a saving that rounds to more than nothing is worth a line (spec §5); a price above the retail one saves nothing. */
+/** Returns whether the saving rounds to more than zero (spec §5); a price above the retail price saves nothing. */
 function isSaving({ savedPrice }: Rates): boolean {
   return Math.round(savedPrice) > 0
 }

@@ -12,7 +12,7 @@ interface DealLineProps {
   language: string
 }
 
-/** What a card says of its service (spec §2.5): distance, duration, or the car and its places. */
+/** A service's own line on a card (spec §2.5): distance, duration, or the car and its locations. */
 export function DealLine({ t, item, language }: DealLineProps) {
   switch (item.service) {
     case 'Hotels':
@@ -91,7 +91,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Whole days, hours and minutes; what is nought is not said. */
+/** Formats whole days, hours and minutes, omitting zeros. */
 function duration(t: Text, minutes: number): string {
   const parts = [
     [Math.floor(minutes / DAY), 'deal.days'],

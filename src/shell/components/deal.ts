@@ -1,13 +1,13 @@
 import type { ActivityDeal, CarDeal, HotelDeal, Rates, ResortDeal } from '../../contract/types.ts'
 
-/** A deal with the service it belongs to. */
+/** A deal with its service. */
 export type Deal =
   | { service: 'Hotels'; deal: HotelDeal }
   | { service: 'Activities'; deal: ActivityDeal }
   | { service: 'Cars'; deal: CarDeal }
   | { service: 'Resorts'; deal: ResortDeal }
 
-/** What every card shows, whatever the service. */
+/** Properties that a card shows for any service. */
 export interface DealFace {
   title: string
   image: string
@@ -16,7 +16,10 @@ export interface DealFace {
   rates: Rates | undefined
 }
 
-/** Takes a deal of any service and gives what its card shows apart from the service's own line. A car is named by its vehicle before its name (spec §2.5). */
+/**
+ * Returns the card properties of a deal except its service's own line. A car is named by its vehicle before its name
+ * (spec §2.5).
+ */
 export function dealFace(item: Deal): DealFace {
   const { rating, link, rates } = item.deal
   const common = { rating, link: dealLink(link), rates }
@@ -36,7 +39,7 @@ export function dealFace(item: Deal): DealFace {
   }
 }
 
-/** Deal links open with `isFromDeal=true` added (spec §2.4), once, before any fragment. */
+/** Adds `isFromDeal=true` to a deal's link (spec §2.4), once, before any fragment. */
 function dealLink(link: string): string {
   const [address = '', fragment] = link.split('#')
   if (/[?&]isFromDeal=true(&|$)/.test(address)) return link

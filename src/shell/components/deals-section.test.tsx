@@ -47,7 +47,7 @@ afterEach(cleanup)
 
 describe('DealsSection', () => {
   // §2.5.1
-  it('has a heading, then a tab for each active service in the order of the spec, then the deals', () => {
+  it('has a heading, a tab for each active service in the order of the spec, and deals', () => {
     render(<DealsSection {...props('Hotels')} />)
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
     expect(tabs).toEqual(['Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise'])
@@ -59,12 +59,12 @@ describe('DealsSection', () => {
   })
 
   // §2.5.2
-  it('shows only the tabs it is given', () => {
+  it('shows only the tabs it receives', () => {
     render(<DealsSection {...props('Hotels', { services: products.filter((s) => s.title !== 'Resorts') })} />)
     expect(screen.queryByRole('tab', { name: 'Resorts' })).toBeNull()
   })
 
-  it('asks for another service when its tab is chosen', async () => {
+  it('requests another service when its tab is selected', async () => {
     const onSelect = vi.fn()
     render(<DealsSection {...props('Hotels', { onSelect })} />)
     await userEvent.click(screen.getByRole('tab', { name: 'Cars' }))
@@ -79,7 +79,7 @@ describe('DealsSection', () => {
   })
 
   // §2.5.5, §9.7
-  it('shows two rows of four cards at most, with previous and next arrows for the carousel', () => {
+  it('shows at most two rows of four cards, with arrows for the carousel', () => {
     render(<DealsSection {...props('Resorts', { state: { kind: 'loaded', deals } })} />)
     expect(screen.getAllByRole('article')).toHaveLength(8)
     expect(screen.getByRole('button', { name: 'Previous deal' })).toBeDefined()
@@ -90,31 +90,28 @@ describe('DealsSection', () => {
   it.each([
     ['Cruise', '/booknow/cruise'],
     ['Air Travel', '/booknow/flights'],
-  ] as const)(
-    'shows a banner with Book Now for %s, and neither deals nor arrows whatever has been loaded',
-    (title, path) => {
-      for (const state of [{ kind: 'loaded', deals } as const, { kind: 'loading' } as const]) {
-        cleanup()
-        render(<DealsSection {...props(title, { state })} />)
-        expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(path)
-        expect(screen.queryByRole('article')).toBeNull()
-        expect(screen.queryByRole('button', { name: 'Next deal' })).toBeNull()
-      }
-    },
-  )
+  ] as const)('shows a banner with Book Now for %s, and never deals or arrows', (title, path) => {
+    for (const state of [{ kind: 'loaded', deals } as const, { kind: 'loading' } as const]) {
+      cleanup()
+      render(<DealsSection {...props(title, { state })} />)
+      expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(path)
+      expect(screen.queryByRole('article')).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Next deal' })).toBeNull()
+    }
+  })
 
   // §2.5.10
   it.each([
     ['Hotels', 'Search for hotels', '/booknow/hotels'],
     ['Cars', 'Search for car rentals', '/booknow/cars'],
     ['Activities', 'Search for activities', '/booknow/activities'],
-  ] as const)("invites to search when there are no deals for %s: '%s'", (title, words, path) => {
+  ] as const)("suggests a search if there are no deals for %s: '%s'", (title, words, path) => {
     render(<DealsSection {...props(title)} />)
     expect(screen.getByRole('heading', { name: words })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(path)
   })
 
-  it('says that nothing is near only where that is known, not when deals could not be loaded', () => {
+  it('says that nothing is near only if that is known, not after a failure', () => {
     const { rerender } = render(
       <DealsSection {...props('Hotels', { state: { kind: 'loaded', deals: [] } })} />,
     )
@@ -125,7 +122,7 @@ describe('DealsSection', () => {
   })
 
   // §4.7, §8.2
-  it('says why deals could not be loaded, empties the list and offers to try again', async () => {
+  it('explains a failure to load, empties the list and offers a retry', async () => {
     const onRetry = vi.fn()
     render(
       <DealsSection

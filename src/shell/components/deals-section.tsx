@@ -21,11 +21,11 @@ export interface DealsSectionProps extends DealCardContext {
   selected: TabService
   onSelect: (service: TabService) => void
   state: DealsState
-  /** What the deals have in common: where and when. */
+  /** Place and dates that the deals share. */
   subheading: string
-  /** Stands beside the subheading. */
+  /** A control next to the subheading. */
   control?: ReactNode
-  /** Picture of the banner that stands in for deals. */
+  /** Returns the picture of the banner that replaces deals. */
   promoImage?: (service: BookingServiceTitle) => string | undefined
 }
 
@@ -34,7 +34,7 @@ const MOST_DEALS = 8
 const SKELETONS = 4
 const PANEL = 'deals-panel'
 
-/** The home page's deals: a heading, a tab for each active service, and the deals of the selected one (spec §2.5). */
+/** Deals of the home page: a heading, a tab for each active service, and the selected service's deals (spec §2.5). */
 export function DealsSection(props: DealsSectionProps) {
   const { t, services, selected, onSelect, state } = props
   return (
@@ -71,7 +71,7 @@ export function DealsSection(props: DealsSectionProps) {
   )
 }
 
-/** Words of the banner for the services that never show deals (spec §5). */
+/** Banner texts of the services that never show deals (spec §5). */
 const promoTexts = {
   'Air Travel': { title: 'deals.promoFlights', hint: 'deals.promoFlightsHint' },
   Cruise: { title: 'deals.promoCruise', hint: 'deals.promoCruiseHint' },
@@ -107,7 +107,7 @@ function DealsPanel(props: DealsSectionProps) {
         <PromoBanner
           {...banner}
           title={t(labelOf(service).search)}
-          // What is near the place is not known when it could not be asked.
+          // After a failure it is unknown whether deals are nearby.
           hint={state.kind === 'failed' ? undefined : t('deals.emptyHint')}
         />
       </>
@@ -144,7 +144,7 @@ function DealsFailure({
   )
 }
 
-/** A deal that is on its way, as large as the deal will be. */
+/** Placeholder of a deal's size. */
 function DealCardSkeleton() {
   return (
     <div data-skeleton className="h-full overflow-hidden rounded-xl border bg-card">

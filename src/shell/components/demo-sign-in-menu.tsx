@@ -8,9 +8,9 @@ interface DemoSignInMenuProps {
   signIn: GallerySignIn
 }
 
-/** Opens at its button, and closes by Escape or a press beside it, by the browser alone: the gallery runs no script. */
+/** Menu that the browser opens and closes without script, since the gallery runs none. */
 export function DemoSignInMenu({ slug, agency, signIn }: DemoSignInMenuProps) {
-  // Of the agency and not of its place in the list: a card stays what it was where another comes before it.
+  // By agency and not by position: a card keeps its identity when another is inserted before it.
   const id = `sign-in-${slug}`
   return (
     <>

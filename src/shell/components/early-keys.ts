@@ -2,8 +2,8 @@ let typed = ''
 let stop = () => {}
 
 /**
- * Keeps what is typed into a panel that opens (from its button or from nowhere) until `takeKeys`: its search box has yet
- * to be fetched.
+ * Buffers what is typed while a panel's search field loads, until `takeKeys`. Accepts keys of the panel and keys
+ * without a focused element.
  */
 export function keepKeys(area: Element | null): void {
   const keep = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export function keepKeys(area: Element | null): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (target !== document.body && !area?.contains(target as Node)) return
     const isLetter = key.length === 1
-    // A space or Enter is the button's, until something is typed.
+    // Space and Enter belong to the button until something is typed.
     if (typed ? !isLetter && key !== 'Backspace' && key !== 'Enter' : !isLetter || key === ' ') return
     event.preventDefault()
     if (isLetter) typed += key
@@ -23,7 +23,7 @@ export function keepKeys(area: Element | null): void {
   stop = () => document.removeEventListener('keydown', keep)
 }
 
-/** Gives what was typed since the panel was opened; from here on the search box has the keys. */
+/** Returns the buffered keys and stops buffering. */
 export function takeKeys(): string {
   stop()
   return typed

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 
 interface ErrorsPageProps {
   t: Text
-  /** Empty when the agency has none. */
+  /** Empty if the agency has none. */
   contactEmail: string
   /** The agency's return URL, or `/`. */
   homeHref: string

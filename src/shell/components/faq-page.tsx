@@ -8,18 +8,21 @@ import { DeadEnd, type DeadEndProps } from './dead-end.tsx'
 
 interface FaqPageProps extends Pick<DeadEndProps, 'contactEmail' | 'contactPhone'> {
   t: Text
-  /** Null when the agency has written none. */
+  /** Null if the agency has written none. */
   faq: Faq | null
   /** The agency's name for the page. */
   title: string
-  /** Language the agency writes in. */
+  /** Language of the agency's text. */
   lang?: string
 }
 
-/** Spec §5: shorter 'questions' are placeholders, not something to open. */
+/** Spec §5: shorter 'questions' are placeholders that cannot be opened. */
 const SHORTEST_QUESTION = 3
 
-/** Questions and answers of an agency (spec §2.6): an accordion when every question is worth opening, plain text otherwise. */
+/**
+ * Questions and answers of an agency (spec §2.6): an accordion if every question is long enough, plain text
+ * otherwise.
+ */
 export function FaqPage({ t, faq, title, lang, ...contact }: FaqPageProps) {
   if (!faq?.isEnabled) {
     return (

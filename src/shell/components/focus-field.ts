@@ -1,4 +1,4 @@
-/** Takes a form and what is wrong by field name, and gives whether something is: the first such field then has the focus, and its error is read out. */
+/** Focuses the first invalid field, so that its error is announced; returns whether there is one. */
 export function focusField(
   form: HTMLFormElement,
   errors: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Why a form was not taken: above its fields, and read out when it comes. */
+/** Error of a form, above its fields; announced when it appears. */
 export function FormFailure({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

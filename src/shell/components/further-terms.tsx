@@ -11,7 +11,7 @@ interface FurtherLink {
   href: string
 }
 
-/** The other terms of the agency, below one of them; nothing where there is no other. */
+/** Links to the agency's other terms; renders nothing if there are none. */
 export function FurtherTerms({ current }: { current: string | null }) {
   const t = useText('shell')
   const { agency } = usePage()

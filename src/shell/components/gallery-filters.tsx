@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { galleryTexts as texts } from '../gallery-texts.ts'
 import { labelOf } from './product-labels.ts'
 
-/** What the gallery can be narrowed to: a form and links, since it runs no script. */
+/** Filters of the gallery: a form and links, since it runs no script. */
 export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery, 'tenants' | 'broken'> }) {
   const { wish, engines, marks } = gallery
   return (

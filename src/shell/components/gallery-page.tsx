@@ -9,10 +9,10 @@ import { DemoSignInMenu } from './demo-sign-in-menu.tsx'
 import { GalleryFilters } from './gallery-filters.tsx'
 import { labelOf } from './product-labels.ts'
 
-/** So many faults are seen at once. */
+/** Maximum number of faults shown at once. */
 const MOST = 6
 
-/** An agency's card: what the server tells of it, and what is special about it in words. */
+/** A card of an agency: the server's data, with its special features in words. */
 interface GalleryCard
   extends Pick<
     GalleryTenant,
@@ -26,7 +26,7 @@ interface GalleryPageProps extends Omit<Gallery, 'tenants'> {
   tenants: readonly GalleryCard[]
 }
 
-/** The demo's front door: every agency of this deployment, in its own colours. */
+/** Start page of the demo: every agency of this deployment in its own colours. */
 export function GalleryPage({ t, tenants, broken, ...gallery }: GalleryPageProps) {
   const known = new Set(tenants.map(({ slug }) => slug))
   const count = tenants.length + broken.filter(({ slug }) => !known.has(slug)).length
@@ -69,7 +69,7 @@ export function GalleryPage({ t, tenants, broken, ...gallery }: GalleryPageProps
   )
 }
 
-/** Its home as it is now, small; where it may not be framed, its picture and logo. */
+/** Thumbnail of the agency's home page; its picture and logo if it may not be framed. */
 function Face({ tenant: { thumbnail, name, image, logo } }: { tenant: GalleryCard }) {
   if (thumbnail) {
     return (
@@ -78,7 +78,7 @@ function Face({ tenant: { thumbnail, name, image, logo } }: { tenant: GalleryCar
           src={thumbnail}
           title={name}
           loading="lazy"
-          // It is looked at: nothing in it runs.
+          // For viewing only: nothing in it runs.
           sandbox="allow-same-origin"
           tabIndex={-1}
         />
@@ -140,7 +140,7 @@ function TenantCard({ t, tenant }: { t: Text; tenant: GalleryCard }) {
   )
 }
 
-/** Colours of another theme cannot be classes, and the page's policy forbids style attributes: they are drawn. */
+/** Drawn as SVG: another theme's colours cannot be classes, and the page's policy forbids style attributes. */
 function Swatches({ palette }: { palette: readonly string[] }) {
   return (
     <svg
@@ -156,7 +156,7 @@ function Swatches({ palette }: { palette: readonly string[] }) {
   )
 }
 
-/** Stands where the agency would be: what is wrong in its folder, where, and what to do about it. */
+/** Replaces a broken agency's card: the faults in its folder, with their place and remedy. */
 function BrokenTenantCard({ slug, problems, isServed }: GalleryBroken) {
   return (
     <article className="flex h-full flex-col rounded-xl border border-destructive bg-card p-5 shadow-card">

@@ -8,15 +8,15 @@ import { keepKeys, takeKeys } from './early-keys.ts'
 type Panels = Awaited<ReturnType<typeof import('../pickers/load-pickers.ts')['loadPickers']>>
 
 interface HeaderPickerProps {
-  /** Said before what the button shows. */
+  /** Read out before the button's content. */
   label: string
   trigger: ReactNode
   children: (panels: Panels, close: () => void) => ReactNode
 }
 
 /**
- * A button of the header that opens a panel: closes on the button, on an outside click and on Escape (spec §2.6). What
- * it opens is fetched when a pointer comes near: the page's first download is for what everybody sees.
+ * A header button that opens a panel; closes by the button, an outside click and Escape (spec §2.6). The panel's code
+ * loads when a pointer comes near, to keep the page's first download small.
  */
 export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
   const { t, i18n } = useTranslation('shell')
@@ -38,7 +38,7 @@ export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
         aria-controls={open ? id : undefined}
         onPointerEnter={() => load().catch(() => undefined)}
         onClick={() => {
-          // Before the panel is there: one fetched earlier takes the keys as it appears.
+          // Before the panel is rendered, since a panel that has already loaded takes the keys as it appears.
           if (!open) keepKeys(area.current)
           setOpen(!open)
         }}

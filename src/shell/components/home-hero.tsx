@@ -5,15 +5,15 @@ import { Picture } from '../../ui/picture.tsx'
 interface HomeHeroProps {
   headline: string
   subline: string
-  /** How words, picture and search stand together. */
+  /** Arrangement of text, picture and search. */
   layout?: PageAgency['home']['layout']
-  /** The agency's scene, composed for a wide band. */
+  /** The agency's scene in a wide format. */
   image: string
-  /** The search that overlaps the picture's lower edge. */
+  /** The search form, which overlaps the picture's lower edge. */
   children?: ReactNode
 }
 
-/** The first thing a traveller sees: the agency's words with its picture, and the way into a search. The layouts are styles (hero.css). */
+/** Hero of the home page: the agency's text and picture with the search. The layouts are styles (hero.css). */
 export function HomeHero({ headline, subline, layout = 'side', image, children }: HomeHeroProps) {
   return (
     <section data-layout={layout} className="hero">

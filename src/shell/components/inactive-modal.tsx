@@ -9,7 +9,7 @@ interface InactiveModalProps {
   session: Pick<Session, 'signedIn' | 'isTravelAgent'>
 }
 
-/** Blocks the site of an agency that is not active (spec §2.1): it cannot be dismissed. The agency's people get on from here. */
+/** Blocks an inactive agency's site (spec §2.1): it cannot be dismissed. The agency's people can sign in from here. */
 export function InactiveModal({ t, session }: InactiveModalProps) {
   const lock = (
     <span className="mx-auto mb-6 flex size-16 items-center justify-center rounded-full bg-accent text-accent-foreground">

@@ -9,11 +9,11 @@ export interface LanguagePickerProps {
   languages: readonly Language[]
   /** Code of the page's language. */
   language: string
-  /** `choose` remembers it and shows the page in it; it comes with the panel. */
+  /** Receives the language and `choose`, which stores it and reloads the page; `choose` loads with the panel. */
   onChoose: (language: Language, choose: typeof chooseLanguage) => void
 }
 
-/** The languages an agency offers (spec §2.6). */
+/** Picker of the agency's languages (spec §2.6). */
 export function LanguagePicker({ t, languages, language, onChoose }: LanguagePickerProps) {
   const current = languages.find((entry) => entry.code === language)
   return (

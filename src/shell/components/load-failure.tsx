@@ -2,7 +2,7 @@ import type { Text } from '../../platform/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Stands in for a page whose content could not be loaded. */
+/** Replaces a page whose content failed to load. */
 export function LoadFailure({ t, onRetry }: { t: Text; onRetry: () => void }) {
   return (
     <EmptyState

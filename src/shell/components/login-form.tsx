@@ -11,16 +11,16 @@ import { FormFailure } from './form-failure.tsx'
 export interface LoginFormProps {
   t: Text
   pending: boolean
-  /** Why the last attempt failed. */
+  /** Error text of the last attempt. */
   error?: string | undefined
-  /** The account may be one whose address was never confirmed: there is a way to have the mail sent again. */
+  /** True if the address may be unconfirmed: offers to send the mail again. */
   mayBeUnconfirmed?: boolean
-  /** The form's way out was taken, as from a modal. */
+  /** Called when a link leaves the form, for example to close its modal. */
   onLeave?: () => void
   onLogin: (credentials: { email: string; password: string }) => void
 }
 
-/** An e-mail address and a password: on the log-in page and in the modal. */
+/** E-mail address and password, for the log-in page and the modal. */
 export function LoginForm({ t, pending, error, mayBeUnconfirmed, onLogin, onLeave }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

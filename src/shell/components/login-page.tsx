@@ -5,16 +5,16 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx'
 
 interface LoginPageProps extends LoginFormProps {
   agencyName: string
-  /** A picture beside the form on wide screens. */
+  /** A picture next to the form on wide screens. */
   image: string
-  /** Left out where signing up is not offered. */
+  /** Missing if sign-up is not offered. */
   signupHref?: string
   forgotHref: string
-  /** Ways in beside the form. */
+  /** Other ways to sign in, below the form. */
   others?: ReactNode
 }
 
-/** Signing in with an e-mail address and a password. */
+/** Log-in with e-mail address and password. */
 export function LoginPage(props: LoginPageProps) {
   const { agencyName, image, signupHref, forgotHref, others, ...form } = props
   const { t } = form

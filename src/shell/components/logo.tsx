@@ -5,7 +5,7 @@ interface LogoProps {
   className?: string
 }
 
-/** The agency's logo, its mobile variant on narrow screens, never higher than the cap of spec §2.6. */
+/** The agency's logo, in its mobile variant on narrow screens, limited to the height of spec §2.6. */
 export function Logo({ name, logo, logoMobile, className = 'max-h-logo' }: LogoProps) {
   return (
     <picture>

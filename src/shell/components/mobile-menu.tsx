@@ -9,7 +9,10 @@ interface MobileMenuProps {
 
 type DrawerModule = typeof import('../../ui/drawer.tsx')
 
-/** Navigation and account of narrow screens, in a drawer behind one button (spec §2.6). Its code comes with the first press. */
+/**
+ * Navigation and account on narrow screens, in a drawer behind one button (spec §2.6). Its code loads on the first
+ * click.
+ */
 export function MobileMenu({ t, children }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [module, setModule] = useState<DrawerModule | null>(null)
@@ -17,7 +20,7 @@ export function MobileMenu({ t, children }: MobileMenuProps) {
   const close = () => setIsOpen(false)
   const toggle = () => {
     setIsOpen(!isOpen)
-    // Where the code cannot be fetched, the next press tries again.
+    // If the code fails to load, the next click retries.
     if (!module) import('../../ui/drawer.tsx').then(setModule, close)
   }
   return (

@@ -8,11 +8,11 @@ interface NewPasswordFieldProps
   extends Pick<FieldProps, 'name' | 'label' | 'error' | 'required' | 'onChange' | 'className'> {
   t: Text
   value: string
-  /** The address of the person it is for, where it is known. */
+  /** The person's address, if known. */
   email: string
 }
 
-/** A password that somebody chooses: its rules stand below it from the beginning, and each says while one types whether it is kept. */
+/** Field for a new password: its rules are below it from the start, and each is marked while typing. */
 export function NewPasswordField({ t, value, email, error, className, ...rest }: NewPasswordFieldProps) {
   const fault = passwordFault(value, email)
   const isKept = { length: fault !== 'short' && fault !== 'long', email: value !== '' && fault !== 'email' }
@@ -40,7 +40,7 @@ export function NewPasswordField({ t, value, email, error, className, ...rest }:
   )
 }
 
-/** A rule is kept by what is written, not only not broken: the sign says so beside the colour. */
+/** A rule is marked only when the input fulfils it; the icon shows this in addition to the colour. */
 function Rule({ isKept, children }: { isKept: boolean; children: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-1.5', isKept && 'text-success')}>
@@ -54,7 +54,7 @@ function Rule({ isKept, children }: { isKept: boolean; children: string }) {
   )
 }
 
-/** What is said of a password that breaks the rule. */
+/** Returns the error text of a password. */
 export function passwordError(fault: PasswordFault | 'common' | null, t: Text): string | undefined {
   switch (fault) {
     case 'short':

@@ -12,12 +12,12 @@ import { SsoState } from './sso-state.tsx'
 interface NoProviderProps {
   t: Text
   agency: PageAgency
-  /** The agency's own sign-on, as far as it begins here. */
+  /** The agency's own providers that start here. */
   own: readonly IdentityProvider[]
   navigateTo: string | null
 }
 
-/** The agency has no provider of the kind that was asked for: says how its people come in, and leads there. */
+/** The agency has no provider of the requested kind: explains how its users sign in, and links there. */
 export function NoProvider({ t, agency, own, navigateTo }: NoProviderProps) {
   const { agencyName, contactEmailId, contactPhoneNumber } = agency
   const isAlone = isSsoAlone(agency)

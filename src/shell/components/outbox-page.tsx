@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { outboxTexts } from '../outbox-texts.ts'
 
-/** The demo's outbox: an agency's mails as a list, and the open one as its reader sees it. Its links are all it needs. */
+/** The demo's outbox: an agency's mails as a list, and the open one as its reader sees it. Works with links only. */
 export function OutboxPage({ agencyName, mails, open }: Outbox) {
   return (
     <main id="main" className="page-width py-10 lg:py-14">
@@ -115,7 +115,7 @@ function OpenMail({ mail }: { mail: OutboxMail }) {
   )
 }
 
-/** What goes with a mail, to be saved. */
+/** Attachments of a mail, to download. */
 function FileList({ mail: { id, files } }: { mail: OutboxMail }) {
   if (files.length === 0) return null
   return (
@@ -135,7 +135,7 @@ function FileList({ mail: { id, files } }: { mail: OutboxMail }) {
   )
 }
 
-/** A tool's time, to be read by whoever runs the demo: `2026-03-10 12:00`, UTC. */
+/** Time of a mail for the demo's operator: `2026-03-10 12:00`, UTC. */
 function shownTime(at: string): string {
   return at.slice(0, 16).replace('T', ' ')
 }

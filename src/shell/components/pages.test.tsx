@@ -29,7 +29,7 @@ afterEach(cleanup)
 
 describe('ErrorsPage', () => {
   // §2.1.7
-  it('says that the page is not found and leads home', () => {
+  it('says that the page is not found, and links home', () => {
     render(<ErrorsPage t={t} contactEmail="" homeHref="https://agency.example" />)
     expect(screen.getByRole('heading', { name: "The page you're looking for is not found." })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe(
@@ -39,7 +39,7 @@ describe('ErrorsPage', () => {
   })
 
   // §2.1.8
-  it('offers the contact address where the agency has one', () => {
+  it('shows the contact address if the agency has one', () => {
     render(<ErrorsPage t={t} contactEmail="a@b.example" homeHref="/" />)
     expect(screen.getByRole('link', { name: /a@b\.example/ }).getAttribute('href')).toBe('mailto:a@b.example')
   })
@@ -47,7 +47,7 @@ describe('ErrorsPage', () => {
 
 describe('AboutPage', () => {
   // §2.6.10
-  it('shows title and content, and a sentence when it is disabled', () => {
+  it('shows title and content, or a sentence when it is disabled', () => {
     const about = { isEnabled: true, title: 'Who we are', content: '<p>Two people.</p>' }
     const { rerender } = render(<AboutPage t={t} about={about} {...contact} />)
     expect(screen.getByRole('heading', { name: 'Who we are' })).toBeDefined()
@@ -57,7 +57,7 @@ describe('AboutPage', () => {
     expect(screen.queryByText('Two people.')).toBeNull()
   })
 
-  it('leads on to the agency and home when it is disabled', () => {
+  it('links to the agency and home when it is disabled', () => {
     render(<AboutPage t={t} about={null} {...contact} />)
     expect(screen.getByRole('link', { name: /a@b\.example/ })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
@@ -66,21 +66,21 @@ describe('AboutPage', () => {
 
 describe('FaqPage', () => {
   // §2.6.12, §5.10
-  it('is an accordion when every question is longer than 3 characters', () => {
+  it('is an accordion if every question is longer than 3 characters', () => {
     render(<FaqPage t={t} faq={faq} title="FAQ" {...contact} />)
     expect(screen.getByRole('button', { name: 'How?', expanded: false })).toBeDefined()
     expect(screen.getByText('Ask away')).toBeDefined()
   })
 
   // §5.10
-  it('is plain text when one question has 3 characters or fewer', () => {
+  it('is plain text if one question has 3 characters or fewer', () => {
     const questions = [...faq.questions, { question: 'Why', answer: '<p>Because.</p>' }]
     render(<FaqPage t={t} faq={{ ...faq, questions }} title="FAQ" {...contact} />)
     expect(screen.queryAllByRole('button')).toHaveLength(0)
     expect(screen.getByText('Because.')).toBeVisible()
   })
 
-  it('lets what the agency wrote run in its own direction, which may not be the page’s', () => {
+  it("shows the agency's text in its own direction, whatever the page's", () => {
     const { rerender } = render(<FaqPage t={t} faq={faq} title="FAQ" {...contact} />)
     const written = () => ['Ask away', 'How?'].map((words) => screen.getByText(words).getAttribute('dir'))
     expect(written()).toEqual(['auto', 'auto'])
@@ -89,7 +89,7 @@ describe('FaqPage', () => {
     expect(written()).toEqual(['auto', 'auto'])
   })
 
-  it('says so when there are no questions, and when it is disabled', () => {
+  it('reports that there are no questions, or that it is disabled', () => {
     const { rerender } = render(<FaqPage t={t} faq={{ ...faq, questions: [] }} title="FAQ" {...contact} />)
     expect(screen.getByText('No Faqs Found !')).toBeDefined()
     rerender(<FaqPage t={t} faq={{ ...faq, isEnabled: false }} title="FAQ" {...contact} />)
@@ -100,7 +100,7 @@ describe('FaqPage', () => {
 
 describe('LoginPage', () => {
   // §8.12
-  it('names what is wrong with the address before it asks the server', async () => {
+  it('shows an invalid address as an error before asking the server', async () => {
     const onLogin = vi.fn()
     render(
       <LoginPage
@@ -124,13 +124,13 @@ describe('LoginPage', () => {
 })
 
 describe('states', () => {
-  it("says 'Agency not found!' where no agency answers", () => {
+  it("says 'Agency not found!' if there is no agency", () => {
     render(<AgencyNotFound t={t} />)
     expect(screen.getByRole('heading', { name: 'Agency not found!' })).toBeDefined()
   })
 
   // §8.15
-  it("says 'Failed to load remote component.' and tries again on request", async () => {
+  it("says 'Failed to load remote component.' and retries on click", async () => {
     const onRetry = vi.fn()
     render(<RemoteFailure t={t} onRetry={onRetry} />)
     expect(screen.getByText('Failed to load remote component.')).toBeDefined()
@@ -138,7 +138,7 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('offers the services that are there in place of one that is not', () => {
+  it('offers the available services instead of a missing one', () => {
     const services = [{ title: 'Hotels', path: '/booknow/hotels' }] as const
     render(
       <ServiceUnavailable t={t} service="Cruise" services={services} contactEmail="" contactPhone="+1 2" />,
@@ -148,7 +148,7 @@ describe('states', () => {
     expect(screen.getByRole('link', { name: /^Call .\+1 2.$/ }).getAttribute('href')).toBe('tel:+12')
   })
 
-  it('denies no service that can be booked here for one page of it', () => {
+  it('does not call a bookable service unavailable because of one missing page', () => {
     const services = [{ title: 'Hotels', path: '/booknow/hotels' }] as const
     render(<ServiceUnavailable t={t} service="Hotels" services={services} contactEmail="" contactPhone="" />)
     expect(screen.getByRole('heading', { name: 'This page is not available at the moment' })).toBeDefined()

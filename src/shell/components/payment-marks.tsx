@@ -1,7 +1,7 @@
 import type { Text } from '../../platform/text.ts'
 import marks from '../../ui/footer-marks.svg?no-inline'
 
-/** What the agency accepts, in the order of spec §2.6: Discover, Visa, American Express, Master Card, Bitcoin. */
+/** Accepted payments, in the order of spec §2.6: Discover, Visa, American Express, Master Card, Bitcoin. */
 const payments = [
   ['discover', 'payment.discover'],
   ['visa', 'payment.visa'],
@@ -10,7 +10,10 @@ const payments = [
   ['bitcoin', 'payment.bitcoin'],
 ] as const
 
-/** One card each in the footer's own colours, so that no brand's row of logos clashes with it: the mark's ground is `fill`, what stands on it is `color`. */
+/**
+ * Payment marks in the footer's colours, so that no row of brand logos clashes with it: `fill` is the background,
+ * `color` the mark.
+ */
 export function PaymentMarks({ t }: { t: Text }) {
   return (
     <ul className="grid max-w-80 grid-cols-5 gap-2">

@@ -1,4 +1,4 @@
-/** Takes a telephone number as an agency writes it and gives the address that dials it. */
+/** Returns a tel: address for an agency's phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

@@ -11,15 +11,15 @@ import { DeadEnd } from './dead-end.tsx'
 interface PolicyPageProps {
   t: Text
   title: string
-  /** Cleaned HTML; empty when the agency has published none. */
+  /** Sanitised HTML; empty if the agency has published none. */
   html: string
-  /** Stands above the title. */
+  /** Content above the title. */
   lead?: ReactNode
-  /** Stands below the text. */
+  /** Content below the text. */
   children?: ReactNode
 }
 
-/** Privacy, cookies, disclaimer or terms: the agency's text in a column made for reading. */
+/** Privacy, cookies, disclaimer or terms: the agency's text in a column for reading. */
 export function PolicyPage({ t, title, html, lead, children }: PolicyPageProps) {
   const { defaultLanguage } = useAgency()
   const shown = removeEmptyTags(html)
@@ -38,7 +38,7 @@ export function PolicyPage({ t, title, html, lead, children }: PolicyPageProps) 
   )
 }
 
-/** The state of a page that this agency has nothing on. */
+/** Shown if the agency has published nothing on this page. */
 export function NotPublished({ t, title }: { t: Text; title: string }) {
   const agency = useAgency()
   return (

@@ -20,10 +20,10 @@ interface ProductLabel {
   search: string
 }
 
-/** How each product is named and drawn, in the order of the deals tabs. */
+/** Names and icons of the products, in the order of the deals tabs. */
 export const productLabels: readonly ProductLabel[] = products.map(({ title }) => labelOf(title))
 
-/** Gives how a product is named and drawn, by its title in the agency's booking menu. */
+/** Returns a product's name and icon by its title in the agency's booking menu. */
 export function labelOf(title: BookingServiceTitle): ProductLabel {
   const { product, icon } = products.find((entry) => entry.title === title) ?? products[0]
   return { product, icon, ...productTexts[product] }

@@ -14,7 +14,10 @@ interface PromoBannerProps {
   image?: string | undefined
 }
 
-/** An invitation to start a search, with its one link (spec §2.5): in place of deals where a service shows none or has none. */
+/**
+ * Invitation to start a search, with one link (spec §2.5): shown instead of deals if a service shows none or has
+ * none.
+ */
 export function PromoBanner({ t, icon, title, hint, href, image }: PromoBannerProps) {
   return (
     <div className="on-deep relative isolate flex min-h-80 items-center overflow-hidden rounded-2xl bg-deep text-deep-foreground shadow-card lg:min-h-96">

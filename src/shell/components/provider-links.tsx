@@ -8,13 +8,13 @@ import { Icon } from '../../ui/icon.tsx'
 interface ProviderLinksProps {
   t: Text
   providers: readonly IdentityProvider[]
-  /** Where to come back to. */
+  /** Address to return to. */
   navigateTo: string | null
-  /** Knows a better way back at the moment somebody goes. */
+  /** Returns a better return address at the moment of the click. */
   wayBack?: () => string
 }
 
-/** A button for each provider. The server leads on from there, so that they work without scripts too. */
+/** A button for each provider. The server redirects from there, so that they work without scripts too. */
 export function ProviderLinks({ t, providers, navigateTo, wayBack }: ProviderLinksProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     if (wayBack) event.currentTarget.href = ssoStartHref(id, wayBack())

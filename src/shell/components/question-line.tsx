@@ -3,7 +3,7 @@ import type { Text } from '../../platform/text.ts'
 import { isPresent } from '../../tenant/is-present.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Offers the agency's people to whoever is not sure; nothing where they cannot be written to. */
+/** Offers the agency's contact for questions; renders nothing if it has no address. */
 export function QuestionLine({ t }: { t: Text }) {
   const { contactEmailId } = useAgency()
   if (!isPresent(contactEmailId)) return null

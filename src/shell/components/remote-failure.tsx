@@ -7,7 +7,7 @@ interface RemoteFailureProps {
   onRetry: () => void
 }
 
-/** Stands in for a remote part that could not be loaded (spec §8); the shell around it stays usable. */
+/** Replaces a remote part that failed to load (spec §8); the shell around it stays usable. */
 export function RemoteFailure({ t, onRetry }: RemoteFailureProps) {
   return (
     <div role="alert">

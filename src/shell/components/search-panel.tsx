@@ -15,7 +15,7 @@ interface SearchPanelProps {
 
 const PANEL = 'search-panel'
 
-/** A tab for each active engine: hotels are searched for here, the others at their own page. */
+/** A tab for each active engine: hotels have their search form here, the others link to their own page. */
 export function SearchPanel({ t, services, hotelSearch }: SearchPanelProps) {
   const [first] = services
   const [selected, setSelected] = useState(first)

@@ -98,7 +98,7 @@ const parts: Record<string, ReactNode> = {
   inactive: <InactiveModal t={t} session={{ signedIn: false, isTravelAgent: false }} />,
 }
 
-describe("the server's markup", () => {
+describe("server's markup", () => {
   it.each(Object.entries(parts))(
     'has no style attribute in %s, which the content security policy forbids',
     (_, part) => {

@@ -14,7 +14,7 @@ export interface TabService {
 interface ServiceTabsProps {
   t: Text
   label: string
-  /** Id of the panel the tabs change; with `serviceTabId`, the panel's label. */
+  /** Id of the panel that the tabs control; with `serviceTabId` it also yields the panel's label. */
   panel: string
   services: readonly TabService[]
   selected: TabService
@@ -24,12 +24,12 @@ interface ServiceTabsProps {
 
 const idOf = (service: TabService) => service.title.toLowerCase().replace(' ', '-')
 
-/** Takes a panel's id and the selected engine, and gives the id of the tab that labels the panel. */
+/** Returns the id of the selected engine's tab, which labels the panel. */
 export function serviceTabId(panel: string, service: TabService): string {
   return `${panel}-${idOf(service)}`
 }
 
-/** A tab for each engine it is given, by icon and name. */
+/** A tab with icon and name for each engine. */
 export function ServiceTabs({ t, label, panel, services, selected, onSelect, look }: ServiceTabsProps) {
   return (
     <Tabs

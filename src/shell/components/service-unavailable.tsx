@@ -4,13 +4,13 @@ import { labelOf } from './product-labels.ts'
 
 interface ServiceUnavailableProps
   extends Pick<DeadEndProps, 't' | 'services' | 'contactEmail' | 'contactPhone'> {
-  /** The engine asked for; null for a page of none. */
+  /** The requested engine; null for a page without one. */
   service: BookingServiceTitle | null
 }
 
 /**
- * Answers a page that is not built or an engine that is switched off: says so, and offers the engines that are there and
- * the agency itself. An engine that can be booked here is not denied for one page of it.
+ * Page for one that does not exist or an engine that is switched off: links to available engines and the agency's
+ * contact. A bookable engine is not called unavailable because of one page.
  */
 export function ServiceUnavailable({ service, ...rest }: ServiceUnavailableProps) {
   const { t, services = [] } = rest

@@ -33,8 +33,8 @@ async function fill(change: Partial<typeof good> = {}) {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
-describe('the sign-up form', () => {
-  it('hands in what was written, without the spaces round it', async () => {
+describe('sign-up form', () => {
+  it('submits the input without surrounding spaces', async () => {
     const { onSignup } = show()
     await fill({ 'First name': '  Mira ', Email: ' mira@traveller.example ' })
     expect(onSignup).toHaveBeenCalledWith({
@@ -53,7 +53,7 @@ describe('the sign-up form', () => {
     [{ Password: '' }, 'Password', 'Password is required'],
     [{ Password: 'ninechars' }, 'Password', 'The password needs at least 10 characters'],
     [{ Password: 'MIRA@traveller.example' }, 'Password', 'The password must not be your email address'],
-  ])('names what is wrong, puts the focus there and hands nothing in: %j', async (change, label, reason) => {
+  ])('shows errors, focuses the first and submits nothing: %j', async (change, label, reason) => {
     const { onSignup } = show()
     await fill(change)
     const field = screen.getByLabelText(label, { exact: false, selector: 'input' })
@@ -63,7 +63,7 @@ describe('the sign-up form', () => {
     expect(onSignup).not.toHaveBeenCalled()
   })
 
-  it('says what the server found wrong at its field until that is changed, and anything else above', async () => {
+  it("shows the server's errors at their fields until these change, and others above", async () => {
     const { change } = show()
     await fill()
     change({ errors: { password: 'is one of the commonest' }, error: 'Something went wrong.' })
@@ -74,7 +74,7 @@ describe('the sign-up form', () => {
     expect(field).toHaveAccessibleDescription(/^At least 10 characters/)
   })
 
-  it('is not handed in twice', async () => {
+  it('is not submitted twice', async () => {
     const { onSignup } = show({ pending: true })
     await fill()
     expect(onSignup).not.toHaveBeenCalled()

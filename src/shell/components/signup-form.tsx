@@ -8,7 +8,7 @@ import { FormFailure } from './form-failure.tsx'
 import { NewPasswordField, passwordError } from './new-password-field.tsx'
 import { useTypedForm } from './use-typed-form.ts'
 
-/** What somebody signs up with. */
+/** Data of a sign-up. */
 export interface SignupDetails {
   firstName: string
   lastName: string
@@ -19,9 +19,9 @@ export interface SignupDetails {
 export interface SignupFormProps {
   t: Text
   pending: boolean
-  /** What the server found wrong, by field; it stands until the field is changed. */
+  /** The server's errors by field; each stays until its field changes. */
   errors?: Partial<Record<keyof SignupDetails, string>> | undefined
-  /** Why the last attempt failed, where that is no field's fault. */
+  /** Error of the last attempt that belongs to no field. */
   error?: string | undefined
   onSignup: (details: SignupDetails) => void
 }
@@ -32,7 +32,7 @@ const NAME_MAX = 80
 const noErrors = {}
 const nothing: SignupDetails = { firstName: '', lastName: '', email: '', password: '' }
 
-/** Names, an e-mail address and a password: on the sign-up page and in the modal. */
+/** Names, e-mail address and password, for the sign-up page and the modal. */
 export function SignupForm({ t, pending, errors: refused = noErrors, error, onSignup }: SignupFormProps) {
   const { form, typed, submit, field } = useTypedForm<Details>({
     start: nothing,

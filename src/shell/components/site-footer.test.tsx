@@ -49,7 +49,7 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('link', { name: 'Aurora on Instagram' })).toBeDefined()
   })
 
-  it('stands its Useful Links in two columns of shared rows, as many as half of them need', () => {
+  it('arranges its Useful Links in two columns with shared rows', () => {
     const rowsOf = (publishedPages: FooterAgency['publishedPages'], more: Partial<FooterAgency> = {}) => {
       show({ publishedPages, ...more })
       const list = screen.getByRole('heading', { name: 'Useful Links' }).parentElement?.querySelector('ul')
@@ -76,7 +76,7 @@ describe('SiteFooter', () => {
   })
 
   // §2.6.14, §9.29
-  it('hides the accepted payments, the telephone and the address where the agency says so', () => {
+  it('hides accepted payments, phone and address if the agency says so', () => {
     show({ showAcceptedPayments: false, displaySupportPhoneFooter: false, displayAddressFooter: false })
     expect(screen.queryByText('Accepted payments')).toBeNull()
     expect(screen.queryByText('+1 (612) 555-0147')).toBeNull()
@@ -85,7 +85,7 @@ describe('SiteFooter', () => {
   })
 
   // §2.6.15
-  it('is one line with the copyright, the terms and the policies on the log-in pages', () => {
+  it('is one line with copyright, terms and policies on the log-in pages', () => {
     render(<SiteFooter t={t} agency={agency} year="2025" slim />)
     expect(screen.getByText('© 2025 Aurora')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy')
@@ -94,7 +94,7 @@ describe('SiteFooter', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('leaves out pages that the agency has switched off', () => {
+  it('omits pages that the agency has switched off', () => {
     show({ isAbousUsEnable: false, isFaqEnable: false, publishedPages: [] })
     expect(screen.queryByRole('link', { name: 'Who we are' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Questions' })).toBeNull()

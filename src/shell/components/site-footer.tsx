@@ -36,11 +36,11 @@ interface SiteFooterProps {
   agency: FooterAgency
   /** Four digits. */
   year: string
-  /** The log-in pages': one line with the copyright and the links. */
+  /** True on the log-in pages: one line with the copyright and the links. */
   slim?: boolean
 }
 
-/** The foot of every page: Useful Links, Contact Us, accepted payments, and who the agency is (spec §2.6). */
+/** Footer of every page: Useful Links, Contact Us, accepted payments and the agency (spec §2.6). */
 export function SiteFooter({ t, agency, year, slim }: SiteFooterProps) {
   const copyright = t('footer.copyright', { year, agency: agency.agencyName })
   const links = (slim ? legalLinks : usefulLinks)(t, agency).map((item) => (
@@ -62,7 +62,7 @@ export function SiteFooter({ t, agency, year, slim }: SiteFooterProps) {
   const hasSocial = Object.values(agency.socialLinks).some(Boolean)
   return (
     <footer className="far-below mt-auto [--usual-height:58rem] sm:[--usual-height:43rem] lg:[--usual-height:27rem]">
-      {/* The logo stands on the ground it was drawn for: the header's. */}
+      {/* The logo was designed for the header's background, so it keeps that here. */}
       <div className="border-t bg-card">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-7">
           <img
@@ -104,7 +104,7 @@ export function SiteFooter({ t, agency, year, slim }: SiteFooterProps) {
 const footerLink =
   'inline-flex min-h-11 min-w-11 items-center gap-3 py-1.5 text-deep-muted-foreground underline-offset-4 hover:text-deep-foreground hover:underline lg:min-h-9'
 
-/** Of two columns of links, so that those beside each other stand on one line also where one of them has two. */
+/** Number of rows in two columns of links, which keeps neighbours aligned even if one wraps. */
 function rows(links: number): string {
   if (links > 6) return 'lg:grid-rows-[repeat(4,auto)]'
   return links > 4 ? 'lg:grid-rows-[repeat(3,auto)]' : 'lg:grid-rows-[repeat(2,auto)]'
@@ -173,7 +173,10 @@ type PageFlags = Pick<
   'isAbousUsEnable' | 'aboutUsEnableTitle' | 'isFaqEnable' | 'faqEnableTitle' | 'publishedPages'
 >
 
-/** Takes what an agency publishes and gives the footer's Useful Links: About and FAQ under the agency's own titles where it has them, the blog, then terms and policies. Source: spec §2.6, §3. */
+/**
+ * Returns the Useful Links of an agency: About and FAQ under its own titles, if it has them, the blog, then terms and
+ * policies. Source: spec §2.6, §3.
+ */
 function usefulLinks(t: Text, agency: PageFlags): NavigationItem[] {
   return [
     ...(agency.isAbousUsEnable ? [{ label: agency.aboutUsEnableTitle, path: '/about' }] : []),
@@ -183,7 +186,7 @@ function usefulLinks(t: Text, agency: PageFlags): NavigationItem[] {
   ]
 }
 
-/** The terms and policies alone: all that the slim footer of the log-in pages has room for. */
+/** Returns only terms and policies, for the slim footer of the log-in pages. */
 function legalLinks(t: Text, agency: Pick<PageFlags, 'publishedPages'>): NavigationItem[] {
   return [
     ...(agency.publishedPages.includes('user-terms')

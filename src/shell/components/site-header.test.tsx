@@ -46,7 +46,7 @@ afterEach(cleanup)
 
 describe('SiteHeader', () => {
   // §2.6.1
-  it('offers no log-in to someone signed in, but their own menu', async () => {
+  it('shows a signed-in user their menu instead of log-in', async () => {
     show({
       session: { signedIn: true },
       profileMenu: <p>profile</p>,
@@ -72,14 +72,14 @@ describe('SiteHeader', () => {
   })
 
   // §2.6.3, §9.25
-  it('leads home from the logo, which is capped at the height of the theme', () => {
+  it('links home from the logo, whose height the theme limits', () => {
     show({ homeHref: 'https://agency.example' })
     const link = screen.getByRole('link', { name: 'Aurora: home' })
     expect(link.getAttribute('href')).toBe('https://agency.example')
     expect(within(link).getByRole('img').className).toContain('max-h-logo')
   })
 
-  it('keeps only the logo when the page asks for a bare header', () => {
+  it('shows only the logo if the page requires a bare header', () => {
     show({ bare: true })
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.queryByRole('navigation')).toBeNull()
@@ -101,7 +101,7 @@ describe('SiteHeader', () => {
       ['Escape', () => userEvent.keyboard('{Escape}')],
       ['its own button', () => userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))],
       ['a press outside', () => userEvent.click(document.querySelector('[data-drawer]') ?? document.body)],
-    ])('opens on its button, closes on %s and gives the focus back', async (_, close) => {
+    ])('opens by its button, closes by %s and restores the focus', async (_, close) => {
       show()
       const menu = await open()
       expect(isOpen('Menu')).toBe(true)
@@ -110,7 +110,7 @@ describe('SiteHeader', () => {
       await expectClosed()
     })
 
-    it('lets the page behind neither scroll nor take the focus while it is open', async () => {
+    it('keeps the page behind from scrolling and taking the focus while open', async () => {
       show()
       const page = screen.getByText('elsewhere').parentElement
       await open()
@@ -122,7 +122,7 @@ describe('SiteHeader', () => {
       expect(document.documentElement).not.toHaveClass('overflow-hidden')
     })
 
-    it('closes when a link in it is followed', async () => {
+    it('closes when one of its links is followed', async () => {
       show()
       const menu = await open()
       await userEvent.click(within(menu).getByRole('link', { name: 'Book Now' }))

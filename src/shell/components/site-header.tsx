@@ -18,10 +18,10 @@ export interface SiteHeaderProps {
     'agencyName' | 'logo' | 'logoMobile' | 'isHideLoginOption' | 'isHideSignupOption' | 'isPlatformBrand'
   >
   session: Pick<Session, 'signedIn'>
-  /** Where the logo leads. */
+  /** Target of the logo. */
   homeHref: string
   navigation: readonly NavigationItem[]
-  /** Path of the page, for the mark of the current item. */
+  /** Path of the page, to mark the current item. */
   path: string
   languages: readonly Language[]
   language: string
@@ -31,19 +31,19 @@ export interface SiteHeaderProps {
   onCurrency: (currency: string) => void
   loginHref: string
   signupHref: string
-  /** Menu of a signed-in visitor. */
+  /** Menu of a signed-in user. */
   profileMenu?: ReactNode
   /** The same on narrow screens, and an agent's side menu, in the drawer. */
   personMenu?: (close: () => void) => ReactNode
-  /** Only the logo: deal proposals of agencies that want it so (spec §4). */
+  /** True to show only the logo, for deal proposals of agencies that want it so (spec §4). */
   bare?: boolean
 }
 
-/** The head of every page: it stays in sight, and each of its menus closes on an outside click (spec §2.6). */
+/** Header of every page: stays visible, and its menus close on an outside click (spec §2.6). */
 export function SiteHeader(props: SiteHeaderProps) {
   const { t, agency, homeHref, bare = false } = props
   return (
-    // Opaque: what is blurred through a head that stays in sight is drawn anew with every frame of a scroll.
+    // Opaque: a blurred background of a sticky header is repainted with every frame of a scroll.
     <header className="sticky top-0 z-30 border-b bg-card">
       <a
         href="#main"
@@ -72,7 +72,7 @@ function HeaderItems(props: SiteHeaderProps) {
   const hasMenu = navigation.length > 0 || session.signedIn || mayEnter
   return (
     <>
-      {/* At the end of the line: what stands beside the logo would move when it comes. */}
+      {/* At the end of the line, where its late arrival moves nothing. */}
       <div className="ms-auto max-lg:hidden">
         <MainNavigation label={t('header.navigation')} items={navigation} path={path} />
       </div>
@@ -129,7 +129,7 @@ interface AccountLinksProps {
   stacked?: boolean
 }
 
-/** Log-in and sign-up, each hidden by its flag; the platform's own brand never offers sign-up (spec §6). */
+/** Log-in and sign-up links, each hidden by its flag; the platform's own brand never offers sign-up (spec §6). */
 function AccountLinks({ t, flags, loginHref, signupHref, stacked = false }: AccountLinksProps) {
   const hasSignup = !flags.isHideSignupOption && !flags.isPlatformBrand
   return (
@@ -157,7 +157,7 @@ interface MainNavigationProps {
   label: string
   items: readonly NavigationItem[]
   path: string
-  /** In a column, for the mobile menu. */
+  /** True for a column, in the mobile menu. */
   stacked?: boolean
   onFollow?: () => void
 }

@@ -2,7 +2,7 @@ import type { SocialLinks as Links } from '../../contract/types.ts'
 import type { Text } from '../../platform/text.ts'
 import marks from '../../ui/footer-marks.svg?no-inline'
 
-/** Order in the row; the mark and the text of each go by its name. */
+/** In display order; icon and text key of each have its name. */
 const networks = ['instagram', 'facebook', 'twitter', 'youtube', 'linkedin', 'tiktok', 'discord'] as const
 
 interface SocialLinksProps {
@@ -12,7 +12,7 @@ interface SocialLinksProps {
   agency: string
 }
 
-/** The networks an agency is on (spec §3). */
+/** The agency's social networks (spec §3). */
 export function SocialLinks({ t, label, links, agency }: SocialLinksProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">

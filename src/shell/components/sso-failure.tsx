@@ -15,9 +15,9 @@ interface SsoFailureProps {
   t: Text
   error: SsoError
   agency: PageAgency
-  /** Where the same login begins again; null where it would end as it did. */
+  /** Address that repeats the sign-in; null if it would fail again. */
   againHref: string | null
-  /** The agency's own sign-on where it begins here, unless it is what failed. */
+  /** The agency's own providers that start here, except the failed one. */
   own: readonly IdentityProvider[]
   navigateTo: string | null
 }
@@ -34,17 +34,17 @@ const icons: Partial<Record<SsoError, IconName>> = {
   account: 'lock',
 }
 
-/** What these ask for is the log-in form itself, and no other way. */
+/** These errors require the log-in form itself. */
 const asksForForm: ReadonlySet<SsoError> = new Set(['account', 'agent'])
 
-/** Says why nobody was signed in, and what to do about it. */
+/** Explains a failed sign-in and what to do next. */
 export function SsoFailure({ t, error, agency, againHref, own, navigateTo }: SsoFailureProps) {
   const { agencyName, contactEmailId, contactPhoneNumber, returnUrl } = agency
   const isAlone = isSsoAlone(agency)
   const isForm = asksForForm.has(error)
-  // Only the agency can change these.
+  // Only the agency can resolve these.
   const needsAgency = error === 'inactive' || error === 'closed'
-  // Without a form nobody can do there what these two ask for.
+  // Without a form, the advice of these two errors does not apply.
   const words = isAlone && isForm ? 'ownOnly' : error
   return (
     <SsoState

@@ -6,18 +6,18 @@ interface SsoStateProps {
   icon: IconName
   title: string
   children: ReactNode
-  /** Ways on, on a phone one below the other and as wide as the page. */
+  /** Buttons; on a phone stacked and as wide as the page. */
   actions: ReactNode
 }
 
-/** A whole page that says why there is nothing to log in by, or why nobody was logged in, and where to go on. */
+/** A complete page that explains why there is no provider or why a sign-in failed, and where to continue. */
 export function SsoState({ icon, title, children, actions }: SsoStateProps) {
   return (
     <EmptyState
       icon={icon}
       level={1}
       title={title}
-      // The last is the row of the ways on, which is no wider than they are: others want it so.
+      // The last child is the row of buttons, which must not exceed the page's width.
       className="page-width min-h-[60vh] justify-center max-sm:*:last:w-full"
       actions={
         <div className="grid gap-3 *:text-balance max-sm:w-full max-sm:*:px-4 sm:flex sm:flex-wrap sm:justify-center">

@@ -8,9 +8,9 @@ import { Picture } from '../../ui/picture.tsx'
 interface TopDestinationsProps {
   t: Text
   destinations: readonly Destination[]
-  /** Where a destination leads. */
+  /** Returns the address of a destination. */
   hrefOf: (destination: Destination) => string
-  /** Name of a country by its code, in the page's language. */
+  /** Returns a country's name by its code, in the page's language. */
   countryName: (code: string) => string
   /** The page of all destinations. */
   allHref: string
@@ -18,7 +18,7 @@ interface TopDestinationsProps {
 
 const MOST = 5
 
-/** The places an agency presents: one large picture and four beside it; a row to swipe on phones. */
+/** The agency's destinations: one large picture with four next to it; a row to swipe on phones. */
 export function TopDestinations({ t, destinations, hrefOf, countryName, allHref }: TopDestinationsProps) {
   if (destinations.length === 0) return null
   const shown = destinations.slice(0, MOST)
@@ -50,7 +50,7 @@ export function TopDestinations({ t, destinations, hrefOf, countryName, allHref 
               'w-[72%] shrink-0 snap-start sm:w-auto',
               index === 0 && shown.length > 2
                 ? 'sm:col-span-2 sm:row-span-2'
-                : // No hole where there are fewer than five.
+                : // Avoids a gap if there are fewer than five.
                   (shown.length < 4 || (shown.length === 4 && index === 3)) && 'sm:col-span-2',
             )}
           >

@@ -4,15 +4,15 @@ import type { IconName } from '../../ui/icon-paths.ts'
 
 interface TrustStripProps {
   t: Text
-  /** More than one engine to book with. */
+  /** True if more than one engine can be booked. */
   hasManyServices: boolean
-  /** Visitors may see prices. */
+  /** True if visitors may see prices. */
   showsPrices: boolean
-  /** An address or number to reach the agency. */
+  /** True if the agency has a contact address or number. */
   isReachable: boolean
 }
 
-/** What holds for every booking here; only what is true of this agency is said. */
+/** Promises that hold for every booking; each appears only if it is true of this agency. */
 export function TrustStrip({ t, hasManyServices, showsPrices, isReachable }: TrustStripProps) {
   const items: readonly (readonly [shown: boolean, icon: IconName, title: string, hint: string])[] = [
     [hasManyServices, 'bag', t('trust.oneTrip'), t('trust.oneTripHint')],

@@ -32,7 +32,7 @@ afterEach(() => {
   onSend.mockClear()
 })
 
-it('takes over every field that was filled in before the page woke', () => {
+it('takes over every field that was filled in before hydration', () => {
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(<NameForm />)
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })

@@ -6,20 +6,20 @@ type Faults<Values extends Typed> = Readonly<{ [Name in keyof Values]?: string |
 
 interface TypedFormParts<Values extends Typed> {
   start: Values
-  /** What is wrong before anything is sent, the fields in the form's order. */
+  /** Returns the errors before sending, in the order of the form's fields. */
   faultsOf: (values: Values) => Faults<Values>
-  /** What the server found wrong, one object for each of its answers. */
+  /** The server's errors by field; a new object for each of its answers. */
   refused: Readonly<Record<string, string | undefined>>
-  /** Takes what was typed once nothing is wrong with it. */
+  /** Receives the input once it is valid. */
   onSend: (values: Values) => void
 }
 
 interface TypedForm<Values extends Typed> {
-  /** Goes to the form, whose first wrong field is found by it. */
+  /** Ref for the form, to find its first invalid field. */
   form: RefObject<HTMLFormElement | null>
   typed: Values
   submit: (event: FormEvent<HTMLFormElement>) => void
-  /** Name, value and fault of a field, and what keeps what is typed into it. */
+  /** Returns name, value, error and change handler of a field. */
   field: <Name extends keyof Values & string>(
     name: Name,
   ) => {
@@ -28,13 +28,13 @@ interface TypedForm<Values extends Typed> {
     onChange: (event: Pick<ChangeEvent<{ value: string }>, 'target'>) => void
     error: string | undefined
   }
-  /** Begins anew, with nothing wrong. */
+  /** Resets the form without errors. */
   clear: () => void
 }
 
 /**
- * What is typed into a form: wrong fields are named from the first try to send on, the first of them has the focus, and what the
- * server refused is wrong until it is typed anew.
+ * State of a form: errors appear from the first attempt to send, the first invalid field gets the focus, and the
+ * server's errors stay until the field changes.
  */
 export function useTypedForm<Values extends Typed>(parts: TypedFormParts<Values>): TypedForm<Values> {
   const { start, faultsOf, refused, onSend } = parts
@@ -68,8 +68,8 @@ export function useTypedForm<Values extends Typed>(parts: TypedFormParts<Values>
 }
 
 /**
- * Takes what the server found wrong by field, one object for each of its answers, and gives the form's ref: when they
- * come, the first such field has the focus, and with it its error is read out.
+ * Returns the form's ref; when the server's errors arrive, the first such field gets the focus, so that its error is
+ * announced.
  */
 function useFaultFocus(
   errors: Readonly<Record<string, string | undefined>>,

@@ -9,14 +9,14 @@ import { DeferredFeatures } from './deferred-features.tsx'
 import { SAVINGS_FLAG } from './savings-flag.ts'
 import * as leave from './to-logout.ts'
 
-// What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
+// Module state lasts as long as a page, so these tests load their own modules.
 afterAll(() => vi.resetModules())
 
 const late = <DeferredFeatures />
 const title = 'Unlock instant savings by signing in'
 const popup = () => screen.findByRole('dialog', { name: title })
 
-/** The late parts listen once their words have come. */
+/** The deferred features respond once their texts have loaded. */
 async function settled() {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
 }
@@ -34,11 +34,11 @@ afterEach(() => {
   })
 })
 
-describe('the savings popup, to an anonymous visitor', () => {
+describe('savings popup for an anonymous visitor', () => {
   const site = testSite('aurora')
 
   // §2.6.16
-  it('is shown on the home path, offers to log in and sign up, and both lead back', async () => {
+  it('appears on the home path and offers log-in and sign-up, which both lead back', async () => {
     await site().show('/?tab=Cars', { late })
     await scroll()
     const card = within(await popup())
@@ -47,13 +47,13 @@ describe('the savings popup, to an anonymous visitor', () => {
     expect(card.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', `/signup?${back}`)
   })
 
-  it('takes the focus where nobody has it', async () => {
+  it('takes the focus if nothing has it', async () => {
     await site().show('/', { late })
     await scroll()
     expect(await popup()).toHaveFocus()
   })
 
-  it('leaves the focus where somebody is, and Escape closes it from there', async () => {
+  it('leaves the focus where the visitor is, and closes by Escape from there', async () => {
     await site().show('/', { late })
     await settled()
     const link = screen.getAllByRole('link', { name: 'Log In' })[0] as HTMLElement
@@ -77,7 +77,7 @@ describe('failures that concern the whole page (spec §8)', () => {
   const leaves = () => vi.spyOn(leave, 'toLogout').mockImplementation(() => undefined)
 
   // §8.1
-  it('any 401 from the main API: the browser goes to the logout path', async () => {
+  it('any 401 from the main API leads to the logout path', async () => {
     const toLogout = leaves()
     await site().show('/', { late })
     await settled()
@@ -92,7 +92,7 @@ describe('failures that concern the whole page (spec §8)', () => {
   })
 
   // §8.1
-  it('any 401 from the main API: also one of before the late parts came', async () => {
+  it('a 401 from before the deferred features loaded leads there too', async () => {
     const toLogout = leaves()
     answers('/api/dealray/deals/hotel-search', 401)
     await site().show('/', { late })
@@ -110,14 +110,14 @@ describe('failures that concern the whole page (spec §8)', () => {
   })
 
   // §8.8
-  it('currency failure: a generic something-went-wrong message', async () => {
+  it('a currency failure shows a generic something-went-wrong message', async () => {
     const message = { tone: 'error', message: 'Something went wrong.' }
     answers('/api/multi-currency/exchange', 500)
     await site().show('/?currency=DKK', { late, retries: false })
     await vi.waitFor(() => expect(toastQueue.read().requests).toMatchObject([message]), 20_000)
   })
 
-  it('offline: says so for as long as there is no connection', async () => {
+  it('a notice is shown for as long as the page is offline', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     await site().show('/', { late })
     await settled()

@@ -20,7 +20,7 @@ import { useCanonicalAddress } from './use-canonical-address.ts'
 import { useNewVersion } from './use-new-version.ts'
 import { usePublishedCalls } from './use-published-calls.ts'
 
-/** Leaves out what fails, instead of letting the error reach the page. */
+/** Omits a failed feature instead of passing its error to the page. */
 class LateBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -33,7 +33,10 @@ class LateBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
   }
 }
 
-/** What is added to a page at rest: messages, the offline notice, the savings popup. A fault of theirs takes nothing else down. */
+/**
+ * Features added to an idle page: messages, the offline notice, the savings popup. Their errors take nothing else
+ * down.
+ */
 export function DeferredFeatures() {
   return (
     <LateBoundary>
@@ -52,14 +55,14 @@ function Parts() {
   useCanonicalAddress()
   useReachedCheckout()
   useNewVersion()
-  // Where the other pages' code is: the next page then waits for its own alone.
+  // Loads the list of other pages early, so that the next page only waits for its own code.
   useEffect(() => void import('../inner-pages.ts').catch(() => undefined), [])
   useEffect(() => {
     const add = (texts: Texts) => {
       addTexts(i18n, texts)
       setHasTexts(true)
     }
-    // Without its words nothing of this is shown.
+    // Without its texts nothing of this is shown.
     loadDeferredTexts(language).then(add, () => undefined)
   }, [i18n, language])
   const loadBusiness = useCallback(
@@ -88,7 +91,7 @@ function Parts() {
   )
 }
 
-// In the editor's frame alone; the second is there already.
+// Only in the editor's frame; the second module is already loaded there.
 async function loadPreview() {
   const [{ PreviewBridge }, { attachPage, tellEditor, wearInPreview }] = await Promise.all([
     import('../../platform/preview/preview-bridge.tsx'),
@@ -97,30 +100,30 @@ async function loadPreview() {
   return { PreviewBridge, attachPage, tellEditor, wearInPreview }
 }
 
-// For whoever came by a shared link.
+// Only for visitors of a shared link.
 const loadSharedDraft = () => import('./shared-draft.tsx')
 
 // Most agencies measure nothing.
 const loadAnalytics = () => import('./measure/analytics.tsx')
 
-/** Cards stand above each other at the foot of the screen, so that none covers another. */
+/** Cards are stacked at the foot of the screen, so that none covers another. */
 function Cards() {
   const t = useText('shell')
   const { agency, preview } = usePage()
-  // Who looks at a preview is no visitor.
+  // A viewer of a preview is not a visitor.
   const isMeasured = measurementOf(agency) !== null && preview === undefined
   const [isSettled, setIsSettled] = useState(!isMeasured)
   const settle = useCallback(() => setIsSettled(true), [])
-  // Says that all of it listens, as `data-hydrated` does for the page.
+  // Marks the features as ready, as `data-hydrated` does for the page.
   useEffect(() => {
     document.documentElement.dataset.late = ''
   }, [])
   return (
     <>
       <Toaster texts={{ label: t('late.messages'), close: t('late.close') }} />
-      {/* On a low screen, as of a phone on its side, what is taller than it scrolls: each can be reached to be closed. */}
+      {/* On a low screen, such as a phone on its side, the stack scrolls, so that each card can be closed. */}
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex max-h-dvh flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto *:shrink-0 sm:p-6 [@media(max-height:32rem)]:overflow-y-auto [@media(max-height:32rem)]:p-3">
-        {/* Around a frame of the editor, the editor says it, and where its work is meanwhile. */}
+        {/* For a frame of the editor, the editor shows the notice and where the work is stored. */}
         {preview?.kind !== 'frame' && <OfflineNotice t={t} />}
         {isMeasured && (
           <Deferred load={loadAnalytics} meanwhile={null} failed={<Unasked onSettled={settle} />}>
@@ -134,13 +137,13 @@ function Cards() {
   )
 }
 
-/** Nothing is measured and nobody asked where the code for it does not come. */
+/** If the analytics code fails to load, nothing is measured and no consent is requested. */
 function Unasked({ onSettled }: { onSettled: () => void }) {
   useEffect(onSettled, [onSettled])
   return null
 }
 
-/** Notices that somebody who signed in has come to the checkout that waited: also where a provider, or the agency's own site, led them there. */
+/** Clears the waiting checkout when a signed-in user reaches it, also by a provider or the agency's own site. */
 function useReachedCheckout(): void {
   const { signedIn } = useSession()
   const { pathname, search } = useLocation()
@@ -149,29 +152,29 @@ function useReachedCheckout(): void {
   }, [signedIn, pathname, search])
 }
 
-/** Notices when an anonymous visitor follows a link to sign-up, wherever on the page it stands. */
+/** Handles an anonymous visitor's clicks on sign-up links anywhere on the page. */
 function useSignupPresses(): void {
   const { signedIn } = useSession()
   useEffect(() => {
     if (signedIn) return
     const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-      // Opened beside this page: the visitor stays here.
+      // Opened in another tab: the visitor stays here.
       if (ctrlKey || metaKey || shiftKey || altKey) return
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (link?.origin === location.origin && link.pathname === '/signup')
         leaveForSignup(location, Date.now())
     }
-    // Before the router follows the link: the address is still that of the page.
+    // Before the router follows the link, while the address is still that of the page.
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
   }, [signedIn])
 }
 
-/** Says that there is no connection for as long as that lasts; what failed meanwhile is asked for again by the queries. */
+/** Shows a notice for as long as the page is offline; the queries retry what failed meanwhile. */
 function OfflineNotice({ t }: { t: Text }) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    // There before it speaks, so that it is read out.
+    // Rendered while empty, so that screen readers announce its text.
     <div role="status" className="empty:hidden">
       {!isOnline && (
         <p className="mx-auto flex w-fit max-w-full animate-rise items-center gap-3 rounded-lg border bg-popover px-4 py-3 text-popover-foreground shadow-float">

@@ -25,8 +25,8 @@ function following(...answers: (PageContext | 'over' | Error)[]) {
 }
 const pass = (milliseconds = 60_000) => vi.advanceTimersByTimeAsync(milliseconds)
 
-describe('a page that is seen by a shared link', () => {
-  it('asks once for many edits in a moment, and shows the last', async () => {
+describe('page viewed by a shared link', () => {
+  it('requests once for many edits in a moment, and shows the last', async () => {
     const { follower, ask, shown, sayOver } = following(page('One'), page('Last'))
     for (let at = 0; at < 20; at += 1) follower.look()
     await pass()
@@ -35,7 +35,7 @@ describe('a page that is seen by a shared link', () => {
     expect(sayOver).not.toHaveBeenCalled()
   })
 
-  it('is told of the end, and becomes the published one', async () => {
+  it('reports that the link has ended, and becomes the published page', async () => {
     const { follower, shown, leave, sayOver } = following(page('Draft'), 'over', published)
     follower.look()
     await pass()
@@ -46,7 +46,7 @@ describe('a page that is seen by a shared link', () => {
     expect(shown).toEqual(['Draft', 'Published'])
   })
 
-  it('shows what another link shows that was opened in the browser since, and says of nothing that it is over', async () => {
+  it('shows the draft of another link opened since, without reporting an end', async () => {
     const { follower, shown, leave, sayOver } = following('over', page('Another draft'))
     follower.look()
     await pass()
@@ -54,14 +54,14 @@ describe('a page that is seen by a shared link', () => {
     expect(shown).toEqual(['Another draft'])
   })
 
-  it('is the published one as well where the link was left in another tab', async () => {
+  it('becomes the published page if the link was closed in another tab', async () => {
     const { follower, shown, leave, sayOver } = following(published)
     follower.look()
     await pass()
     expect([leave.mock.calls.length, sayOver.mock.calls.length, shown]).toEqual([0, 1, ['Published']])
   })
 
-  it('asks again where nobody answered, until it is left', async () => {
+  it('retries after a failure until the page is left', async () => {
     const { follower, ask, shown } = following(new Error('no line'), page('Draft'))
     follower.look()
     await pass()

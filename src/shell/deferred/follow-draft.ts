@@ -1,20 +1,26 @@
 import type { PageContext } from '../../contract/page.ts'
 
 export interface FollowingDraft {
-  /** What the page would be drawn from now; `over` where the link shows nothing any more. */
+  /** Requests the page's current context; `over` if the link has ended. */
   ask: () => Promise<PageContext | 'over' | undefined>
   show: (next: PageContext) => Promise<void>
-  /** Ends the link in this browser, where it is that one still, so that it is answered as any other. */
+  /** Ends this link in the browser, unless it has another by now, so that pages are answered normally. */
   leave: () => Promise<unknown>
   sayOver: () => void
 }
 
-/** Milliseconds between two questions, however fast somebody edits, and as many more at most: who looks at one link asks at moments of their own. */
+/**
+ * Minimum milliseconds between requests, however fast the owner edits. Up to the same again is added at random, to
+ * spread the link's viewers.
+ */
 const PAUSE = 1500
-/** Milliseconds after which what could not be had is asked for again. */
+/** Milliseconds before a failed request is repeated. */
 const AGAIN = 10_000
 
-/** Makes what brings a page to what the draft is, one question after the other, and to the published site once its link is over. */
+/**
+ * Updates a page to each state of the draft, one request at a time, and to the published site once its link has
+ * ended.
+ */
 export function followDraft({ ask, show, leave, sayOver }: FollowingDraft) {
   let isOver = false
   let isAsking = false
@@ -24,13 +30,13 @@ export function followDraft({ ask, show, leave, sayOver }: FollowingDraft) {
   async function turn(): Promise<void> {
     const next = await ask()
     if (isOver || next === undefined) return
-    // Left in another tab, it is answered as any other page is.
+    // If the link was closed in another tab, the answer is a normal page.
     if (next !== 'over' && next.preview) return show(next)
     if (next === 'over') await leave()
     const published = next === 'over' ? await ask() : next
     if (isOver || published === undefined || published === 'over')
       throw new Error('the site is not there yet')
-    // Another link was opened in this browser meanwhile.
+    // Another link was opened in this browser in the meantime.
     if (published.preview) return show(published)
     sayOver()
     await show(published)
@@ -59,7 +65,7 @@ export function followDraft({ ask, show, leave, sayOver }: FollowingDraft) {
   }
 
   return {
-    /** The draft may be another, or the link over. */
+    /** The draft may have changed, or the link ended. */
     look,
     end(): void {
       isOver = true

@@ -4,7 +4,7 @@ import { followVersions } from './follow-versions.ts'
 
 const pageOf = (version: number) => ({ agency: { version } }) as unknown as PageContext
 
-/** A page that shows version 1, of a site whose servers answer one after the other. */
+/** A page at version 1; the site's servers give these answers in turn. */
 function following(answers: (number | Error)[]) {
   let shown = pageOf(1)
   const ask = vi.fn(async () => {
@@ -30,8 +30,8 @@ afterEach(() => {
 })
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-describe('a page', () => {
-  it('becomes the version it is told of, asked for once and not in the same moment as everybody', async () => {
+describe('version updates', () => {
+  it('requests an announced version once, after a random delay', async () => {
     const page = following([2])
     page.follow(2)
     page.follow(2)
@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(page.ask).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again where the server that answered has not heard of it', async () => {
+  it('retries if the server that answered does not know the version yet', async () => {
     const page = following([1, 1, 2])
     page.follow(2)
     await later(2_000)
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(page.show).toHaveBeenCalledTimes(1)
   })
 
-  it('takes what there is where the one it was told of never comes, and stops asking', async () => {
+  it('accepts the available version if the announced one never comes, and stops', async () => {
     const page = following([3])
     page.follow(2)
     await later(60_000)
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(page.ask).toHaveBeenCalledTimes(length)
   })
 
-  it('becomes the newest of two that are published while one is fetched', async () => {
+  it('ends at the newest of two versions published during a request', async () => {
     const page = following([2, 3])
     page.follow(2)
     page.follow(3)
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(page.version()).toBe(3)
   })
 
-  it('asks again, ever more patiently, where nothing can be had', async () => {
+  it('retries failures with increasing delays', async () => {
     const page = following([new Error('offline'), new Error('offline'), 2])
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     page.follow(2)
@@ -81,7 +81,7 @@ describe('a page', () => {
     expect(page.version()).toBe(2)
   })
 
-  it('catches up with what an answer was made from, once every server has heard', async () => {
+  it('requests the version of another answer once every server knows it', async () => {
     const page = following([2])
     page.doubt(2)
     await later(900)
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(page.version()).toBe(2)
   })
 
-  it('is not brought back by an answer of a server that lags behind', async () => {
+  it('is not set back by an answer of an outdated server', async () => {
     const page = following([2])
     page.follow(2)
     await later(300)
@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(page.show).toHaveBeenCalledTimes(1)
   })
 
-  it('asks for nothing once it is over', async () => {
+  it('requests nothing after its end', async () => {
     const page = following([2])
     page.doubt(2)
     page.follow(2)

@@ -2,23 +2,23 @@ import type { PageContext } from '../../contract/page.ts'
 
 export interface Following {
   shown: () => PageContext
-  /** What the page would be drawn from now. */
+  /** Requests the page's current context. */
   ask: () => Promise<PageContext | undefined>
   show: (next: PageContext) => Promise<void>
 }
 
-/** Milliseconds within which the pages of everybody who hears of a version at once ask for it. */
+/** Milliseconds over which all open pages spread their requests for a new version. */
 const SPREAD = 250
-/** Milliseconds within which every server has heard of a version: one that has not may have given an answer. */
+/** Milliseconds after which every server knows a version; an earlier answer may come from one that does not. */
 const HEARSAY = 1_000
-/** How often a version is asked for that the answering server has not heard of. */
+/** Maximum requests for a version that the answering server does not know. */
 const MOST_TRIES = 5
-/** Milliseconds after which what could not be had is asked for again: at first, and at most. */
+/** Milliseconds before a failed request is repeated: initially, and at most. */
 const AGAIN = { first: 5_000, most: 300_000 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Makes what brings a page to each version it is told of, one after the other. */
+/** Updates a page to each announced version, one after the other. */
 export function followVersions({ shown, ask, show }: Following) {
   let wanted = shown().agency.version
   let isOver = false
@@ -27,7 +27,7 @@ export function followVersions({ shown, ask, show }: Following) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let doubt: ReturnType<typeof setTimeout> | undefined
 
-  /** Another may be published while one is fetched. */
+  /** Another version may be published during a request. */
   async function catchUp(): Promise<void> {
     for (let tries = 0; !isOver && wanted !== shown().agency.version; tries += 1) {
       await wait(Math.random() * SPREAD * 2 ** tries)
@@ -35,12 +35,12 @@ export function followVersions({ shown, ask, show }: Following) {
       const next = isOver ? undefined : await ask()
       if (next === undefined || isOver) return
       if (next.agency.version !== shown().agency.version) await show(next)
-      // What was told has been overtaken, or taken back.
+      // The announced version was superseded or rolled back.
       if (tries >= MOST_TRIES && asked === wanted) wanted = next.agency.version
     }
   }
 
-  /** Takes the version there is, says when it is known; asks for it if it is not the one that is shown. */
+  /** Handles an announced version: requests it unless it is already shown. */
   function follow(version: number): void {
     wanted = version
     if (isAsking || isOver) return
@@ -64,7 +64,7 @@ export function followVersions({ shown, ask, show }: Following) {
 
   return {
     follow,
-    /** Takes the version that an answer was made from. It may come from a server that has not heard of the newest. */
+    /** Handles the version of another answer, whose server may not know the newest one. */
     doubt(version: number): void {
       if (version === shown().agency.version || version === wanted || isOver) return
       clearTimeout(doubt)

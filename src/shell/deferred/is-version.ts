@@ -1,4 +1,4 @@
-/** Whether something that was told is the number of a version. */
+/** Returns whether a value is a version number. */
 export function isVersion(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }

@@ -12,8 +12,8 @@ import { clearLinkEntries } from '../session-entries.ts'
 import { SAVINGS_FLAG } from './savings-flag.ts'
 
 /**
- * On the way from a deal or a checkout to sign-up: clears local storage (the selected currency is kept in a cookie) and
- * what the session remembers of popup and link; a checkout is stored, to be come back to. Source: spec §4.
+ * Clears storage when a visitor leaves a deal or checkout for sign-up: local storage (the selected currency is in a
+ * cookie) and the session's popup and link entries. Stores a checkout to return to. Source: spec §4.
  */
 export function leaveForSignup(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -21,7 +21,7 @@ export function leaveForSignup(
 ): void {
   const params = new URLSearchParams(search)
   const query = (name: string) => params.get(name)
-  // The token of a mailed link is no checkout's.
+  // The token of a mailed link does not belong to a checkout.
   const isAccountPage = slimFooterPages.some((page) => matchPath(page, pathname))
   const isCheckout = isCheckoutPath(pathname) || (!isAccountPage && isCheckoutAddress(query))
   if (!isCheckout && !isDealAddress(query)) return

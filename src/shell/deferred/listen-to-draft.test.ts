@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeLocks } from '../../platform/testing-locks.ts'
 import { listenToDraft } from './listen-to-draft.ts'
 
-/** Lines that were opened. */
+/** Connections that were opened. */
 const lines: FakeLine[] = []
 
 class FakeLine extends EventTarget {
@@ -18,7 +18,7 @@ class FakeLine extends EventTarget {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a tab that shows what a shared link shows', () => {
+describe('tab that shows a shared draft', () => {
   beforeEach(() => {
     lines.length = 0
     vi.stubGlobal('EventSource', FakeLine)
@@ -29,7 +29,7 @@ describe('a tab that shows what a shared link shows', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('looks at the draft once its line is there, also beside one that had a line before', async () => {
+  it("requests the draft once its connection is open, even if another tab's was open before", async () => {
     const [one, two] = [vi.fn(), vi.fn()]
     const endOne = listenToDraft('a', one)
     await settled()
@@ -37,7 +37,7 @@ describe('a tab that shows what a shared link shows', () => {
     expect(one).toHaveBeenCalledTimes(1)
     const endTwo = listenToDraft('a', two)
     await settled()
-    // What was stored since its page was drawn, and before it listened, nobody tells.
+    // Nobody announces what was stored between rendering and connecting.
     lines.at(-1)?.dispatchEvent(new Event('open'))
     expect(two).toHaveBeenCalledTimes(1)
     expect(lines.filter(({ readyState }) => readyState === 1)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeLocks } from '../../platform/testing-locks.ts'
 import { listenToVersions } from './listen-to-versions.ts'
 
-/** Lines that were opened. */
+/** Connections that were opened. */
 const lines: FakeLine[] = []
 
 class FakeLine extends EventTarget {
@@ -23,7 +23,7 @@ class FakeLine extends EventTarget {
   }
 }
 
-/** What a tab is in: it is seen, hidden, left. */
+/** State of a tab: visible, hidden or left. */
 let view: EventTarget & { visibilityState: string }
 function become(visibilityState: 'visible' | 'hidden') {
   view.visibilityState = visibilityState
@@ -48,8 +48,8 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('the tabs of a browser', () => {
-  it('hear of a version by one line, which another holds when its tab is closed', async () => {
+describe('tabs of a browser', () => {
+  it('receive versions over one connection, which another tab takes over', async () => {
     const [one, two] = [vi.fn(), vi.fn()]
     const endOne = listenToVersions('a', one)
     const endTwo = listenToVersions('a', two)
@@ -68,7 +68,7 @@ describe('the tabs of a browser', () => {
     endTwo()
   })
 
-  it('take nothing for a version that is none', async () => {
+  it('ignore invalid versions', async () => {
     const tell = vi.fn()
     const end = listenToVersions('b', tell)
     await settled()
@@ -77,7 +77,7 @@ describe('the tabs of a browser', () => {
     end()
   })
 
-  it('listen again, not all at once, where they were refused', async () => {
+  it('reconnect after a refusal, at different moments', async () => {
     const end = listenToVersions('c', vi.fn())
     await settled()
     lines[0]?.close()
@@ -89,7 +89,7 @@ describe('the tabs of a browser', () => {
     end()
   })
 
-  it('ask anew by the tab that is looked at again, since the one that listens may be asleep', async () => {
+  it('reconnect from the tab that becomes visible, since the connected one may be asleep', async () => {
     const [asleep, seen] = [vi.fn(), vi.fn()]
     const endOne = listenToVersions('d', asleep)
     const endTwo = listenToVersions('d', seen)
@@ -98,7 +98,7 @@ describe('the tabs of a browser', () => {
     become('hidden')
     become('visible')
     await settled()
-    // Both were told to be looked at, here of one document: the last has the line, and there is one.
+    // Both tabs share one document here and reconnect; the last has the only connection.
     expect(lines.filter(({ readyState }) => readyState === 1)).toHaveLength(1)
     lines.at(-1)?.say('9')
     await vi.waitFor(() => expect(asleep).toHaveBeenCalledWith(9))
@@ -112,7 +112,7 @@ describe('the tabs of a browser', () => {
     expect(lines.filter(({ readyState }) => readyState === 1)).toEqual([])
   })
 
-  it('hold nothing while a page is left, and ask anew when it comes back', async () => {
+  it('release the connection while a page is left, and reconnect on return', async () => {
     const tell = vi.fn()
     const end = listenToVersions('e', tell)
     await settled()
@@ -126,7 +126,7 @@ describe('the tabs of a browser', () => {
     end()
   })
 
-  it('listen for themselves where a browser has no locks, while they are seen', async () => {
+  it('connect separately while visible if the browser has no locks', async () => {
     vi.stubGlobal('navigator', {})
     const tell = vi.fn()
     const end = listenToVersions('f', tell)
@@ -143,7 +143,7 @@ describe('the tabs of a browser', () => {
     expect(lines[1]?.readyState).toBe(2)
   })
 
-  it('do without where a browser has no such lines: it sees the news with its next call', () => {
+  it('do without connections if the browser has none, and learn of versions from their next call', () => {
     vi.stubGlobal('EventSource', undefined)
     Reflect.deleteProperty(globalThis, 'EventSource')
     listenToVersions('g', vi.fn())()

@@ -2,10 +2,10 @@ import { openEventLine } from '../../platform/open-event-line.ts'
 import { shareEventLine } from '../../platform/share-event-line.ts'
 import { isVersion } from './is-version.ts'
 
-/** Milliseconds before a browser listens again after it was refused: others try at other moments. */
+/** Milliseconds before a browser reconnects after a refusal, to spread the browsers. */
 const PATIENCE = 60_000
 
-/** Tells of each version that the agency publishes. Gives what ends it. */
+/** Calls `tell` for each version that the agency publishes. Returns a function that stops. */
 export function listenToVersions(agencyId: string, tell: (version: number) => void): () => void {
   return shareEventLine({
     name: `livery-version-${agencyId}`,
@@ -15,7 +15,7 @@ export function listenToVersions(agencyId: string, tell: (version: number) => vo
   })
 }
 
-/** Listens to the server until it is ended; it says the version at once and each other that comes. */
+/** Listens to the server until aborted; the server sends the current version at once and each later one. */
 function listenForVersions(hear: (version: number) => void, end: AbortSignal): Promise<void> {
   const take = (data: string) => {
     const version = Number(data)

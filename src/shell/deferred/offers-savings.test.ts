@@ -33,6 +33,6 @@ it.each<[string, Partial<SavingsAgency>]>([
 it.each<[string, Partial<SavingsAgency>]>([
   ['log-in', { isHideLoginOption: true }],
   ['sign-up', { isHideSignupOption: true }],
-])('shows it where only %s is hidden', (_, change) => {
+])('shows it if only %s is hidden', (_, change) => {
   expect(offersSavings('/', anonymous, { ...agency, ...change })).toBe(true)
 })

@@ -6,7 +6,7 @@ export type SavingsAgency = Pick<
   'savingsPopup' | 'status' | 'isHideLoginOption' | 'isHideSignupOption' | 'isPlatformBrand'
 >
 
-/** The ways to sign in that the agency offers; the platform's own brand never offers sign-up (spec §6). */
+/** Returns the ways to sign in that the agency offers; the platform's own brand never offers sign-up (spec §6). */
 export function waysToSignIn(agency: SavingsAgency): { logIn: boolean; signUp: boolean } {
   return {
     logIn: !agency.isHideLoginOption,
@@ -15,7 +15,7 @@ export function waysToSignIn(agency: SavingsAgency): { logIn: boolean; signUp: b
 }
 
 /**
- * Says whether a visitor may be shown the savings popup: anonymous, on the home path, never where the agency switches it
+ * Returns whether a visitor may see the savings popup: anonymous, on the home path, and unless the agency switches it
  * off, is inactive, or offers no way to sign in. Source: spec §2.6, §4.
  */
 export function offersSavings(

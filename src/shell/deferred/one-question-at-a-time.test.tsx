@@ -6,27 +6,27 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { testSite } from '../testing-site.tsx'
 import { DeferredFeatures } from './deferred-features.tsx'
 
-// What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
+// Module state lasts as long as a page, so these tests load their own modules.
 afterAll(() => vi.resetModules())
 
 const late = <DeferredFeatures />
 const question = { name: 'May we count your visit?' }
 const popup = { name: 'Unlock instant savings by signing in' }
 
-/** The exclusive deals pass the middle of the screen: jsdom lays nothing out, so they stand at its top. */
+/** Scrolls the deals to the middle of the screen; jsdom has no layout, so they are at its top. */
 async function scrollToDeals(): Promise<void> {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
   fireEvent.scroll(window)
 }
 
-describe('the savings popup of an agency that asks before it measures', () => {
+describe('savings popup of an agency that asks for consent', () => {
   const site = testSite('jolt')
   afterEach(() => {
     delete document.documentElement.dataset.late
   })
 
   // §4.23
-  it('never stands beside the cookie question, and comes once that is answered, for which it was due before', async () => {
+  it('appears only after the cookie banner is answered, even if it was due before', async () => {
     site().network.use(http.get('*/api/visitor-region', () => HttpResponse.json({ data: { country: 'DE' } })))
     await site().show('/', { late })
     const card = await screen.findByRole('dialog', question)
@@ -38,7 +38,7 @@ describe('the savings popup of an agency that asks before it measures', () => {
     expect(screen.queryByRole('dialog', question)).toBeNull()
   })
 
-  it('waits until it is known whether the question comes', async () => {
+  it('waits until it is known whether the cookie banner appears', async () => {
     const { promise: region, resolve } = Promise.withResolvers<string>()
     const answer = async () => HttpResponse.json({ data: { country: await region } })
     site().network.use(http.get('*/api/visitor-region', answer))

@@ -6,8 +6,8 @@ const agency = (analytics: object, more: object = {}) => ({ analytics, ...more }
 const page = (more: object) => more as unknown as PageContext
 const measured = { isEnabled: true, googleAnalyticsId: 'G-1' }
 
-describe('a page that another version is published of', () => {
-  it('is the agency’s new one, and its visitor’s as before', () => {
+describe('page whose agency publishes a version', () => {
+  it('becomes the new version and keeps its visitor', () => {
     const shown = page({
       agency: agency(measured, { agencyName: 'Before' }),
       session: { signedIn: false },
@@ -29,7 +29,7 @@ describe('a page that another version is published of', () => {
     })
   })
 
-  it('keeps its words where they would be of another language', () => {
+  it('keeps its wording if the new one is in another language', () => {
     const shown = page({ agency: agency(measured), language: 'de', wording: { a: 'alt' } })
     const next = page({ agency: agency(measured), language: 'en', wording: { a: 'new' } })
     expect(publishedPage(shown.agency, shown, next)).toMatchObject({ language: 'de', wording: { a: 'alt' } })
@@ -59,7 +59,7 @@ describe('a page that another version is published of', () => {
   it.each([
     ['another', { supportMode: 'chat', chatWidget: { url: 'https://two.example/a' } }, 'page'],
     ['the same', { supportMode: 'chat', chatWidget: { url: 'https://one.example/b' } }, 'chat'],
-  ])('offers a chat only from where its policy lets frames come: %s', (_, more, expected) => {
+  ])('offers a chat only from origins that its policy allows: %s', (_, more, expected) => {
     const isOne = expected === 'chat'
     const chat = { supportMode: 'chat', chatWidget: { url: 'https://one.example/a' } }
     const shown = page({ agency: agency(measured, isOne ? chat : { supportMode: 'page' }) })

@@ -2,15 +2,15 @@ import type { PageAgency, PageContext } from '../../contract/page.ts'
 import { measurementOf } from '../../tenant/measurement.ts'
 
 /**
- * Takes what a page was served with, what it shows and what it would be drawn from now; gives what it becomes. Whoever
- * signed in elsewhere meanwhile, and what they prefer, is the next page's affair: here nothing is lost.
+ * Returns a page's context after a publish, from the served agency, the current and the new context. Changes of the
+ * visitor's session and preferences wait for the next page, so that nothing is lost here.
  */
 export function publishedPage(served: PageAgency, page: PageContext, next: PageContext): PageContext {
   const { agency, language, wording } = next
   const measured = measurementOf(served)
   const { googleAnalyticsId: google, facebookAnalyticsId: facebook, ...measuring } = agency.analytics
-  // The document's policy names who may measure: what stops stops at once, and what begins begins with the
-  // next page. So does a chat in a frame of somebody else's.
+  // The document's policy lists the analytics services: a removed one stops at once, a new one starts with the next
+  // page. The same holds for a chat in an external frame.
   const analytics = {
     ...measuring,
     ...(google && measured?.google && { googleAnalyticsId: google }),
@@ -27,7 +27,7 @@ function chatOf({ supportMode, chatWidget }: PageAgency) {
   return { supportMode, ...(chatWidget && { chatWidget }) }
 }
 
-/** Where the chat is from, where there is one. */
+/** Returns the chat's origin, if there is a chat. */
 function chatOrigin({ supportMode, chatWidget }: PageAgency): string | null {
   return supportMode === 'chat' && chatWidget ? new URL(chatWidget.url).origin : null
 }

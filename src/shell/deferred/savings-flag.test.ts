@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 // §4.24
-it('closing sets a session flag to false, which holds on the next page of the session', async () => {
+it("closing sets a session flag to false, which holds on the session's next page", async () => {
   const first = await fresh()
   expect(first.mayShowSavings()).toBe(true)
   first.keepSavingsClosed()
@@ -19,7 +19,7 @@ it('closing sets a session flag to false, which holds on the next page of the se
   expect((await fresh()).mayShowSavings()).toBe(false)
 })
 
-it('holds for as long as the page is open where storage is blocked', async () => {
+it('lasts while the page is open if storage is blocked', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

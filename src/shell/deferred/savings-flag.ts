@@ -1,9 +1,9 @@
-/** Name of the session's entry; closing the popup sets it to false (spec §4). */
+/** Session storage key; closing the popup sets it to false (spec §4). */
 export const SAVINGS_FLAG = 'livery_saving_popup'
 
 let isClosed = false
 
-/** Whether the popup may still be shown in this session. */
+/** Returns whether the popup may still be shown in this session. */
 export function mayShowSavings(): boolean {
   if (isClosed) return false
   try {
@@ -13,7 +13,7 @@ export function mayShowSavings(): boolean {
   }
 }
 
-/** Remembers that the popup was closed; where storage is blocked, for as long as the page is open. */
+/** Stores that the popup was closed; if storage is blocked, for as long as the page is open. */
 export function keepSavingsClosed(): void {
   isClosed = true
   try {

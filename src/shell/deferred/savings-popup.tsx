@@ -9,20 +9,20 @@ import { useUncalledFocus } from './use-uncalled-focus.ts'
 
 interface SavingsPopupProps {
   t: Text
-  /** A picture of the agency's. */
+  /** The agency's picture. */
   image: string
-  /** Left out where it is not offered. */
+  /** Missing if log-in is not offered. */
   loginHref?: string
   signupHref?: string
   onClose: () => void
 }
 
-/** A card in the corner; a strip at the foot, which is lower; the same strip below the header. */
+/** A card in the corner; a lower strip at the foot; the same strip below the header. */
 const places = ['corner', 'foot', 'head']
 
 /**
- * 'Unlock instant savings by signing in' (spec §2.6): a card at the corner of the screen, or a strip where the card would cover
- * a price or a primary action. Escape closes it from anywhere, and it takes the focus only where nothing else has it.
+ * 'Unlock instant savings by signing in' (spec §2.6): a card in the corner, or a strip if the card would cover a
+ * price or a primary action. Escape closes it from anywhere, and it takes the focus only if nothing else has it.
  */
 export function SavingsPopup({ t, image, loginHref, signupHref, onClose }: SavingsPopupProps) {
   const id = useId()

@@ -9,7 +9,10 @@ import { keepSavingsClosed, mayShowSavings } from './savings-flag.ts'
 import { SavingsPopup } from './savings-popup.tsx'
 import { useSavingsMoment } from './use-savings-moment.ts'
 
-/** The savings popup where it belongs, once in a session (spec §2.6, §4); `isHeld` while nobody knows whether the cookie question comes. */
+/**
+ * The savings popup on its pages, once per session (spec §2.6, §4); `isHeld` while it is unknown whether the cookie
+ * banner appears.
+ */
 export function Savings({ isHeld }: { isHeld: boolean }) {
   const { agency, session } = usePage()
   const { pathname } = useLocation()

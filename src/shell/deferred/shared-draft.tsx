@@ -9,12 +9,12 @@ import { followDraft } from './follow-draft.ts'
 import { listenToDraft } from './listen-to-draft.ts'
 import { publishedPage } from './published-page.ts'
 
-/** Ends a shared link that is over in this browser, and no other; where it leads is not gone to. */
+/** Ends only a shared link that is over; its redirect is not followed. */
 const LEAVE = '/preview/leave?ended=true'
 
 /**
- * Keeps a page that is seen by a shared link as the draft is, without a reload; once the link is over, the page says so and
- * becomes the published one. Source: security, 20.
+ * Keeps a page of a shared link at the draft's current state without a reload. When the link ends, the page reports
+ * it and becomes the published one. Source: security, 20.
  */
 export function SharedDraft() {
   const page = usePage()
@@ -55,7 +55,7 @@ export function SharedDraft() {
   return null
 }
 
-/** The bar is the document's own, and has the words for it. */
+/** The preview bar belongs to the document and has the text. */
 function sayOver(): void {
   const bar = document.getElementById('livery-share')
   const { ended } = bar?.dataset ?? {}

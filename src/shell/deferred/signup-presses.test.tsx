@@ -9,7 +9,7 @@ import { SAVINGS_FLAG } from './savings-flag.ts'
 
 const session = [SAVINGS_FLAG, 'livery_deep_link', 'livery_route_type']
 
-describe('sign-up, pressed by an anonymous visitor', () => {
+describe('sign-up link for an anonymous visitor', () => {
   const site = testSite('aurora')
   beforeEach(() => {
     localStorage.clear()
@@ -28,7 +28,7 @@ describe('sign-up, pressed by an anonymous visitor', () => {
 
   // §4.16
   it.each(['correlationId', 'token', 'proposalId'])(
-    'from a page with %s stores the current URL with a timestamp and a checkout flag',
+    'on a page with %s stores the current URL with a timestamp and a checkout flag',
     async (name) => {
       const before = Date.now()
       await press(`/about?${name}=7`)
@@ -38,21 +38,21 @@ describe('sign-up, pressed by an anonymous visitor', () => {
     },
   )
 
-  it('from the checkout of a hotel stores it with what was chosen', async () => {
+  it("on a hotel's checkout stores it with the selection", async () => {
     await press('/booknow/hotels/checkout?rateKey=a_b-c&shown=USD.12345')
     const { isCheckout, url } = JSON.parse(localStorage.getItem(CHECKOUT_ENTRY) ?? '{}')
     expect([isCheckout, url]).toEqual([true, '/booknow/hotels/checkout?rateKey=a_b-c&shown=USD.12345'])
   })
 
   // §4.22
-  it('from a deal clears local storage except the selected currency, and the session’s entries', async () => {
+  it("on a deal clears the session's entries and local storage except the selected currency", async () => {
     await press('/about?dealLinkId=7')
     expect({ ...localStorage }).toEqual({})
     expect(session.map((name) => sessionStorage.getItem(name))).toEqual([null, null, null])
     expect(document.cookie).toContain('livery_currency=EUR')
   })
 
-  it('opened in another tab clears and stores nothing: the visitor stays', async () => {
+  it('opened in another tab clears and stores nothing', async () => {
     await site().show('/about?dealLinkId=7', { late: <DeferredFeatures /> })
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
     const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' })
@@ -62,13 +62,13 @@ describe('sign-up, pressed by an anonymous visitor', () => {
     expect(sessionStorage.getItem('livery_deep_link')).toBe('x')
   })
 
-  it.each(['/verify', '/newPassword'])('from the link of a mail at %s stores no checkout', async (path) => {
+  it.each(['/verify', '/newPassword'])("on a mailed link's page at %s stores no checkout", async (path) => {
     await press(`${path}?token=7`)
     expect({ ...localStorage }).toEqual({ other: 'x' })
     expect(location.search).toBe('')
   })
 
-  it('from any other page clears and stores nothing', async () => {
+  it('on any other page clears and stores nothing', async () => {
     await press('/about?tab=Hotels')
     expect({ ...localStorage }).toEqual({ other: 'x' })
     expect(sessionStorage.getItem('livery_deep_link')).toBe('x')

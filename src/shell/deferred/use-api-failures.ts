@@ -8,8 +8,8 @@ import { toast } from '../../ui/toast.ts'
 import { toLogout } from './to-logout.ts'
 
 /**
- * What holds for every failed call, whoever made it: any 401 from the main API leads to the logout path, and rates that
- * cannot be had are told with a generic message. Those of before this code came are looked for once. Source: spec §8.
+ * Handles all failed calls: a 401 from the main API leads to the logout path, and unavailable exchange rates show a
+ * generic message. Failures from before this code loaded are handled once. Source: spec §8.
  */
 export function useApiFailures(): void {
   const client = useApi()
@@ -19,7 +19,7 @@ export function useApiFailures(): void {
     const signOut = (error: unknown) => {
       if (error instanceof ApiError && error.status === 401) toLogout()
     }
-    // Prices then stand in the currency they came in. A list that does not come is told by the picker itself.
+    // Without rates, prices stay in their own currency. The currency picker reports a failed list itself.
     const rates = exchangeRatesQuery(client).queryKey[1]
     const tell = (path: unknown, error: unknown) => {
       if (error && path === rates) toast.error(t('common.somethingWrong'))
@@ -35,7 +35,7 @@ export function useApiFailures(): void {
     client.use(middleware)
     const stop = cache.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return
-      // Also of a call that was under way when this code came.
+      // Includes a call that was in progress when this code loaded.
       signOut(event.action.error)
       tell(event.query.queryKey[1], event.action.error)
     })

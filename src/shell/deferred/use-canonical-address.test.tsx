@@ -27,12 +27,12 @@ beforeEach(() => {
   })
 })
 
-it('keeps the canonical address while the same page is shown, whatever is chosen on it', () => {
+it('keeps the canonical address while the same page is shown, whatever is selected on it', () => {
   act(() => void navigate('/blog?id=one&tab=Cars'))
   expect(told()).toEqual(['canonical', 'og:url', 'og:title'])
 })
 
-it.each(['/about', '/blog', '/blog?id=two'])('takes it away when %s is shown instead', (address) => {
+it.each(['/about', '/blog', '/blog?id=two'])('removes it when %s is shown instead', (address) => {
   act(() => void navigate(address))
   expect(told()).toEqual(['og:title'])
 })

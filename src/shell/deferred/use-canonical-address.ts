@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * The canonical address in the head is that of the page the document came with. Browsers share a page by it, so it goes as
- * soon as another page is shown in the same document; they share the address of that page then.
+ * Removes the document's canonical address when another page is shown in it. Browsers use it for sharing and
+ * otherwise share the current address.
  */
 export function useCanonicalAddress(): void {
   const { pathname, search } = useLocation()
@@ -14,7 +14,7 @@ export function useCanonicalAddress(): void {
   }, [pathname, search])
 }
 
-/** What tells one page from another: other parameters choose what is shown on it. */
+/** Identifies a page; other parameters only select what it shows. */
 function nameOf(pathname: string, search: string): string {
   return `${pathname}?${new URLSearchParams(search).get('id') ?? ''}`
 }

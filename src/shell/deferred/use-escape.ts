@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls `close` on Escape from anywhere on the page. What is open above the page closes first. */
+/** Calls `close` on Escape anywhere on the page. What is open above the page closes first. */
 export function useEscape(close: (() => void) | undefined): void {
   useEffect(() => {
     if (!close) return

@@ -36,7 +36,7 @@ afterEach(() => {
 const site = testSite('aurora')
 withDialogs()
 
-/** Lets the site answer as if another version had been published, without a word to the pages that are open. */
+/** Makes the site answer with another version without notifying open pages; returns a counter of requests. */
 async function publish(change: (page: PageContext) => void): Promise<{ asked: () => number }> {
   const response = await fetch(`${site().origin}/api/page-context?path=/`)
   const { data } = (await response.json()) as { data: PageContext }
@@ -51,8 +51,8 @@ async function settled() {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
 }
 
-describe('an open page', () => {
-  it('becomes the version that it hears of, and keeps what is being typed', async () => {
+describe('open page', () => {
+  it('becomes the announced version and keeps the input', async () => {
     await site().show('/login', { late })
     await settled()
     const email = await screen.findByLabelText(/email/i)
@@ -69,7 +69,7 @@ describe('an open page', () => {
     expect(email).toHaveValue('half@an.addr')
   })
 
-  it('asks as the page that it is, whatever shared link another tab of the browser opened since', async () => {
+  it('requests its own page, even if another tab has opened a shared link', async () => {
     await site().show('/', { late })
     await settled()
     const said = vi.fn()
@@ -80,7 +80,7 @@ describe('an open page', () => {
     await waitFor(() => expect(said).toHaveBeenCalledWith('none'))
   })
 
-  it('finds in the answer to a call that there is another, where it has heard nothing', async () => {
+  it('detects a new version in the answer to a call without an announcement', async () => {
     await site().show('/', { late })
     await settled()
     const { asked } = await publish((page) => {
@@ -97,7 +97,7 @@ describe('an open page', () => {
     expect(asked()).toBe(1)
   })
 
-  it('says at once that its site was closed', async () => {
+  it('reports at once that its site was closed', async () => {
     await site().show('/', { late })
     await settled()
     await publish((page) => {

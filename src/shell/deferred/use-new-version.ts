@@ -11,8 +11,8 @@ import { listenToVersions } from './listen-to-versions.ts'
 import { publishedPage } from './published-page.ts'
 
 /**
- * Makes the page its agency's new version when one is published: told by the server, and found in the answer to any call
- * where nothing was heard. Source: ARCHITECTURE.md, 'Life of a publish'.
+ * Updates the page when the agency publishes a version: announced by the server, or found in the answer to any call.
+ * Source: ARCHITECTURE.md, 'Life of a publish'.
  */
 export function useNewVersion(): void {
   const page = usePage()
@@ -23,7 +23,7 @@ export function useNewVersion(): void {
   const served = useRef(page.agency)
   const isPreview = page.preview !== undefined
   useEffect(() => {
-    // A preview shows what is to come.
+    // A preview shows unpublished settings.
     if (isPreview) return
     const follower = followVersions({
       shown: () => now.current,
@@ -34,7 +34,7 @@ export function useNewVersion(): void {
       },
       async show(next) {
         const becomes = publishedPage(served.current, now.current, next)
-        // A site that was closed meanwhile says so.
+        // A site closed in the meantime shows its modal.
         await loadFrameParts(becomes)
         await takeOver(becomes)
         now.current = becomes

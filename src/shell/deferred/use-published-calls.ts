@@ -4,7 +4,7 @@ import { GRANT_HEADER, NO_PREVIEW } from '../../contract/preview.ts'
 import { useApi } from '../../platform/api.tsx'
 import { usePage } from '../../platform/page.tsx'
 
-/** Lets a page that is no preview call as what it is, also where another tab of the browser opened a shared link since. */
+/** Makes a normal page's calls ignore a shared link that another tab has opened. */
 export function usePublishedCalls(): void {
   const client = useApi()
   const isPreview = usePage().preview !== undefined

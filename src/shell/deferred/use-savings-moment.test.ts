@@ -6,14 +6,14 @@ import { useSavingsMoment } from './use-savings-moment.ts'
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const moment = () => renderHook(() => useSavingsMoment(false)).result
 
-/** The exclusive deals with their upper edge so far below that of the screen. */
+/** Places the deals' upper edge at this distance from the top of the screen. */
 function dealsAt(top: number): void {
   document.body.innerHTML = '<section id="exclusive-deals"></section>'
   const deals = document.getElementById('exclusive-deals') as HTMLElement
   deals.getBoundingClientRect = () => ({ top }) as DOMRect
 }
 
-describe('the moment of the savings popup', () => {
+describe('timing of the savings popup', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     dealsAt(innerHeight)
@@ -26,7 +26,7 @@ describe('the moment of the savings popup', () => {
   })
 
   // §4.23, §9.16
-  it('comes after 5000 ms on the home path, and not before', () => {
+  it('appears after 5000 ms on the home path, and not before', () => {
     const isShown = moment()
     pass(4999)
     expect(isShown.current).toBe(false)
@@ -35,7 +35,7 @@ describe('the moment of the savings popup', () => {
   })
 
   // §4.23
-  it('comes when the exclusive deals pass the middle of the screen on scroll, and not before', () => {
+  it('appears when the deals scroll past the middle of the screen, and not before', () => {
     const isShown = moment()
     dealsAt(innerHeight / 2 + 1)
     fireEvent.scroll(window)
@@ -50,22 +50,19 @@ describe('the moment of the savings popup', () => {
     ['an open dialog', '<dialog open></dialog>'],
     ['an open menu of the header', '<header><button aria-expanded="true"></button></header>'],
     ['the cookie question', '<div role="dialog"></div>'],
-  ])(
-    'waits while there is %s, and comes when it has gone for a second and before a third is over',
-    (_, markup) => {
-      const isShown = moment()
-      document.body.innerHTML = markup
-      pass(9000)
-      expect(isShown.current).toBe(false)
-      document.body.replaceChildren()
-      pass(1000)
-      expect(isShown.current).toBe(false)
-      pass(1000)
-      expect(isShown.current).toBe(true)
-    },
-  )
+  ])('waits while there is %s, and appears one to one and a half seconds later', (_, markup) => {
+    const isShown = moment()
+    document.body.innerHTML = markup
+    pass(9000)
+    expect(isShown.current).toBe(false)
+    document.body.replaceChildren()
+    pass(1000)
+    expect(isShown.current).toBe(false)
+    pass(1000)
+    expect(isShown.current).toBe(true)
+  })
 
-  it('leaves a second of rest also where it was not due yet when the cookie question was answered', () => {
+  it('also waits a second after the cookie banner is answered if it was not due before', () => {
     const isShown = moment()
     document.body.innerHTML = '<div role="dialog"></div>'
     pass(4900)
@@ -76,7 +73,7 @@ describe('the moment of the savings popup', () => {
     expect(isShown.current).toBe(true)
   })
 
-  it('counts scrolling while the cookie question stands', () => {
+  it('counts scrolling while the cookie banner is open', () => {
     const isShown = moment()
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>')
     const deals = document.getElementById('exclusive-deals') as HTMLElement
@@ -89,7 +86,7 @@ describe('the moment of the savings popup', () => {
     expect(isShown.current).toBe(true)
   })
 
-  it('waits until it is known whether the cookie question comes', () => {
+  it('waits until it is known whether the cookie banner appears', () => {
     const { result, rerender } = renderHook((isHeld: boolean) => useSavingsMoment(isHeld), {
       initialProps: true,
     })
@@ -99,7 +96,7 @@ describe('the moment of the savings popup', () => {
     expect(result.current).toBe(true)
   })
 
-  it('waits while somebody types', () => {
+  it('waits while the visitor types', () => {
     const isShown = moment()
     document.body.innerHTML = '<input>'
     const field = document.querySelector('input') as HTMLInputElement
@@ -111,7 +108,7 @@ describe('the moment of the savings popup', () => {
     expect(isShown.current).toBe(true)
   })
 
-  it('waits without a connection and in a tab that nobody sees', () => {
+  it('waits while offline and in a hidden tab', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const isShown = moment()
@@ -124,7 +121,7 @@ describe('the moment of the savings popup', () => {
     expect(isShown.current).toBe(true)
   })
 
-  it('is over when the home path is left', () => {
+  it('is cancelled when the home path is left', () => {
     const { result, unmount } = renderHook(() => useSavingsMoment(false))
     unmount()
     pass(9000)

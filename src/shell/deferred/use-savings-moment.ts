@@ -2,20 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds on the home path before the popup (spec §9). */
 export const SAVINGS_DELAY = 5000
-/** Milliseconds from one look at what the popup would interrupt to the next. */
+/** Milliseconds between checks for what the popup would interrupt. */
 const STEP = 500
-/** Milliseconds for which the page rests before it comes: nothing jumps up under the finger that has closed another thing. */
+/**
+ * Milliseconds without interruptions before the popup, so that it does not appear under a finger that has just closed
+ * something.
+ */
 const REST = 1000
 
 /**
- * True from the moment when the popup is due: after 5,000 ms, or when the exclusive deals pass the middle of the screen on
- * scroll (spec §4). Time and scroll count from the start, also while something else is open, being typed, or the cookie question
- * stands or may still come (`isHeld`); the popup comes when that is over and the page has rested for a second.
+ * True once the popup is due: after 5,000 ms, or when the deals scroll past the middle of the screen (spec §4). Both
+ * count from the start, even while something else is open, the visitor types, or the cookie banner is or may be shown
+ * (`isHeld`). The popup waits until that is over and the page has rested for a second.
  */
 export function useSavingsMoment(isHeld: boolean): boolean {
   const [isDue, setIsDue] = useState(false)
   const [isShown, setIsShown] = useState(false)
-  // By the browser's clock; the page's beginning where nothing was interrupted yet.
+  // By the browser's clock; the page's start if nothing was interrupted yet.
   const restsFrom = useRef(0)
   useEffect(() => {
     const timer = setTimeout(setIsDue, SAVINGS_DELAY, true)
@@ -32,7 +35,7 @@ export function useSavingsMoment(isHeld: boolean): boolean {
     if (isShown) return
     const look = () => {
       const now = performance.now()
-      // What is seen now may go right after, and is missed only at the next look.
+      // It may close right after this check and is only missed at the next.
       if (wouldInterrupt()) restsFrom.current = now + STEP + REST
       else if (isDue && !isHeld && now >= restsFrom.current) setIsShown(true)
     }
@@ -48,7 +51,7 @@ function haveDealsPassedMiddle(): boolean {
   return deals !== null && deals.getBoundingClientRect().top <= innerHeight / 2
 }
 
-/** Dialogs, menus, the cookie question, a field being filled in, a lost connection, another tab. */
+/** Dialogs, menus, the cookie banner, a field being filled in, a lost connection, another tab. */
 function wouldInterrupt(): boolean {
   const isOpen = document.querySelector(
     'dialog[open], [role=dialog], [role=menu], header [aria-expanded=true]',

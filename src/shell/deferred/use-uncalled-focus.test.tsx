@@ -23,7 +23,7 @@ function Page({ hasCard }: { hasCard: boolean }) {
 
 const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus())
 
-describe('a card that nobody called, when it goes', () => {
+describe('closing of an unrequested card', () => {
   let close: () => void
   beforeEach(() => {
     const { rerender } = render(<Page hasCard={false} />)
@@ -32,13 +32,13 @@ describe('a card that nobody called, when it goes', () => {
     close = () => rerender(<Page hasCard={false} />)
   })
 
-  it('gives the focus that it had back to where it came from', () => {
+  it('returns its focus to the previous element', () => {
     focus('close')
     close()
     expect(screen.getByRole('button', { name: 'before' })).toHaveFocus()
   })
 
-  it('leaves the focus where somebody has gone on', () => {
+  it('leaves the focus where the visitor has moved it', () => {
     focus('close')
     focus('elsewhere')
     close()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For a card that nobody called: it takes the focus where nothing has it, and gives back what came from elsewhere on the
- * page when it goes. One that was called takes it in any case.
+ * Focus handling of a card that the visitor did not request: it takes the focus only if nothing has it, and restores
+ * it on closing. A requested card (`isCalled`) always takes it.
  */
 export function useUncalledFocus(isCalled = false) {
   const card = useRef<HTMLDivElement>(null)
@@ -13,11 +13,11 @@ export function useUncalledFocus(isCalled = false) {
       if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) before = relatedTarget
     }
     element?.addEventListener('focusin', onFocusIn)
-    // A page that was reached inside the app begins with the focus on its main part, of which nobody does anything.
+    // After in-app navigation the focus is on the main element, where the visitor does nothing.
     const isNobodys = document.activeElement?.matches('body, #main')
     if (isCalled || isNobodys) element?.focus({ preventScroll: true })
     return () => {
-      // Who has gone on elsewhere stays there: with the card only its own focus goes, and then nobody has it.
+      // If the visitor has moved on, the focus stays there; only the card's own focus is lost and restored.
       const isOurs = document.activeElement === document.body
       if (isOurs && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }

@@ -31,8 +31,8 @@ function Sample({ value, required = false }: SampleProps) {
 const field = () => screen.getByRole('textbox', { name: 'Primary' })
 const held = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('color')
 
-describe('a colour of the dock', () => {
-  it('holds the last one that could be read while another is typed, and says why', async () => {
+describe('colour control of the dock', () => {
+  it('keeps the last valid colour while another is typed, and explains why', async () => {
     render(<Sample value="#ffff00" required />)
     await userEvent.type(field(), '{Backspace}')
     expect(held()).toBe('#ffff00')
@@ -44,7 +44,7 @@ describe('a colour of the dock', () => {
     expect(field()).not.toHaveAccessibleDescription()
   })
 
-  it('returns to the last good one when the focus leaves it, written in full', async () => {
+  it('returns to the last valid colour in full notation when it loses focus', async () => {
     render(<Sample value="#ffff00" required />)
     await userEvent.clear(field())
     await userEvent.tab()
@@ -57,7 +57,7 @@ describe('a colour of the dock', () => {
     expect(field()).toHaveValue('#00aaff')
   })
 
-  it('may be none where it is not required', async () => {
+  it('may be empty if it is not required', async () => {
     render(<Sample value="#ffff00" />)
     await userEvent.clear(field())
     expect(held()).toBe('')
@@ -67,7 +67,7 @@ describe('a colour of the dock', () => {
     expect(field()).toHaveAccessibleDescription(/stays none/)
   })
 
-  it('is picked by eye, too', () => {
+  it('can be picked by eye too', () => {
     render(<Sample />)
     fireEvent.input(screen.getByLabelText('Pick: Primary'), { target: { value: '#8040c0' } })
     expect(field()).toHaveValue('#8040c0')

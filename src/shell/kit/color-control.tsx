@@ -5,28 +5,28 @@ import { kitTexts } from './texts.ts'
 
 export interface Unread {
   name: string
-  /** Why, and what holds meanwhile. */
+  /** The reason, and which value applies meanwhile. */
   reason: string
 }
 
 interface ColorControlProps {
   name: string
   label: string
-  /** Undefined: none. */
+  /** Undefined: no colour. */
   value: string | undefined
-  /** Whether none is no choice. */
+  /** True if a colour is required. */
   required?: boolean
-  /** Where the eye begins to pick while there is none. */
+  /** Initial colour of the picker while there is none. */
   opensAt: string
-  /** Id of the sentence that says why what stands here cannot be read; left out while it can. */
+  /** Id of the sentence that explains an invalid input; undefined while it is valid. */
   note: string | undefined
   onUnread: (unread: Unread | null) => void
   className?: string
 }
 
 /**
- * A colour by eye and by number. What its form holds under its name is the last one that could be read: what is still
- * being typed changes nothing.
+ * Colour field with a picker and a text input. The form receives the last valid colour, so that unfinished input
+ * changes nothing.
  */
 export function ColorControl(props: ColorControlProps) {
   const { name, label, value = '', required = false, opensAt, note, onUnread, className } = props
@@ -35,7 +35,8 @@ export function ColorControl(props: ColorControlProps) {
   const well = useRef<HTMLInputElement>(null)
   const hex = useRef<HTMLInputElement>(null)
 
-  // A hidden field's value is its attribute: the stylesheet knows of none by it, and React would write a given one anew.
+  // A hidden field's value is its attribute: the stylesheet detects an empty one by it, and React would overwrite a
+  // given one.
   useLayoutEffect(() => {
     if (kept.current) kept.current.value = value
   }, [value])

@@ -8,11 +8,11 @@ const read = (pattern: string) =>
     .filter((file) => !file.includes('.test.'))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** Whether a text imports more than a type of a part of src/ui, at once or later. */
+/** Returns whether a text imports more than a type from a part of src/ui, statically or dynamically. */
 const imports = (text: string, part: string) =>
   new RegExp(`['/]${part}\\.tsx['"]`).test(text.replaceAll(/^import type .*$/gm, ''))
 
-/** Have no look of their own. */
+/** Components without an appearance. */
 const unseen = new Set(['deferred'])
 
 const parts = read('src/ui/*.tsx')
@@ -24,8 +24,8 @@ const outside = read('src/{shell,platform,remotes}/**/*.tsx').filter(
 )
 const inside = read('src/ui/*.tsx')
 
-describe('the kit', () => {
-  it('shows every component of src/ui that pages use, or that no other component is made of', () => {
+describe('kit', () => {
+  it('shows every component of src/ui that pages use or that no other component contains', () => {
     const forgotten = parts.filter((part) => {
       if (unseen.has(part) || kit.some(({ text }) => imports(text, part))) return false
       const isUsedByPages = outside.some(({ text }) => imports(text, part))

@@ -9,7 +9,7 @@ interface DockLabelProps {
   children: ReactNode
 }
 
-/** A control of the dock under its name. */
+/** A control of the dock with its label. */
 export function DockLabel({ label, control, className, children }: DockLabelProps) {
   return (
     <div className={classNames('min-w-0', className)}>

@@ -3,8 +3,8 @@ import { readKitAddress, writeKitAddress } from './kit-address.ts'
 
 const read = (query: string) => readKitAddress(new URLSearchParams(query))
 
-describe('the address of the kit', () => {
-  it('names a theme', () => {
+describe('address of the kit', () => {
+  it('describes a theme', () => {
     expect(
       read('color=%23ff0000&secondary=%2300ff00&density=compact&mode=dark&type=editorial&dir=rtl'),
     ).toEqual({
@@ -20,7 +20,7 @@ describe('the address of the kit', () => {
     })
   })
 
-  it('is refused by the name of what no theme can be, and the rest of it holds', () => {
+  it('reports invalid theme values by name, and applies the rest', () => {
     const { brand, direction, refused } = read(
       'color=url(//evil)&radius=9px;}&density=compact&dir=up&mode=__proto__',
     )
@@ -29,7 +29,7 @@ describe('the address of the kit', () => {
     expect(refused.map((sentence) => sentence.split(':')[0])).toEqual(['color', 'mode', 'radius', 'dir'])
   })
 
-  it('reads a colour as kindly as its field does', () => {
+  it('accepts the same colour notations as the field', () => {
     expect(read('color=%20%23FF0%20&tint=%23abc')).toEqual({
       brand: { primaryColor: '#ffff00', neutralTint: '#aabbcc' },
       direction: null,
@@ -37,11 +37,11 @@ describe('the address of the kit', () => {
     })
   })
 
-  it('says nothing of parameters that are not its own', () => {
+  it('ignores parameters that are not its own', () => {
     expect(read('lng=ar&utm_source=x')).toEqual({ brand: {}, direction: null, refused: [] })
   })
 
-  it('carries only what differs from the agency, beside what is not the kit’s', () => {
+  it('contains only differences from the agency, besides other parameters', () => {
     const own = { primaryColor: '#136f63', mode: 'dark' } as const
     const search = new URLSearchParams('lng=ar&radius=none')
     const written = writeKitAddress(search, { ...own, primaryColor: '#ff0000' }, own, 'ltr')

@@ -3,7 +3,7 @@ import { BrandInputError } from '../../theme/brand-input-error.ts'
 import { parseBrandInput } from '../../theme/parse-brand-input.ts'
 import type { BrandInput } from '../../theme/theme-input.ts'
 
-/** Names of the address → what they set. */
+/** Parameters of the address, with what they set. */
 export const brandFields = {
   color: 'primaryColor',
   secondary: 'secondaryColor',
@@ -21,13 +21,13 @@ export type Direction = 'ltr' | 'rtl'
 
 export interface KitAddress {
   brand: BrandInput
-  /** Null: as the language runs. */
+  /** Null: the language's own direction. */
   direction: Direction | null
-  /** What the address asked for and a theme cannot be, as sentences. */
+  /** Sentences about invalid theme values in the address. */
   refused: readonly string[]
 }
 
-/** Reads what the kit's address asks for; what is not a theme is refused by name and changes nothing. */
+/** Reads a theme from the kit's address; invalid values are reported by name and change nothing. */
 export function readKitAddress(search: URLSearchParams): KitAddress {
   const refused: string[] = []
   let brand: BrandInput = {}
@@ -48,7 +48,7 @@ export function readKitAddress(search: URLSearchParams): KitAddress {
   return { brand, direction: isDirection ? direction : null, refused }
 }
 
-/** The query that shows a brand again: only what differs from the agency's own; other parameters are kept. */
+/** Returns the query that restores a brand: only differences from the agency's own, keeping other parameters. */
 export function writeKitAddress(
   search: URLSearchParams,
   brand: BrandInput,

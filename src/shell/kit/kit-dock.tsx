@@ -17,7 +17,7 @@ import { kitTexts } from './texts.ts'
 
 const words = kitTexts.switches
 
-/** What a theme is when its agency says nothing (the contract's defaults). */
+/** Theme of an agency that sets nothing (the contract's defaults). */
 const defaults = {
   mode: 'auto',
   density: 'comfortable',
@@ -38,15 +38,15 @@ interface KitDockProps {
   own: BrandInput
   brand: BrandInput
   direction: Direction
-  /** How the page runs by itself. */
+  /** The language's own direction. */
   natural: Direction
   onChange: (brand: BrandInput, direction: Direction) => void
   onReset: () => void
 }
 
 /**
- * The switches of the kit, docked where thumb and pointer find them. A plain form that keeps its own state: a colour that
- * is being dragged goes from the form to the page's variables, and React hears nothing of it.
+ * The kit's controls, docked within reach of thumb and pointer. An uncontrolled form: a dragged colour goes from the
+ * form to the page's variables without React.
  */
 export function KitDock({ own, brand, direction, natural, onChange, onReset }: KitDockProps) {
   const { agency } = usePage()
@@ -99,7 +99,7 @@ export function KitDock({ own, brand, direction, natural, onChange, onReset }: K
             isOpen ? 'grid' : 'max-lg:hidden',
           )}
         >
-          {/* Made anew, the controls are as the agency has them. */}
+          {/* Re-mounting resets the controls to the agency's values. */}
           <Fragment key={resets}>
             <ColorControl {...color('secondary')} />
             <ColorControl {...color('tint')} />
@@ -151,7 +151,7 @@ function Choice({ name, label, value, children }: ChoiceProps) {
   )
 }
 
-/** What the form says: its fields hold nothing that cannot be read. */
+/** Returns the form's brand; its fields hold only valid values. */
 function brandOf(form: HTMLFormElement, own: BrandInput): BrandInput {
   const { secondaryColor: _, neutralTint: __, ...rest } = own
   const said = new FormData(form)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words of the kit itself: English, and so written from left to right, also on a page that runs the other way. */
+/** Text of the kit itself: in English and left to right, even on a right-to-left page. */
 export function KitText({ children }: { children: ReactNode }) {
   return (
     <span lang="en" dir="ltr">

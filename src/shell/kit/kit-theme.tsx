@@ -8,7 +8,7 @@ export function KitThemeProvider({ theme, children }: { theme: LiveTheme; childr
   return <Context value={theme}>{children}</Context>
 }
 
-/** The theme on trial. */
+/** Returns the theme being tried. */
 export function useKitTheme(): LiveTheme {
   const theme = use(Context)
   if (!theme) throw new Error('the kit’s parts stand inside its theme')
@@ -16,8 +16,8 @@ export function useKitTheme(): LiveTheme {
 }
 
 /**
- * Calls `show` with an element and the theme now, and again in every frame that changes it; React renders nothing for
- * that. `show` stays the same function from render to render.
+ * Calls `show` with an element and the current theme, and again in every frame that changes it, without a React
+ * render. `show` must keep its identity between renders.
  */
 export function useLiveElement<Shown extends Element>(show: (element: Shown, tokens: ThemeTokens) => void) {
   const theme = useKitTheme()
@@ -32,7 +32,7 @@ export function useLiveElement<Shown extends Element>(show: (element: Shown, tok
   return element
 }
 
-/** Words that follow the theme while the hand moves. */
+/** Text that follows the theme while a control is dragged. */
 export function LiveText({ of, className }: { of: (tokens: ThemeTokens) => string; className?: string }) {
   const theme = useKitTheme()
   const element = useRef<HTMLSpanElement>(null)

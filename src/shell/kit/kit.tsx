@@ -30,7 +30,7 @@ interface KitProps {
   liveTheme: (root: HTMLElement, own: BrandInput) => LiveTheme
 }
 
-/** Every part of the product under one agency's brand, and the switches that change it. */
+/** The kit: every component under one agency's brand, with controls that change it. */
 export function Kit({ liveTheme }: KitProps) {
   const { agency, language } = usePage()
   const natural = directionOf(language)
@@ -93,7 +93,7 @@ export function Kit({ liveTheme }: KitProps) {
   )
 }
 
-/** Fetches the faces of a pairing that the page was not served with, once for each change of mind. */
+/** Returns a function that loads the fonts of a pairing that the page was not served with, once per change. */
 function faceLinker(own: BrandInput) {
   let linked = own.typePairing ?? 'modern'
   return ({ typePairing = linked }: BrandInput) => {
@@ -103,7 +103,7 @@ function faceLinker(own: BrandInput) {
   }
 }
 
-/** Writes the theme into the address when the hand rests: browsers count how often it is written. */
+/** Returns a function that writes the theme into the address after a pause, since browsers limit such writes. */
 function addressWriter(own: BrandInput, natural: Direction) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancel = () => clearTimeout(timer)
@@ -123,12 +123,13 @@ function addressWriter(own: BrandInput, natural: Direction) {
   return { write, cancel }
 }
 
-/** The chapters of the kit beside the list of them. */
+/** The kit's chapters next to their list. */
 function KitContents() {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 py-6 lg:grid-cols-[10rem_minmax(0,1fr)] lg:py-12">
       <KitNavigation />
-      {/* What has the focus does not hide behind the dock. A padding of the whole page would scroll it at every key in the dock. */}
+      {/* Keeps the focused element visible above the dock. Padding on the whole page would scroll it at every key in
+         the dock. */}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-14 lg:gap-24 [&_:is(a,button,input,select,textarea,[tabindex])]:scroll-mb-28 [--dock:6rem]">
         <BrandSection />
         <ColorSection />
@@ -148,7 +149,7 @@ function KitContents() {
   )
 }
 
-/** The list of chapters: beside them on a desk, above them and sideways on a phone. */
+/** List of chapters: next to them on wide screens, above them as a scrolling row on phones. */
 function KitNavigation() {
   const current = useCurrentGroup()
   return (
@@ -173,7 +174,7 @@ function KitNavigation() {
   )
 }
 
-/** The chapter in the upper part of the view. */
+/** Returns the chapter in the upper part of the viewport. */
 function useCurrentGroup(): string {
   const [current, setCurrent] = useState('brand')
   useEffect(() => {

@@ -8,7 +8,7 @@ import { chooseLanguage } from '../pickers/choose-language.ts'
 import { DockLabel } from './dock-label.tsx'
 import { kitTexts } from './texts.ts'
 
-/** The site's own switch of languages: it loads the page anew, and the address keeps the theme. */
+/** The site's own language picker: it reloads the page, and the address keeps the theme. */
 export function LanguageChoice() {
   const client = useApi()
   const { language, session } = usePage()

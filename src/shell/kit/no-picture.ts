@@ -1,2 +1,2 @@
-/** An address of nothing: it fails as a lost picture does, and asks the network for none. */
+/** An empty address: it fails like a missing picture, without a request. */
 export const NO_PICTURE = 'data:,'

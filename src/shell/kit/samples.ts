@@ -166,8 +166,8 @@ const ar: typeof en = {
 }
 
 /**
- * What stands inside parts that no page of the product has yet: English, and Arabic for the other direction. What a page
- * does have speaks by the product's own texts instead.
+ * Sample content of components that no page uses yet: English, and Arabic for the other direction. Components that
+ * pages use show the product's own texts.
  */
 export function samplesIn(language: LanguageCode): typeof en {
   return language === 'ar' ? ar : en

@@ -25,9 +25,9 @@ export function Section({ id, children }: SectionProps) {
 
 interface SpecimenProps {
   name: string
-  /** What is to be tried, or what cannot be seen standing still. */
+  /** What to try, or what a still view does not show. */
   note?: string
-  /** Shown on the page's own ground instead of a card's. */
+  /** True to show it on the page's background instead of a card's. */
   bare?: boolean
   /** Columns on a wide screen. */
   columns?: 1 | 2 | 3
@@ -36,7 +36,7 @@ interface SpecimenProps {
 
 const columnsOf = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const
 
-/** A part under its name, with its states side by side. */
+/** A component with its name and its states side by side. */
 export function Specimen({ name, note, bare = false, columns = 3, children }: SpecimenProps) {
   return (
     <div data-specimen={name} className="min-w-0">
@@ -63,7 +63,7 @@ export function Specimen({ name, note, bare = false, columns = 3, children }: Sp
   )
 }
 
-/** One state of a part, named below a thin line. */
+/** One state of a component, with its name below a thin line. */
 export function State({
   label,
   className,

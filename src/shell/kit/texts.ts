@@ -1,6 +1,6 @@
 /**
- * Words of the kit: a tool for those who build and judge the product, in English, and no part of any visitor's download.
- * What stands inside the parts it shows speaks the page's language by the product's own texts.
+ * Texts of the kit: an English tool for developers and designers, not part of any visitor's download. Components
+ * inside it show the product's own texts in the page's language.
  */
 export const kitTexts = {
   title: 'Kit',

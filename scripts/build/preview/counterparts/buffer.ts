@@ -3,7 +3,7 @@ import { Buffer } from 'buffer/'
 const { from: fromPackage } = Buffer
 const { toString: asPackage } = Buffer.prototype
 
-// The package has every part of Node's Buffer that the server uses but this one encoding.
+// The package implements all of Node's Buffer that the server uses, except this encoding.
 Object.assign(Buffer, {
   from(value: unknown, encoding?: unknown, length?: number) {
     const isText = typeof value === 'string' && encoding === 'base64url'

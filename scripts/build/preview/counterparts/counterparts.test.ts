@@ -12,8 +12,8 @@ import * as zlib from './zlib.ts'
 const text = 'a blue-green sea, ü and 海'
 const bytes = new TextEncoder().encode(text)
 
-describe('what the preview has for Node’s modules', () => {
-  it('hashes as Node does, in every spelling that the server stores', () => {
+describe("the preview's counterparts of Node's modules", () => {
+  it('hash as Node does, in every encoding that the server stores', () => {
     for (const encoding of ['hex', 'base64', 'base64url'] as const) {
       expect(own.createHash('sha256').update(text).update(bytes).digest(encoding)).toBe(
         nodeCrypto.createHash('sha256').update(text).update(bytes).digest(encoding),
@@ -24,7 +24,7 @@ describe('what the preview has for Node’s modules', () => {
     }
   })
 
-  it('derives the same key of a password as Node', async () => {
+  it('derive the same key from a password as Node', async () => {
     const cost = { N: 1024, r: 8, p: 1, maxmem: 64_000_000 }
     const salt = nodeCrypto.randomBytes(16)
     const key = await new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ describe('what the preview has for Node’s modules', () => {
     expect(key).toBe(nodeCrypto.scryptSync(text, salt, 32, cost).toString('hex'))
   })
 
-  it('seals what Node opens and opens what Node seals, and nothing that was changed', () => {
+  it('seal what Node opens, open what Node seals, and reject changed data', () => {
     const [key, nonce, about] = [nodeCrypto.randomBytes(32), nodeCrypto.randomBytes(12), Buffer.from('item')]
     const seal = own.createCipheriv('aes-256-gcm', key, nonce).setAAD(about)
     const sealed = OwnBuffer.concat([seal.update(text, 'utf8'), seal.final()])
@@ -53,7 +53,7 @@ describe('what the preview has for Node’s modules', () => {
     expect(() => open(Buffer.alloc(16))).toThrow()
   })
 
-  it('reads and writes base64url as Node’s Buffer does', () => {
+  it("read and write base64url as Node's Buffer does", () => {
     for (const length of [0, 1, 2, 3, 31, 32]) {
       const random = nodeCrypto.randomBytes(length)
       const written = OwnBuffer.from(random).toString('base64url')
@@ -62,7 +62,7 @@ describe('what the preview has for Node’s modules', () => {
     }
   })
 
-  it('folds what Node unfolds, however it is asked, and unfolds no more than it may', async () => {
+  it('compress what Node decompresses, in every calling form, and respect the size limit', async () => {
     const fold = promisify<Uint8Array<ArrayBuffer>>(zlib.deflateRaw as never)
     const unfold = promisify<Uint8Array>(zlib.inflateRaw as never)
     const many = new Uint8Array(10_000).fill(7)
@@ -73,12 +73,12 @@ describe('what the preview has for Node’s modules', () => {
     expect(zlib.crc32(bytes)).toBe(nodeZlib.crc32(bytes))
   })
 
-  it('joins paths', () => {
+  it('join paths', () => {
     expect(join('/src/server/domain/mail', '../../..', 'ui', './tokens.css')).toBe('/src/ui/tokens.css')
     expect(relative('/src', '/src/ui/tokens.css')).toBe('ui/tokens.css')
   })
 
-  it('knows no address and no range, since nothing reaches a preview from a network', () => {
+  it('know no address and no range, since a preview has no network peers', () => {
     expect([isIP('127.0.0.1'), isIPv4('127.0.0.1'), isIPv6('::1')]).toEqual([0, false, false])
     expect(new BlockList().check('127.0.0.1', 'ipv4')).toBe(false)
     expect(() => new BlockList().addSubnet('127.0.0.0', 8, 'ipv4')).toThrow('no ranges')

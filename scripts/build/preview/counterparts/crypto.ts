@@ -4,7 +4,7 @@ import { scryptAsync } from '@noble/hashes/scrypt'
 import { sha256 } from '@noble/hashes/sha2'
 import { Buffer } from './buffer.ts'
 
-/** The part of node:crypto that the server uses, for the browser: called without waiting, as Web Crypto cannot be. */
+/** The part of node:crypto that the server uses, for the browser. It is synchronous, which Web Crypto is not. */
 
 type Said = string | Uint8Array
 
@@ -49,7 +49,10 @@ export function randomUUID(): string {
   return crypto.randomUUID()
 }
 
-/** A number from 0 to below `end`, each as likely: what would make the first ones likelier is drawn again. */
+/**
+ * A random number from 0 to below `end`, evenly distributed: values that would favour the first numbers are drawn
+ * again.
+ */
 export function randomInt(end: number): number {
   const fair = 2 ** 32 - (2 ** 32 % end)
   for (;;) {
@@ -85,7 +88,7 @@ export function scrypt(
 
 const TAG_BYTES = 16
 
-/** What both directions of a cipher are told. */
+/** Parameters of both directions of a cipher. */
 class Sealing {
   protected readonly key: Uint8Array
   protected readonly nonce: Uint8Array

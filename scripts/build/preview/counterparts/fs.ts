@@ -1,6 +1,8 @@
 import { files } from 'virtual:preview-files'
 
-/** The part of node:fs that the server uses once it runs: the texts that stand beside its code, which the build put into the worker. */
+/**
+ * The part of node:fs that the running server uses: the texts next to its code, which the build put into the worker.
+ */
 
 export function readFileSync(path: string, _encoding: 'utf8'): string {
   const text = files[path]
@@ -8,7 +10,7 @@ export function readFileSync(path: string, _encoding: 'utf8'): string {
   return text
 }
 
-/** Gives the files below a folder whose path fits a pattern of `*`, `**` and `{one,other}`. */
+/** Returns the files below a folder whose path matches a pattern of `*`, `**` and `{one,other}`. */
 export function globSync(pattern: string, { cwd }: { cwd: string }): string[] {
   const fits = new RegExp(`^${asRegExp(pattern)}$`)
   return Object.keys(files)

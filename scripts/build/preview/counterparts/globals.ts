@@ -1,4 +1,4 @@
 import { Buffer } from './buffer.ts'
 
-// Imported before the server's code, which finds Node's globals.
+// Imported before the server's code, which expects Node's globals.
 Object.assign(globalThis, { Buffer })

@@ -1,4 +1,4 @@
-/** The part of node:path that the server uses once it runs. */
+/** The part of node:path that the running server uses. */
 
 export const sep = '/'
 
@@ -11,7 +11,7 @@ export function join(...parts: readonly string[]): string {
   return `${parts[0]?.startsWith('/') ? '/' : ''}${kept.join('/')}`
 }
 
-/** Of paths that lead below the folder. */
+/** Only for paths that lead below the folder. */
 export function relative(folder: string, path: string): string {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path
 }

@@ -1,6 +1,6 @@
 import { Buffer } from './buffer.ts'
 
-/** The part of node:zlib that the server uses once it runs, by what browsers have. */
+/** The part of node:zlib that the running server uses, by the browser's own compression. */
 
 type Done = (error: Error | null, bytes: Buffer) => void
 
@@ -15,7 +15,7 @@ export function crc32(bytes: Uint8Array): number {
   return (rest ^ 0xffffffff) >>> 0
 }
 
-/** How hard it tries is the browser's matter. */
+/** The browser chooses the compression level. */
 export function deflateRaw(bytes: Uint8Array<ArrayBuffer>, ...rest: readonly [...unknown[], Done]): void {
   const done = rest.at(-1) as Done
   answer(through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY), done)
@@ -29,7 +29,7 @@ export function inflateRaw(
   answer(through(bytes, new DecompressionStream('deflate-raw'), maxOutputLength), done)
 }
 
-/** Ends as soon as there is more than there may be: a few bytes can unfold into more than the memory has. */
+/** Stops at the size limit: a few bytes can decompress into more than the memory holds. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,

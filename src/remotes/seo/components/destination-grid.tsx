@@ -86,7 +86,7 @@ function Cards({ onlyTop }: { onlyTop: boolean }) {
   )
 }
 
-/** One destination: its picture, what the agency says of it, and the way to a stay there. */
+/** One destination: its picture, the agency's text, and a link to a stay there. */
 function DestinationCard({ destination, today }: { destination: Destination; today: string }) {
   const text = useText('seo')
   const agency = useAgency()

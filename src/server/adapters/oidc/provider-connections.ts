@@ -11,6 +11,7 @@ import {
   None,
 } from 'openid-client'
 import type { IdentityProviderSettings } from '../../../contract/types.ts'
+import { createLruCache } from '../../kernel/limits/lru-cache.ts'
 
 /** A discovery document, a set of keys, a token: none comes near this. */
 const LARGEST_ANSWER = 512_000
@@ -38,11 +39,11 @@ interface Known {
 }
 
 /**
- * Makes the memory of providers: their discovery documents for ten minutes, five hundred at most, the oldest going first.
+ * Makes the memory of providers: their discovery documents for ten minutes, five hundred at most, the least recently used going first.
  * Who asks while one is on its way waits for the same; one that could not be had is asked for anew the next time.
  */
 export function providerConnections(dependencies: ProviderConnectionsDependencies): ConnectionTo {
-  const known = new Map<string, Known>()
+  const known = createLruCache<Known>(CAPACITY)
   return (provider, secret) => {
     const { issuer, clientId } = provider
     const key = JSON.stringify([issuer, clientId, secret ?? null])
@@ -50,12 +51,9 @@ export function providerConnections(dependencies: ProviderConnectionsDependencie
     const found = known.get(key)
     if (found && found.until > now) return found.connection
     const connection = connect(provider, secret, dependencies)
-    known.delete(key)
     known.set(key, { connection, until: now + LIFETIME })
-    const [oldest] = known.keys()
-    if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest)
     connection.catch(() => {
-      if (known.get(key)?.connection === connection) known.delete(key)
+      if (known.peek(key)?.connection === connection) known.delete(key)
     })
     return connection
   }

@@ -12,7 +12,7 @@ import type { SessionRepository } from './session-repository.ts'
 import type { SsoAttempts } from './sso-attempts.ts'
 import type { UserRepository } from './user-repository.ts'
 
-/** What accounts change in one transaction. */
+/** The repositories that accounts change in one transaction. */
 export interface AccountRecords {
   users: UserRepository
   portraits: PortraitRepository
@@ -27,7 +27,7 @@ export interface AccountRecords {
   audit: AuditRepository
 }
 
-/** What accounts read and write of one agency. */
+/** The repositories that accounts read and write for one agency. */
 export interface AccountRepositories extends AccountRecords, Transactional<AccountRecords> {
   attempts: Attempts
 }

@@ -9,7 +9,7 @@ import type { SignUpDetails, StoredSignUp } from './sign-up-details.ts'
 
 export type AccountTokenPurpose = (typeof accountTokenPurposes)[number]
 
-/** Seconds a token of each purpose is good for. */
+/** Seconds for which a token of each purpose is valid. */
 export const accountTokenSeconds: Readonly<Record<AccountTokenPurpose, number>> = {
   verify: 24 * 3600,
   reset: 3600,
@@ -18,8 +18,8 @@ export const accountTokenSeconds: Readonly<Record<AccountTokenPurpose, number>> 
 }
 
 /**
- * How many links of a purpose a person has at most; the oldest give way. A new link to set a password ends the earlier ones,
- * so that a mailbox holds one that counts. A sign-up may be typed in several browsers, each of which waits for its own link.
+ * The most links of a purpose that a person has; the oldest are dropped. A new link to set a password ends earlier
+ * ones, so that a mailbox holds one valid link. A sign-up may be open in several browsers, each with its own link.
  */
 export const accountTokenLifetimes: Readonly<Record<AccountTokenPurpose, number>> = {
   verify: 20,
@@ -29,30 +29,30 @@ export const accountTokenLifetimes: Readonly<Record<AccountTokenPurpose, number>
 }
 
 /**
- * One agency's single-use tokens, stored as hashes only. A person who was shut out has none that counts, and who has shown
- * that the address is theirs none to verify it.
+ * One agency's single-use tokens, stored only as hashes. A deactivated person has no valid token, and a verified one
+ * has none to verify the address.
  */
 export interface AccountTokenRepository {
   /**
-   * Gives the token, which is not kept; of the person's earlier ones of the purpose as many stay as may. `signUp` is what
-   * waits for this link, with the mark of the browser it was typed in. Throws for who is not of the agency.
+   * Returns a new token, which is not stored; older ones of the purpose are dropped beyond the limit. `signUp` holds
+   * the details that wait for this link, with the browser's mark. Throws for a person outside the agency.
    */
   issue(
     userId: string,
     purpose: AccountTokenPurpose,
     signUp?: { details: SignUpDetails; mark: string },
   ): Promise<string>
-  /** Whose it is, without using it; null as `redeem`. */
+  /** Returns the token's owner without using it; null as `redeem`. */
   peek(token: string, purpose: AccountTokenPurpose): Promise<User | null>
-  /** Uses it and says whose it was; null for one that is unknown, used, expired, of another purpose or another agency. */
+  /** Uses the token and returns its owner; null if it is unknown, used, expired, or of another purpose or agency. */
   redeem(token: string, purpose: AccountTokenPurpose): Promise<User | null>
-  /** What was typed at the sign-up that this link was mailed for; null as `redeem`, and where it was mailed for none. */
+  /** The sign-up details that this link was mailed for; null as `redeem`, or if it was mailed for none. */
   signUpOf(token: string): Promise<SignUpDetails | null>
-  /** The latest sign-up of a person that waits and was typed in the browser with this mark. */
+  /** A person's latest waiting sign-up in the browser with this mark. */
   signUpFrom(mark: string, userId: string): Promise<SignUpDetails | null>
 }
 
-/** Gives the tokens of the scope's agency, with `clock` deciding what has expired. */
+/** Returns the tokens of the scope's agency; `clock` decides what has expired. */
 export function accountTokenRepository(
   agencyId: string,
   scope: Scope,
@@ -87,7 +87,7 @@ export function accountTokenRepository(
       const token = randomBytes(32).toString('base64url')
       const now = clock()
       await scope(async (tx) => {
-        // Tokens for one person are made one after the other, so that no more are left than may be.
+        // Tokens of one person are created one at a time, so that the limit holds.
         const [found] = await tx
           .select({ id: users.id })
           .from(users)

@@ -8,8 +8,8 @@ import { mailKinds } from './mail-quota.ts'
 import { signInAttempts } from './people-schema.ts'
 
 /**
- * security, 7: of one kind, at one agency, per account and per address. An IPv6 address counts as its /64, and of a
- * /48, which has 65,536 of those, there may be a few times as many.
+ * Limits for one kind of attempt at one agency, by account and by address (security, 7). An IPv6 address counts as
+ * its /64; its /48, which has 65,536 of those, may have a few times as many attempts.
  */
 export const attemptLimits = {
   windowSeconds: 15 * 60,
@@ -18,10 +18,10 @@ export const attemptLimits = {
   perSite: 500,
 } as const
 
-/** From one address at all agencies together, there may be so many times as much as at one. */
+/** The factor for attempts from one address at all agencies together. */
 export const agenciesOfAddress = 5
 
-/** What is counted by itself: who failed to sign in may still ask for a new password. */
+/** Kinds are counted separately: a failed sign-in still allows a request for a new password. */
 export type AttemptKind =
   | 'signIn'
   | 'signUp'
@@ -42,35 +42,38 @@ export type AttemptKind =
   | 'openBooking'
   | 'unpaid'
 
-/** What is counted for up to an hour, as mails are. */
+/** Kinds that are counted for up to an hour, like mails. */
 const hourly: readonly AttemptKind[] = ['unpaid', 'hold']
 
-/** How often something may be tried at one agency in a quarter of an hour, or in the given time: for one key, from one address, from one site of addresses. */
+/**
+ * Attempts allowed at one agency in a quarter of an hour, or the given time: for one key, from one address, from one
+ * site of addresses.
+ */
 export interface AttemptLimits {
   readonly perAccount: number
   readonly perAddress: number
   readonly perSite: number
-  /** An hour at most, and longer than a quarter of it for what is `hourly` alone. */
+  /** At most an hour; more than a quarter of an hour only for `hourly` kinds. */
   readonly windowSeconds?: number
 }
 
 export type Attempt =
   | { allowed: false; retryAfterSeconds: number }
-  /** Counted as failed until `succeeded` says otherwise, so that many at once are not more than many in a row. */
+  /** Counts as failed until `succeeded` is called, so that simultaneous attempts count like successive ones. */
   | {
       allowed: true
-      /** By which it can be taken back later, by whoever knows them: one for each time that it is counted. */
+      /** Ids for taking the attempts back later, one for each count. */
       ids: readonly number[]
       succeeded(): Promise<void>
-      /** As if it had never been made: nothing was found out by it. */
+      /** As if it had never been made, because it revealed nothing. */
       takeBack(): Promise<void>
     }
 
 export interface Attempts {
   /**
-   * Takes what is attempted, for whom (an e-mail as typed, known or not, or another key) and the client's address, or null
-   * when it is not known. `limits`: those of security, 7, unless told otherwise. `times`: how often it is counted, once
-   * unless told otherwise; all of it is allowed, or nothing is counted.
+   * Counts an attempt for a key (an e-mail as typed, known or not, or another key) and the client's address, null if
+   * unknown. `limits`: those of security, 7, by default. `times`: how often it counts, once by default; all are
+   * allowed or none is counted.
    */
   begin(
     kind: AttemptKind,
@@ -79,11 +82,11 @@ export interface Attempts {
     limits?: AttemptLimits,
     times?: number,
   ): Promise<Attempt>
-  /** As if it had never been made: what it took was given back, or came to something. Once or often is the same. */
+  /** As if it had never been made, because its hold was released or booked. Repeated calls are safe. */
   takeBack(id: number): Promise<void>
 }
 
-/** Counts attempts at one agency in the database, so that several servers and a restart share the count. */
+/** Counts attempts at one agency in the database, so that servers share the count and it survives a restart. */
 export function attemptsOf(
   database: Database,
   agencyId: string,
@@ -96,16 +99,16 @@ export function attemptsOf(
         const now = clock()
         const { windowSeconds = attemptLimits.windowSeconds } = limits
         const start = windowStart(now, windowSeconds)
-        // Nobody's addresses are worth keeping, of whichever kind; their hash counts as well.
+        // Only a hash is stored, because no address is worth keeping for this.
         const accountHash = hash(emailKey(key))
-        // Attempts at one account come one after the other, so that none is counted too late for the next.
+        // Attempts at one account are serialised, so that each is counted before the next.
         await oneAfterTheOther(tx, `${kind} ${agencyId} ${accountHash}`)
         const from = countedAs(address)
         const isKnown = from.site !== ''
         const line = isKnown ? hash(from.line) : ''
         const site = isKnown ? hash(from.site) : ''
         if (isKnown) {
-          // Those from one place too, whatever account they are at. Nobody holds a place and waits for an account.
+          // So are those from one place, whatever their account. The order of locks prevents a deadlock.
           await oneAfterTheOther(tx, `${kind} from ${site}`)
           await enterPlatform(tx)
           const wait = await placeWait(tx, kind, { line, site }, limits, { start, times })
@@ -113,7 +116,7 @@ export function attemptsOf(
         }
         await enterAgency(tx, agencyId)
         const old = lte(signInAttempts.attemptedAt, windowStart(now, attemptLimits.windowSeconds))
-        // Mails are counted for longer (mail-quota.ts), and so is what is hourly.
+        // Mails (mail-quota.ts) and hourly kinds are counted for longer.
         const own = and(
           eq(signInAttempts.agencyId, agencyId),
           notInArray(signInAttempts.kind, [...Object.values(mailKinds), ...hourly]),
@@ -137,7 +140,7 @@ export function attemptsOf(
     takeBack,
   }
 
-  /** Seconds until there is room for another attempt from an address and from those around it: here, and at all agencies. */
+  /** Seconds until another attempt is allowed from an address and its site: here, and at all agencies. */
   async function placeWait(
     tx: Transaction,
     kind: AttemptKind,
@@ -176,13 +179,16 @@ export function attemptsOf(
   }
 }
 
-/** Since when attempts count, and for how many more there has to be room. */
+/** The start of the counted time, and how many more attempts need room. */
 interface Counted {
   readonly start: Date
   readonly times: number
 }
 
-/** Seconds until so many more of these attempts are `most` at most; 0 where they are. Nothing makes room for more than that at once. */
+/**
+ * Seconds until `times` more attempts stay within `most`; 0 if they do now. Waiting never makes room for more than
+ * `most` at once.
+ */
 async function waitFor(
   tx: Transaction,
   which: SQL | undefined,
@@ -200,7 +206,7 @@ async function waitFor(
   return Math.max(1, Math.ceil((blocking.at.getTime() - start.getTime()) / 1000))
 }
 
-/** Holds what is counted under a name until the transaction ends. */
+/** Locks what is counted under a name until the transaction ends. */
 export async function oneAfterTheOther(tx: Transaction, what: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`livery attempt ${what}`}, 0))`)
 }

@@ -4,17 +4,17 @@ import type { Scope } from '../../db/scope.ts'
 import { contentHash } from '../../kernel/ids/canonical-json.ts'
 import { businessInfo } from './people-schema.ts'
 
-/** What an agency owner told the platform (spec §3, business-info payload). */
+/** What an agency owner submitted to the platform (spec §3, business-info payload). */
 export type StoredBusinessInfo = Omit<typeof businessInfo.$inferSelect, 'agencyId' | 'submittedAt' | 'isDemo'>
 
 export interface BusinessInfoRepository {
   /** Null until the owner has submitted it. */
   find(): Promise<StoredBusinessInfo | null>
-  /** False where somebody has submitted it otherwise before: what they said stays. */
+  /** False if other information was submitted before, which stays. */
   submit(info: StoredBusinessInfo): Promise<boolean>
 }
 
-/** Gives the business information of the scope's agency; what was told in the demo exists where `isDemo` says so. */
+/** Returns the business information of the scope's agency; `isDemo` decides whether demo data exists. */
 export function businessInfoRepository(
   agencyId: string,
   scope: Scope,
@@ -35,13 +35,13 @@ export function businessInfoRepository(
         const added = tx.insert(businessInfo).values({ ...info, agencyId, isDemo })
         const told = isDemo ? added.onConflictDoNothing() : added.onConflictDoUpdate(insteadOfDemo(info))
         const [first] = await told.returning({ agencyId: businessInfo.agencyId })
-        // The same once more is the same person, whose first answer got lost on the way.
+        // The same information again comes from a person whose first answer was lost.
         return first !== undefined || contentHash(await stored(tx)) === contentHash(info)
       }),
   }
 }
 
-/** What was told in the demo makes room for what is told in production. */
+/** Data from the demo is replaced by data from production. */
 function insteadOfDemo(info: StoredBusinessInfo) {
   const set = { ...info, isDemo: false, submittedAt: new Date() }
   return { target: businessInfo.agencyId, set, setWhere: eq(businessInfo.isDemo, true) }

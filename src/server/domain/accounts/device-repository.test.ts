@@ -27,7 +27,7 @@ beforeAll(async () => {
 const rows = () => agencyScope(database, agencyId)((tx) => tx.select().from(knownDevices))
 
 describe('a known browser', () => {
-  it('is found for its account in any case, and for no other', async () => {
+  it('is found for its account in any letter case, and for no other', async () => {
     const token = await real.devices.remember('Ada@one.example', null)
     expect(await real.devices.find(token, ' ada@ONE.example')).not.toBeNull()
     expect(await real.devices.find(token, 'bo@one.example')).toBeNull()
@@ -40,7 +40,7 @@ describe('a known browser', () => {
     expect(stored).not.toContain('secret')
   })
 
-  it('keeps its id for each account when another token takes the place of the former', async () => {
+  it('keeps its id for each account when its token is replaced', async () => {
     const first = await real.devices.remember('one@one.example', null)
     const id = await real.devices.find(first, 'one@one.example')
     const second = await real.devices.remember('two@one.example', first)
@@ -59,7 +59,7 @@ describe('a known browser', () => {
     expect(await real.devices.find(next, 'owner@one.example')).toBeNull()
   })
 
-  it('is one of twenty at most, and the latest stay', async () => {
+  it('is one of at most twenty, and the latest stay', async () => {
     const tokens: string[] = []
     for (let i = 0; i < 22; i += 1) {
       now = new Date(now.getTime() + 1000)
@@ -69,7 +69,7 @@ describe('a known browser', () => {
     expect(found.map((id) => id !== null)).toEqual([false, false, ...Array(20).fill(true)])
   })
 
-  it('is forgotten half a year after the last sign-in, also where there is no other', async () => {
+  it('is forgotten half a year after the last sign-in, even if it is the only one', async () => {
     await real.devices.remember('old@one.example', null)
     now = new Date(now.getTime() + DEVICE_SECONDS * 1000)
     await store.forgetPast()

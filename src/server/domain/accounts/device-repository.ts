@@ -5,22 +5,22 @@ import type { Scope } from '../../db/scope.ts'
 import type { KeyedHash } from '../../kernel/ids/keyed-hash.ts'
 import { knownDevices } from './people-schema.ts'
 
-/** Seconds that a browser is known for after a sign-in. */
+/** Seconds for which a browser is known after a sign-in. */
 export const DEVICE_SECONDS = 180 * 24 * 3600
 
-/** Browsers of one account; of more, those that signed in longest ago are forgotten. */
+/** Known browsers of one account; beyond this the least recent sign-ins are forgotten. */
 const MOST_DEVICES = 20
 
-/** The browsers in which an agency's accounts signed in. A token means nothing at another agency or for another account. */
+/** The browsers in which an agency's accounts signed in. A token is valid only for its agency and account. */
 export interface DeviceRepository {
-  /** Gives the id by which this browser's attempts at the account are counted; null where it is not known for it. */
+  /** Returns the id by which this browser's attempts at the account are counted; null if unknown. */
   find(token: string, email: string): Promise<string | null>
   /**
-   * Remembers a browser after a sign-in and gives its new token, which is not stored. `former` is the token it had: the other
-   * accounts that it is known for keep their ids under the new one.
+   * Remembers a browser after a sign-in and returns its new token, which is not stored. `former` is its previous
+   * token: other accounts of that token keep their ids under the new one.
    */
   remember(email: string, former: string | null): Promise<string>
-  /** Forgets every browser of an account, as a new password asks for. */
+  /** Forgets every browser of an account, as a new password requires. */
   forget(email: string): Promise<void>
 }
 
@@ -30,14 +30,14 @@ interface DeviceOptions {
   hash: KeyedHash
 }
 
-/** Gives the known browsers of the scope's agency. Source: decision 0005. */
+/** Returns the known browsers of the scope's agency. Source: decision 0005. */
 export function deviceRepository(
   agencyId: string,
   scope: Scope,
   { demo, clock, hash }: DeviceOptions,
 ): DeviceRepository {
   const { id, tokenHash, accountHash, signedInAt, expiresAt, isDemo } = knownDevices
-  // What the demo remembered does not exist for a server in production.
+  // Browsers remembered in the demo do not exist for a server in production.
   const existing = demo ? undefined : eq(isDemo, false)
   const own = (...conditions: (SQL | undefined)[]) => and(eq(knownDevices.agencyId, agencyId), ...conditions)
   const account = (email: string) => hash(emailKey(email))

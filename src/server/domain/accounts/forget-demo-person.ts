@@ -4,8 +4,8 @@ import { forgetPortrait, portraitsOneByOne } from './forget-portrait.ts'
 import { users } from './people-schema.ts'
 
 /**
- * Takes away the demo's person under the condition, with sessions, links, identities and picture, so that who has the address
- * or identity in production can have it there. The demo never opens a database again that served in production.
+ * Deletes a demo person, with sessions, links, identities and picture, so that its address or identity is free in
+ * production. The demo never opens a database again that served in production.
  */
 export async function forgetDemoPerson(
   tx: Transaction,

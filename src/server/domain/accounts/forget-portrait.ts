@@ -3,12 +3,12 @@ import type { Transaction } from '../../db/database.ts'
 import { agencyVersions, assets } from '../agencies/agency-schema.ts'
 import { users } from './people-schema.ts'
 
-/** Who takes a picture away and who chooses the same one come one after the other: none names bytes that went. */
+/** Serialises removing and choosing portraits, so that no record refers to deleted bytes. */
 export async function portraitsOneByOne(tx: Transaction, agencyId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`livery portraits ${agencyId}`}, 0))`)
 }
 
-/** Takes the hash of a picture that somebody had, and deletes its bytes unless somebody else has the same or a page shows it. */
+/** Deletes the bytes of a person's former picture unless another person or a page uses it. */
 export async function forgetPortrait(tx: Transaction, agencyId: string, hash: string): Promise<void> {
   const ofSomebody = and(eq(users.agencyId, agencyId), eq(users.pictureHash, hash))
   if ((await tx.$count(users, ofSomebody)) > 0) return
@@ -16,7 +16,7 @@ export async function forgetPortrait(tx: Transaction, agencyId: string, hash: st
   await tx.delete(assets).where(and(eq(assets.agencyId, agencyId), eq(assets.hash, hash)))
 }
 
-/** Gives the condition under which a version of the agency's pages shows a file. */
+/** Returns the condition that a version of the agency's pages shows a file. */
 export function shows(agencyId: string, hash: string): SQL | undefined {
   const named = sql`${agencyVersions.document}::text like ${`%/media/${hash}.%`}`
   return and(eq(agencyVersions.agencyId, agencyId), named)

@@ -1,10 +1,10 @@
 import type { User } from './person.ts'
 
-/** What a token stands for; shared between requests. */
+/** The session of a token; shared between requests. */
 export interface FoundSession {
   readonly id: string
   readonly user: Readonly<User>
   readonly expiresAt: Date
-  /** To five minutes. */
+  /** Rounded to five minutes. */
   readonly lastSeenAt: Date
 }

@@ -1,25 +1,25 @@
 import { createFairLimiter } from '../../kernel/limits/fair-limiter.ts'
 import { countedAs } from '../../kernel/net/client-network.ts'
 
-/** For whom a password is hashed; `signal` ends the wait. */
+/** Whose password is hashed; `signal` ends the wait. */
 export interface HashingCall {
   readonly agency: { readonly id: string }
   readonly caller: { readonly clientAddress: string | null }
   readonly signal: AbortSignal
 }
 
-/** Does the costly work on passwords, so much of it at once and no more. */
+/** Limits how much costly password hashing runs at once. */
 export interface Hashing {
-  /** Runs the work when it is the call's turn; throws 503 when too much waits. Source: security, 19. */
+  /** Runs the work in turn; throws 503 if too much is waiting. Source: security, 19. */
   run<Result>(work: () => Promise<Result>, call: HashingCall): Promise<Result>
 }
 
 /**
- * Makes the one queue of all agencies: each has its turn, and within an agency each network, so that who tries passwords
- * at one agency keeps nobody of another from signing in, and at their own hardly.
+ * Creates the one queue of all agencies. Each agency has its turn, and within it each network. An attack on one
+ * agency therefore blocks no sign-in at others, and hardly any at its own.
  */
 export function createHashing(): Hashing {
-  // A password check takes 32 MB and a tenth of a second; what waits at the end of a full queue waits some seconds.
+  // A password check takes 32 MB and a tenth of a second; the end of a full queue waits some seconds.
   const checks = createFairLimiter({ concurrency: 3, queue: 120, retryAfterSeconds: 5 })
   return {
     run: (work, { agency, caller, signal }) =>

@@ -12,33 +12,30 @@ import { accountTokens, identities, sessions, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
 import type { ProvenAt, ProvenPerson } from './proven-person.ts'
 
-/** `isLinked` where an account that was there before can be entered by this provider from now on. */
+/** `isLinked` if this provider now also opens an existing account. */
 export type ProvenSignIn =
   | { user: User; isLinked: boolean }
   | { refused: 'unverified' | 'inactive' | 'agent' | 'account' | 'closed' }
 
-/** One agency's people by what they are called elsewhere. */
+/** One agency's people by their external identities. */
 export interface IdentityRepository {
   /**
-   * Gives the person: known by issuer and subject, else by an address that the provider vouches for, else new, as a
-   * traveller. An account whose own address nobody has shown to be theirs is taken over only at the word of the agency's
-   * own sign-on (`sso`), and then loses its password, sessions and identities: they may be those of somebody who took the address.
-   * Who comes by that sign-on, and has shown the address to be theirs, takes the invitation that waits for them.
-   * A social account is never linked to somebody who works for the agency but by themself (`link`), nor
-   * to anybody where `isTold` is false: no mail would tell them of it.
+   * Returns the person by issuer and subject, else by a vouched address, else a new traveller. Only `sso` claims an
+   * unverified account, which loses its password, sessions and identities, and accepts an invitation. A social
+   * account is never linked to an agent, or if `isTold` is false.
    */
   signIn(person: ProvenPerson, at: ProvenAt, rules?: SignInRules): Promise<ProvenSignIn>
-  /** Lets a social account vouch for a person who is signed in, whatever its address; `taken` where it is another's. */
+  /** Links a social account to a signed-in person, whatever its address; `taken` if another person has it. */
   link(userId: string, person: ProvenPerson, at: ProvenAt): Promise<'linked' | 'known' | 'taken'>
-  /** The person's, the oldest first. */
+  /** The person's identities, oldest first. */
   list(userId: string): Promise<LinkedIdentity[]>
-  /** Removes one of this person's social identities; null where they have none of this id. */
+  /** Removes one of this person's social identities; null if there is no such id. */
   remove(userId: string, id: string): Promise<LinkedIdentity | null>
-  /** Removes all of them, and gives which; the agency's own sign-on stays. */
+  /** Removes and returns all social identities; the agency's own sign-on stays. */
   removeSocial(userId: string): Promise<LinkedIdentity[]>
 }
 
-/** Gives the identities of the scope's agency; `demoPeople` says whether those of the demo exist. */
+/** Returns the identities of the scope's agency; `demoPeople` says whether those of the demo exist. */
 export function identityRepository(
   agencyId: string,
   scope: Scope,
@@ -53,7 +50,7 @@ export function identityRepository(
         const known = await knownAs(tx, place, person)
         if (known) {
           const user = await comeBack(tx, place, known, person, at)
-          // Who is known has come before, so only another role can wait for them.
+          // A known person has come before, so only a new role can be waiting.
           return admitted(user.invitedAs === null ? user : await joined(tx, user, at.kind), false)
         }
         await forgetDemoOf(tx, place, person)
@@ -61,7 +58,7 @@ export function identityRepository(
         const refused = linkRefusal(account, person, at.kind, rules)
         if (refused !== null) return { refused }
         const user = account ? await linked(tx, account) : await created(tx, person)
-        // Somebody else took the address this very moment.
+        // Another person took the address at this moment.
         if (user === null) return { refused: 'unverified' }
         await add(tx, person, at, user.id)
         await (account ? noteLink(tx, user.id, person, at) : note(tx, user.id, 'user.signUp'))
@@ -88,7 +85,7 @@ export function identityRepository(
       isUuid(userId) ? scope((tx) => removeSocialIdentities(tx, { agencyId, userId })) : [],
   }
 
-  /** The same person in two windows comes one after the other, so that the second finds what the first made. */
+  /** Serialises one person's sign-ins in two windows, so that the second finds the first one's account. */
   async function oneByOne(tx: Transaction, { issuer, subject }: ProvenPerson): Promise<void> {
     const name = `livery identity ${agencyId} ${issuer} ${subject}`
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
@@ -115,14 +112,14 @@ export function identityRepository(
   }
 
   /**
-   * A new role begins with new sessions, and the mailed link to it has done its work. It waits for who has the address that
-   * was asked, which an account proves nothing of until somebody has shown it to be theirs.
+   * A new role begins with new sessions, and its mailed link has done its work. The role waits for the owner of the
+   * invited address, which an account does not prove until it is verified.
    */
   async function joined(tx: Transaction, user: User, kind: 'sso' | 'social', before = user): Promise<User> {
     if (kind !== 'sso' || user.emailVerifiedAt === null) return user
     const agent = await joinAgency(tx, agencyId, before)
     if (agent === null) return user
-    // A social account that was let in for a traveller is not let in for an agent.
+    // A social account that was accepted for a traveller is not accepted for an agent.
     await removeSocialIdentities(tx, { agencyId, userId: user.id })
     await tx.delete(sessions).where(and(eq(sessions.agencyId, agencyId), eq(sessions.userId, user.id)))
     const links = and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, user.id))
@@ -161,18 +158,17 @@ function admitted(user: User, isLinked: boolean): ProvenSignIn {
   return user.isActive ? { user, isLinked } : { refused: 'inactive' }
 }
 
-/** What the site allows at the moment of a sign-in; all of it where nothing is said. */
+/** The site's rules at a sign-in; everything is allowed by default. */
 interface SignInRules {
-  /** A mail tells the person of another way in; without it no social account is linked to an account. */
+  /** A mail reports the new sign-in method to the person; without it no social account is linked. */
   readonly isTold?: boolean
-  /** The agency takes sign-ups; otherwise a person without an account is refused as `closed`. */
+  /** The agency accepts sign-ups; otherwise a person without an account is refused as `closed`. */
   readonly takesNew?: boolean
 }
 
 /**
- * Takes the account with somebody's address, if there is one, who a provider says they are, the provider's kind, and whether
- * the account's person would be told, and says why they are not let in, or null. The agency's own sign-on knows its people; anybody may write any address into an
- * account elsewhere.
+ * Returns why a provider's person may not use the account with their address, or null. The agency's own sign-on knows
+ * its people, but anyone can enter any address in an account elsewhere.
  */
 function linkRefusal(
   account: User | undefined,
@@ -183,7 +179,7 @@ function linkRefusal(
   if (account === undefined && !takesNew) return 'closed'
   if (account === undefined) return kind === 'social' && !isEmailVerified ? 'unverified' : null
   if (!isEmailVerified || (kind === 'social' && account.emailVerifiedAt === null)) return 'unverified'
-  // Whoever holds a mailbox elsewhere for a moment would hold the agency's prices and people for good.
+  // A person who briefly controls a mailbox must not gain the agency's prices and people for good.
   if (kind !== 'social') return null
   return isAgent(account) ? 'agent' : isTold ? null : 'account'
 }

@@ -5,7 +5,7 @@ import { joinAgency, nobodyInvited } from './join-agency.ts'
 import { type AgentType, accountTokens, identities, users } from './people-schema.ts'
 import { existing, profile, type User } from './person.ts'
 
-/** What somebody is to be for an agency, and what who invites them calls them. */
+/** The offered role, and the name the inviter uses. */
 export interface RoleOffer {
   userType: AgentType
   isRestricted: boolean
@@ -13,23 +13,26 @@ export interface RoleOffer {
   lastName: string
 }
 
-/** What travellers of one agency were asked to be for it. */
+/** Invitations of one agency's travellers to a role. */
 export interface InvitationRepository {
   /**
-   * Asks a traveller to be an agent, or takes that back with null, and the link with it; null as `update`, and for who is
-   * an agent already.
+   * Invites a traveller to be an agent, or withdraws the invitation and its link with null. Returns null as `update`,
+   * and for an existing agent.
    */
   invite(id: string, offer: RoleOffer | null): Promise<User | null>
   /**
-   * Takes back the invitation of somebody new, who never came: nothing is kept of them, and the address is free. False for
-   * everybody else.
+   * Withdraws the invitation of a new person who never came: all their data is deleted, and the address is free.
+   * False for everyone else.
    */
   withdraw(id: string): Promise<boolean>
-  /** Makes of a traveller what they were asked to be, if they were, and notes it. Who was made for a role comes to it by `markVerified`. */
+  /**
+   * Assigns a traveller the role they were invited to, if any, and logs it. A person created for a role gets it by
+   * `markVerified`.
+   */
   takeInvitation(id: string): Promise<void>
 }
 
-/** Gives the invitations of the scope's agency; `demoPeople` as for its people. */
+/** Returns the invitations of the scope's agency; `demoPeople` as for its people. */
 export function invitationRepository(
   agencyId: string,
   scope: Scope,

@@ -15,9 +15,9 @@ const owner = { userType: 'AgencyOwner', isRestricted: false } as const
 const blank = { currency: null, passwordHash: null }
 
 /**
- * Takes the records of a transaction, whose mail it is and the person, makes them somebody who is asked to own the agency
- * and gives the invitation, or null for who owns it already. Throws an `Error` with a sentence for people whose role only
- * an owner changes. Who was asked before is the same person with a new link, and keeps the names they have.
+ * Invites a person to own the agency and returns the invitation, or null if they already own it. A person invited
+ * before gets a new link and keeps their names. Throws an `Error` with a sentence for people whose role only an owner
+ * may change.
  */
 export async function inviteOwner(
   records: AccountRecords,
@@ -47,7 +47,7 @@ async function ask({ users }: AccountRecords, known: User, person: FutureOwner):
     throw new Error(`${email} was shut out of the agency; an owner lets them in again at /users/agents.`)
   }
   if (userType === 'Traveller') return users.invite(id, { ...owner, firstName, lastName })
-  // Who was asked to be something else and has not come yet is asked for this instead.
+  // A person invited to another role who has not come yet is invited to this one instead.
   if (emailVerifiedAt === null) return users.setAccess(id, owner)
   throw new Error(
     `${email} works for the agency already (${userType}); an owner makes them an owner at /users/agents.`,

@@ -5,7 +5,7 @@ import { users } from './people-schema.ts'
 import { profile, type User } from './person.ts'
 import { roleHash } from './role-hash.ts'
 
-/** What is written of an invitation that is taken, or taken back. */
+/** The fields of an invitation once it is taken or withdrawn. */
 export const nobodyInvited = {
   invitedAs: null,
   invitedRestricted: false,
@@ -19,9 +19,8 @@ const joinedRole = {
 }
 
 /**
- * Takes the invitation of somebody, as they were before they came: a traveller becomes what they were asked to be, and who was
- * made for a role has it already, and was nobody before they came. Both are noted as `agent.join`, whichever way they came,
- * where there was something to take. Null for who was asked nothing.
+ * Takes a person's invitation: a traveller gets the role, and a person created for it already has it. Logs both as
+ * `agent.join`, whatever the method. Returns null if there was no invitation.
  */
 export async function joinAgency(tx: Transaction, agencyId: string, before: User): Promise<User | null> {
   const isNew = isMadeForRole(before)
@@ -32,19 +31,19 @@ export async function joinAgency(tx: Transaction, agencyId: string, before: User
     .where(and(eq(users.agencyId, agencyId), eq(users.id, before.id), eq(users.isActive, true)))
     .returning(profile)
   if (agent === undefined) return null
-  // Of somebody new there was no role before: the agency had made it, and nobody held it.
+  // A new person had no role before: the agency had created it, and it was unused.
   const [beforeHash, afterHash] = [isNew ? null : roleHash(before), roleHash(agent)]
   if (beforeHash !== afterHash)
     await appendAudit(tx, agencyId, { actor: agent.id, action: 'agent.join', beforeHash, afterHash })
   return agent
 }
 
-/** Takes the role that somebody was made for; a traveller's invitation waits for the consent that its own link is. */
+/** Takes the role that a person was created for; a traveller's invitation waits for consent, which its own link is. */
 export async function joinAsMade(tx: Transaction, agencyId: string, before: User): Promise<void> {
   if (isMadeForRole(before)) await joinAgency(tx, agencyId, before)
 }
 
-/** Whether the agency made an agent of somebody who was nobody before, and who has yet to come. */
+/** Whether the agency created this person for a role that they have yet to take. */
 function isMadeForRole({ userType, emailVerifiedAt }: User): boolean {
   return userType !== 'Traveller' && emailVerifiedAt === null
 }

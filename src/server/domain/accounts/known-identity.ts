@@ -5,7 +5,7 @@ import { identities, users } from './people-schema.ts'
 import { existing, profile, setPerson, type User } from './person.ts'
 import type { ProvenAt, ProvenPerson } from './proven-person.ts'
 
-/** Where an identity is looked for, and at what moment. */
+/** Where and when an identity is looked up. */
 export interface IdentityPlace {
   agencyId: string
   demoPeople: boolean
@@ -13,8 +13,8 @@ export interface IdentityPlace {
 }
 
 /**
- * Gives whose identity it is, if anybody's, and lets nobody else change that person before the transaction ends. Looked up
- * once more when they are held: a new password may have removed the identity meanwhile.
+ * Returns the person with an identity, if any, and locks them until the transaction ends. Looks up again under the
+ * lock, because a new password may have removed the identity meanwhile.
  */
 export async function knownAs(
   tx: Transaction,
@@ -42,8 +42,8 @@ async function lookedUp(
 }
 
 /**
- * Takes whose identity it is, who came by it and where, and gives the person as they are then. The identity is of the
- * provider and the kind that it was used as last, and the agency's own sign-on proves the address where it vouches for it.
+ * Returns a person after a sign-in by identity, which takes the provider and kind last used. The agency's own sign-on
+ * verifies the address if it vouches for it.
  */
 export async function comeBack(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function comeBack(
   return (await setPerson(tx, isIt, { emailVerifiedAt: clock() })) ?? known
 }
 
-/** In production whoever has the address or the identity in the demo makes room. */
+/** In production, demo people release their address or identity. */
 export async function forgetDemoOf(
   tx: Transaction,
   { agencyId, demoPeople }: IdentityPlace,
@@ -70,7 +70,7 @@ export async function forgetDemoOf(
   await forgetDemoPerson(tx, agencyId, or(eq(users.email, person.email), inArray(users.id, same)))
 }
 
-/** Takes away every way in by a provider of somebody whose address nobody had shown to be theirs: others may have set them up. */
+/** Removes every provider's sign-in of a person with an unverified address: others may have set them up. */
 export async function removeUnproved(tx: Transaction, agencyId: string, userId: string): Promise<void> {
   await tx.delete(identities).where(and(eq(identities.agencyId, agencyId), eq(identities.userId, userId)))
 }

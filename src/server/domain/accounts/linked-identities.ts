@@ -5,17 +5,17 @@ import { identityHash } from './identity-hash.ts'
 import { identities } from './people-schema.ts'
 import type { ProvenAt } from './proven-person.ts'
 
-/** Somebody else's word that a person lets count. */
+/** An external identity that a person has linked. */
 export interface LinkedIdentity {
   id: string
   issuer: string
-  /** The provider's id among the agency's when it was linked. */
+  /** The provider's id at the agency when it was linked. */
   provider: string
   kind: ProvenAt['kind']
   createdAt: Date
 }
 
-/** Whose they are. */
+/** The owner of an identity. */
 interface Owner {
   agencyId: string
   userId: string
@@ -24,12 +24,15 @@ interface Owner {
 const { id, issuer, provider, kind, createdAt } = identities
 const shown = { id, issuer, provider, kind, createdAt }
 
-/** Gives all of a person's, the oldest first. */
+/** Returns all identities of a person, oldest first. */
 export function linkedIdentities(tx: Transaction, owner: Owner): Promise<LinkedIdentity[]> {
   return tx.select(shown).from(identities).where(ownedBy(owner)).orderBy(asc(identities.createdAt))
 }
 
-/** Removes a person's social ones, or those of them under a condition, writes each down, and gives which; the agency's own sign-on stays. */
+/**
+ * Removes and logs a person's social identities, or those under a condition, and returns them; the agency's own
+ * sign-on stays.
+ */
 export async function removeSocialIdentities(
   tx: Transaction,
   owner: Owner,

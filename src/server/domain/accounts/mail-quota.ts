@@ -6,39 +6,39 @@ import type { KeyedHash } from '../../kernel/ids/keyed-hash.ts'
 import { signInAttempts } from './people-schema.ts'
 
 /**
- * Mails to one address that anybody can have sent by typing it, at one agency. Forgotten passwords are counted apart:
- * nothing that a stranger asks for elsewhere, or otherwise, may keep a person from theirs. What somebody's own act causes
- * (an invitation, a changed password) is not counted.
+ * Limit of mails that anyone can cause by typing an address, at one agency. Password resets are counted separately,
+ * so that no stranger can keep a person from theirs. Mails caused by a person's own action (an invitation, a changed
+ * password) are not counted.
  */
 export const mailLimits = { perQuarterHour: 3, perHour: 6 } as const
 
-/** Sign-ups and confirmations over all agencies, so that nobody floods an address from one agency after the other. */
+/** Limit of sign-ups and confirmations over all agencies, so that an address cannot be flooded from several of them. */
 export const signUpMailCeiling = { perQuarterHour: 6, perHour: 12 } as const
 
-/** Of bookings that nothing was paid for, by who has no account: each has a mail, and each step that it takes. */
+/** Limit for guest bookings without a payment, which send a mail for each step. */
 const bookingMailLimits = { perQuarterHour: 8, perHour: 16 } as const
 
-/** What is counted here stands beside the attempts, as three more kinds of them. */
+/** These counts are stored next to the attempts, as three more kinds. */
 export const mailKinds = { signUp: 'mail', reset: 'resetMail', booking: 'bookingMail' } as const
 
 export interface MailQuota {
   /**
-   * Counts a mail that is about to be written, of a sign-up and its confirmation, of a forgotten password or of a booking; false
-   * for one too many, of which nobody is told.
+   * Counts a mail about a sign-up, a forgotten password or a booking before it is written. False if it exceeds the
+   * quota, which is not reported to anyone.
    */
   take(of: keyof typeof mailKinds, recipient: string): Promise<boolean>
-  /** Whether there is one left to take; counts nothing. */
+  /** Whether the quota allows another mail; counts nothing. */
   has(of: keyof typeof mailKinds, recipient: string): Promise<boolean>
 }
 
-/** Gives the allowance of one agency's addresses, as its transactions take of it. Source: security, 7. */
+/** Returns the mail quotas of one agency's addresses, for use in its transactions. Source: security, 7. */
 export function mailQuota(agencyId: string, scope: Scope, clock: () => Date, hash: KeyedHash): MailQuota {
   const rowOf = (of: keyof typeof mailKinds, recipient: string): Counted => ({
     kind: mailKinds[of],
     accountHash: hash(emailKey(recipient)),
   })
 
-  /** Whether an address has had as many as it may, at this agency and, of sign-ups, at all. */
+  /** Whether an address has used up its quota at this agency and, for sign-ups, at all agencies. */
   async function isUp(
     tx: Transaction,
     of: keyof typeof mailKinds,
@@ -60,7 +60,7 @@ export function mailQuota(agencyId: string, scope: Scope, clock: () => Date, has
     take: (of, recipient) =>
       scope(async (tx) => {
         const row = rowOf(of, recipient)
-        // Who asks while another transaction writes this address such a mail gets that one, and nobody waits for anybody.
+        // If another transaction is writing such a mail to this address, that mail is enough: nothing waits.
         const where = of === 'signUp' ? 'platform' : agencyId
         const name = `livery ${row.kind} ${where} ${row.accountHash}`
         const free = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`
@@ -75,7 +75,7 @@ export function mailQuota(agencyId: string, scope: Scope, clock: () => Date, has
   }
 }
 
-/** What of an address is counted, under which name. */
+/** What is counted for an address, and its name. */
 interface Counted {
   kind: (typeof mailKinds)[keyof typeof mailKinds]
   accountHash: string

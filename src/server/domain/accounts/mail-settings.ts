@@ -10,7 +10,10 @@ export interface MailCall {
   readonly language: LanguageCode
 }
 
-/** Gives whose mail it is, where its links lead and its language: the reader's own where the agency offers it, else the call's. */
+/**
+ * Returns a mail's sender, the origin of its links and its language: the reader's own if the agency offers it,
+ * otherwise the call's.
+ */
 export function mailSettings(
   { isDemo }: { isDemo: boolean },
   call: MailCall,

@@ -5,25 +5,22 @@ import { renderMail } from '../mail/render-mail.ts'
 import type { AccountRecords } from './account-records.ts'
 import type { User } from './person.ts'
 
-/** A mail that asks somebody in, and the address it leads to. */
+/** The mail of an invitation, and the address it links to. */
 export interface Invitation {
   link: string
-  /** It leads to the agency's own sign-on; else it is the person's alone and works once. */
+  /** The link leads to the agency's own sign-on; otherwise it is personal and works once. */
   isSso: boolean
   mail: NewMail
 }
 
-/**
- * Takes the records of a transaction, whose mail it is, the person and who invites them, and gives the invitation; the
- * links of the person's earlier ones end. Throws for who is not of the agency.
- */
+/** Returns a new invitation; the person's earlier links end. Throws for a person outside the agency. */
 export async function makeInvitation(
   { accountTokens }: Pick<AccountRecords, 'accountTokens'>,
   settings: MailSettings,
   user: User,
   inviter: string,
 ): Promise<Invitation> {
-  // Where people come in by the agency's own sign-on alone, signing in there takes the invitation: there is no password.
+  // If the agency's own sign-on is the only method, signing in there takes the invitation: there is no password.
   const isSso = isSsoAlone(settings.agency)
   const token = isSso ? null : await accountTokens.issue(user.id, 'invite')
   const link = token === null ? `${settings.origin}/sso` : `${settings.origin}/newPassword?token=${token}`

@@ -11,7 +11,7 @@ afterEach(() => {
 it.each([
   ['result', () => Promise.resolve('done')],
   ['failure', () => Promise.reject(new Error('broken'))],
-])('gives a quick %s only when the time is over', async (_, work) => {
+])('returns a quick %s only when the time is over', async (_, work) => {
   let isOver = false
   const outcome = noEarlierThan(300, work).finally(() => {
     isOver = true

@@ -1,6 +1,6 @@
 /**
- * Does the work and gives its outcome, good or bad, no earlier than so many milliseconds after the start: whoever asks
- * learns nothing from the time that the work took below that. Source: security, 7.
+ * Returns the outcome of the work, good or bad, at the earliest after this many milliseconds, so that a shorter
+ * duration reveals nothing. Source: security, 7.
  */
 export async function noEarlierThan<Result>(
   milliseconds: number,

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '../../../contract/types.ts'
 import type { User } from './person.ts'
 
-/** Gives what a person may know of themself, in the words of spec §3 (User profile). */
+/** Returns what people may know about themselves, in the fields of spec §3 (User profile). */
 export function ownProfile(user: User, agency: { languages: readonly string[] }): OwnProfile {
   const { id, userType, firstName, lastName, email, phone, pictureHash, currency, hasPassword } = user
   return {
@@ -15,7 +15,7 @@ export function ownProfile(user: User, agency: { languages: readonly string[] })
       ...(pictureHash === null ? {} : { profile_image: `/media/${pictureHash}.webp` }),
     },
     phone,
-    // What the agency no longer offers decides nothing, so it is none.
+    // A language that the agency no longer offers has no effect, so it is null.
     language: (agency.languages.find((code) => code === user.language) ?? null) as OwnProfile['language'],
     currency,
     hasPassword,

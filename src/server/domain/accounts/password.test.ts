@@ -12,7 +12,7 @@ describe('hashPassword', () => {
 })
 
 describe('verifyPassword', () => {
-  it('accepts the password and nothing near it', async () => {
+  it('accepts the password and nothing similar', async () => {
     const hash = await hashPassword('correct horse')
     expect(await verifyPassword('correct horse', hash)).toBe(true)
     for (const wrong of ['', 'correct horse ', 'Correct horse', 'correct']) {
@@ -20,11 +20,11 @@ describe('verifyPassword', () => {
     }
   })
 
-  it('takes both Unicode spellings of a letter', async () => {
+  it('accepts both Unicode spellings of a letter', async () => {
     expect(await verifyPassword('caf\u0065\u0301', await hashPassword('caf\u00e9'))).toBe(true)
   })
 
-  it('verifies a hash of another cost by the cost it names', async () => {
+  it('verifies a hash with another cost by the cost it contains', async () => {
     // scrypt('secret', sixteen zero bytes, 32, { N: 1024, r: 8, p: 1 })
     const cheap = '$scrypt$ln=10,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA$MAQg4JGLPMRqJFBEKf8fQ-4nhhombI56iCi1UYs3wDs'
     expect(await verifyPassword('secret', cheap)).toBe(true)

@@ -6,8 +6,8 @@ const shape =
   /^\$scrypt\$ln=([0-9]{1,2}),r=([0-9]{1,2}),p=([0-9]{1,2})\$([A-Za-z0-9_-]{22})\$([A-Za-z0-9_-]{43})$/
 
 /**
- * Takes a password and gives its salted scrypt hash as one text that names the algorithm and its cost, so that the cost
- * can rise later. Unicode spellings of the same characters give the same password.
+ * Returns a password's salted scrypt hash as one text with algorithm and cost, so that the cost can rise later.
+ * Unicode spellings of the same characters count as the same password.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
@@ -16,8 +16,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Takes a password and a stored hash, or null for an account that is unknown or has none, and says whether they fit.
- * Null costs as much time as a wrong password, so the answer's time tells nothing (security, 7).
+ * Returns whether a password matches a stored hash, null for an unknown account or one without a password. Null takes
+ * as long as a wrong password, so the duration reveals nothing (security, 7).
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const match = shape.exec(stored ?? '')

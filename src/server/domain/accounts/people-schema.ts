@@ -15,10 +15,10 @@ import { moment, momentOrNever } from '../../db/column-kinds.ts'
 import { agencies } from '../agencies/agency-schema.ts'
 import type { StoredSignUp } from './sign-up-details.ts'
 
-// The tables of people: who they are, and every way in that they have.
+// The tables of people and all their sign-in methods.
 
 export const userTypes = ['Traveller', 'AgencyOwner', 'Admin', 'SalesAgent'] as const
-/** Who works for an agency. */
+/** The roles of agents. */
 export const agentTypes = ['AgencyOwner', 'Admin', 'SalesAgent'] as const
 export type AgentType = (typeof agentTypes)[number]
 
@@ -30,7 +30,7 @@ export const users = pgTable(
       .references(() => agencies.id),
     id: uuid().notNull(),
     email: text().notNull(),
-    /** Null for people who sign in through the agency's single sign-on only. */
+    /** Null for people who only use the agency's single sign-on. */
     passwordHash: text(),
     userType: text({ enum: userTypes }).notNull(),
     isRestricted: boolean().notNull().default(false),
@@ -38,22 +38,22 @@ export const users = pgTable(
     lastName: text().notNull(),
     language: text(),
     currency: text(),
-    /** Made in the demo, where anybody may be anything; does not exist for a server in production mode. */
+    /** Created in the demo, where roles are free to choose; does not exist for a server in production mode. */
     isDemo: boolean().notNull().default(false),
     createdAt: moment().defaultNow(),
-    /** Null until the person has shown that the address is theirs; they are not let in before. */
+    /** Null until the person has verified the address; they cannot sign in before. */
     emailVerifiedAt: momentOrNever(),
-    /** False when an owner has shut the person out: no session of theirs counts. */
+    /** False if an owner has deactivated the person: their sessions are invalid. */
     isActive: boolean().notNull().default(true),
     /** Hash of the picture among the agency's assets. */
     pictureHash: text(),
     phone: text().notNull().default(''),
     /** The wallet is offered (spec §3, isRewardWalletEnable). */
     isRewardWalletEnable: boolean().notNull().default(false),
-    /** What a traveller was asked to be for the agency and has not taken yet. */
+    /** The role that a traveller was invited to and has not taken yet. */
     invitedAs: text({ enum: agentTypes }),
     invitedRestricted: boolean().notNull().default(false),
-    /** What the inviter called them: all that the agency knows until the invitation is taken. */
+    /** The inviter's name for them: all the agency knows until the invitation is taken. */
     invitedFirstName: text().notNull().default(''),
     invitedLastName: text().notNull().default(''),
   },
@@ -73,7 +73,7 @@ export const sessions = pgTable(
     userId: uuid().notNull(),
     createdAt: moment(),
     expiresAt: moment(),
-    /** What a person sees and ends the session by; the token's hash is shown to nobody. */
+    /** The id by which a person sees and ends the session; the token's hash is never shown. */
     id: uuid().notNull().defaultRandom(),
     userAgent: text().notNull().default(''),
     /** The network it began in, never the whole address. */
@@ -99,7 +99,7 @@ export const knownDevices = pgTable(
     agencyId: uuid()
       .notNull()
       .references(() => agencies.id),
-    /** What attempts are counted by: it stays when the token changes. */
+    /** Attempts are counted by this id: it stays when the token changes. */
     id: uuid().notNull().defaultRandom(),
     tokenHash: text().notNull(),
     accountHash: text().notNull(),
@@ -116,7 +116,10 @@ export const knownDevices = pgTable(
 
 export const accountTokenPurposes = ['verify', 'reset', 'invite', 'handover'] as const
 
-/** Links and tokens that prove something once: an address, a forgotten password, an invitation, a way to another site. */
+/**
+ * Links and tokens that prove something once: an address, a forgotten password, an invitation, a transfer to another
+ * site.
+ */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -127,7 +130,7 @@ export const accountTokens = pgTable(
     createdAt: moment(),
     expiresAt: moment(),
     usedAt: momentOrNever(),
-    /** What was typed at the sign-up that the link was mailed for. */
+    /** The sign-up details that the link was mailed for. */
     signUp: jsonb().$type<StoredSignUp>(),
   },
   (table) => [
@@ -141,7 +144,7 @@ export const accountTokens = pgTable(
   ],
 )
 
-/** Who people are at the providers they sign in with (OpenID Connect). */
+/** People's identities at the providers they sign in with (OpenID Connect). */
 export const identities = pgTable(
   'identities',
   {
@@ -150,9 +153,9 @@ export const identities = pgTable(
     subject: text().notNull(),
     userId: uuid().notNull(),
     createdAt: moment(),
-    /** What the person sees and removes it by. */
+    /** The id by which the person sees and removes it. */
     id: uuid().notNull().defaultRandom(),
-    /** The provider's id among the agency's when it was linked. */
+    /** The provider's id at the agency when it was linked. */
     provider: text().notNull().default(''),
     kind: text({ enum: ['sso', 'social'] })
       .notNull()
@@ -176,17 +179,17 @@ export const ssoAttempts = pgTable(
     agencyId: uuid()
       .notNull()
       .references(() => agencies.id),
-    /** Of the state and of the browser's mark together. */
+    /** Of the state and the browser's mark together. */
     stateHash: text().notNull(),
     provider: text().notNull(),
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
     returnTo: text().notNull(),
-    /** Hash of the client's, so that nobody fills the table alone. */
+    /** Hash of the client's address, so that no client can fill the table alone. */
     address: text().notNull(),
     expiresAt: moment(),
     site: text().notNull().default(''),
-    /** Whose account the provider is to vouch for from then on; null for who comes to sign in. */
+    /** The account that the provider will be linked to; null for a sign-in. */
     links: uuid(),
   },
   (table) => [
@@ -197,7 +200,7 @@ export const ssoAttempts = pgTable(
   ],
 )
 
-/** What an agency owner tells the platform once (spec §3, business-info payload). */
+/** What an agency owner submits to the platform once (spec §3, business-info payload). */
 export const businessInfo = pgTable('business_info', {
   agencyId: uuid()
     .primaryKey()
@@ -211,7 +214,7 @@ export const businessInfo = pgTable('business_info', {
   useForBusiness: text().notNull(),
   productInterested: text().notNull(),
   submittedAt: moment().defaultNow(),
-  /** Told in the demo; nothing was told as far as production knows. */
+  /** Submitted in the demo; production ignores it. */
   isDemo: boolean().notNull().default(false),
 })
 

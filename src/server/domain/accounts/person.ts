@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from './people-schema.ts'
 
-/** A person as the rest of the server knows one: never with the password's hash. */
+/** A person as the rest of the server sees one, without the password's hash. */
 export type User = Omit<typeof users.$inferSelect, 'agencyId' | 'passwordHash' | 'createdAt'> & {
   hasPassword: boolean
 }
@@ -10,7 +10,7 @@ export type User = Omit<typeof users.$inferSelect, 'agencyId' | 'passwordHash' |
 const { id, email, userType, isRestricted, firstName, lastName, language, currency, isDemo } = users
 const { emailVerifiedAt, isActive, pictureHash, phone, isRewardWalletEnable } = users
 const { invitedAs, invitedRestricted, invitedFirstName, invitedLastName } = users
-/** What is read of a person: everything but the password's hash, of which it is said whether there is one. */
+/** The columns of a person that are read: for the password's hash, only whether there is one. */
 export const profile = {
   id,
   email,
@@ -33,12 +33,12 @@ export const profile = {
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 }
 
-/** Gives the condition under which a person exists: of this agency, and of the demo only where there is one. */
+/** Returns the condition under which a person exists: at this agency, and demo people only in the demo. */
 export function existing(agencyId: string, demoPeople: boolean, condition?: SQL): SQL | undefined {
   return and(eq(users.agencyId, agencyId), condition, demoPeople ? undefined : eq(users.isDemo, false))
 }
 
-/** Writes `values` to the one person under the condition and gives them as they are then; null where there is nobody. */
+/** Writes `values` to the one person under the condition and returns them afterwards; null if there is none. */
 export async function setPerson(
   tx: Transaction,
   condition: SQL | undefined,

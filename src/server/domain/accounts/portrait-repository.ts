@@ -11,13 +11,13 @@ import { existing, setPerson, type User } from './person.ts'
 /** The pictures of one agency's people. */
 export interface PortraitRepository {
   /**
-   * Gives a person another picture, or none with null. The bytes of the one before go, unless somebody else has the same
-   * or the agency's own pages show it. Null for an id that is unknown or of another agency.
+   * Sets or, with null, removes a person's picture. The previous bytes are deleted unless another person or the
+   * agency's pages use them. Null if the id is unknown or of another agency.
    */
   set(userId: string, picture: Asset | null): Promise<User | null>
 }
 
-/** Gives the pictures of the scope's agency; `demoPeople` as for its people. */
+/** Returns the pictures of the scope's agency; `demoPeople` as for its people. */
 export function portraitRepository(agencyId: string, scope: Scope, demoPeople: boolean): PortraitRepository {
   return {
     async set(wanted, picture) {

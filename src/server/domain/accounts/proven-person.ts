@@ -1,6 +1,6 @@
 import type { IdentityProviderSettings } from '../../../contract/types.ts'
 
-/** Who a provider says somebody is; the address as it is stored. */
+/** The person that a provider reports; the address in its stored form. */
 export interface ProvenPerson {
   issuer: string
   subject: string
@@ -10,5 +10,5 @@ export interface ProvenPerson {
   lastName: string
 }
 
-/** Where somebody proved who they are. */
+/** The provider that proved it. */
 export type ProvenAt = Pick<IdentityProviderSettings, 'id' | 'kind'>

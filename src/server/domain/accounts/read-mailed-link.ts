@@ -1,11 +1,13 @@
 import type { AccountRecords } from './account-records.ts'
 import type { User } from './person.ts'
 
-/** What a mailed link that sets a password may be for, in the order in which it is looked up. */
+/** What a mailed link that sets a password may be for, in the order of lookup. */
 const purposes = ['reset', 'invite', 'verify'] as const
 export type MailedPurpose = (typeof purposes)[number]
 
-/** Takes a mailed link's token and gives what it is for and whose it is, without using it; null where it is void. Source: security, 7. */
+/**
+ * Returns what a mailed link's token is for and its owner, without using it; null if it is void. Source: security, 7.
+ */
 export async function readMailedLink(
   { accountTokens }: Pick<AccountRecords, 'accountTokens'>,
   token: string,

@@ -4,7 +4,9 @@ import { tooManyAttempts } from './too-many-attempts.ts'
 
 export type AllowedAttempt = Extract<Attempt, { allowed: true }>
 
-/** Counts an attempt for a key from the caller's address and gives how to take it back; throws 429 past the limits. */
+/**
+ * Counts an attempt for a key from the caller's address and returns how to take it back; throws 429 above the limits.
+ */
 export async function requireAttempt(
   attempts: Attempts,
   kind: AttemptKind,
@@ -16,7 +18,10 @@ export async function requireAttempt(
   return attempt
 }
 
-/** The same for a person who is signed in, without their address: colleagues share one, and a session tells who they are. */
+/**
+ * The same for a signed-in person, without their address: colleagues share one, and the session identifies the
+ * person.
+ */
 export function requireOwnAttempt(
   attempts: Attempts,
   kind: AttemptKind,
@@ -26,8 +31,8 @@ export function requireOwnAttempt(
 }
 
 /**
- * Runs what an attempt is made for. One that came to no answer, because the server was busy or the caller went away, is
- * taken back: a busy morning shuts nobody out. A refusal (4xx) counts.
+ * Runs the work of a counted attempt. If it got no answer, because the server was busy or the caller left, the
+ * attempt is taken back: load must not lock people out. A refusal (4xx) counts.
  */
 export async function counting<Result>(
   attempt: AllowedAttempt,
@@ -37,7 +42,7 @@ export async function counting<Result>(
     return await work()
   } catch (error) {
     const isAnswer = error instanceof Problem && error.status < 500
-    // What failed is what to tell of, also where the database is gone too.
+    // The original failure is reported, even if the database failed too.
     if (!isAnswer) await attempt.takeBack().catch(() => {})
     throw error
   }

@@ -4,7 +4,7 @@ import { passwordLength, passwordReasons } from '../../../contract/password-rule
 import { emailKey } from '../../../tenant/email-key.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 
-// The thousand commonest of those long enough, from the lists of what was leaked (zxcvbn-ts, MIT).
+// The thousand most common of sufficient length, from lists of leaked passwords (zxcvbn-ts, MIT).
 const common: ReadonlySet<string> = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .trim()
@@ -12,8 +12,8 @@ const common: ReadonlySet<string> = new Set(
 )
 
 /**
- * Throws 422 naming the field `password` for one that is too short or long (characters after NFKC), the person's own
- * address, or among the commonest. Any other will do: rules of composition make passwords worse.
+ * Throws 422 naming the field `password` if it is too short or long (characters after NFKC), the person's own
+ * address, or among the most common. All others are accepted: rules of composition make passwords worse.
  */
 export function requireGoodPassword(password: string, email: string): void {
   const reason = reasonAgainst(password.normalize('NFKC'), email)

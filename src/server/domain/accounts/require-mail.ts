@@ -1,6 +1,6 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 
-/** Throws 503 where the server has nowhere to send mail: what the mail is for would never be finished. */
+/** Throws 503 if the server cannot send mail, because the mail's purpose could never be completed. */
 export function requireMail({ sendsMail }: { sendsMail: boolean }): void {
   if (sendsMail) return
   throw new Problem({

@@ -3,9 +3,9 @@ import type { AllowedAttempt } from './require-attempt.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /**
- * Counts an attempt at an account by its e-mail address. A browser in which the account signed in before has its own count, so
- * that other people's attempts do not lock it out; when that is used up, it is counted as every other browser. Throws 429
- * past both. Source: security, 7; decision 0005.
+ * Counts an attempt at an account by its e-mail address. A browser with an earlier sign-in has its own count, so that
+ * strangers' attempts do not lock it out; after that it counts like any other. Throws 429 above both (security, 7;
+ * decision 0005).
  */
 export async function requireSignInAttempt(
   { attempts, devices }: Pick<AccountRepositories, 'attempts' | 'devices'>,

@@ -8,25 +8,25 @@ import { existing, profile, setPerson, type User } from './person.ts'
 
 export type AccessChange = Partial<Pick<User, 'userType' | 'isRestricted' | 'isActive'>>
 
-/** Who works for one agency, and as what. */
+/** One agency's agents and their roles. */
 export interface RoleRepository {
-  /** Throws `LastOwner` when nobody would be left who owns the agency; null as `update`. */
+  /** Throws `LastOwner` if the agency would have no owner left; null as `update`. */
   setAccess(id: string, change: AccessChange): Promise<User | null>
   /**
-   * Reads people whose roles are about to decide or to change, in the order of the ids; until the transaction ends nobody
-   * else changes them, and no other change of a role is decided.
+   * Reads people before their roles decide or change, in the order of the ids. Until the transaction ends they are
+   * locked, and no other role change is decided.
    */
   forChange(ids: readonly string[]): Promise<(User | null)[]>
-  /** Everybody but the travellers, and travellers who were asked to be agents, by name. */
+  /** All agents, and travellers who are invited to be agents, by name. */
   agents(): Promise<User[]>
-  /** The owners who are active and have shown that their address is theirs, by address. */
+  /** Active owners with a verified address, by address. */
   owners(): Promise<User[]>
 }
 
-/** Gives the roles of the scope's agency; `demoPeople` as for its people. */
+/** Returns the roles of the scope's agency; `demoPeople` as for its people. */
 export function roleRepository(agencyId: string, scope: Scope, demoPeople: boolean): RoleRepository {
   const visible = (condition: SQL | undefined) => existing(agencyId, demoPeople, condition)
-  // An invited owner who has not come yet can let nobody in.
+  // An invited owner who has not come yet cannot let others in.
   const came = isNotNull(users.emailVerifiedAt)
   const owner = and(eq(users.userType, 'AgencyOwner'), eq(users.isActive, true), came)
 
@@ -68,19 +68,19 @@ export function roleRepository(agencyId: string, scope: Scope, demoPeople: boole
       ),
   }
 
-  /** Two owners who shut each other out at the same moment come one after the other. */
+  /** Serialises changes of roles, so that two owners cannot deactivate each other at once. */
   async function oneAfterTheOther(tx: Transaction): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`livery owners ${agencyId}`}, 0))`)
   }
 
-  /** Throwing undoes the change with the transaction. */
+  /** Throwing rolls the change back with the transaction. */
   async function requireOwner(tx: Transaction, wanted: string): Promise<void> {
     const [left] = await tx.select({ id: users.id }).from(users).where(visible(owner)).limit(1)
     if (left === undefined) throw new LastOwner(wanted)
   }
 }
 
-/** By what an agency calls those it has asked, so that their place in a list tells no more than their row. */
+/** Sorts invited people by the inviter's name for them, so that their position reveals no more than their row. */
 function shown(own: SQLWrapper, called: SQLWrapper): SQL {
   return sql`case when ${users.invitedAs} is null then ${own} else ${called} end`
 }

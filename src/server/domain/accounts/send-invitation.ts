@@ -6,8 +6,8 @@ import type { User } from './person.ts'
 import { requireMail } from './require-mail.ts'
 
 /**
- * Makes what takes the records of a transaction, the call of who invites and the person, and puts the mail that asks them
- * in into the outbox; throws 503 where no mail can be sent, which undoes the invitation with its transaction.
+ * Returns a function that puts the mail of an invitation into the outbox, within the transaction. Throws 503 if no
+ * mail can be sent, which also rolls back the invitation.
  */
 export function sendInvitation(dependencies: { sendsMail: boolean; isDemo: boolean }) {
   return async (

@@ -11,7 +11,7 @@ let now = start
 let database: Database
 let store: Store
 let agency: AgencyRepositories
-/** Questions that reached the database. */
+/** Queries that reached the database. */
 let asked = 0
 let count = 0
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   store = await createStore(database, { demo: false, clock: () => now, log: silentLog })
   agency = store.forAgency((await store.importTenant(testBundle('one'))).agencyId)
-  // Somebody may only be shut out where an owner stays.
+  // A person may only be deactivated if an owner stays.
   await person({ userType: 'AgencyOwner', emailVerifiedAt: start })
 })
 beforeEach(() => {
@@ -61,7 +61,7 @@ async function signedIn() {
 }
 
 describe('a session that was looked up', () => {
-  it('is not asked of the database again, also not by others who ask at the same moment', async () => {
+  it('is not queried again, not even by simultaneous requests', async () => {
     const { token } = await signedIn()
     const before = asked
     const found = await Promise.all(Array.from({ length: 5 }, () => agency.sessions.find(token)))
@@ -69,7 +69,7 @@ describe('a session that was looked up', () => {
     expect(asked).toBe(before)
   })
 
-  it('is none from the moment on that it was ended, in whatever way', async () => {
+  it('is invalid from the moment it was ended, by any method', async () => {
     const ways: ((user: User, token: string, id: string) => Promise<unknown>)[] = [
       (_, token) => agency.sessions.end(token),
       (user, _, id) => agency.sessions.endById(user.id, id),
@@ -87,7 +87,7 @@ describe('a session that was looked up', () => {
     }
   })
 
-  it('is none even where it is asked for all the time while it ends', async () => {
+  it('is invalid even if it is requested all the time while it ends', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { user, token } = await signedIn()
       let isEnding = true
@@ -102,7 +102,7 @@ describe('a session that was looked up', () => {
     }
   })
 
-  it('tells of its person as they are now', async () => {
+  it("reports its person's current state", async () => {
     const { user, token } = await signedIn()
     await agency.users.setAccess(user.id, { isRestricted: true })
     expect(await agency.sessions.find(token)).toMatchObject({ user: { isRestricted: true } })
@@ -110,7 +110,7 @@ describe('a session that was looked up', () => {
     expect(await agency.sessions.find(token)).toMatchObject({ user: { firstName: 'Augusta' } })
   })
 
-  it('stays remembered while others change, sign out and in', async () => {
+  it('stays cached while others change, sign out and in', async () => {
     const { token } = await signedIn()
     const other = await signedIn()
     await agency.users.update(other.user.id, { firstName: 'Augusta' })
@@ -120,7 +120,7 @@ describe('a session that was looked up', () => {
     expect(asked).toBe(before)
   })
 
-  it('is as it was where a change was not stored', async () => {
+  it('is unchanged if a change was not stored', async () => {
     const { user, token } = await signedIn()
     const undone = agency.transaction(async ({ sessions }) => {
       await sessions.endAllOf(user.id)
@@ -131,7 +131,7 @@ describe('a session that was looked up', () => {
     expect(await agency.sessions.find(token)).not.toBeNull()
   })
 
-  it('expires, and is seen again after five minutes', async () => {
+  it('expires, and is marked as seen again after five minutes', async () => {
     const { user, token } = await signedIn()
     now = new Date(start.getTime() + 6 * 60_000)
     expect(await agency.sessions.find(token)).toMatchObject({ lastSeenAt: now })
@@ -140,7 +140,7 @@ describe('a session that was looked up', () => {
     expect(await agency.sessions.find(token)).toBeNull()
   })
 
-  it('means nothing at another agency, before and after', async () => {
+  it('is invalid at another agency, before and after', async () => {
     const other = store.forAgency((await store.importTenant(testBundle('two'))).agencyId)
     const { token } = await signedIn()
     expect(await other.sessions.find(token)).toBeNull()
@@ -148,8 +148,8 @@ describe('a session that was looked up', () => {
   })
 })
 
-describe('that there is no such session', () => {
-  it('is not remembered', async () => {
+describe('an unknown session', () => {
+  it('is not cached', async () => {
     expect(await agency.sessions.find('no-such-token')).toBeNull()
     const before = asked
     expect(await agency.sessions.find('no-such-token')).toBeNull()
@@ -158,7 +158,7 @@ describe('that there is no such session', () => {
 })
 
 describe('a database that other servers write to', () => {
-  it('is asked every time', async () => {
+  it('is queried every time', async () => {
     const shared = await createStore(
       { ...database, isOurs: false },
       { demo: false, clock: () => now, log: silentLog },

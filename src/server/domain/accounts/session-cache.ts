@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { type BoundedCache, createBoundedCache } from '../../kernel/limits/bounded-cache.ts'
 import type { FoundSession } from './found-session.ts'
 
-/** The NOTIFY channel on which the database tells whose session ended or who changed, by the person's id. */
+/** The NOTIFY channel on which the database announces ended sessions and changed people, by the person's id. */
 const peopleChannel = 'livery_people'
 
 const statements = [
@@ -13,20 +13,20 @@ const statements = [
    BEGIN PERFORM pg_notify('${peopleChannel}', OLD.user_id::text); RETURN NULL; END $$`,
   `CREATE OR REPLACE TRIGGER users_changed AFTER UPDATE OR DELETE ON users
    FOR EACH ROW EXECUTE FUNCTION livery_user_changed()`,
-  // Being seen changes nothing of what a session is worth.
+  // Being seen does not affect whether a session is valid.
   `CREATE OR REPLACE TRIGGER sessions_ended AFTER DELETE OR UPDATE OF token_hash, user_id, expires_at ON sessions
    FOR EACH ROW EXECUTE FUNCTION livery_session_changed()`,
 ]
 
 const CAPACITY = 2000
 
-/** Sessions that were looked up, by agency and token. What is found is remembered, that there is none is not. */
+/** Sessions that were looked up, by agency and token. Unknown tokens are not cached. */
 export type SessionCache = BoundedCache<FoundSession | null>
 
 /**
- * Gives a memory of sessions for a database that this process alone writes to, null for any other. There a change is told
- * before whoever made it hears that it is made, so a session that was ended is never taken for one again; from another
- * server the news would come a moment late, which is too late for one that was taken away.
+ * Returns a cache of sessions if this process alone writes to the database, otherwise null. Only then is every change
+ * announced before its caller gets the answer. From another server the news would come too late for a session that
+ * was just ended.
  */
 export async function openSessionCache(database: Database): Promise<SessionCache | null> {
   if (!database.isOurs) return null
@@ -40,8 +40,8 @@ export async function openSessionCache(database: Database): Promise<SessionCache
 }
 
 /**
- * Has the database tell of each session that ended and each person who changed. In the database, so that no way of changing
- * them can forget to tell; each time anew, since another release may have said it otherwise.
+ * Makes the database announce each ended session and changed person. Triggers cannot be forgotten by any code path.
+ * They are installed at each start, because another release may have defined them otherwise.
  */
 async function installSessionNews(database: Database): Promise<void> {
   await database.transaction(async (tx) => {

@@ -8,47 +8,47 @@ import { sessions, users } from './people-schema.ts'
 import { existing, profile } from './person.ts'
 import type { SessionCache } from './session-cache.ts'
 
-/** With what and from where a person signed in. */
+/** The client and address of a sign-in. */
 export interface SessionClient {
   userAgent: string
-  /** The client's address; only its network is kept. */
+  /** The client's address; only its network is stored. */
   address: string | null
 }
 
-/** A session as the person it belongs to sees it. */
+/** A session as its person sees it. */
 export interface SessionEntry {
   id: string
   createdAt: Date
-  /** To five minutes. */
+  /** Rounded to five minutes. */
   lastSeenAt: Date
   userAgent: string
   address: string
 }
 
-/** One agency's sign-ins. A token is stored as its hash only, and means nothing at another agency. */
+/** One agency's sign-ins. Tokens are stored only as hashes and are invalid at other agencies. */
 export interface SessionRepository {
-  /** Gives the token, which is not kept. Throws for a person of another agency. */
+  /** Returns the token, which is not stored. Throws for a person of another agency. */
   create(
     userId: string,
     lifetimeSeconds: number,
     client?: SessionClient,
   ): Promise<{ token: string; expiresAt: Date }>
-  /** Null for a token that is unknown, ended, expired, of another agency, or of a person who was shut out. */
+  /** Null for a token that is unknown, ended, expired, of another agency, or of a deactivated person. */
   find(token: string): Promise<FoundSession | null>
   end(token: string): Promise<void>
-  /** A person's sessions that have not expired, the one used last first. */
+  /** A person's sessions that have not expired, most recently used first. */
   list(userId: string): Promise<SessionEntry[]>
-  /** Ends a session of this person; false where they have none of this id. */
+  /** Ends a session of this person; false if there is no such id. */
   endById(userId: string, id: string): Promise<boolean>
-  /** Ends every session of a person but one, as a change of role or password asks for. */
+  /** Ends every session of a person but one, as a change of role or password requires. */
   endAllOf(userId: string, exceptToken?: string): Promise<void>
 }
 
-/** Being seen is written this often and no more, so that reading a session is not a write each time. */
+/** The interval of storing when a session was seen, so that not every read is a write. */
 const SEEN_MS = 5 * 60_000
 const USER_AGENT_LENGTH = 200
 
-/** Gives the sessions of the scope's agency, with `clock` deciding what has expired. */
+/** Returns the sessions of the scope's agency; `clock` decides what has expired. */
 export function sessionRepository(
   agencyId: string,
   scope: Scope,
@@ -77,7 +77,7 @@ export function sessionRepository(
     })
   }
 
-  /** What is remembered counts until it expires, or until being seen is to be written again. */
+  /** A cached session is used until it expires, or until its time of use has to be stored again. */
   async function recall(kept: SessionCache, token: string): Promise<FoundSession | null> {
     const key = `${agencyId} ${hash(token)}`
     const found = await kept.get(key, () => read(token))
@@ -95,7 +95,7 @@ export function sessionRepository(
       const now = clock()
       const end = new Date(now.getTime() + lifetimeSeconds * 1000)
       await scope(async (tx) => {
-        // Each sign-in takes the expired ones away, so that the table needs no housekeeper.
+        // Each sign-in deletes the expired ones, so that the table needs no separate clean-up.
         await tx.delete(sessions).where(own(lte(expiresAt, now)))
         await tx.insert(sessions).values({
           agencyId,

@@ -1,4 +1,4 @@
-/** What somebody typed at a sign-up; it becomes the account's when the address is shown to be theirs. */
+/** The details typed at a sign-up; the account takes them over when its address is verified. */
 export interface SignUpDetails {
   passwordHash: string
   firstName: string
@@ -6,7 +6,7 @@ export interface SignUpDetails {
   language: string | null
 }
 
-/** The same as it waits beside the token, with the hash of what marks the browser it was typed in. */
+/** The same as stored with the token, with the hash of the browser's mark. */
 export interface StoredSignUp extends SignUpDetails {
   browserHash: string
 }

@@ -18,18 +18,18 @@ const own = {
 }
 const hostless = { agency: resolveAgency(identity, testContent()), origin }
 
-it('of links in production is the agency’s own host by https, whatever host, port and scheme the request had', () => {
+it('in production, links lead to the agency’s own host by https, whatever the request had', () => {
   expect(siteOrigin(own, false)).toBe('https://www.agency.example')
 })
 
-it('of links in production is none for an agency without a host: 503, and never the request’s', () => {
+it('in production, links of an agency without a host are 503, never the request’s host', () => {
   expect(() => siteOrigin(hostless, false)).toThrow(Problem)
   expect(() => siteOrigin(hostless, false)).toThrow(
     expect.objectContaining({ status: 503, code: 'mail_unavailable' }),
   )
 })
 
-it('of links in the demo is where the request came to', () => {
+it("in the demo, links lead to the request's origin", () => {
   expect(siteOrigin(own, true)).toBe(origin)
   expect(siteOrigin(hostless, true)).toBe(origin)
 })

@@ -1,16 +1,16 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 
-/** An agency at the origin that a request came to, such as `https://agency.example`. */
+/** An agency at the origin of a request, such as `https://agency.example`. */
 export interface Site {
   readonly agency: ResolvedAgency
   readonly origin: string
 }
 
 /**
- * Gives the origin that links in mail lead to. It is the agency's own, from its record and never from the request; in the
- * demo, whose hosts are known names of this machine, the one the request came to. Throws 503 in production for an agency
- * without a host of its own. Source: security, 7.
+ * Returns the origin of links in mails: the agency's own host, from its record and never from the request. In the
+ * demo, whose hosts are known names of this machine, it is the request's. Throws 503 in production for an agency
+ * without a host. Source: security, 7.
  */
 export function siteOrigin({ agency, origin }: Site, isDemo: boolean): string {
   if (isDemo) return origin

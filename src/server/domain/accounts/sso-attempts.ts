@@ -5,35 +5,35 @@ import { countedAs } from '../../kernel/net/client-network.ts'
 import { oneAfterTheOther } from './attempts.ts'
 import { ssoAttempts } from './people-schema.ts'
 
-/** What has to be known again when somebody comes back from a provider. */
+/** What has to be known again when a person returns from a provider. */
 export interface SsoAttempt {
   provider: string
   nonce: string
   codeVerifier: string
   /** A path of this site. */
   returnTo: string
-  /** Whose account the provider is to vouch for from then on; null for who comes to sign in. */
+  /** The account that the provider will be linked to; null for a sign-in. */
   links: string | null
 }
 
-/** One agency's people on their way to a provider and back. */
+/** One agency's sign-in attempts that are at a provider. */
 export interface SsoAttempts {
-  /** False when as many as may be are on their way from this client's address, at this agency, already. */
+  /** False if the client's address has the most open attempts at this agency already. */
   begin(
     attempt: SsoAttempt & { stateHash: string },
     address: string | null,
     lifetimeSeconds: number,
   ): Promise<boolean>
-  /** Gives an attempt once; null for one that is unknown, used, expired, or of another agency. */
+  /** Returns an attempt once; null if it is unknown, used, expired, or of another agency. */
   redeem(stateHash: string): Promise<SsoAttempt | null>
 }
 
-/** At one agency. A whole company may sit behind one address and begin work at nine; a flood is more than that. */
+/** At one agency. A whole company may share one address and start work at nine; a flood is more than that. */
 export const MOST_FROM_ADDRESS = 500
-/** Of one IPv6 /48, which has 65,536 of what is counted as an address. */
+/** For one IPv6 /48, which has 65,536 counted addresses. */
 const MOST_FROM_SITE = 2500
 
-/** Gives the attempts of the scope's agency, with `clock` deciding what has expired. */
+/** Returns the attempts of the scope's agency; `clock` decides what has expired. */
 export function ssoAttemptsOf(
   agencyId: string,
   scope: Scope,
@@ -46,12 +46,12 @@ export function ssoAttemptsOf(
       scope(async (tx) => {
         const now = clock()
         const from = countedAs(client)
-        // Nobody's addresses are worth keeping; their hash counts as well.
+        // Only hashes are stored, because no address is worth keeping for this.
         const [address, site] = [hash(from.line), hash(from.site)]
-        // Those from one place come one after the other, so that none is counted too late for the next; at another agency
-        // others are counted, and who comes there from the same place waits for nobody here.
+        // Attempts from one place are serialised, so that each is counted before the next. Each agency is counted
+        // separately, so attempts at other agencies do not wait.
         await oneAfterTheOther(tx, `sso ${agencyId} from ${site}`)
-        // Each beginning takes the expired ones away, so that the table needs no housekeeper.
+        // Each attempt deletes the expired ones, so that the table needs no separate clean-up.
         await tx.delete(ssoAttempts).where(and(own, lte(ssoAttempts.expiresAt, now)))
         const open = (place: SQL) => tx.$count(ssoAttempts, and(own, place))
         if ((await open(eq(ssoAttempts.address, address))) >= MOST_FROM_ADDRESS) return false

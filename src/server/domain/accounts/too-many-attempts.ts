@@ -22,7 +22,7 @@ const said: Readonly<Record<AttemptKind, string>> = {
   unpaid: 'Too many stays were booked that are paid at the property.',
 }
 
-/** Takes what was attempted too often and the seconds to wait, and gives the 429 that says so with Retry-After. */
+/** Returns the 429 for too many attempts of a kind, with Retry-After in seconds. */
 export function tooManyAttempts(kind: AttemptKind, seconds: number): Problem {
   const minutes = Math.ceil(seconds / 60)
   return new Problem({

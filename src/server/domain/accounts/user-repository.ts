@@ -25,7 +25,10 @@ type Later =
   | 'invitedFirstName'
   | 'invitedLastName'
 
-/** Without `emailVerifiedAt` a person has yet to show that the address is theirs. Whether they are the demo's, the store knows. */
+/**
+ * Without `emailVerifiedAt` a person still has to verify the address. The store decides whether they belong to the
+ * demo.
+ */
 export interface NewUser
   extends Omit<User, 'id' | 'isDemo' | 'hasPassword' | Later>,
     Partial<Pick<User, Later>> {
@@ -36,28 +39,28 @@ export type ProfileChange = Partial<
   Pick<User, 'firstName' | 'lastName' | 'phone' | 'language' | 'currency' | 'pictureHash'>
 >
 
-/** One agency's people. In production mode people of the demo do not exist. */
+/** One agency's people. In production mode, demo people do not exist. */
 export interface UserRepository extends RoleRepository, InvitationRepository {
   find(id: string): Promise<User | null>
   findByEmail(email: string): Promise<User | null>
   /**
-   * Null when the e-mail is unknown or nobody has shown it to be theirs, or the password is wrong, after the same time
-   * (security, 7). Whoever is let in by it has yet to be asked for `isActive`, and whether `passwordHash` still
-   * stands (`hold`): the check takes long enough for another password to be set.
+   * Null if the e-mail is unknown or unverified, or the password is wrong, after the same time (security, 7). The
+   * caller still has to check `isActive` and, by `hold`, that `passwordHash` is still current: the check takes long
+   * enough for the password to be changed meanwhile.
    */
   authenticate(email: string, password: string): Promise<{ user: User; passwordHash: string } | null>
   /**
-   * Gives the person as they are now, and lets nobody else change them before the transaction ends. Null for an id that is
-   * unknown or of another agency, and where the password is by now another than the one with this hash.
+   * Returns and locks a person until the transaction ends. Null for an id that is unknown or of another agency, or if
+   * the password no longer has this hash.
    */
   hold(id: string, passwordHash?: string): Promise<User | null>
-  /** Null when the e-mail is taken. */
+  /** Null if the e-mail is taken. */
   create(user: NewUser): Promise<User | null>
-  /** Who signed up and has yet to show that the address is theirs; null for others, people of a provider included. */
+  /** A person who signed up and has not verified the address; null for others, including people of a provider. */
   waiting(email: string): Promise<User | null>
   /**
-   * Makes what was typed at a sign-up the person's own, who has just shown that the address is theirs. Null where that was
-   * shown before. Every other link of the person is void from then on.
+   * Applies the sign-up details of a person who has just verified the address. Null if it was verified before. Every
+   * other link of the person becomes void.
    */
   confirm(
     id: string,
@@ -66,16 +69,16 @@ export interface UserRepository extends RoleRepository, InvitationRepository {
   setLanguage(id: string, language: string): Promise<void>
   /** Null for an id that is unknown or of another agency. */
   update(id: string, change: ProfileChange): Promise<User | null>
-  /** Every link and token of the person is void from then on, but for an invitation that they have not taken yet. */
+  /** Every link and token of the person becomes void, except an invitation they have not taken yet. */
   setPassword(id: string, passwordHash: string): Promise<void>
   /**
-   * Keeps the first moment where there is one; with it whoever came by a provider without that proof comes no more. Who was
-   * made for a role comes to it by this, whichever link proved the address, which is noted.
+   * Keeps the first moment if there is one. A provider's sign-in without that proof is removed. A person created for
+   * a role takes it now, whichever link proved the address, and it is logged.
    */
   markVerified(id: string): Promise<void>
 }
 
-/** Gives the people of the scope's agency; `demoPeople` says whether those of the demo are among them. */
+/** Returns the people of the scope's agency; `demoPeople` says whether demo people are included. */
 export function userRepository(
   agencyId: string,
   scope: Scope,
@@ -129,7 +132,7 @@ export function userRepository(
       })
     },
     async waiting(address) {
-      // Whoever was invited or comes by a provider has an account that no sign-up may touch.
+      // A person who was invited or came by a provider has an account that no sign-up may change.
       const known = and(eq(identities.agencyId, agencyId), eq(identities.userId, users.id))
       const [row] = await scope((tx) => {
         const asked = and(

@@ -5,8 +5,8 @@ import type { User } from './person.ts'
 import type { SignUpDetails } from './sign-up-details.ts'
 
 /**
- * Issues the link that proves a waiting person's address and puts its mail into the outbox. `signUp` is what was typed just
- * now and in which browser; a link that is sent again has none, and confirms a sign-up only in the browser of that one.
+ * Issues the link that verifies a waiting person's address and puts its mail into the outbox. `signUp` has the
+ * details just typed and the browser's mark; a resent link has none, and confirms a sign-up only in that browser.
  */
 export async function mailVerification(
   dependencies: { isDemo: boolean },
@@ -22,14 +22,14 @@ export async function mailVerification(
   await mails.add(renderMail('verify', settings, user.email, { link, firstName: reader.firstName }))
 }
 
-/** The same once more, as far as the address may be sent mail; nobody is told whether it was. */
+/** Sends it again within the mail quota; the caller does not learn whether it was sent. */
 export async function mailVerificationAgain(
   dependencies: { isDemo: boolean },
   call: MailCall,
   records: AccountRecords,
   user: User,
 ): Promise<void> {
-  // Before the link is made: one that is not mailed takes the place of none that was.
+  // Before the link is created, because an unsent link must not replace a sent one.
   if (await records.mailQuota.take('signUp', user.email))
     await mailVerification(dependencies, call, records, user)
 }

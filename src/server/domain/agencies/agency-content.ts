@@ -14,10 +14,10 @@ import type {
   SupplierChoice,
 } from '../../../contract/types.ts'
 
-/** Language → key → text. The shell's keys stand alone, another part's behind its name and `/`. */
+/** Language → key → text. The shell's keys have no prefix; those of another part begin with its name and `/`. */
 export type Wording = Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>
 
-/** What one published version holds: everything a visitor sees of an agency, files replaced by addresses. */
+/** The content of one published version: all that visitors see of an agency, with files replaced by their addresses. */
 export interface AgencyContent {
   agency: Omit<Agency, 'id' | 'version'>
   navigation: NavigationItem[]
@@ -26,20 +26,20 @@ export interface AgencyContent {
   /** Currencies offered in the picker; null offers every one with a known rate. */
   currencies: CurrencyCode[] | null
   destinations: Destination[]
-  /** Links the agency gives out; a version published before there were any has none. */
+  /** The agency's own links; absent in a version of an earlier release. */
   links?: LinkSettings[]
-  /** The host that search engines and shared links are told; left out where the agency has none of its own. */
+  /** The host given to search engines and shared links; absent if the agency has none of its own. */
   canonicalHost?: string
-  /** The agency's own words by language; a version from before there were any has none. */
+  /** The agency's own texts by language; absent in a version of an earlier release. */
   wording?: Wording
-  /** Terms beside the general ones. */
+  /** Terms in addition to the general ones. */
   agencyTerms: AgencyTerms[]
-  /** Conditions of the cruise lines that have any, in the order of spec §2.2. */
+  /** Conditions of cruise lines, in the order of spec §2.2. */
   cancellationPolicies: CancellationPolicy[]
-  /** Articles of the blog, the newest first. */
+  /** Articles of the blog, newest first. */
   posts: Post[]
-  /** Where people sign in with an account they have elsewhere; pages learn `id`, `name` and `kind` alone. */
+  /** External sign-in providers; pages receive only `id`, `name` and `kind`. */
   identityProviders: IdentityProviderSettings[]
-  /** By product, the supplier that the agency sells it from; a version from before there was a choice has none. */
+  /** The agency's supplier for each product; absent in a version of an earlier release. */
   suppliers?: SupplierChoice
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Takes a slug and gives the id its agency gets on the first import: a UUID of version 8 made from the slug's hash, so
- * that an empty database and its next copy agree on links and tokens made from the id.
+ * Returns the id that an agency gets on its first import: a UUID of version 8 from the slug's hash. An empty database
+ * and its next copy therefore agree on links and tokens made from the id.
  */
 export function agencyIdForSlug(slug: string): string {
   const hash = createHash('sha256').update(`livery agency ${slug}`).digest('hex')

@@ -16,9 +16,10 @@ import type { PlanLayer } from '../../../tenant/settings/plan-layers.ts'
 import { bytes, moment, momentOrNever } from '../../db/column-kinds.ts'
 import type { AgencyContent } from './agency-content.ts'
 
-// The tables of agencies as the queries see them. The SQL in migrations/ makes them; table-definitions.test.ts compares the two.
+// The tables of agencies as queries see them. The SQL in migrations/ creates them; table-definitions.test.ts compares
+// the two.
 
-/** The registry of agencies; with `hosts` and `platformState` the only tables the platform role may write. */
+/** The registry of agencies. With `hosts` and `platformState` it is all that the platform role may write. */
 export const agencies = pgTable(
   'agencies',
   {
@@ -50,7 +51,7 @@ export const platformState = pgTable('platform_state', {
   value: text().notNull(),
 })
 
-/** What was published, for ever: a trigger refuses update and delete. */
+/** Published versions, for ever: a trigger refuses update and delete. */
 export const agencyVersions = pgTable(
   'agency_versions',
   {
@@ -63,13 +64,13 @@ export const agencyVersions = pgTable(
     note: text().notNull(),
     actor: text().notNull(),
     createdAt: moment().defaultNow(),
-    /** What it has from plans, the latest last. */
+    /** The changes from plans, latest last. */
     layers: jsonb().$type<readonly PlanLayer[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.version] })],
 )
 
-/** The one version of each agency that visitors get. */
+/** The version of each agency that visitors get. */
 export const agencyPointer = pgTable(
   'agency_pointer',
   {
@@ -85,7 +86,7 @@ export const agencyPointer = pgTable(
   ],
 )
 
-/** The state of the tenant's folder when it was last imported, and the version that came of it. */
+/** The state of the tenant's folder at its last import, and the resulting version. */
 export const tenantImports = pgTable(
   'tenant_imports',
   {
@@ -93,7 +94,7 @@ export const tenantImports = pgTable(
     folderHash: text().notNull(),
     version: integer().notNull(),
     importedAt: moment().defaultNow(),
-    /** When the log reported that the folder is gone; null while it is there. */
+    /** When the log reported that the folder is missing; null while it exists. */
     folderGoneAt: momentOrNever(),
   },
   (table) => [
@@ -114,7 +115,7 @@ export const assets = pgTable(
     contentType: text().notNull(),
     bytes: bytes().notNull(),
     createdAt: moment().defaultNow(),
-    /** When it was last sent, or found to be named. */
+    /** When it was last sent, or found to be referenced. */
     namedAt: moment().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.hash] })],

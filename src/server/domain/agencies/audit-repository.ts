@@ -18,11 +18,11 @@ export type NewAuditEntry = Omit<AuditEntry, 'at'>
 /** One agency's append-only record of changes (security, 20). */
 export interface AuditRepository {
   append(entry: NewAuditEntry): Promise<void>
-  /** The newest entries first. */
+  /** Newest entries first. */
   latest(limit: number): Promise<AuditEntry[]>
 }
 
-/** Gives the audit log of the scope's agency. */
+/** Returns the audit log of the scope's agency. */
 export function auditRepository(agencyId: string, scope: Scope): AuditRepository {
   return {
     append: (entry) => scope((tx) => appendAudit(tx, agencyId, entry)),
@@ -38,15 +38,15 @@ export function auditRepository(agencyId: string, scope: Scope): AuditRepository
   }
 }
 
-/** Whatever brings the draft to another state. */
+/** Actions that change the state of the draft. */
 const draftMoves = ['draft.change', 'draft.discard', 'version.publish', 'version.rollback']
 
-/** Minutes in which what one person does over and over is one entry. */
+/** Minutes within which one person's repeated action is one entry. */
 const JOINED = 10
 
 /**
- * The same for what is stored at every pause of somebody's typing: while theirs is the newest entry and not long ago, it
- * stands for the next ones too. What came of them in the end is noted with whatever comes next (`appendRunEnd`).
+ * The same for changes stored while a person types: their newest recent entry covers the next ones too. The final
+ * result is logged with whatever comes next (`appendRunEnd`).
  */
 export async function appendJoinedAudit(
   tx: Transaction,
@@ -70,8 +70,9 @@ export async function appendJoinedAudit(
 }
 
 /**
- * Notes where a run of joined entries ended, before the next one is noted of the same thing (`draft.change`, `draft.discard`):
- * an entry is never changed, so the run's own has only what came of its first. Nothing where that was all.
+ * Logs the final result of a run of joined entries, before the next entry about the same thing (`draft.change`,
+ * `draft.discard`): entries never change, so the run's has only its first result. Does nothing if that was the only
+ * one.
  */
 export async function appendRunEnd(
   tx: Transaction,
@@ -90,7 +91,7 @@ export async function appendRunEnd(
   }
 }
 
-/** Appends to the log inside a transaction that makes the change itself, so that there is never one without the other. */
+/** Appends to the log inside the transaction of the change itself, so that neither exists without the other. */
 export async function appendAudit(tx: Transaction, agencyId: string, entry: NewAuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ agencyId, ...entry })
 }

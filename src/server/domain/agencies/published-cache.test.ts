@@ -16,7 +16,7 @@ const sources = {
 beforeEach(() => vi.clearAllMocks())
 
 describe('createPublishedCache', () => {
-  it('asks once for a host and once for its agency, and remembers unknown hosts too', async () => {
+  it('queries once for a host and once for its agency, and caches unknown hosts too', async () => {
     const cache = createPublishedCache(sources)
     for (let i = 0; i < 3; i += 1) {
       expect(await cache.byHost('one.example')).toBe(agency)
@@ -26,7 +26,7 @@ describe('createPublishedCache', () => {
     expect(sources.published).toHaveBeenCalledTimes(1)
   })
 
-  it('loads an agency again once it is forgotten, and its host only when everything is', async () => {
+  it('reloads an agency once it is dropped, and its host only when everything is', async () => {
     const cache = createPublishedCache(sources)
     await cache.byHost('one.example')
     cache.forget('id')
@@ -38,7 +38,7 @@ describe('createPublishedCache', () => {
     expect(sources.agencyIdByHost).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps nothing while publications are not heard of', async () => {
+  it('caches nothing while announcements are not received', async () => {
     const cache = createPublishedCache(sources)
     await cache.byHost('one.example')
     cache.setKeeping(false)

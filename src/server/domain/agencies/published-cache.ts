@@ -11,17 +11,17 @@ export interface PublishedCache {
   byHost(host: string): Promise<ResolvedAgency | null>
   bySlug(slug: string): Promise<ResolvedAgency | null>
   byId(agencyId: string): Promise<ResolvedAgency | null>
-  /** Drops one agency's entry, or with null everything, for when hosts moved or messages were missed. */
+  /** Drops one agency's entry, or with null everything, when hosts moved or messages were missed. */
   forget(agencyId: string | null): void
-  /** While false nothing is kept, since no message would drop it. */
+  /** While false nothing is cached, because no message would drop it. */
   setKeeping(keeping: boolean): void
 }
 
-// Hosts are short; documents carry an agency's pages, about 50 kB each.
+// Hosts are short; documents contain an agency's pages, about 50 kB each.
 const hostCapacity = 10_000
 const agencyCapacity = 500
 
-/** Keeps published agencies in memory in front of the database, bounded. Source: ARCHITECTURE.md, 'Life of a request'. */
+/** Caches published agencies in memory, within limits. Source: ARCHITECTURE.md, 'Life of a request'. */
 export function createPublishedCache(sources: PublishedSources): PublishedCache {
   const ids = createBoundedCache<string | null>(hostCapacity)
   const agencies = createBoundedCache<ResolvedAgency | null>(agencyCapacity)

@@ -22,7 +22,7 @@ describe('a published version', () => {
     expect(resolveAgency(identity, { ...content, agency }).agency).toMatchObject({ id: 'id', version: 3 })
   })
 
-  it('of an earlier release has nothing where that release knew nothing', () => {
+  it('of an earlier release has empty values for newer fields', () => {
     const { agencyTerms, cancellationPolicies, posts, ...early } = { ...testContent(), ...sights }
     const { userTermsAndConditions, publishedPages, ...agency } = early.agency
     const destinations = early.destinations.map(({ isHiddenGem, ...one }) => one)
@@ -33,13 +33,13 @@ describe('a published version', () => {
     expect(resolved.destinations.map(({ isHiddenGem }) => isHiddenGem)).toEqual([false])
   })
 
-  it('of an earlier release words texts by their keys of today', () => {
+  it('of an earlier release finds texts by their current keys', () => {
     const wording = { en: { 'booking/confirmation.adoptNow': 'Keep it' } }
     const resolved = resolveAgency(identity, { ...testContent(), wording })
     expect(resolved.wording).toEqual({ en: { 'booking/confirmation.claimNow': 'Keep it' } })
   })
 
-  it('keeps what it has, and nobody can change it', () => {
+  it('keeps its content and cannot be modified', () => {
     const content = { ...testContent({ userTermsAndConditions: '<p>Terms</p>' }), ...sights }
     const resolved = resolveAgency(identity, content)
     expect(resolved.agency.userTermsAndConditions).toBe('<p>Terms</p>')

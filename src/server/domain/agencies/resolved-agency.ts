@@ -3,7 +3,7 @@ import { withCurrentKeys } from '../../../tenant/renamed-texts.ts'
 import type { AgencyContent } from './agency-content.ts'
 import type { AgencyRules } from './agency-rules.ts'
 
-/** An agency at its published version, as requests are answered from it. Shared between requests and frozen. */
+/** An agency at its published version, from which requests are answered. Shared between requests and frozen. */
 export interface ResolvedAgency extends Omit<AgencyContent, 'agency'> {
   id: string
   slug: string
@@ -11,13 +11,14 @@ export interface ResolvedAgency extends Omit<AgencyContent, 'agency'> {
   /** When the version was published. */
   publishedAt: Date
   agency: Agency
-  /** What it adds to wholesale rates: of no version, and of the server alone. */
+  /** Its markup rules: independent of versions, and for the server alone. */
   markups: AgencyRules
 }
 
 /**
- * Takes an agency's identity, rules of markup and published content and gives the frozen object that requests share. The id, the
- * version and the subdomain inside `agency` are those of the store, never of the content: a renamed agency has versions of before.
+ * Returns the frozen object that requests share, from an agency's identity, markup rules and published content. The
+ * id, version and subdomain inside `agency` come from the store: older versions of a renamed agency contain its
+ * previous ones.
  */
 export function resolveAgency(
   identity: Pick<ResolvedAgency, 'id' | 'slug' | 'version' | 'publishedAt' | 'markups'>,
@@ -31,7 +32,7 @@ export function resolveAgency(
   return deepFreeze({ ...whole, ...wording, ...identity, destinations, agency })
 }
 
-/** What versions published by an earlier release do not have. */
+/** Fields that versions of an earlier release do not have. */
 const nothing = { agencyTerms: [], cancellationPolicies: [], posts: [], identityProviders: [] }
 const noPages = { userTermsAndConditions: '', publishedPages: [] }
 

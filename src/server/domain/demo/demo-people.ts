@@ -12,13 +12,13 @@ type DemoPerson = Pick<
   'userType' | 'isRestricted' | 'firstName' | 'lastName' | 'isRewardWalletEnable'
 > & { name: DemoName }
 
-// Nobody reads mail at .example, so they come verified, and the date is the same at every import.
+// There are no mailboxes at .example, so demo people are verified; the date is the same at every import.
 const emailVerifiedAt = new Date('2025-01-01T00:00:00Z')
 
 /**
- * One for each role of spec §6. Its 'travel agent' is no type of its own but whoever works for the agency: the demo's is
- * neither owner, nor restricted, nor a SalesAgent, whose settings are disabled; so everything of that row shows. The wallet is a
- * person's own matter (isRewardWalletEnable): a traveller and an agent have one beside those who have none.
+ * One for each role of spec §6. Its 'travel agent' is any agent; the demo's is neither owner nor restricted nor a
+ * SalesAgent, whose settings are disabled, so that the whole row shows. One traveller and one agent have a wallet
+ * (isRewardWalletEnable).
  */
 export const demoPeople: readonly DemoPerson[] = [
   { name: 'traveller', userType: 'Traveller', isRestricted: false, firstName: 'Tessa', lastName: 'Marlow' },
@@ -45,8 +45,8 @@ export const demoPeople: readonly DemoPerson[] = [
 ]
 
 /**
- * Takes a tenant's bundle and gives it with the demo's people, where the agency is active and lets people in by password.
- * Only for demo mode. The hash is asked for when it is needed: it is costly by design, and one serves all.
+ * Returns a tenant's bundle with the demo's people if the agency is active and allows passwords. Only for demo mode.
+ * The hash is computed on demand, because it is costly, and shared.
  */
 export async function withDemoPeople(
   bundle: TenantBundle,
@@ -69,7 +69,7 @@ export async function withDemoPeople(
   return { ...bundle, people, ...(info === null ? {} : { businessInfo: info }) }
 }
 
-/** Gives the hash of the demo's password, made at the first call. */
+/** Returns the hash of the demo's password, computed on the first call. */
 export function demoPasswordHash(): () => Promise<string> {
   let hash: Promise<string> | undefined
   return () => {
@@ -82,7 +82,7 @@ function takesPasswords({ agency }: AgencyContent): boolean {
   return !isSsoAlone(agency)
 }
 
-/** Owners of subscribed agencies told the platform long ago; who has not subscribed yet meets the question (spec §5). */
+/** Owners of subscribed agencies have submitted it already; an owner who has not subscribed yet is asked (spec §5). */
 function businessInfoOf({ agency }: AgencyContent): StoredBusinessInfo | null {
   if (!agency.isSubscribed || agency.contactEmailId === '') return null
   return {

@@ -5,7 +5,7 @@ import { staticRates } from './static-rates.ts'
 
 describe('the shipped rates', () => {
   // §9.10
-  it('are relative to USD, dated, and say that they are a sample', () => {
+  it('are relative to USD, dated, and marked as a sample', () => {
     expect(shippedRates.base).toBe('USD')
     expect(shippedRates.rates.USD).toBe(1)
     expect(shippedRates.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -17,12 +17,12 @@ describe('the shipped rates', () => {
     expect(Object.values(shippedRates.rates).every((rate) => Number.isFinite(rate) && rate > 0)).toBe(true)
   })
 
-  it('hold the currency of every country but North Korea, whose won has no market', () => {
+  it('include the currency of every country but North Korea, whose won has no market', () => {
     const without = countryTable.filter((row) => !Object.hasOwn(shippedRates.rates, row.currency))
     expect(without.map((row) => row.code)).toEqual(['KP'])
   })
 
-  it('keep the pegs that tie currencies to each other', () => {
+  it('respect the pegs between currencies', () => {
     const { rates } = shippedRates
     expect(rates.GIP).toBe(rates.GBP)
     expect(rates.FKP).toBe(rates.GBP)
@@ -33,7 +33,7 @@ describe('the shipped rates', () => {
     expect((rates.DKK ?? 0) / (rates.EUR ?? 1)).toBeCloseTo(7.46, 1)
   })
 
-  it('are what a provider without a service gives', async () => {
+  it('are what a provider without a service returns', async () => {
     expect(await staticRates().current()).toBe(shippedRates)
   })
 })

@@ -1,9 +1,9 @@
 import type { DatedRates } from './rates-provider.ts'
 
 /**
- * Rates that ship with the application, so that prices convert without any service: every currency that a country of the
- * country list uses, but the North Korean won, which has no market. A reference sample, rounded by hand from mid-market
- * levels of its date; an operator sets LIVERY_RATES_URL for rates to sell by.
+ * The built-in rates, for prices without any service: every currency of the country list except the North Korean won,
+ * which has no market. A hand-rounded sample of mid-market levels; an operator sets LIVERY_RATES_URL for real selling
+ * rates.
  */
 export const shippedRates: DatedRates = {
   base: 'USD',

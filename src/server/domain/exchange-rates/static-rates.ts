@@ -1,7 +1,7 @@
 import type { DatedRates, RatesProvider } from './rates-provider.ts'
 import { shippedRates } from './shipped-rates.ts'
 
-/** Takes dated rates, the shipped ones by default, and gives a provider that never asks anyone for newer ones. */
+/** Returns a provider that always answers with the given rates, the shipped ones by default. */
 export function staticRates(rates: DatedRates = shippedRates): RatesProvider {
   return { current: () => Promise.resolve(rates) }
 }

@@ -15,12 +15,12 @@ export interface ActivityOffer {
   readonly title: string
   readonly durationMinutes: number
   readonly isFreeCancellation: boolean
-  /** What guests say, 0 to 5. */
+  /** Guest rating, 0 to 5. */
   readonly guestRating: number
   readonly picture: string
-  /** What kind of thing it is, so that a choice can be varied. */
+  /** The category, by which a selection is varied. */
   readonly category: string
-  /** From the point that was asked for to the centre of the place where it is. */
+  /** From the searched point to the centre of the activity's place. */
   readonly distanceMiles: number
   /** The centre of that place. */
   readonly position: GeoPoint

@@ -10,7 +10,7 @@ export interface CarCriteria {
   readonly limit: number
 }
 
-/** Where and when a car changes hands; local time at the desk, YYYY-MM-DDTHH:mm:ss. */
+/** Where and when a car is handed over; local time at the desk, YYYY-MM-DDTHH:mm:ss. */
 export interface CarHandover {
   readonly point: GeoPoint
   readonly dateTime: string
@@ -22,7 +22,7 @@ export interface CarOffer {
   readonly acriss: string
   /** The class in words, e.g. `Economy`. */
   readonly className: string
-  /** The vehicle that stands for the class. */
+  /** The example vehicle of the class. */
   readonly vehicle: string
   readonly provider: { readonly name: string; readonly logo: string; readonly guestRating: number }
   readonly seats: number
@@ -31,7 +31,7 @@ export interface CarOffer {
   readonly picture: string
   readonly pickUpDesk: CarDesk
   readonly returnDesk: CarDesk
-  /** For the whole rental, one-way and driver-age fees included. */
+  /** For the whole rental, including one-way and driver-age fees. */
   readonly price: DealPrice
   readonly vehiclesLeft: number
 }

@@ -2,14 +2,14 @@ import type { SupplierChoice } from '../../../contract/types.ts'
 import type { Supplier } from './port.ts'
 import type { SupplierMap } from './supplier-map.ts'
 
-/** What is read of an agency to know from whom it sells. */
+/** What of an agency decides its suppliers. */
 export interface ChoosingAgency {
   readonly suppliers?: Readonly<SupplierChoice>
 }
 
 /**
- * Takes the suppliers, an agency and a product, and gives the name and the supplier that the agency has chosen for it, else the first that
- * `has` it. Null where the chosen one is not connected or does not have it, and where nobody has.
+ * Returns the supplier that the agency has chosen for a product, with its name, otherwise the first that `has` it.
+ * Null if the chosen one is not connected or does not have it, or if none has it.
  */
 export function chosenSupplier(
   suppliers: SupplierMap,
@@ -23,7 +23,7 @@ export function chosenSupplier(
   return asked.find(([, supplier]) => has(supplier)) ?? null
 }
 
-/** Gives from whom an agency shows deals of a product; null where nobody has any. */
+/** Returns the supplier of an agency's deals of a product; null if there is none. */
 export function dealSupplier(
   suppliers: SupplierMap,
   agency: ChoosingAgency,

@@ -1,14 +1,14 @@
 import type { Product } from '../../../contract/products.ts'
 
-/** The built-in supplier, by the name that agencies and items keep. */
+/** The name of the built-in supplier, which agencies and items store. */
 export const SAMPLE_SUPPLIER = 'sample'
 
-/** What each supplier of a deployment has something of, by name. */
+/** The products of each supplier of a deployment, by the supplier's name. */
 export type SupplierCatalogue = ReadonlyMap<string, readonly Product[]>
 
 /**
- * The suppliers that this build connects, which a tenant's folder can name without a server running. Whoever connects another
- * one (`SupplierMap`) adds it here; a test compares them.
+ * The suppliers of this build, which a tenant's folder can name while no server runs. Every supplier added to
+ * `SupplierMap` has to be added here; a test compares the two.
  */
 export const connectedSuppliers: SupplierCatalogue = new Map([
   [SAMPLE_SUPPLIER, ['hotel', 'activity', 'car', 'resort', 'cruise']],

@@ -18,13 +18,13 @@ it.each([
   ['2026-12-01T14:00:00Z', 10_000, '2026-12-02T20:00:00.000Z'],
   ['2026-12-02T19:59:59Z', 10_000, '2026-12-02T20:00:00.000Z'],
   ['2026-12-02T20:00:00Z', 30_000, undefined],
-])('keeps at %s, by the clock of the property, %i', (moment, penalty, until) => {
+])('costs at %s, in local time, %i', (moment, penalty, until) => {
   const { validUntil, ...amounts } = currentCancellation(policy, price, new Date(moment))
   expect(amounts).toEqual({ penalty: usd(penalty), refund: usd(30_000 - penalty) })
   expect(validUntil?.toISOString()).toBe(until)
 })
 
-it('never grows cheaper with time, and is as it says until it says', () => {
+it('never gets cheaper with time, and stays the same until the stated moment', () => {
   const moments = fc.integer({ min: Date.UTC(2026, 10, 20), max: Date.UTC(2026, 11, 10) })
   fc.assert(
     fc.property(moments, moments, (one, other) => {

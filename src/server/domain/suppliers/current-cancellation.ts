@@ -4,7 +4,7 @@ import type { Money } from '../../kernel/money/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { SupplierCancellationQuote } from './product-supplier.ts'
 
-/** Takes a policy, the whole price and a moment, and gives what cancelling costs then and until when that stays so. */
+/** Returns what cancelling costs at a moment, and until when that stays so. */
 export function currentCancellation(
   { steps, timeZone }: CancellationPolicy,
   { amount, currency }: Money,

@@ -5,7 +5,7 @@ import { adapters } from './testing-adapters.ts'
 import { bookRequest, openHotels, quotedKey, two } from './testing-hotel-booking.ts'
 import { allOffers, hotelCriteria } from './testing-hotel-search.ts'
 
-/** What holds of hotels beside the contract of every product. */
+/** Rules for hotels, beyond the contract of every product. */
 describe.each(adapters)('rooms of %s', (_, adapter) => {
   let geo: Geo
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe.each(adapters)('rooms of %s', (_, adapter) => {
   })
   const open = () => openHotels(adapter, geo)
 
-  it('need somebody in each of them to be booked', async () => {
+  it('need a guest in each of them to be booked', async () => {
     const { hotels, hold } = open()
     await hold('r1', await quotedKey(hotels, { rooms: two }))
     await expect(hotels.book(bookRequest('r1', 1))).rejects.toMatchObject({ code: 'rejected' })
@@ -21,14 +21,14 @@ describe.each(adapters)('rooms of %s', (_, adapter) => {
     expect((await hotels.book(bookRequest('r1', 2))).status).toBe('confirmed')
   })
 
-  it('are booked after their hold has lapsed while they are free', async () => {
+  it('are booked after their hold has lapsed if they are still free', async () => {
     const { hotels, hold, pass } = open()
     await hold('free', await quotedKey(hotels))
     pass(901)
     expect((await hotels.book(bookRequest('free'))).status).toBe('confirmed')
   })
 
-  it('are held once more by who holds the last of them', async () => {
+  it('are held once more by the reference that holds the last of them', async () => {
     const { hotels, hold, left } = open()
     const key = await quotedKey(hotels)
     for (let index = await left(key); index > 0; index -= 1) await hold(`r${index}`, key)
@@ -50,7 +50,7 @@ describe.each(adapters)('rooms of %s', (_, adapter) => {
     )
   })
 
-  it('are not held at a price of long ago', async () => {
+  it('are not held at an outdated price', async () => {
     const { hotels, hold, go } = open()
     const key = await quotedKey(hotels, { stay: { start: '2027-03-05', end: '2027-03-08' } })
     go('2026-11-22T00:05:00Z')

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
 import type { DealPrice } from './supplier-price.ts'
 
-/** Who sleeps in one room. */
+/** The guests of one room. */
 export interface RoomOccupancy {
   readonly adults: number
   /** 0 to 17. */
@@ -17,13 +17,13 @@ export interface Stay {
 export interface HotelCriteria {
   readonly point: GeoPoint
   readonly radiusMiles: number
-  /** The place as the traveller wrote it; chooses the reference point among places near by. */
+  /** The place as the traveller wrote it; selects the reference point among nearby places. */
   readonly placeName: string
   readonly stay: Stay
   readonly rooms: readonly RoomOccupancy[]
   /** ISO 3166-1 alpha-2. */
   readonly nationality: string
-  /** At most so many offers. */
+  /** The maximum number of offers. */
   readonly limit: number
 }
 
@@ -33,13 +33,13 @@ export interface HotelOffer {
   readonly name: string
   /** Star class, 1 to 5 in halves. */
   readonly stars: number
-  /** What guests say, 0 to 5. */
+  /** Guest rating, 0 to 5. */
   readonly guestRating: number
   readonly position: GeoPoint
   /** From the centre of the named reference place. */
   readonly distance: { readonly miles: number; readonly from: string }
   readonly picture: string
   readonly price: DealPrice
-  /** Rooms of this rate that are free in every night of the stay. */
+  /** Rooms of this rate that are free on every night of the stay. */
   readonly roomsLeft: number
 }

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
 import type { SceneKind } from '../../../../packages/scenes/scene-kind.ts'
 
-/** What a house may have: codes that the texts word. */
+/** Codes of what a property may have; the texts contain their words. */
 export const hotelAmenities = [
   ...(['wifi', 'parking', 'pool', 'spa', 'gym', 'restaurant', 'bar', 'air_conditioning'] as const),
   ...([
@@ -22,7 +22,7 @@ export const reviewThemes = ['location', 'cleanliness', 'service', 'comfort', 'v
 
 export type ReviewTheme = (typeof reviewThemes)[number]
 
-/** What guests say of one thing. */
+/** Guest ratings of one theme. */
 export interface ThemeReviews {
   readonly theme: ReviewTheme
   /** 0 to 5. */
@@ -30,7 +30,7 @@ export interface ThemeReviews {
   readonly count: number
 }
 
-/** A guest's sentence as a code: the texts have for every theme, tone and variant one that nobody real has said. */
+/** A guest's sentence as a code: for each theme, tone and variant the texts contain an invented one. */
 export interface ReviewSample {
   readonly theme: ReviewTheme
   readonly tone: 'praise' | 'mixed'
@@ -42,7 +42,7 @@ export interface ReviewSample {
 }
 
 export interface HotelReviews {
-  /** 0 to 5: the house's guest rating. */
+  /** 0 to 5: the property's guest rating. */
   readonly rating: number
   readonly count: number
   readonly themes: readonly ThemeReviews[]
@@ -55,7 +55,7 @@ export interface HotelPicture {
 }
 
 export interface HouseRules {
-  /** Of who checks in. */
+  /** Of the guest who checks in. */
   readonly minimumAge: number
   readonly pets: 'yes' | 'no' | 'on_request'
   readonly smoking: 'no' | 'outside'
@@ -65,7 +65,7 @@ export interface HouseRules {
   readonly quietHours: { readonly from: string; readonly until: string } | null
 }
 
-/** What a house is on every day, without prices. */
+/** The permanent facts of a property, without prices. */
 export interface HotelProperty {
   readonly id: string
   readonly name: string
@@ -79,7 +79,7 @@ export interface HotelProperty {
     readonly country: string
   }
   readonly position: GeoPoint
-  /** From the centre of the city it stands in. */
+  /** From the centre of its city. */
   readonly distance: { readonly miles: number; readonly from: string }
   /** IANA name. */
   readonly timeZone: string
@@ -88,6 +88,6 @@ export interface HotelProperty {
   readonly checkIn: { readonly from: string; readonly until: string | null }
   readonly checkOut: { readonly until: string }
   readonly rules: HouseRules
-  /** Six to ten, the one of the search first. */
+  /** Six to ten, the one shown in searches first. */
   readonly pictures: readonly HotelPicture[]
 }

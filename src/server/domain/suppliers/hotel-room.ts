@@ -35,45 +35,45 @@ export interface RoomBed {
 }
 
 export interface RoomType {
-  /** Of its house. */
+  /** Unique within its property. */
   readonly code: string
-  /** Its name is a text of the kind and the view. */
+  /** Its name is made of the kind and the view. */
   readonly kind: RoomKind
   readonly view: 'none' | 'city' | 'sea' | 'garden' | 'courtyard' | 'mountain' | 'lake'
   readonly beds: readonly RoomBed[]
   readonly squareMetres: number
-  /** People of any age, babies aside. */
+  /** Guests of any age, except babies. */
   readonly sleeps: number
   readonly amenities: readonly RoomAmenity[]
   readonly pictures: readonly HotelPicture[]
-  /** Rooms of this type that the house has. */
+  /** Number of rooms of this type in the property. */
   readonly rooms: number
 }
 
-/** What a rate promises, apart from its price. */
+/** The conditions of a rate, apart from its price. */
 export interface RateTerms {
-  /** Of its house. */
+  /** Unique within its property. */
   readonly planCode: string
   readonly board: Board
   readonly isRefundable: boolean
-  /** `at_property`: the house takes the money on arrival, in place of the agency. */
+  /** `at_property`: the property takes the money on arrival instead of the agency. */
   readonly payment: 'now' | 'at_property'
-  /** A part is paid now and the rest later, both to the agency; left out where all of it is paid at once. */
+  /** A part is paid now and the rest later, both to the agency; absent if all is paid at once. */
   readonly deposit?: Deposit
 }
 
-/** What of a rate is paid with the booking, in whole percent, and on which local day (YYYY-MM-DD) the rest is. */
+/** The share of a rate that is paid with the booking, in whole percent, and the local day (YYYY-MM-DD) of the rest. */
 export interface Deposit {
   readonly percent: number
   readonly balanceOn: string
 }
 
-/** What one room type costs for the stay under one plan, for all rooms that were asked for. */
+/** The price of one room type for the stay under one plan, for all requested rooms. */
 export interface HotelRate extends RateTerms {
   readonly rateKey: string
   readonly roomCode: string
   readonly price: SupplierPrice
   readonly policy: CancellationPolicy
-  /** Rooms that are free in every night of the stay, those asked for among them. */
+  /** Rooms that are free on every night of the stay, including the requested ones. */
   readonly roomsLeft: number
 }

@@ -40,7 +40,7 @@ const stays = fc
 const datesOf = ({ start, end }: Stay) =>
   Array.from({ length: dayNumber(end) - dayNumber(start) }, (_, index) => dateOfDay(dayNumber(start) + index))
 
-/** What each board, refundability and payment costs at least. */
+/** The lowest price of each board, refundability and payment. */
 function leastByTerms(rates: readonly HotelRate[]): Record<string, number> {
   const least: Record<string, number> = {}
   for (const { board, isRefundable, payment, price } of rates) {
@@ -50,7 +50,7 @@ function leastByTerms(rates: readonly HotelRate[]): Record<string, number> {
   return least
 }
 
-/** What a deal tells of a rate's price. */
+/** A rate's price as a deal shows it. */
 function dealPrice({ currency, net, retail, minimumSelling }: SupplierPrice): DealPrice {
   return { currency, net, retail, minimumSelling }
 }
@@ -64,7 +64,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
     supplier = at(now)
   })
 
-  it('come in batches, of which the last says so', async () => {
+  it('come in batches, of which the last is marked', async () => {
     const flags: boolean[] = []
     let found = 0
     const { signal } = new AbortController()
@@ -80,7 +80,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
     expect(flags.at(-1)).toBe(true)
   })
 
-  it('are the same in the same order for the same question on the same day', async () => {
+  it('are the same in the same order for the same search on the same day', async () => {
     const first = JSON.stringify(await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria()))
     expect(JSON.stringify(await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria()))).toBe(first)
     expect(
@@ -88,7 +88,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
     ).toBe(first)
   })
 
-  it('cost what their deals cost, wherever, whenever and for whomever', async () => {
+  it('cost the same as their deals, for any place, time and guests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anywhere, somewhere), stays, party, async (point, stay, rooms) => {
         const criteria = hotelCriteria({ point, stay, rooms, limit: 40 })
@@ -144,7 +144,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
     )
   })
 
-  it('are described without a stay, and are not where there are none', async () => {
+  it('are described without a stay, and are null if unknown', async () => {
     const [offer] = await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria({ limit: 1 }))
     const details = await suppliedProduct(supplier, 'hotel').details({ hotelId: offer?.id ?? '', stay: null })
     expect(details?.property.name).toBe(offer?.name)
@@ -156,7 +156,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
     }
   })
 
-  it('are quoted at the price of the offer, with what has to be known of whom', async () => {
+  it('are quoted at the price of the offer, with the required traveller data', async () => {
     const offers = await allOffers(suppliedProduct(supplier, 'hotel'), hotelCriteria({ limit: 30 }))
     for (const { id, cheapest } of offers) {
       const quote = await suppliedProduct(supplier, 'hotel').quote(cheapest.rateKey)
@@ -171,7 +171,7 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
     }
   })
 
-  it('are quoted anew on another day, at a key that is held at that price', async () => {
+  it('are quoted again on another day, at a key that is held at that price', async () => {
     const [offer] = await allOffers(
       suppliedProduct(supplier, 'hotel'),
       hotelCriteria({ stay: { start: '2027-03-05', end: '2027-03-08' } }),

@@ -10,12 +10,12 @@ export interface HotelSearchCriteria extends HotelCriteria {
   readonly scenario?: Scenario
 }
 
-/** A house with its cheapest rate for the stay, and others for whoever wants what that one does not promise. */
+/** A property with its cheapest rate for the stay, and other rates with other conditions. */
 export interface HotelSearchOffer {
   readonly id: string
   readonly name: string
   readonly stars: number
-  /** What guests say, 0 to 5, and how many. */
+  /** Guest rating, 0 to 5, and the number of ratings. */
   readonly guestRating: number
   readonly reviewCount: number
   readonly position: GeoPoint
@@ -23,10 +23,13 @@ export interface HotelSearchOffer {
   readonly distance: { readonly miles: number; readonly from: string }
   readonly picture: string
   readonly amenities: readonly HotelAmenity[]
-  /** Its price is that of the house's deal. */
+  /** Its price is that of the property's deal. */
   readonly cheapest: HotelRate
   readonly cheapestRoom: Pick<RoomType, 'code' | 'kind' | 'view'>
-  /** Of each board, refundability and payment that is free, the cheapest rate of the house is among these, or is the cheapest of all. */
+  /**
+   * For each free combination of board, refundability and payment the property's cheapest rate, unless it is
+   * `cheapest`.
+   */
   readonly others: readonly HotelRate[]
 }
 
@@ -39,9 +42,9 @@ export interface HotelStayQuery {
 
 export interface HotelDetailsQuery {
   readonly hotelId: string
-  /** Null: the house alone, without rates. */
+  /** Null: the property alone, without rates. */
   readonly stay: HotelStayQuery | null
-  /** The place as the traveller wrote it, where a search led here. */
+  /** The place as the traveller wrote it, if a search led here. */
   readonly placeName?: string
   /** For sample suppliers alone. */
   readonly scenario?: Scenario
@@ -49,11 +52,14 @@ export interface HotelDetailsQuery {
 
 export interface HotelDetails {
   readonly property: HotelProperty
-  /** Every room type, the cheapest first, with its free rates for the stay, the cheapest first; none where it is sold out or too small. */
+  /**
+   * Every room type, cheapest first, with its free rates for the stay, cheapest first; no rates if it is sold out or
+   * too small.
+   */
   readonly rooms: readonly { readonly room: RoomType; readonly rates: readonly HotelRate[] }[]
 }
 
-/** What a hotel's quote is for. */
+/** The stay that a hotel's quote is for. */
 export interface QuotedStay extends RateTerms {
   readonly property: HotelProperty
   readonly room: RoomType
@@ -61,7 +67,7 @@ export interface QuotedStay extends RateTerms {
   readonly occupancies: readonly RoomOccupancy[]
 }
 
-/** What of a booked stay is to be another. */
+/** What changes in a booked stay. */
 export interface HotelChange {
   readonly stay: Stay
   readonly occupancies: readonly RoomOccupancy[]

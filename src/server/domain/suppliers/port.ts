@@ -19,19 +19,19 @@ export interface ShapesByProduct {
   readonly hotel: HotelShapes
 }
 
-/** What a supplier has of each product; none of those that it does not supply. */
+/** A supplier's part for each product; absent for products that it does not supply. */
 export type SuppliedProducts = {
   readonly [Name in keyof ShapesByProduct]?: ProductSupplier<ShapesByProduct[Name]>
 }
 
 export interface Capabilities {
   readonly name: string
-  /** True when what is offered is made up, so that nobody takes it for something they can travel to. */
+  /** True if the offers are invented, so that pages can say that they cannot be travelled to. */
   readonly isSample: boolean
   readonly products: readonly Product[]
 }
 
-/** A place of a sample supplier at which everything goes as its name says. */
+/** A place of a sample supplier that acts out its name. */
 export interface NamedPoint {
   readonly name: string
   readonly latitude: number
@@ -39,30 +39,30 @@ export interface NamedPoint {
 }
 
 /**
- * A source of travel products. A place without anything on sale gives an empty list; criteria arrive checked, and only a
- * failure of the supplier itself rejects.
+ * A source of travel products. Returns an empty list for a place without offers. Criteria arrive validated; calls
+ * reject only if the supplier itself fails.
  */
 export interface Supplier {
   capabilities(): Capabilities
-  /** Places that a sample supplier acts something out at; none of every real one. */
+  /** Places at which a sample supplier acts something out; absent for real suppliers. */
   readonly scriptedPlaces?: readonly NamedPoint[]
-  /** Each product from search to cancellation. */
+  /** Each product, from search to cancellation. */
   readonly products: SuppliedProducts
   hotelDeals(criteria: HotelCriteria): Promise<HotelOffer[]>
   activityDeals(criteria: ActivityCriteria): Promise<ActivityOffer[]>
   carDeals(criteria: CarCriteria): Promise<CarOffer[]>
   resortDeals(criteria: ResortCriteria): Promise<ResortOffer[]>
   shipLines(): Promise<ShipLine[]>
-  /** Without ids every region; with ids the regions and subregions so named, in that order, unknown ones left out. */
+  /** Every region without ids; otherwise the named regions and subregions in that order, without unknown ones. */
   resortRegions(ids?: readonly string[]): Promise<ResortRegion[]>
   /** The subregions of these regions. */
   resortSubregions(regionIds: readonly string[]): Promise<ResortRegion[]>
   resortSuggest(text: string, limit: number): Promise<ResortSuggestion[]>
-  /** Cheapest unit first; null for a resort that there is not. */
+  /** Cheapest unit first; null for an unknown resort. */
   resortAvailability(criteria: ResortAvailabilityCriteria): Promise<UnitAvailability[] | null>
 }
 
-/** Gives what a supplier has of a product by the product's name; null where it supplies none of it. */
+/** Returns a supplier's part for a product by name; null if it does not supply it. */
 export function productOf(
   { products }: Pick<Supplier, 'products'>,
   product: string,

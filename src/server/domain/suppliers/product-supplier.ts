@@ -9,25 +9,25 @@ import type { SupplierRefusal } from './supplier-refusal.ts'
 import type { SupplierTimeout } from './supplier-timeout.ts'
 import type { BookingAnswer, BookingContact, BookingTraveller, TravellerRequirement } from './traveller.ts'
 
-/** The shapes in which products differ; everything else of the port is the same for all six. */
+/** The shapes in which products differ; the rest of the port is the same for all six. */
 export interface ProductShapes {
   readonly criteria: object
   readonly offer: object
   readonly detailsQuery: object
   readonly details: object
-  /** What exactly is quoted: the rate of a room for a stay, a car with its desks. */
+  /** What is quoted: the rate of a room for a stay, a car with its desks. */
   readonly subject: object
 }
 
-/** What is found, as soon as it is found. */
+/** Offers, as soon as they are found. */
 export interface OfferBatch<Offer> {
   readonly offers: readonly Offer[]
   readonly isLast: boolean
 }
 
 /**
- * A price check. What is available costs `price` under `policy`; `rateKey` is the key to hold it by, which may be another
- * than the one that was asked about where the supplier prices anew each day.
+ * A price check. An available rate costs `price` under `policy`. Hold it by `rateKey`, which may differ from the
+ * requested key if the supplier's prices change daily.
  */
 export type SupplierQuote<Subject> =
   | {
@@ -36,16 +36,16 @@ export type SupplierQuote<Subject> =
       readonly price: SupplierPrice
       readonly policy: CancellationPolicy
       readonly requirements: readonly TravellerRequirement[]
-      /** Rooms, cars or places of this rate that are left, the wanted ones among them. */
+      /** Rooms, cars or places left at this rate, including the requested ones. */
       readonly left: number
       readonly subject: Subject
-      /** What a sample supplier was told to act out; null for every real one. */
+      /** The scenario that a sample supplier acts out; null for real suppliers. */
       readonly scenario: Scenario | null
     }
   | { readonly status: 'sold_out' }
 
 export interface HoldRequest {
-  /** The caller's own, never used for another hold: asking twice makes one hold. */
+  /** Chosen by the caller and unique to this hold, so that repeated calls make one hold. */
   readonly reference: string
   readonly rateKey: string
   readonly seconds: number
@@ -57,119 +57,123 @@ export interface SupplierHold {
 }
 
 export interface BookRequest {
-  /** That of the hold. */
+  /** The hold's reference. */
   readonly reference: string
-  /** The party of the item alone. */
+  /** The party of this item alone. */
   readonly travellers: readonly BookingTraveller[]
-  /** What the party answers to the product's questions. */
+  /** The party's answers to the product's questions. */
   readonly answers: readonly BookingAnswer[]
   readonly contact: BookingContact
-  /** What the traveller asks for beside; '' for nothing. */
+  /** The traveller's further requests; '' if none. */
   readonly requests: string
 }
 
 export interface SupplierBooking {
   readonly status: 'confirmed' | 'pending' | 'rejected' | 'cancelled'
   readonly supplierReference: string
-  /** The house's own number; null until it has given one. */
+  /** The property's own number; null until it has assigned one. */
   readonly confirmationNumber: string | null
 }
 
-/** What cancelling would cost at this moment; `penalty` and `refund` are the price together. */
+/** What cancelling would cost at this moment; `penalty` and `refund` add up to the price. */
 export interface SupplierCancellationQuote {
   readonly penalty: Money
   readonly refund: Money
-  /** Until when it stays so; null where no later step makes it dearer. */
+  /** When the next step raises it; null if none does. */
   readonly validUntil: Date | null
 }
 
 export interface SupplierCancellation {
-  /** `partial`: given up, but the supplier refunds less than it had quoted, and the rest has to be asked of it. */
+  /** `partial`: cancelled, but with a smaller refund than quoted; the agency has to claim the rest. */
   readonly status: 'cancelled' | 'partial'
   readonly penalty: Money
   readonly refund: Money
 }
 
 export interface BookingCapabilities {
-  /** A hold that is asked for longer is this long; 0 where nothing can be held. */
+  /** The longest hold in seconds, which a longer request is cut to; 0 if the supplier holds nothing. */
   readonly longestHoldSeconds: number
   readonly canExtend: boolean
-  /** What it lets travellers do with what they have booked. */
+  /** What travellers may do with a booking, as far as this supplier allows it. */
   readonly actions: readonly ItemAction[]
   /**
-   * Until when it makes a change that a traveller asks for: `start`, while what is booked has not begun, or `penalty`, while cancelling
-   * costs nothing, so that no change is a way round the policy. Without the action `change` it makes none.
+   * Until when it accepts changes: `start`, until the item begins, or `penalty`, while cancelling is free, so that no
+   * change evades the policy. It accepts none without the action `change`.
    */
   readonly changesUntil: 'start' | 'penalty'
-  /** Whether it ever changes by itself what is booked. */
+  /** Whether it ever changes bookings by itself. */
   readonly reportsChanges: boolean
 }
 
-/** The half of the port that looks: searching, describing and pricing change nothing. */
+/** The reading half of the port: searching, describing and pricing change nothing. */
 export interface ProductSearch<Shapes extends ProductShapes> {
   /**
-   * Gives what there is in batches, the first within milliseconds, the last marked so (it may be empty). The same criteria
-   * on the same day give the same offers in the same order. Ends early when the signal says so. A supplier that works in
-   * this process waits for `takeTurn` before each batch.
+   * Returns offers in batches, the first within milliseconds, the last marked (it may be empty). The same criteria on
+   * the same day give the same offers in the same order. Ends early on the signal. A supplier in this process waits
+   * for `takeTurn` before each batch.
    */
   search(
     criteria: Shapes['criteria'],
     options: { readonly signal: AbortSignal; takeTurn?(): Promise<void> },
   ): AsyncIterable<OfferBatch<Shapes['offer']>>
-  /** Null for what there is not. */
+  /** Null if unknown. */
   details(query: Shapes['detailsQuery']): Promise<Shapes['details'] | null>
-  /** Null for a key that is not one of ours, whatever it looks like. */
+  /** Null for any text that is not one of this supplier's keys. */
   quote(rateKey: string): Promise<SupplierQuote<Shapes['subject']> | null>
 }
 
-/** The half of the port that binds. References of holds are unknown (null) or known for ever; repeating a call is safe. */
+/** The binding half of the port. References of holds are unknown (null) or known for ever; repeated calls are safe. */
 export interface ProductBooking {
   capabilities(): BookingCapabilities
-  /** Throws a {@link SupplierRefusal} where it cannot be held, `price_changed` where the key's price is over. */
+  /** Throws a {@link SupplierRefusal} if it cannot be held, with `price_changed` if the key's price is outdated. */
   hold(request: HoldRequest): Promise<SupplierHold>
-  /** Holds for so many seconds from now. */
+  /** Extends the hold to this many seconds from now. */
   extend(reference: string, seconds: number): Promise<SupplierHold | 'expired' | null>
-  /** What was confirmed stays so. */
+  /** Never releases a confirmed booking. */
   release(reference: string): Promise<'released' | 'confirmed' | null>
   /**
-   * Books what is held; for the same reference the same answer. Throws a {@link SupplierRefusal} where the hold is over,
-   * and a {@link SupplierTimeout} where nobody knows whether it was booked: ask `retrieve`.
+   * Books a hold; returns the same answer for the same reference. Throws a {@link SupplierRefusal} if the hold has
+   * ended, and a {@link SupplierTimeout} if the outcome is unknown: then call `retrieve`.
    */
   book(request: BookRequest): Promise<SupplierBooking>
-  /** Null where nothing was booked under the reference. */
+  /** Null if nothing was booked under the reference. */
   retrieve(reference: string): Promise<SupplierBooking | null>
-  /** Null where nothing is booked that could be cancelled. */
+  /** Null if there is no booking to cancel. */
   cancelQuote(reference: string): Promise<SupplierCancellationQuote | null>
   /**
-   * Cancels; for the same reference the same answer. Throws a {@link SupplierRefusal} `price_changed` where it would cost
-   * more than expected.
+   * Cancels; returns the same answer for the same reference. Throws a {@link SupplierRefusal} `price_changed` if it
+   * would cost more than expected.
    */
   cancel(
     reference: string,
     options: { readonly expectedPenalty: Money },
   ): Promise<SupplierCancellation | null>
   /**
-   * What is booked as it would be by a change, in the product's own shape, and what that costs in all; its key is the one to change it by.
-   * Null where nothing is booked that could be changed so.
+   * Returns a booking as it would be after a change, in the product's own shape, and its total; its key makes the
+   * change. Null if there is no booking that could be changed so.
    */
   amendQuote(reference: string, change: object): Promise<SupplierQuote<object> | null>
   /**
-   * Changes what is booked, or nothing of it; for the same amendment the same answer. Throws a {@link SupplierRefusal} where it cannot
-   * be changed so, and a {@link SupplierTimeout} where nobody knows whether it was: ask `amendment`.
+   * Applies a change completely or not at all; returns the same answer for the same amendment. Throws a {@link
+   * SupplierRefusal} if the change is impossible, and a {@link SupplierTimeout} if the outcome is unknown: then call
+   * `amendment`.
    */
   amend(request: AmendRequest): Promise<SupplierAmendment>
-  /** Null where nothing of the amendment was heard of. */
+  /** Null if the amendment is unknown. */
   amendment(reference: string, amendment: string): Promise<SupplierAmendment | null>
-  /** The changes of what is booked that the supplier made by itself and that nobody has answered; none for an unknown reference. */
+  /** The supplier's own changes that are not yet answered; none for an unknown reference. */
   changes(reference: string): Promise<readonly SupplierChange[]>
   /**
-   * Accepts a change, for good: for the same one the same answer. Null for one that it does not know; throws a
-   * {@link SupplierRefusal} where it takes no answer any more.
+   * Accepts a change for good; returns the same answer for the same one. Null for an unknown change; throws a {@link
+   * SupplierRefusal} if it can no longer be answered.
    */
   acceptChange(reference: string, change: string): Promise<'accepted' | null>
 }
 
-/** One product of a supplier from search to cancellation. Markup, the visitor's currency and who may see what live above. */
+/**
+ * One product of a supplier, from search to cancellation. Markup, the visitor's currency and visibility are added by
+ * the callers.
+ */
 export interface ProductSupplier<Shapes extends ProductShapes>
   extends ProductSearch<Shapes>,
     ProductBooking {}

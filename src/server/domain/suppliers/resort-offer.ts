@@ -9,7 +9,7 @@ export interface ResortCriteria {
   readonly limit: number
 }
 
-/** A region, or, with a parent, a subregion of one. */
+/** A region, or, if it has a parent, a subregion. */
 export interface ResortRegion {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface ResortRegion {
 export interface ResortSuggestion extends GeoPoint {
   readonly id: string
   readonly name: string
-  /** Name with where it lies, e.g. `Algarve, Mediterranean`. */
+  /** Its name and location, e.g. `Algarve, Mediterranean`. */
   readonly label: string
   readonly type: 'resort' | 'region' | 'subregion' | 'city'
 }
@@ -56,9 +56,9 @@ export interface ResortAvailabilityCriteria {
 
 export interface UnitAvailability {
   readonly unit: ResortUnit
-  /** Units of this type that are free on every night; 0 is sold out. */
+  /** Units of this type that are free on every night; 0 if sold out. */
   readonly unitsLeft: number
   readonly price: DealPrice
-  /** Of its resort. */
+  /** The resort's position. */
   readonly position: GeoPoint
 }

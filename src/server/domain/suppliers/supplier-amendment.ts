@@ -1,24 +1,24 @@
 import type { Money } from '../../kernel/money/money.ts'
 import type { BookingAnswer, BookingTraveller } from './traveller.ts'
 
-/** A change of what is booked that a supplier is asked to make. */
+/** A change of a booking that a supplier is asked to make. */
 export interface AmendRequest {
-  /** That of the booking. */
+  /** The booking's reference. */
   readonly reference: string
-  /** The caller's own, one for each change: asking twice changes once. */
+  /** Chosen by the caller and unique to the change, so that repeated calls change once. */
   readonly amendment: string
   /** As the supplier quoted the change. */
   readonly rateKey: string
   /** The net price that it quoted. */
   readonly expected: Money
-  /** The whole party from then on. */
+  /** The whole party after the change. */
   readonly travellers: readonly BookingTraveller[]
-  /** What the party answers to the product's questions from then on. */
+  /** The party's answers to the product's questions after the change. */
   readonly answers: readonly BookingAnswer[]
 }
 
 export interface SupplierAmendment {
   readonly status: 'applied' | 'rejected'
-  /** The house's own number from then on; null where it stays. */
+  /** The property's new number; null if it stays the same. */
   readonly confirmationNumber: string | null
 }

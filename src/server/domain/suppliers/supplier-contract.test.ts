@@ -51,14 +51,14 @@ describe.each(adapters)('%s', (_, adapter) => {
   })
   const resorts = (point = lisbon, start = '2026-12-05') => ({ point, start, limit: 30 })
 
-  it('says what it is', () => {
+  it('states its name and capabilities', () => {
     const { name, isSample, products } = supplier.capabilities()
     expect(name).not.toBe('')
     expect(typeof isSample).toBe('boolean')
     expect(new Set(products).size).toBe(products.length)
   })
 
-  it('answers the same question with the same bytes', async () => {
+  it('answers the same query with the same bytes', async () => {
     const answers = async (own: Supplier) =>
       JSON.stringify([
         await own.hotelDeals(hotels()),
@@ -72,7 +72,7 @@ describe.each(adapters)('%s', (_, adapter) => {
     expect(await answers(at('2026-11-21T23:59:59Z'))).toBe(first)
   })
 
-  it('asks another price on another day of search and of stay', async () => {
+  it('has different prices for other days of search and stay', async () => {
     const prices = async (own: Supplier, criteria: HotelCriteria) =>
       new Map((await own.hotelDeals(criteria)).map(({ id, price }) => [id, price.net]))
     const today = await prices(supplier, hotels())
@@ -140,14 +140,14 @@ describe.each(adapters)('%s', (_, adapter) => {
     )
   })
 
-  it('keeps to the limit', async () => {
+  it('returns no more offers than the limit', async () => {
     expect(await supplier.hotelDeals(hotels({ limit: 3 }))).toHaveLength(3)
     expect(await supplier.activityDeals({ ...activities(), limit: 3 })).toHaveLength(3)
     expect(await supplier.carDeals({ ...cars(), limit: 3 })).toHaveLength(3)
     expect(await supplier.resortDeals({ ...resorts(), limit: 3 })).toHaveLength(3)
   })
 
-  it('offers only hotels that have as many rooms as are asked for', async () => {
+  it('offers only hotels with as many rooms as requested', async () => {
     const room = { adults: 2, childAges: [] }
     const one = await supplier.hotelDeals(hotels({ limit: 400 }))
     const four = await supplier.hotelDeals(hotels({ limit: 400, rooms: [room, room, room, room] }))
@@ -156,12 +156,12 @@ describe.each(adapters)('%s', (_, adapter) => {
     for (const { roomsLeft } of four) expect(roomsLeft).toBeGreaterThanOrEqual(4)
   })
 
-  it('tells distances from the place that was named', async () => {
+  it('states distances from the named place', async () => {
     const offers = await supplier.hotelDeals(hotels({ placeName: 'Almada, Portugal' }))
     expect(new Set(offers.map(({ distance }) => distance.from))).toEqual(new Set(['Almada']))
   })
 
-  it('finds the same hotel again when it is searched from elsewhere', async () => {
+  it('finds the same hotel again in a search from another place', async () => {
     const [first] = await supplier.hotelDeals(hotels())
     const elsewhere = await supplier.hotelDeals(
       hotels({ point: { latitude: 38.73, longitude: -9.15 }, limit: 400 }),
@@ -185,7 +185,7 @@ describe.each(adapters)('%s', (_, adapter) => {
     expect(await supplier.resortSubregions(['no-such'])).toEqual([])
   })
 
-  it('knows which units of a resort are free, cheapest first, and which resorts there are', async () => {
+  it("lists a resort's free units, cheapest first, and null for an unknown resort", async () => {
     const [offer] = await supplier.resortDeals(resorts())
     const stay = { start: '2026-12-05', end: '2026-12-12' }
     const units = await supplier.resortAvailability({ resortId: offer?.resort.id ?? '', stay })

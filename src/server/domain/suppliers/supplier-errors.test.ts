@@ -6,7 +6,7 @@ const catalogue = new Map([
   ['north', ['hotel']],
 ] as const)
 
-it('accepts suppliers that have what they are chosen for', () => {
+it('accepts suppliers that sell the products they are chosen for', () => {
   expect(supplierErrors({}, catalogue)).toEqual([])
   expect(supplierErrors({ hotel: 'north', car: 'sample' }, catalogue)).toEqual([])
 })

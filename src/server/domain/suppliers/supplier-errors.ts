@@ -1,7 +1,7 @@
 import type { FieldError, SupplierChoice } from '../../../contract/types.ts'
 import type { SupplierCatalogue } from './connected-suppliers.ts'
 
-/** Takes an agency's choice of suppliers and those there are, and gives what is wrong with it by field and reason. */
+/** Returns what is wrong with an agency's choice of suppliers, by field and reason. */
 export function supplierErrors(choice: SupplierChoice, catalogue: SupplierCatalogue): FieldError[] {
   return Object.entries(choice).flatMap(([product, name]) => {
     const reason = reasonAgainst(product, name, catalogue)

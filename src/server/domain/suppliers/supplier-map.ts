@@ -2,12 +2,12 @@ import { SAMPLE_SUPPLIER } from './connected-suppliers.ts'
 import type { Supplier } from './port.ts'
 
 /**
- * The suppliers of a deployment by name, in the order in which they are asked for a product that an agency has chosen none for.
- * An item keeps the name of its supplier, so that a name never changes.
+ * The suppliers of a deployment by name, in order of preference for products without a chosen supplier. Items store
+ * the name, so it must never change.
  */
 export type SupplierMap = ReadonlyMap<string, Supplier>
 
-/** Gives a deployment with the built-in supplier alone. */
+/** Returns a deployment with only the built-in supplier. */
 export function sampleSupplierMap(supplier: Supplier): SupplierMap {
   return new Map([[SAMPLE_SUPPLIER, supplier]])
 }

@@ -1,6 +1,6 @@
 type RefusalCode = 'sold_out' | 'hold_expired' | 'price_changed' | 'rejected'
 
-/** The supplier understood and said no; asking again changes nothing. */
+/** The supplier understood and refused; a repeated call is refused too. */
 export class SupplierRefusal extends Error {
   override readonly name = 'SupplierRefusal'
   readonly code: RefusalCode

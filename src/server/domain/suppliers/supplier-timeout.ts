@@ -1,4 +1,4 @@
-/** The supplier did not answer in time: what was asked of it may have been done or not. */
+/** The supplier did not answer in time: the request may or may not have been carried out. */
 export class SupplierTimeout extends Error {
   override readonly name = 'SupplierTimeout'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { supplierWarnings } from './supplier-warnings.ts'
 
-it('names the agency whose supplier is not connected any more', () => {
+it('names the agency whose supplier is no longer connected', () => {
   const agencies = [
     { slug: 'aurora', suppliers: { hotel: 'sample' } },
     { slug: 'meridian', suppliers: { hotel: 'south' } },

@@ -3,8 +3,8 @@ import { connectedSuppliers } from './connected-suppliers.ts'
 import { supplierErrors } from './supplier-errors.ts'
 
 /**
- * Takes the agencies and gives what an operator should know of their suppliers at the start, as sentences: a version that was
- * published when another build connected others sells nothing of what it chose them for.
+ * Returns what an operator should know about agencies' suppliers at start-up, as sentences. A version published by
+ * another build sells nothing from suppliers that are no longer connected.
  */
 export function supplierWarnings(
   agencies: readonly Pick<ResolvedAgency, 'slug' | 'suppliers'>[],

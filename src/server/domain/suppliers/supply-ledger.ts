@@ -1,13 +1,13 @@
 export interface RequestedHold {
-  /** The caller's own: every hold has another. */
+  /** Chosen by the caller, unique for each hold. */
   readonly reference: string
-  /** What is held, e.g. `hotel/h2267057-463402012/standard`. */
+  /** The stock, e.g. `hotel/h2267057-463402012/standard`. */
   readonly stock: string
-  /** The service dates, with how many would be free if the ledger had none. */
+  /** The service dates, each with the number free if the ledger had no holds. */
   readonly nights: readonly { readonly date: string; readonly free: number }[]
   readonly rooms: number
   readonly seconds: number
-  /** Kept with the hold and given back as it was; JSON. */
+  /** Stored with the hold and returned unchanged; JSON. */
   readonly detail: unknown
 }
 
@@ -18,39 +18,42 @@ export interface LedgerEntry {
   readonly nights: readonly { readonly date: string; readonly free: number }[]
   readonly rooms: number
   readonly detail: unknown
-  /** What was written down at cancellation; null before. */
+  /** What was stored at cancellation; null before. */
   readonly outcome: unknown
 }
 
 /**
- * Keeps what is taken of a small stock: the one thing of the built-in inventory that is not computed. What is held or
- * confirmed is taken; a hold whose time is over is free again at the moment it is read, by the ledger's own clock. Takers
- * of one stock stand in a line, so that the last room goes to one.
+ * Stores what is taken of a limited stock, the only part of the built-in inventory that is not computed. Held and
+ * confirmed units are taken; a lapsed hold is free again when read, by the ledger's clock. Holds of one stock are
+ * serialised, so that the last room is sold once.
  */
 export interface SupplyLedger {
   /**
-   * Takes the rooms on every night, or none. A reference that is held or confirmed gives the same hold again, whatever is
-   * asked for; one that lapsed or was released is held anew; one that was cancelled stays so (`sold_out`).
+   * Takes the units on every night, or none. Repeating a held or confirmed reference returns the same hold. A lapsed
+   * or released one is held again; a cancelled one is `sold_out`.
    */
   hold(wanted: RequestedHold): Promise<{ readonly expiresAt: Date } | 'sold_out'>
-  /** Holds for so many seconds from now. `expired` for everything that is not held any more, null for an unknown reference. */
+  /**
+   * Extends to this many seconds from now. Returns `expired` for a hold that has ended, null for an unknown
+   * reference.
+   */
   extend(reference: string, seconds: number): Promise<Date | 'expired' | null>
-  /** What was confirmed or cancelled stays so and gives null, as an unknown reference does. */
+  /** Returns null for a confirmed, cancelled or unknown reference and changes nothing. */
   release(reference: string): Promise<'released' | null>
   /**
-   * Keeps it without an end; once is as good as twice. A hold that lapsed is confirmed only if its rooms are still free.
-   * `expired` also for what was released or cancelled, null for an unknown reference.
+   * Confirms a hold for good; repeated calls are safe. A lapsed hold is confirmed only if its units are still free.
+   * Returns `expired` also for released and cancelled ones, null for an unknown reference.
    */
   confirm(reference: string): Promise<'confirmed' | 'expired' | null>
-  /** Frees what was confirmed and keeps the outcome (JSON) of the first time. Null for what was never confirmed. */
+  /** Frees a confirmed reference and stores the first call's outcome (JSON). Null if it was never confirmed. */
   cancel(reference: string, outcome: unknown): Promise<'cancelled' | null>
   /**
-   * Moves what is confirmed to other nights, another stock or number of rooms, or none of it where too little is free there; what it
-   * takes itself is not in its way. Null for what is not confirmed.
+   * Moves a confirmed reference to other nights, stock or number, completely or not at all if too little is free; its
+   * own units count as free. Null if it is not confirmed.
    */
   move(wanted: Omit<RequestedHold, 'seconds'>): Promise<'moved' | 'sold_out' | null>
   find(reference: string): Promise<LedgerEntry | null>
-  /** Stock → date → rooms taken, from the first date to the last, both included; what has none taken may be missing. */
+  /** Stock → date → units taken, from the first date to the last, both included; dates without any may be missing. */
   taken(
     stocks: readonly string[],
     first: string,

@@ -2,7 +2,7 @@ import type { Geo } from '../../../../packages/geography/geo.ts'
 import { createInventory } from '../../../../packages/sample-inventory/inventory.ts'
 import type { Supplier } from './port.ts'
 
-/** What every adapter of the port must keep is stated by the contract's tests; a new one joins the list. */
+/** Every adapter has to pass the contract's tests; a new one joins the list. */
 export const adapters: [string, (geo: Geo, clock: () => Date) => Supplier][] = [
   ['the built-in inventory', (geo, clock) => createInventory({ geo, clock })],
 ]

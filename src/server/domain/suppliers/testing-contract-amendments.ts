@@ -5,11 +5,11 @@ import { expectSoundPolicy, expectSoundPrice } from './testing-sound-rate.ts'
 
 const refusal = (code: string) => ({ name: 'SupplierRefusal', code })
 
-/** States how what is booked is changed for its traveller, by a supplier that declares it; and that no other does. */
+/** Tests how a supplier that declares changes applies a traveller's, and that others refuse them. */
 export function describeAmendments<Shapes extends ProductShapes>(fixture: ProductFixture<Shapes>): void {
   const { refundableKey, requestOf, change } = fixture
 
-  /** What is booked, its quote, how a change of it is quoted and how it is asked for. */
+  /** A booking with its quote, and functions to quote and request a change. */
   async function booked() {
     const at = openProduct(fixture)
     const quote = await at.available(await refundableKey(at.supplier))
@@ -26,7 +26,7 @@ export function describeAmendments<Shapes extends ProductShapes>(fixture: Produc
       const expected = { amount: net, currency: quote.price.currency }
       return at.supplier.amend({ reference, amendment, rateKey, expected, travellers, answers })
     }
-    /** What the whole costs, as its cancellation says. */
+    /** The total, as the cancellation quote states it. */
     async function total() {
       const cost = await at.supplier.cancelQuote('r1')
       return cost && cost.penalty.amount + cost.refund.amount
@@ -39,7 +39,7 @@ export function describeAmendments<Shapes extends ProductShapes>(fixture: Produc
   }
 
   if (change === undefined) {
-    it('are declared by nobody who makes none, and refused', async () => {
+    it('are not declared and are refused by a supplier that makes none', async () => {
       const { supplier, quote, amendQuote, amend, total } = await booked()
       expect(supplier.capabilities().actions).not.toContain('change')
       expect(await amendQuote()).toBeNull()
@@ -50,7 +50,7 @@ export function describeAmendments<Shapes extends ProductShapes>(fixture: Produc
     return
   }
 
-  it('are declared, and quoted as all that is booked then: asking changes nothing', async () => {
+  it('are declared, and quoted as the whole new booking; quoting changes nothing', async () => {
     const { supplier, quote, booking, wantedOf, total } = await booked()
     expect(supplier.capabilities().actions).toContain('change')
     const wanted = await wantedOf()
@@ -64,7 +64,7 @@ export function describeAmendments<Shapes extends ProductShapes>(fixture: Produc
     expect(await supplier.amendment('r1', 'a1')).toBeNull()
   })
 
-  it('are made once however often they are asked for, and known for ever', async () => {
+  it('are applied once, however often they are requested, and known for ever', async () => {
     const { supplier, go, wantedOf, amend, total, left } = await booked()
     const wanted = await wantedOf()
     const answer = await amend(wanted)
@@ -80,7 +80,7 @@ export function describeAmendments<Shapes extends ProductShapes>(fixture: Produc
     expect(await supplier.amendment('r1', 'a2')).toBeNull()
   })
 
-  it('give back all that they took once what is booked is cancelled', async () => {
+  it('free all that they took once the booking is cancelled', async () => {
     const { supplier, quote, wantedOf, amend, left } = await booked()
     const wanted = await wantedOf()
     await amend(wanted)
@@ -94,18 +94,18 @@ export function describeAmendments<Shapes extends ProductShapes>(fixture: Produc
     expect(await left(wanted.rateKey)).toBe(wanted.left)
   })
 
-  it('are refused at another price than was quoted, and by a text that is no key', async () => {
+  it('are refused at another price than quoted, and for a text that is no key', async () => {
     const { supplier, quote, wantedOf, amend, total } = await booked()
     const wanted = await wantedOf()
     const cheaper = { ...wanted, net: wanted.net - 1 }
     await expect(amend(cheaper)).rejects.toMatchObject(refusal('price_changed'))
     await expect(amend({ ...wanted, rateKey: 'no-such' })).rejects.toMatchObject(refusal('rejected'))
     expect([await supplier.amendment('r1', 'a1'), await total()]).toEqual([null, quote.price.net])
-    // What was refused can be asked for again at its price.
+    // A refused change can be requested again at its price.
     expect((await amend(wanted)).status).toBe('applied')
   })
 
-  it('are none of what is unknown, only held or cancelled', async () => {
+  it('do not exist for unknown, held or cancelled references', async () => {
     const { supplier, hold, quote, wantedOf, amend } = await booked()
     const wanted = await wantedOf()
     await hold('held', quote.rateKey)
@@ -120,7 +120,7 @@ export function describeAmendments<Shapes extends ProductShapes>(fixture: Produc
     }
   })
 
-  it('end when the supplier says: no change is a way round the policy', async () => {
+  it('end when the supplier states, so that no change evades the policy', async () => {
     const { supplier, quote, go, amendQuote, wantedOf, amend, total } = await booked()
     const wanted = await wantedOf()
     const free = await supplier.cancelQuote('r1')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ProductShapes } from './product-supplier.ts'
 import { openProduct, type ProductFixture } from './testing-product-fixture.ts'
 
-/** States how what is held is booked. */
+/** Tests how a hold is booked. */
 export function describeBookings<Shapes extends ProductShapes>(fixture: ProductFixture<Shapes>): void {
   const open = () => openProduct(fixture)
 
@@ -37,7 +37,7 @@ export function describeBookings<Shapes extends ProductShapes>(fixture: ProductF
     }
   })
 
-  it('of a hold that lapsed are refused where somebody else took what there was', async () => {
+  it('of a lapsed hold are refused if another caller took the rest', async () => {
     const { supplier, book, hold, left, pass, quotedKey, available } = open()
     const quote = await available(await quotedKey())
     await hold('gone', quote.rateKey)
@@ -47,7 +47,7 @@ export function describeBookings<Shapes extends ProductShapes>(fixture: ProductF
     expect(await supplier.retrieve('gone')).toBeNull()
   })
 
-  it('are none under a reference that nobody used', async () => {
+  it('do not exist under an unknown reference', async () => {
     const { supplier } = open()
     expect(await supplier.retrieve('unknown')).toBeNull()
     expect(await supplier.extend('unknown', 60)).toBeNull()

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { ProductShapes } from './product-supplier.ts'
 import { openProduct, type ProductFixture } from './testing-product-fixture.ts'
 
-/** States what giving up a booking costs, and what becomes of it. */
+/** Tests what a cancellation costs and does. */
 export function describeCancellations<Shapes extends ProductShapes>(fixture: ProductFixture<Shapes>): void {
   const { refundableKey } = fixture
   const open = () => openProduct(fixture)
 
-  it('cost what the policy said when it was booked, dearer with time and never more than the price', async () => {
+  it('cost what the policy said at booking, rising with time and never above the price', async () => {
     const { supplier, bookNow, go, available } = open()
     const { rateKey, price, policy } = await available(await refundableKey(supplier))
     await bookNow('r1', rateKey)
@@ -24,7 +24,7 @@ export function describeCancellations<Shapes extends ProductShapes>(fixture: Pro
     expect(seen).toEqual([0, ...policy.steps.map(({ penalty }) => penalty.amount)])
   })
 
-  it('give back what was taken, once, and at the price that was agreed to', async () => {
+  it('free what was taken, once, and at the agreed price', async () => {
     const { supplier, bookNow, book, left, go, available } = open()
     const quote = await available(await refundableKey(supplier))
     await bookNow('r1', quote.rateKey)
@@ -42,7 +42,7 @@ export function describeCancellations<Shapes extends ProductShapes>(fixture: Pro
     expect((await book('r1', quote)).status).toBe('cancelled')
   })
 
-  it('are refused where they have become dearer than was agreed to', async () => {
+  it('are refused if their cost has risen above the agreed one', async () => {
     const { supplier, bookNow, go, available } = open()
     const { rateKey, policy } = await available(await refundableKey(supplier))
     await bookNow('r1', rateKey)
@@ -57,7 +57,7 @@ export function describeCancellations<Shapes extends ProductShapes>(fixture: Pro
     expect((await supplier.cancelQuote('r1'))?.penalty).toEqual(policy.steps.at(-1)?.penalty)
   })
 
-  it('are none of what is only held', async () => {
+  it('do not exist for a mere hold', async () => {
     const { supplier, hold, quotedKey } = open()
     await hold('r1', await quotedKey())
     expect(await supplier.cancelQuote('r1')).toBeNull()

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import type { ProductShapes } from './product-supplier.ts'
 import { openProduct, type ProductFixture } from './testing-product-fixture.ts'
 
-/** States how a supplier changes by itself what is booked, where it declares that it does; and that no other does. */
+/** Tests how a supplier that declares it changes bookings by itself, and that others never do. */
 export function describeChanges<Shapes extends ProductShapes>(fixture: ProductFixture<Shapes>): void {
   const { changedKey } = fixture
 
-  it('are none of what a supplier leaves as it is', async () => {
+  it('do not exist for a supplier that never makes any', async () => {
     const { supplier, bookNow, quotedKey } = openProduct(fixture)
     await bookNow('r1', await quotedKey())
     expect(supplier.capabilities().reportsChanges).toBe(changedKey !== undefined)
@@ -17,7 +17,7 @@ export function describeChanges<Shapes extends ProductShapes>(fixture: ProductFi
   })
   if (changedKey === undefined) return
 
-  /** What its supplier changed soon after it was booked, with its quote. */
+  /** A booking that its supplier changed soon after, with its quote. */
   async function changed() {
     const at = openProduct(fixture)
     const quote = await at.available((await changedKey?.(at.supplier)) ?? '')
@@ -27,7 +27,7 @@ export function describeChanges<Shapes extends ProductShapes>(fixture: ProductFi
     return { ...at, quote, change }
   }
 
-  it('are reported until they are answered, each time the same, with what becomes of it and until when', async () => {
+  it('are reported the same until they are answered, with result and deadline', async () => {
     const { supplier, quote, change } = await changed()
     expect(change.becomes).not.toEqual(quote.subject)
     expect(change.respondBy.getTime()).toBeGreaterThan(Date.parse(fixture.start))
@@ -36,7 +36,7 @@ export function describeChanges<Shapes extends ProductShapes>(fixture: ProductFi
     expect(await supplier.changes('r1')).toEqual([change])
   })
 
-  it('are left for nothing while they can be answered', async () => {
+  it('allow free cancellation while they can be answered', async () => {
     const { supplier, quote } = await changed()
     const cost = await supplier.cancelQuote('r1')
     if (!cost) return expect.fail('it cannot be cancelled')
@@ -47,7 +47,7 @@ export function describeChanges<Shapes extends ProductShapes>(fixture: ProductFi
     expect(await supplier.changes('r1')).toEqual([])
   })
 
-  it('are accepted for good, once and by their own name alone', async () => {
+  it('are accepted for good, once, and only by their own id', async () => {
     const { supplier, change } = await changed()
     expect(await supplier.acceptChange('r1', 'unknown')).toBeNull()
     expect(await supplier.acceptChange('r1', change.reference)).toBe('accepted')

@@ -8,7 +8,7 @@ import {
   type ProductFixture,
 } from './testing-product-fixture.ts'
 
-/** What many who know nothing of each other do with one rate, and what then ought to be taken. */
+/** Independent callers who book one rate, and what should be taken afterwards. */
 interface Crowd<Shapes extends ProductShapes> {
   readonly at: OpenedProduct<Shapes>
   readonly quote: Available<Shapes['subject']>
@@ -47,9 +47,9 @@ const steps = fc.array(
   { maxLength: 60 },
 )
 
-/** States that a supplier sells what it has, and no more. */
+/** Tests that a supplier sells no more than it has. */
 export function describeCrowds<Shapes extends ProductShapes>(fixture: ProductFixture<Shapes>): void {
-  it('is never sold twice nor lost, whatever is asked in which order', async () => {
+  it('sells nothing twice and loses nothing, for any calls in any order', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
         const at = openProduct(fixture)

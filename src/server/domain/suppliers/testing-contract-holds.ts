@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { ProductShapes, SupplierHold } from './product-supplier.ts'
 import { openProduct, type ProductFixture } from './testing-product-fixture.ts'
 
-/** States how what is wanted is kept for a while. */
+/** Tests how units are held for a while. */
 export function describeHolds<Shapes extends ProductShapes>(fixture: ProductFixture<Shapes>): void {
   const open = () => openProduct(fixture)
   const start = Date.parse(fixture.start)
 
-  it('take what they hold from everybody else, until they are released', async () => {
+  it('take their units from all other callers until they are released', async () => {
     const { supplier, hold, left, quotedKey, available } = open()
     const key = await quotedKey()
     const { left: before, subject } = await available(key)
@@ -20,7 +20,7 @@ export function describeHolds<Shapes extends ProductShapes>(fixture: ProductFixt
     expect(await left(key)).toBe(before)
   })
 
-  it('are one however often they are asked for', async () => {
+  it('are one, however often they are requested', async () => {
     const { hold, left, quotedKey, available } = open()
     const key = await quotedKey()
     const { left: before, subject } = await available(key)
@@ -31,7 +31,7 @@ export function describeHolds<Shapes extends ProductShapes>(fixture: ProductFixt
     expect(await left(key)).toBe(after >= fixture.unitsOf(subject) ? after : 0)
   })
 
-  it('are refused once all is taken, and nobody is quoted it', async () => {
+  it('are refused once all is taken, and the quote reports it sold out', async () => {
     const { supplier, hold, left, quotedKey } = open()
     const key = await quotedKey()
     for (let index = 0; (await left(key)) > 0; index += 1) await hold(`r${index}`, key)
@@ -40,7 +40,7 @@ export function describeHolds<Shapes extends ProductShapes>(fixture: ProductFixt
     expect(await supplier.retrieve('late')).toBeNull()
   })
 
-  it('end with their time, unless they are extended', async () => {
+  it('end with their time unless they are extended', async () => {
     const { supplier, hold, left, pass, quotedKey } = open()
     const key = await quotedKey()
     const before = await left(key)
@@ -58,14 +58,14 @@ export function describeHolds<Shapes extends ProductShapes>(fixture: ProductFixt
     expect(await supplier.extend('r1', 900)).toBe('expired')
   })
 
-  it('are no longer than the supplier holds anything', async () => {
+  it("are no longer than the supplier's longest hold", async () => {
     const { supplier, hold, quotedKey } = open()
     const { longestHoldSeconds } = supplier.capabilities()
     const { expiresAt } = await hold('r1', await quotedKey(), 10 * longestHoldSeconds)
     expect(expiresAt.getTime()).toBe(start + longestHoldSeconds * 1000)
   })
 
-  it('are refused for what is no key', async () => {
+  it('are refused for a text that is no key', async () => {
     const { hold } = open()
     await expect(hold('r1', 'no-such')).rejects.toMatchObject({ name: 'SupplierRefusal', code: 'rejected' })
   })

@@ -4,11 +4,11 @@ import type { ProductShapes } from './product-supplier.ts'
 import { openProduct, type ProductFixture } from './testing-product-fixture.ts'
 import { expectSoundPolicy, expectSoundPrice } from './testing-sound-rate.ts'
 
-/** States how what there is is found, and what it costs. */
+/** Tests how offers are found and priced. */
 export function describeQuotes<Shapes extends ProductShapes>(fixture: ProductFixture<Shapes>): void {
   const open = () => openProduct(fixture)
 
-  it('come of a search that marks its last batch alone, and finds the same again', async () => {
+  it('come from a search that marks only its last batch, and finds the same again', async () => {
     const { supplier, found } = open()
     const flags: boolean[] = []
     const { signal } = new AbortController()
@@ -21,7 +21,7 @@ export function describeQuotes<Shapes extends ProductShapes>(fixture: ProductFix
     expect(new Set(offers.map(fixture.keyOf)).size).toBe(offers.length)
   })
 
-  it('come of a search that ends when the caller has gone', async () => {
+  it('come from a search that ends when the caller has gone', async () => {
     const { supplier } = open()
     const gone = new AbortController()
     let batches = 0
@@ -33,7 +33,7 @@ export function describeQuotes<Shapes extends ProductShapes>(fixture: ProductFix
     expect(batches).toBe(1)
   })
 
-  it('are sound for every offer, and the same when they are asked for again', async () => {
+  it('are valid for every offer, and the same when repeated', async () => {
     const { supplier, found, available } = open()
     for (const offer of (await found()).slice(0, 10)) {
       const quote = await available(fixture.keyOf(offer))
@@ -47,7 +47,7 @@ export function describeQuotes<Shapes extends ProductShapes>(fixture: ProductFix
     }
   })
 
-  it('are none for a text that is no key', async () => {
+  it('do not exist for a text that is no key', async () => {
     const { supplier, quotedKey } = open()
     const key = await quotedKey()
     await fc.assert(

@@ -2,7 +2,7 @@ import { distanceMiles } from '../../../../packages/geography/distance-miles.ts'
 import type { Airport, City, Geo } from '../../../../packages/geography/geo.ts'
 import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
 
-/** A few real places, for tests that need no whole earth. */
+/** A few real places, for tests that do not need the whole geography. */
 export const testCities = {
   lisbon: city(2267057, 'Lisbon', 'PT', 517_802, 38.71667, -9.13333),
   cascais: city(2269594, 'Cascais', 'PT', 34_262, 38.69681, -9.42147),
@@ -34,7 +34,7 @@ export const testAirports: readonly Airport[] = [
   airport('DXB', 'Dubai International Airport', 'Dubai', 'AE', 1_137_347, 25.2528, 55.3644),
 ]
 
-/** Takes cities and airports and gives a geography of them alone; everywhere it is Lisbon's time. */
+/** Returns a geography of the given cities and airports alone, everywhere in Lisbon's time zone. */
 export function testingGeo(
   cities: readonly City[] = Object.values(testCities),
   airports: readonly Airport[] = testAirports,

@@ -9,13 +9,13 @@ import { suppliedProduct } from './testing-supplied-product.ts'
 
 export const clockStart = '2026-11-21T12:00:00Z'
 
-/** Who sleeps in two rooms. */
+/** The guests of two rooms. */
 export const two: readonly RoomOccupancy[] = [
   { adults: 2, childAges: [] },
   { adults: 1, childAges: [] },
 ]
 
-/** A supplier that nobody has booked with, and whose clock goes as it is told. */
+/** A supplier without bookings, with a clock that tests set. */
 export function openHotels(adapter: (geo: Geo, clock: () => Date) => Supplier, geo: Geo) {
   let now = Date.parse(clockStart)
   const supplier = adapter(geo, () => new Date(now))
@@ -29,7 +29,7 @@ export function openHotels(adapter: (geo: Geo, clock: () => Date) => Supplier, g
     pass: (seconds: number) => {
       now += seconds * 1000
     },
-    /** Rooms left of the rate; 0 when it is sold out. */
+    /** Rooms left at the rate; 0 if sold out. */
     async left(rateKey: string): Promise<number> {
       const quote = await hotels.quote(rateKey)
       return quote?.status === 'available' ? quote.left : 0
@@ -42,7 +42,7 @@ export function openHotels(adapter: (geo: Geo, clock: () => Date) => Supplier, g
   }
 }
 
-/** The request to book what is held, for so many rooms. */
+/** The request to book a hold of a number of rooms. */
 export function bookRequest(reference: string, rooms = 1): BookRequest {
   const name = { givenName: 'Ada', familyName: 'Test' }
   return {
@@ -54,7 +54,7 @@ export function bookRequest(reference: string, rooms = 1): BookRequest {
   }
 }
 
-/** The key that a quote gives for the first offer; the criteria must find one. */
+/** The quoted key of the first offer; the criteria must find one. */
 export async function quotedKey(
   hotels: ProductSupplier<HotelShapes>,
   changes: Partial<HotelSearchCriteria> = {},
@@ -63,7 +63,7 @@ export async function quotedKey(
   return keyOf(hotels, offer?.cheapest.rateKey ?? '')
 }
 
-/** The key of a rate that can be given back, of the houses that the criteria find. */
+/** The key of a refundable rate among the properties that the criteria find. */
 export async function refundableKey(
   hotels: ProductSupplier<HotelShapes>,
   criteria: HotelSearchCriteria,

@@ -7,7 +7,10 @@ import { suppliedProduct } from './testing-supplied-product.ts'
 
 const room = { adults: 2, childAges: [] }
 
-/** What the contract suite tries a supplier's hotels with: so many rooms of a house in Lisbon, in four months. */
+/**
+ * The fixture of a supplier's hotels for the contract suite: a number of rooms of a property in Lisbon, in four
+ * months.
+ */
 export function hotelFixture(
   open: (clock: () => Date) => Supplier,
   rooms: 1 | 2 = 1,

@@ -30,7 +30,7 @@ export async function allOffers(
   return offers
 }
 
-/** States what holds of every rate for so many nights. */
+/** Asserts what holds for every rate with these nights. */
 export function expectSoundRate(rate: HotelRate, dates: readonly string[], rooms: number): void {
   expectSoundStay(rate.price, dates)
   expectSoundPolicy(rate.policy, rate.price)
@@ -38,7 +38,7 @@ export function expectSoundRate(rate: HotelRate, dates: readonly string[], rooms
   expect(rate.roomsLeft).toBeGreaterThanOrEqual(rooms)
 }
 
-/** States the same of a price whose parts are those nights. */
+/** Asserts the same for a price whose parts are those nights. */
 export function expectSoundStay(price: SupplierPrice, dates: readonly string[]): void {
   expectSoundPrice(price)
   expect(price.breakdown.map(({ date }) => date)).toEqual(dates)

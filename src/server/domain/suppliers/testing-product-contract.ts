@@ -10,9 +10,9 @@ import { describeQuotes } from './testing-contract-quotes.ts'
 import type { ProductFixture } from './testing-product-fixture.ts'
 
 /**
- * States what every supplier of every product keeps (`ProductSupplier`), from the search to changes and the
- * cancellation. A test file of the
- * supplier calls it with a fixture, at the top or in a `describe`; what holds of one product alone stands in tests of that product.
+ * Tests that every supplier's product has to pass (`ProductSupplier`), from search to changes and cancellation. A
+ * test file of the supplier calls it with a fixture, at the top level or in a `describe`. Rules for one product alone
+ * are in that product's tests.
  */
 export function describeProductContract<Shapes extends ProductShapes>(
   name: string,
@@ -25,6 +25,6 @@ export function describeProductContract<Shapes extends ProductShapes>(
     describe('cancellations', () => describeCancellations(fixture))
     describe('changes for a traveller', () => describeAmendments(fixture))
     describe('changes of a supplier', () => describeChanges(fixture))
-    describe('what there is', () => describeCrowds(fixture))
+    describe('stock', () => describeCrowds(fixture))
   })
 }

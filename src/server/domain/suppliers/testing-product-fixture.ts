@@ -1,31 +1,31 @@
 import type { BookRequest, ProductShapes, ProductSupplier, SupplierQuote } from './product-supplier.ts'
 
-/** What the contract suite has to know of a product and its supplier to try them. */
+/** What the contract suite needs to know about a product and its supplier. */
 export interface ProductFixture<Shapes extends ProductShapes> {
-  /** Makes a supplier that nobody has booked with and that lives by the clock. */
+  /** Creates a supplier without bookings that uses the clock. */
   readonly open: (clock: () => Date) => ProductSupplier<Shapes>
-  /** ISO 8601: the moment at which the suite begins. */
+  /** ISO 8601: the moment when the suite begins. */
   readonly start: string
-  /** ISO 8601: when what the keys below book has begun, so that cancelling it costs most. */
+  /** ISO 8601: when bookings of the keys below have begun, so that cancelling costs most. */
   readonly begun: string
-  /** Finds at least three offers that can be booked, some months before they take place. */
+  /** Finds at least three bookable offers, some months before they take place. */
   readonly criteria: Shapes['criteria']
   readonly keyOf: (offer: Shapes['offer']) => string
-  /** Finds the key of something that costs nothing to cancel at the start and something later. */
+  /** Finds the key of an offer that is free to cancel at the start, but not later. */
   readonly refundableKey: (supplier: ProductSupplier<Shapes>) => Promise<string>
-  /** How many of `left` a booking of it takes: rooms, places, cars. */
+  /** How many units of `left` a booking takes: rooms, places, cars. */
   readonly unitsOf: (subject: Shapes['subject']) => number
-  /** More of what is booked, as `amendQuote` takes it; left out of a supplier that changes nothing for travellers. */
+  /** Increases a booking, as `amendQuote` takes it; absent if the supplier makes no changes for travellers. */
   readonly change?: (subject: Shapes['subject']) => object
-  /** Finds the key of something that the supplier changes by itself once it is booked; left out of one that never does. */
+  /** Finds the key of an offer that the supplier changes after booking; absent if it never does. */
   readonly changedKey?: (supplier: ProductSupplier<Shapes>) => Promise<string>
-  /** The request to book what is held under the reference, for the keys of this fixture. */
+  /** The request to book the reference's hold, for the keys of this fixture. */
   readonly requestOf: (reference: string, subject: Shapes['subject']) => BookRequest
 }
 
 export type Available<Subject> = Extract<SupplierQuote<Subject>, { status: 'available' }>
 
-/** A supplier that nobody has booked with, whose clock goes as it is told. */
+/** A supplier without bookings, with a clock that tests set. */
 export type OpenedProduct<Shapes extends ProductShapes> = ReturnType<typeof openProduct<Shapes>>
 
 /** Opens the supplier of a fixture at its start. */
@@ -60,17 +60,17 @@ export function openProduct<Shapes extends ProductShapes>(fixture: ProductFixtur
     pass(seconds: number) {
       now += seconds * 1000
     },
-    /** The key that a quote gives for the first offer. */
+    /** The quoted key of the first offer. */
     async quotedKey(): Promise<string> {
       const [offer] = await found()
       return (await available(offer === undefined ? '' : fixture.keyOf(offer))).rateKey
     },
-    /** What of the rate is left; 0 when it is sold out. */
+    /** Units left at the rate; 0 if sold out. */
     async left(rateKey: string): Promise<number> {
       const quote = await supplier.quote(rateKey)
       return quote?.status === 'available' ? quote.left : 0
     },
-    /** Books what is held of a rate that was quoted before. */
+    /** Books a hold of a rate that was quoted before. */
     book(reference: string, { subject }: Pick<Available<Shapes['subject']>, 'subject'>) {
       return supplier.book(fixture.requestOf(reference, subject))
     },

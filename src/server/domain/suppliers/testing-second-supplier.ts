@@ -5,7 +5,7 @@ import { withProduct } from './testing-supplied-product.ts'
 
 const mark = 'north_'
 
-/** Makes a second supplier of hotels: other houses at the same places, by keys that the first does not know. */
+/** Creates a second supplier of hotels: other properties at the same places, with keys unknown to the first. */
 export function makeNorth(sources: Pick<Parameters<typeof createInventory>[0], 'geo' | 'clock'>): Supplier {
   const marked = <Rate extends { readonly rateKey: string }>(rate: Rate): Rate => ({
     ...rate,

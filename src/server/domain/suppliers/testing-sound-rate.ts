@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { SupplierPrice } from './supplier-price.ts'
 
-/** States that the parts of a price are whole and make up the whole. */
+/** Asserts that the parts of a price are whole and add up to it. */
 export function expectSoundPrice(price: SupplierPrice): void {
   const { breakdown, base, priceLines, net, retail, minimumSelling, dueLocally, currency } = price
   const amounts = [...breakdown, ...priceLines, ...dueLocally].map(({ amount }) => amount)
@@ -19,7 +19,7 @@ export function expectSoundPrice(price: SupplierPrice): void {
   for (const due of dueLocally) expect(due.currency).toMatch(/^[A-Z]{3}$/)
 }
 
-/** States that a policy says what cancelling costs at every moment, dearer with time and never more than the price. */
+/** Asserts that a policy has a fee for every moment, rising with time and never above the price. */
 export function expectSoundPolicy(
   { timeZone, steps, isRefundable }: CancellationPolicy,
   price: Pick<SupplierPrice, 'net' | 'currency'>,

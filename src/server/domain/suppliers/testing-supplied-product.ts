@@ -3,7 +3,7 @@ import type { ProductSupplier } from './product-supplier.ts'
 
 type Products = { [Product in keyof ShapesByProduct]: ProductSupplier<ShapesByProduct[Product]> }
 
-/** Gives what a supplier has of a product that it is known to supply. */
+/** Returns a supplier's part for a product that it is known to supply. */
 export function suppliedProduct<Product extends keyof Products>(
   { products }: Supplier,
   product: Product,
@@ -13,7 +13,7 @@ export function suppliedProduct<Product extends keyof Products>(
   return found
 }
 
-/** Gives a supplier with some calls of one product in another's place. */
+/** Returns a supplier in which some calls of one product are replaced. */
 export function withProduct<Product extends keyof Products>(
   supplier: Supplier,
   product: Product,

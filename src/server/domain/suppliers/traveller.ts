@@ -1,11 +1,11 @@
-/** What has to be known of whom before a booking can be made: the traveller form follows from it. */
+/** The traveller data that a booking needs; the traveller form follows from it. */
 export interface TravellerRequirement {
   readonly field: 'name' | 'email' | 'phone' | 'dateOfBirth' | 'nationality' | 'document'
-  /** `lead_of_each_group`: who answers for each room, cabin or car. */
+  /** `lead_of_each_group`: the person responsible for each room, cabin or car. */
   readonly of: 'contact' | 'lead_of_each_group' | 'each_adult' | 'each_child' | 'everyone'
 }
 
-/** What a traveller shows at a border. Personal: it goes to the supplier, and into no log, mail or list. */
+/** A passport or identity card. Personal data: it goes to the supplier, and into no log, mail or list. */
 export interface TravelDocument {
   readonly type: 'passport' | 'identity_card'
   readonly number: string
@@ -15,7 +15,7 @@ export interface TravelDocument {
   readonly expiresOn: string
 }
 
-/** What was answered to a question of the product, by the question's code. */
+/** The answer to a question of the product, by the question's code. */
 export interface BookingAnswer {
   readonly question: string
   readonly value: string
@@ -27,7 +27,7 @@ export interface BookingTraveller {
   readonly familyName: string
   readonly type: 'adult' | 'child' | 'infant'
   readonly role?: 'lead' | 'driver'
-  /** The number of their room, cabin, unit or slice, from 1; 1 where there is one group. */
+  /** The number of their room, cabin, unit or slice, from 1; always 1 if there is one group. */
   readonly group: number
   /** Of a child or an infant, on the first day. */
   readonly age?: number

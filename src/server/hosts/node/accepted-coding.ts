@@ -1,14 +1,15 @@
+import { LRUCache } from 'lru-cache'
+
 type Coding = 'br' | 'gzip'
 
-const known = new Map<string, readonly Coding[]>()
+/** Browsers send a handful of different headers. */
+const known = new LRUCache<string, readonly Coding[]>({ max: 200 })
 
 /** Which of the codings a response can have an Accept-Encoding header allows, brotli first; `q=0` forbids. Source: RFC 9110, 12.5.3. */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
   if (!header) return []
   const remembered = known.get(header)
   if (remembered) return remembered
-  // Browsers send a handful of different headers; whoever sends thousands starts the list anew.
-  if (known.size > 200) known.clear()
   const found = codingsOf(header.slice(0, 400))
   known.set(header, found)
   return found

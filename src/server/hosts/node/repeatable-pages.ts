@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { CURRENCY_COOKIE } from '../../../tenant/currency.ts'
 import { frameSwitches } from '../../../tenant/frame-request.ts'
 import { LANGUAGE_COOKIE } from '../../../tenant/language.ts'
@@ -7,6 +8,7 @@ import { deviceOf } from '../../http/call/device.ts'
 import { isWebKit } from '../../http/message/is-web-kit.ts'
 import { readCookies } from '../../http/message/read-cookies.ts'
 import { TENANT_COOKIE } from '../../http/request/host-resolver.ts'
+import { createLruCache } from '../../kernel/limits/lru-cache.ts'
 import { acceptedCodings } from './accepted-coding.ts'
 import { compressText } from './compress-text.ts'
 
@@ -46,15 +48,8 @@ export interface RepeatableResponse {
  * recently used going first.
  */
 export function createRepeatablePages(capacity: number, clock: () => number = Date.now) {
-  const pages = new Map<string, Repeatable>()
-  let bytes = 0
+  const pages = createLruCache<Repeatable>(capacity, ({ plain }) => plain.body.length)
   let repeated = 0
-  let newest = ''
-
-  function forget(key: string): void {
-    bytes -= pages.get(key)?.plain.body.length ?? 0
-    pages.delete(key)
-  }
   let generation = 0
 
   return {
@@ -78,16 +73,10 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       const page = pages.get(key)
       if (!page) return false
       if (page.expires <= clock()) {
-        forget(key)
+        pages.delete(key)
         return false
       }
       repeated += 1
-      // The most recently used stands last.
-      if (key !== newest) {
-        pages.delete(key)
-        pages.set(key, page)
-        newest = key
-      }
       const takesBrotli = acceptedCodings(request.headers['accept-encoding'])[0] === 'br'
       if (takesBrotli && !page.isRefined) refine(page)
       const { head, body } = (takesBrotli && page.br) || page.plain
@@ -99,26 +88,19 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
     /** Keeps a finished response, with its compressed form if there is one already, unless pages were forgotten since it was begun. */
     remember(key: string, begun: number, { body, br, ...rest }: RepeatableResponse): void {
       if (begun !== generation) return
-      forget(key)
-      newest = key
       pages.set(key, {
         ...rest,
         plain: formOf(rest.headers, body),
         br: br ? brotliForm(rest.headers, br) : null,
         isRefined: false,
       })
-      bytes += body.length
-      for (const oldest of pages.keys()) {
-        if (bytes <= capacity) break
-        forget(oldest)
-      }
     },
 
     /** Forgets an agency's pages; null forgets them all. */
     drop(agencyId: string | null): void {
       generation += 1
-      for (const [key, page] of pages) {
-        if (agencyId === null || page.agencyId === agencyId) forget(key)
+      for (const [key, page] of [...pages.entries()]) {
+        if (agencyId === null || page.agencyId === agencyId) pages.delete(key)
       }
     },
   }
@@ -168,14 +150,13 @@ function proxyOf({ headers, socket }: IncomingMessage): string {
   return said.some(Boolean) ? `${socket.remoteAddress} ${JSON.stringify(said)}` : ''
 }
 
-const browsers = new Map<string, string>()
+const browsers = new LRUCache<string, string>({ max: 1000 })
 
 /** What of a browser makes a page another: its device, and whether it takes all of the head. */
 function browserFor(userAgent: string | undefined): string {
   if (!userAgent) return 'desktop'
   const known = browsers.get(userAgent)
   if (known) return known
-  if (browsers.size > 1000) browsers.clear()
   const browser = `${deviceOf(userAgent)}${isWebKit(userAgent) ? ' webkit' : ''}`
   browsers.set(userAgent, browser)
   return browser

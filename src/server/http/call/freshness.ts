@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
+import { contentEtag } from '../message/etag.ts'
 
 /**
  * How long an anonymous visitor's answer may be kept: `published` until the agency publishes again (asked each time, by
@@ -29,21 +30,13 @@ const freshness: { readonly [Id in OperationId]?: 'published' | 'reference' } = 
 
 /**
  * Gives the caching headers of an operation's answer: kept by anybody only when it is for anonymous visitors and sets
- * no cookie. The weak ETag is a digest of the body, so it is right whatever the body depends on. Source: security, 3.
+ * no cookie. Source: security, 3.
  */
 export async function cacheHeaders(id: OperationId, body: string, isPersonal: boolean): Promise<Headers> {
   const kind = isPersonal ? undefined : freshness[id]
   if (kind === undefined) return new Headers({ 'cache-control': 'private, no-store' })
   const vary = 'cookie, x-access-token, accept-language'
   if (kind === 'reference') return new Headers({ 'cache-control': 'public, max-age=300', vary })
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
-  const etag = `W/"${btoa(String.fromCharCode(...digest.slice(0, 15)))}"`
+  const etag = await contentEtag(new TextEncoder().encode(body))
   return new Headers({ 'cache-control': 'public, max-age=0, must-revalidate', vary, etag })
-}
-
-/** Says whether the caller already holds this answer (RFC 9110, weak comparison). */
-export function isUnchanged(request: Request, headers: Headers): boolean {
-  const etag = headers.get('etag')
-  const held = request.headers.get('if-none-match')?.split(',') ?? []
-  return etag !== null && held.some((tag) => tag.trim() === etag)
 }

@@ -3,6 +3,7 @@ import type { AgencyRepositories } from '../../adapters/store/agency-repositorie
 import { refuseCardNumbers } from '../../domain/payments/refuse-card-numbers.ts'
 import { viewerOf } from '../../domain/pricing/viewer.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
+import { createLruCache } from '../../kernel/limits/lru-cache.ts'
 import { requirePrices } from '../api/booking/require-prices.ts'
 import { requireQuota } from '../api/booking/require-quota.ts'
 import type { Call } from '../call/route.ts'
@@ -111,23 +112,20 @@ interface OpenHolds {
 
 /** Makes the memory of which holds are counted. It is of this process: a hold whose server ended counts for its half hour. */
 function openHolds(): OpenHolds {
-  const open = new Map<string, () => Promise<void>>()
+  const open = createLruCache<() => Promise<void>>(MOST)
   const keyOf = (agencyId: string, reference: string) => `${agencyId} ${reference}`
   return {
     async begin(agencyId, answer, takeBack) {
       const key = keyOf(agencyId, bookingOf(answer).reference)
       // The same request again is the same hold, which is counted once.
-      const known = open.get(key)
-      open.set(key, known ?? takeBack)
-      const [oldest] = open.keys()
-      if (open.size > MOST && oldest !== undefined) open.delete(oldest)
-      if (known) await takeBack()
+      if (open.has(key)) await takeBack()
+      else open.set(key, takeBack)
     },
     async end(agencyId, answer) {
       const { reference, state } = bookingOf(answer)
       if (state === 'on_hold') return
       const key = keyOf(agencyId, reference)
-      await open.get(key)?.()
+      await open.peek(key)?.()
       open.delete(key)
     },
   }

@@ -5,6 +5,7 @@ import { costlyRoutes } from '../api/costly-routes.ts'
 import { addGuestBooking, readGuestBookings } from '../call/cookies/guest-cookie.ts'
 import type { Call, Reply, Route, Routes } from '../call/route.ts'
 import { download } from '../message/download.ts'
+import { revisionOf } from '../message/etag.ts'
 import { readBytes } from '../message/read-body.ts'
 import { type OperatorAccountDependencies, operatorAccountRoutes } from './operator-accounts.ts'
 import { operatorDeadline } from './operator-deadline.ts'
@@ -78,7 +79,7 @@ function forward<Id extends Forwarded>(id: Id, api: OperatorApi, guard: Guard): 
 function keepRevision<Id extends OperatorOperationId>(id: Id, call: Call<Id>, headers: Headers): void {
   if (!revised.has(id)) return
   const etag = headers.get('etag') ?? ''
-  if (!/^"[0-9]{1,9}"$/.test(etag)) {
+  if (revisionOf(etag) === null) {
     throw failed(id, 'its header ETag must be a revision in quotation marks, such as "7"')
   }
   call.setEtag(etag)

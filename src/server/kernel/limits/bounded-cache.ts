@@ -1,3 +1,5 @@
+import { createLruCache } from './lru-cache.ts'
+
 export interface BoundedCache<Value> {
   /** Gives what is kept under the key, or loads and keeps it; callers at the same time share one load. */
   get(key: string, load: () => Promise<Value>): Promise<Value>
@@ -15,36 +17,27 @@ interface Entry<Value> {
 /** Makes a cache of at most `capacity` entries that drops the one unused for longest. A failed load is not kept. */
 export function createBoundedCache<Value>(capacity: number): BoundedCache<Value> {
   // A load is kept from its start: what is deleted while it runs stays deleted, and its result cannot come back stale.
-  const entries = new Map<string, Entry<Value>>()
+  const entries = createLruCache<Entry<Value>>(capacity)
 
   function begin(key: string, load: Promise<Value>): Entry<Value> {
     const entry: Entry<Value> = { load }
+    entries.set(key, entry)
     load.then(
       (value) => {
         entry.loaded = { value }
       },
       () => {
-        if (entries.get(key) === entry) entries.delete(key)
+        if (entries.peek(key) === entry) entries.delete(key)
       },
     )
     return entry
   }
 
   return {
-    get(key, load) {
-      const kept = entries.get(key)
-      const entry = kept ?? begin(key, load())
-      entries.delete(key)
-      entries.set(key, entry)
-      if (kept === undefined) {
-        const [oldest] = entries.keys()
-        if (entries.size > capacity && oldest !== undefined) entries.delete(oldest)
-      }
-      return entry.load
-    },
+    get: (key, load) => (entries.get(key) ?? begin(key, load())).load,
     delete: (key) => void entries.delete(key),
     deleteWhere(test) {
-      for (const [key, { loaded }] of entries) {
+      for (const [key, { loaded }] of [...entries.entries()]) {
         if (loaded === undefined || test(loaded.value)) entries.delete(key)
       }
     },

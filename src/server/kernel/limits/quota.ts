@@ -1,3 +1,5 @@
+import { createLruCache } from './lru-cache.ts'
+
 export interface QuotaOptions {
   /** How many at once, after a rest. */
   burst: number
@@ -26,7 +28,7 @@ const MOST = 10_000
 
 /** Makes a token bucket for each of many callers: a burst at once, and a steady rate after it. Source: security, 19. */
 export function createQuota({ burst, perSecond, now = () => performance.now() }: QuotaOptions) {
-  const all = new Map<string, Left>()
+  const all = createLruCache<Left>(MOST)
 
   function current(key: string): Left {
     const at = now()
@@ -35,27 +37,20 @@ export function createQuota({ burst, perSecond, now = () => performance.now() }:
     return { calls: Math.min(burst, calls), at }
   }
 
-  function keep(key: string, left: Left): void {
-    all.delete(key)
-    all.set(key, left)
-    const [oldest] = all.keys()
-    if (all.size > MOST && oldest !== undefined) all.delete(oldest)
-  }
-
   return {
     /** Counts a call, or gives the seconds until one is allowed. */
     take(key: string): QuotaState {
       const { calls, at } = current(key)
       const wait = calls < 1 ? Math.ceil((1 - calls) / perSecond) : 0
       const after = wait > 0 ? calls : calls - 1
-      keep(key, { calls: after, at })
+      all.set(key, { calls: after, at })
       return { wait, left: Math.floor(after) }
     },
     /** Gives a call back, or a share of one, and gives how many are left then. */
     giveBack(key: string, share: number): number {
       const { calls, at } = current(key)
       const after = Math.min(burst, calls + share)
-      keep(key, { calls: after, at })
+      all.set(key, { calls: after, at })
       return Math.floor(after)
     },
   }

@@ -9,14 +9,14 @@ import { keepSavingsClosed } from '../savings-flag.ts'
 import * as forget from './forget-measurement.ts'
 import * as scripts from './third-party-script.ts'
 
-// What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
+// Module state lasts as long as a page, so these tests load their own modules.
 afterAll(() => vi.resetModules())
 
 const late = <DeferredFeatures />
 const question = () => screen.findByRole('dialog', { name: 'May we count your visit?' })
 const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
 
-/** Every command that Google's tag has been given. */
+/** Returns all commands given to Google's tag. */
 const commands = () =>
   ((window as Window & { dataLayer?: IArguments[] }).dataLayer ?? []).map((one) => Array.from(one))
 const views = () => commands().filter(([, name]) => name === 'page_view').length
@@ -46,7 +46,7 @@ describe('analytics of an agency with countries that need consent', () => {
     },
   )
 
-  it('loads nothing for a visitor who rejects, and keeps the answer', async () => {
+  it('loads nothing for a visitor who rejects, and stores the answer', async () => {
     from('DE')
     await site().show('/faqs', { late })
     await press('Reject')
@@ -55,7 +55,7 @@ describe('analytics of an agency with countries that need consent', () => {
     expect(added()).toEqual([])
   })
 
-  it('asks again through Cookie settings, says how it stands, and Escape leaves it so', async () => {
+  it('asks again through Cookie settings with the current choice, which Escape keeps', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_consent=denied; Path=/'
     await site().show('/cookies-policy', { late })
@@ -68,7 +68,7 @@ describe('analytics of an agency with countries that need consent', () => {
     expect(document.cookie).toContain('livery_consent=denied')
   })
 
-  it('takes Global Privacy Control for a rejection, and says so where it is called for', async () => {
+  it('treats Global Privacy Control as a rejection, and says so in the settings', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     await site().show('/cookies-policy', { late })
     await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
@@ -79,7 +79,7 @@ describe('analytics of an agency with countries that need consent', () => {
   })
 
   // From here on the scripts are there, as they would be for the rest of a visit.
-  it('loads both after consent, and reports the page and each that is seen after it', async () => {
+  it('loads both after consent, and reports the page and each later one', async () => {
     from('DE')
     await site().show('/cookies-policy', { late })
     await press('Accept')
@@ -105,7 +105,7 @@ describe('analytics of an agency with countries that need consent', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('forgets what was measured with, when consent is taken back', async () => {
+  it('removes its cookies when consent is withdrawn', async () => {
     const forgotten = vi.spyOn(forget, 'forgetMeasurement').mockImplementation(() => undefined)
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_consent=granted; Path=/'
@@ -118,10 +118,10 @@ describe('analytics of an agency with countries that need consent', () => {
   })
 })
 
-describe('an agency that measures nothing', () => {
+describe('agency that measures nothing', () => {
   const site = testSite('aurora')
 
-  it('offers no Cookie settings', async () => {
+  it('has no Cookie settings', async () => {
     await site().show('/cookies-policy', { late })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()

@@ -16,7 +16,10 @@ import { type Consent, isPrivate, readConsent, standingOf, writeConsent } from '
 import { forgetMeasurement } from './forget-measurement.ts'
 import { usePageViews } from './use-page-views.ts'
 
-/** Measures visits as the agency wants it and the visitor allows it, and asks where consent is needed (spec §3, §7). `onSettled` is told once it is known whether the visitor is asked. */
+/**
+ * Measures visits as the agency configures and the visitor allows, and asks where consent is needed (spec §3, §7).
+ * `onSettled` is called once it is known whether the visitor is asked.
+ */
 export function Analytics({ onSettled }: { onSettled: () => void }) {
   const t = useText('shell')
   const { agency, language } = usePage()
@@ -33,7 +36,7 @@ export function Analytics({ onSettled }: { onSettled: () => void }) {
   const isMeasured = standing === 'measured'
   const isSettled = standing !== 'unknown'
   usePageViews(isMeasured ? measurement : null)
-  // After the question is drawn: who waits for it finds it there.
+  // After the banner is rendered, so that a waiting feature finds it.
   useEffect(() => {
     if (isSettled) onSettled()
   }, [isSettled, onSettled])
@@ -60,7 +63,7 @@ export function Analytics({ onSettled }: { onSettled: () => void }) {
   )
 }
 
-/** Where the visitor seems to be. A failed question leaves the country unknown, so that the visitor is asked. */
+/** Returns the visitor's likely country. A failed request leaves it unknown, so that the visitor is asked. */
 function useCountry(isWanted: boolean): { country: string | null; isKnown: boolean } {
   const { data, isError } = useQuery({
     ...visitorRegionQuery(useApi()),
@@ -73,17 +76,17 @@ function useCountry(isWanted: boolean): { country: string | null; isKnown: boole
 interface ConsentBannerProps {
   t: Text
   agency: string
-  /** Who measures, as a list in the page's language. */
+  /** Names of the analytics services, as a list in the page's language. */
   services: string
-  /** The browser has decided for its visitor: nothing is left to ask. */
+  /** True if the browser sends Global Privacy Control: there is nothing to ask. */
   isPrivate: boolean
   isMeasured: boolean
   onDecide: (consent: Consent) => void
-  /** Given where the visitor has called for it: then it can be left as it is, and says how that is. */
+  /** Set if the visitor opened the banner: it can then be closed, and shows the current choice. */
   onClose?: () => void
 }
 
-/** Asks whether the visit may be measured. Both answers look alike; the page stays in reach meanwhile. */
+/** Asks for consent to measurement. Both answers look alike; the page stays usable meanwhile. */
 function ConsentBanner(props: ConsentBannerProps) {
   const { t, agency, services, isPrivate, isMeasured, onDecide, onClose } = props
   const id = useId()

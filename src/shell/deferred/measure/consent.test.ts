@@ -11,7 +11,7 @@ import {
 
 const visitor: ConsentInput = { isPrivate: false, consent: null, regions: ['DE', 'FR'], country: 'DE' }
 
-describe('who is measured', () => {
+describe('measured visitors', () => {
   it.each<[string, Partial<ConsentInput>, Standing]>([
     ['a visitor of a listed country is asked', {}, 'asked'],
     ['a visitor of an unknown country is asked', { country: null }, 'asked'],
@@ -32,14 +32,14 @@ describe('who is measured', () => {
   })
 })
 
-describe('the decision', () => {
+describe('consent', () => {
   afterEach(() => {
     vi.restoreAllMocks()
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_consent=; Path=/; Max-Age=0'
   })
 
-  it('is kept in a cookie of a year, and can be changed', () => {
+  it('is stored in a cookie for a year, and can be changed', () => {
     const write = vi.spyOn(document, 'cookie', 'set')
     expect(readConsent()).toBeNull()
     writeConsent('granted')
@@ -49,7 +49,7 @@ describe('the decision', () => {
     expect(write.mock.calls[0]?.[0]).toBe('livery_consent=granted; Path=/; Max-Age=31536000; SameSite=Lax')
   })
 
-  it('is none where somebody else has written the cookie, or where cookies are blocked', () => {
+  it('is null for an invalid cookie, or if cookies are blocked', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_consent=grantedx; Path=/'
     expect(readConsent()).toBeNull()
@@ -62,7 +62,7 @@ describe('the decision', () => {
     expect(readConsent()).toBeNull()
   })
 
-  it('is not asked of a browser with Global Privacy Control', () => {
+  it('is not requested from a browser with Global Privacy Control', () => {
     expect(isPrivate()).toBe(false)
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     expect(isPrivate()).toBe(true)

@@ -1,10 +1,10 @@
 export type Consent = 'granted' | 'denied'
 
-/** Name of the cookie that keeps what the visitor decided. */
+/** Cookie with the visitor's consent. */
 export const CONSENT_COOKIE = 'livery_consent'
 const YEAR = 31_536_000
 
-/** What the visitor decided about being measured, or null. */
+/** Returns the visitor's stored consent, or null. */
 export function readConsent(): Consent | null {
   try {
     const [, value] =
@@ -15,7 +15,7 @@ export function readConsent(): Consent | null {
   }
 }
 
-/** Keeps a decision for a year; where cookies are blocked it holds for as long as the page is open. */
+/** Stores the consent for a year; if cookies are blocked, it applies while the page is open. */
 export function writeConsent(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
@@ -26,7 +26,7 @@ export function writeConsent(consent: Consent): void {
   }
 }
 
-/** Whether the browser says for its visitor that nothing may be passed on: it counts as rejected. */
+/** Returns whether the browser sends Global Privacy Control, which counts as a rejection. */
 export function isPrivate(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }
@@ -38,13 +38,13 @@ export interface ConsentInput {
   consent: Consent | null
   /** Countries whose visitors are asked first (`analyticsConsentRegions`). */
   regions: readonly string[]
-  /** Where the visitor seems to be; null when nothing tells it, undefined while that is being asked. */
+  /** The visitor's likely country; null if unknown, undefined while it is being requested. */
   country: string | null | undefined
 }
 
 /**
- * Says how a visitor stands: measured, not measured, to be asked, or not known yet. Who lives where consent is needed, or
- * where nobody knows, is measured only after consent. Source: spec §7 (analytics).
+ * Returns whether a visitor is measured, not measured, asked, or not known yet. Visitors from countries that need
+ * consent, or from an unknown one, are measured only after consent. Source: spec §7 (analytics).
  */
 export function standingOf({ isPrivate, consent, regions, country }: ConsentInput): Standing {
   if (isPrivate || consent === 'denied') return 'unmeasured'

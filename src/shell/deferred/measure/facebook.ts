@@ -7,13 +7,13 @@ interface Pixel {
   push: Pixel
   loaded: true
   version: '2.0'
-  /** Else it would report each change of the address too. */
+  /** Otherwise the pixel would report address changes itself. */
   disablePushState: true
 }
 
 type Tagged = Window & { fbq?: Pixel; _fbq?: Pixel }
 
-/** Loads Meta's pixel; commands wait in its queue until it is there. */
+/** Loads Meta's pixel; its queue holds commands until then. */
 export function startFacebook(id: string): void {
   const page = window as Tagged
   if (page.fbq) return
@@ -32,7 +32,7 @@ export function startFacebook(id: string): void {
   pixel('init', id)
 }
 
-/** Reports that a page is seen. */
+/** Reports a page view. */
 export function reportToFacebook(): void {
   const { fbq } = window as Tagged
   fbq?.('track', 'PageView')

@@ -1,7 +1,7 @@
 /** Cookies of Google's tag and Meta's pixel. */
 const names = /^(?:_ga|_gid|_gat|_gcl_|_fbp|_fbc)/
 
-/** Takes away what measuring left in the browser and loads the page anew, without it: a script that runs cannot be taken back. */
+/** Deletes the cookies of analytics and reloads the page without it, since a running script cannot be removed. */
 export function forgetMeasurement(): void {
   try {
     for (const pair of document.cookie.split('; ')) {
@@ -14,7 +14,7 @@ export function forgetMeasurement(): void {
   location.reload()
 }
 
-/** They are set for the widest domain that takes them. */
+/** They are set for the widest possible domain. */
 function expire(name: string): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)]

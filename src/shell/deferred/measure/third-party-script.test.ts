@@ -17,8 +17,8 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-describe('scripts of third parties', () => {
-  it('may load others of their own sources through the one default policy, and nothing else', async () => {
+describe('third-party scripts', () => {
+  it('may load further scripts of their own sources through the default policy, and no others', async () => {
     const { allowScripts } = await fresh()
     allowScripts(['https://www.googletagmanager.com/gtag/'])
     const [name, rules] = createPolicy.mock.calls[0] ?? []
@@ -36,7 +36,7 @@ describe('scripts of third parties', () => {
       expect(rules?.createScriptURL(other)).toBeNull()
   })
 
-  it('make one policy however often they are allowed, and none where the browser has no Trusted Types', async () => {
+  it('share one policy however often they are allowed; without Trusted Types there is none', async () => {
     const { allowScripts } = await fresh()
     allowScripts([])
     allowScripts([])
@@ -46,7 +46,7 @@ describe('scripts of third parties', () => {
     expect((await fresh()).allowScripts([])).toBeUndefined()
   })
 
-  it('share the policy with those that another part of the page lets load', async () => {
+  it('share the policy with scripts that another part allows', async () => {
     const { allowScripts } = await fresh()
     allowScripts(['https://www.googletagmanager.com/gtag/'])
     vi.resetModules()
@@ -62,7 +62,7 @@ describe('scripts of third parties', () => {
     ])
   })
 
-  it('are fetched without crossorigin, so that their faults never reach the page’s watch', async () => {
+  it("are fetched without crossorigin, so that their errors never reach the page's handler", async () => {
     const { addScript } = await fresh()
     addScript('https://connect.facebook.net/x.js')
     const script = document.head.querySelector('script')

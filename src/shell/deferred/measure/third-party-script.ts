@@ -1,12 +1,12 @@
 import { isScriptAllowed } from '../../../tenant/measurement.ts'
 import { letScriptsLoad } from '../../../ui/script-policy.ts'
 
-/** Lets scripts of these sources load, and load others of them (decision 0048). */
+/** Allows scripts of these sources, and further ones that they load (decision 0048). */
 export function allowScripts(sources: readonly string[]): void {
   letScriptsLoad('measure', (url) => isScriptAllowed(sources, url))
 }
 
-/** Adds another's script. Without `crossorigin`, so that its faults are its own and never reach the page's watch. */
+/** Adds a third-party script without `crossorigin`, so that its errors never reach the page's handler. */
 export function addScript(url: string): void {
   const script = document.createElement('script')
   script.async = true

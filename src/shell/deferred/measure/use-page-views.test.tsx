@@ -7,7 +7,7 @@ import * as google from './google.ts'
 import * as scripts from './third-party-script.ts'
 import { usePageViews } from './use-page-views.ts'
 
-// What was closed or counted stays so for as long as a page is open: this one is opened for these tests alone.
+// Module state lasts as long as a page, so these tests load their own modules.
 afterAll(() => vi.resetModules())
 
 const measurement = { google: 'G-TEST' }
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens an address and gives how often a view was reported, and the way to go on. */
+/** Opens an address; returns a counter of reported views and a function to navigate. */
 function open(address: string) {
   const report = vi.spyOn(google, 'reportToGoogle')
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -39,8 +39,8 @@ function open(address: string) {
   return { seen, go: (to: string) => act(() => void result.current(to)) }
 }
 
-describe('a page view (spec §7)', () => {
-  // The scripts are loaded once in a visit: this test stands before the others.
+describe('page view (spec §7)', () => {
+  // Scripts load once per visit, so this test comes before the others.
   it.each([
     '/newPassword?token=abc',
     '/?xsessionid=abc',
@@ -49,20 +49,20 @@ describe('a page view (spec §7)', () => {
     '/booknow/hotels/confirm-payment?reference=LV-7K3QX9#key=kkkkkkkkkkkkkkkkkkkkkkkk',
     '/login?redirect=%2Fbooknow%2Fhotels%2Fconfirm-payment%3Freference%3DLV-7K3QX9%23key%3Dkkkk',
     '/signup?redirect=/login?redirect=%252Fverify%253FToken%253Dabc',
-  ])('of %s is passed on to nobody', (address) => {
+  ])('of %s is not reported', (address) => {
     const { seen } = open(address)
     expect(seen()).toBe(0)
     expect(scripts.addScript).not.toHaveBeenCalled()
   })
 
-  it('of a page that was opened from such an address is passed on to nobody', () => {
+  it('of a page opened from such an address is not reported', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://a.example/verify?token=abc')
     const { seen } = open('/about')
     expect(seen()).toBe(0)
     expect(scripts.addScript).not.toHaveBeenCalled()
   })
 
-  it('is reported for each article, though all have one path', () => {
+  it('is reported for each article, although all have the same path', () => {
     const { seen, go } = open('/blog')
     expect(seen()).toBe(1)
     go('/blog?id=one')
@@ -71,14 +71,14 @@ describe('a page view (spec §7)', () => {
     expect(seen()).toBe(3)
   })
 
-  it('is reported to Google without what stands after the #', () => {
+  it('is reported to Google without the fragment', () => {
     history.replaceState(null, '', '/faqs?id=one#ours')
     open('/faqs?id=one#ours').seen()
     const told = (window as { dataLayer?: IArguments[] }).dataLayer?.at(-1)
     expect(told?.[2]).toMatchObject({ page_location: `${location.origin}/faqs?id=one` })
   })
 
-  it('is not reported again for another tab or sorting of the same page', () => {
+  it('is not repeated for another tab or sort order of the same page', () => {
     const { seen, go } = open('/')
     expect(seen()).toBe(1)
     go('/?tab=Cars')

@@ -5,26 +5,25 @@ import { reportToFacebook, startFacebook } from './facebook.ts'
 import { reportToGoogle, startGoogle } from './google.ts'
 import { allowScripts } from './third-party-script.ts'
 
-/** Milliseconds for a page to write its title after the address has changed. */
+/** Milliseconds for a page to set its title after the address has changed. */
 const SETTLING = 500
 
 /**
- * Parameters that open something for whoever knows them: measuring would pass on the address they stand in. Also inside
- * another parameter, as `redirect` carries the address that somebody came from. What a mail lets its reader in by stands after
- * the `#`.
+ * Parameters that grant access to whoever knows them, which analytics would pass on with the address. They also occur
+ * inside other parameters, such as `redirect`. A mailed link's secret is in the fragment.
  */
 const key =
   /(?:(?:[?&#]|%(?:25)*(?:3f|26|23))(?:token|xsessionid|payment_intent_client_secret)|(?:#|%(?:25)*23)key)(?:=|%(?:25)*3d)/i
 
 let isStarted = false
 
-/** Reports the page that is seen, and each that is seen after it; null reports nothing and loads nothing. */
+/** Reports the current page view and each later one; null reports and loads nothing. */
 export function usePageViews(measurement: Measurement | null): void {
   const { pathname, search, hash } = useLocation()
   const params = new URLSearchParams(search)
-  // Articles and places are told apart by their `id`.
+  // Articles and places are distinguished by their `id`.
   const id = params.get('id')
-  // Scripts read for themselves where the document was opened from.
+  // Scripts read the document's referrer themselves.
   const isSecret = key.test(search + hash) || key.test(document.referrer)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path and each id is a page that is seen
   useEffect(() => {

@@ -7,7 +7,7 @@ import { kitTexts } from '../texts.ts'
 
 const steps = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The head of the kit: whose livery this is, its scale, and what became of its colours. */
+/** Head of the kit: the agency, its colour scale, and how its colours were adjusted. */
 export function BrandSection() {
   const { agency } = usePage()
   const primary = useLiveElement(showPrimary)
@@ -24,7 +24,7 @@ export function BrandSection() {
             <KitText>{kitTexts.intro}</KitText>
           </p>
         </div>
-        {/* Framed on every side: the palest step is the page's own colour, or near it. */}
+        {/* Framed on every side, since the palest step is close to the page's own colour. */}
         <div
           className="mx-6 mb-6 grid grid-cols-12 overflow-hidden rounded-lg border border-deep-border lg:mx-12 lg:mb-12"
           aria-hidden="true"
@@ -50,7 +50,7 @@ export function BrandSection() {
   )
 }
 
-/** Your colour, what we use, and why. */
+/** The chosen colour, the colour used, and the reason. */
 function Outcome({ title }: { title: string }) {
   return (
     <div className="h-full rounded-xl border bg-card p-5 lg:p-8">
@@ -92,7 +92,7 @@ function Figure({ label, part }: { label: string; part: 'given' | 'used' }) {
 
 type Told = ThemeTokens['brand'] | null
 
-/** Makes what shows one colour's fate in a card. */
+/** Returns a function that shows one colour's adjustment in a card. */
 function showOutcome(of: (tokens: ThemeTokens) => Told) {
   return (card: HTMLDivElement, tokens: ThemeTokens) => {
     const told = of(tokens)

@@ -78,5 +78,5 @@ export function ChoiceSpecimens() {
 }
 
 function ignore(): void {
-  // The state on show is the point; nothing is kept.
+  // Shows the state only; stores nothing.
 }

@@ -9,7 +9,7 @@ import { kitTexts } from '../texts.ts'
 
 const steps = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Words on their grounds: each must read at 4.5 : 1. */
+/** Text colours on their backgrounds; each must reach a contrast of 4.5:1. */
 const texts: readonly (readonly [ground: string, text: string])[] = [
   ['background', 'foreground'],
   ['background', 'muted-foreground'],
@@ -33,10 +33,10 @@ const texts: readonly (readonly [ground: string, text: string])[] = [
   ['sidebar-primary', 'sidebar-primary-foreground'],
 ]
 
-/** Lines, rings and stars on the page: each must be seen at 3 : 1. */
+/** Lines, rings and stars on the page; each must reach a contrast of 3:1. */
 const edges = ['input', 'ring', 'brand-edge', 'rating'] as const
 
-/** Every colour token of both modes, with the figures that the engine promises. */
+/** Every colour token of both modes, with its guaranteed contrast. */
 export function ColorSection() {
   return (
     <Section id="colour">
@@ -48,7 +48,7 @@ export function ColorSection() {
   )
 }
 
-/** A piece of page in one mode, whatever the rest of the page is in: it wears that mode's variables itself. */
+/** A section of the page in one mode, whatever the page's mode: it sets that mode's variables itself. */
 function ModePanel({ mode }: { mode: 'light' | 'dark' }) {
   const theme = useKitTheme()
   const panel = useRef<HTMLDivElement>(null)
@@ -117,7 +117,7 @@ function ModePanel({ mode }: { mode: 'light' | 'dark' }) {
   )
 }
 
-/** Makes what writes the figures of one mode. */
+/** Returns a function that writes the contrasts of one mode. */
 function showFigures(mode: 'light' | 'dark') {
   return (panel: HTMLDivElement, tokens: ThemeTokens) => {
     const colors = tokens[mode]

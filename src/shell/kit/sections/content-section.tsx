@@ -16,7 +16,7 @@ const { states, notes } = kitTexts
 const ratings = [0, 2.9, 4, 5]
 const scenes = ['beach', 'mountain', 'old-town', 'skyline', 'desert', 'ship']
 
-/** What is bought, by whom, and for how much. */
+/** Offers, travellers and prices. */
 export function ContentSection() {
   return (
     <Section id="content">

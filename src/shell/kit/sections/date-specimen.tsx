@@ -12,7 +12,7 @@ import { kitTexts } from '../texts.ts'
 const { states, notes } = kitTexts
 const times = { empty: '', filled: '14:30', error: '25' }
 
-/** A day, a period and a time, typed or chosen. */
+/** Fields for a day, a period and a time. */
 export function DateSpecimen() {
   const { today } = usePage()
   return (

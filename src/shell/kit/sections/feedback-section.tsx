@@ -16,10 +16,10 @@ const tones = ['solid', 'brand', 'secondary', 'neutral', 'success', 'warning', '
 const { states, notes } = kitTexts
 
 function ignore(): void {
-  // What it looks like is the point.
+  // Shows the appearance only.
 }
 
-/** What the product says back. */
+/** Messages and states of progress. */
 export function FeedbackSection() {
   const t = useText('shell')
   const { agency, language } = usePage()

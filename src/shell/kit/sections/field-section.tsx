@@ -16,7 +16,7 @@ import { FileSpecimen } from './file-specimen.tsx'
 
 const { states } = kitTexts
 
-/** What is filled in. */
+/** Form fields. */
 export function FieldSection() {
   const t = useText('shell')
   const s = samplesIn(usePage().language)

@@ -9,10 +9,10 @@ import { kitTexts } from '../texts.ts'
 
 const { states } = kitTexts
 
-/** As the sample's hint says. */
+/** Limit stated in the sample's hint. */
 const MOST_BYTES = 2_000_000
 
-/** Files: chosen, on their way, sent and refused. */
+/** Files: chosen, uploading, sent and refused. */
 export function FileSpecimen() {
   const { language } = usePage()
   const s = samplesIn(language)
@@ -70,7 +70,7 @@ function fileOf(name: string, bytes: number): File {
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const
 
-/** Sizes as a language writes them: `812 kB`. */
+/** Returns a formatter of file sizes: `812 kB`. */
 function sizeIn(language: string) {
   return (bytes: number) => {
     const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
@@ -83,5 +83,5 @@ function sizeIn(language: string) {
 }
 
 function ignore(): void {
-  // The state on show is the point; nothing is kept.
+  // Shows the state only; stores nothing.
 }

@@ -8,7 +8,7 @@ import { Section } from '../specimen.tsx'
 const names = Object.keys(iconPaths) as IconName[]
 const more = Object.entries({ ...moreIconPaths, ...menuIconPaths })
 
-/** Every icon under its name. */
+/** Every icon with its name. */
 export function IconSection() {
   return (
     <Section id="icons">

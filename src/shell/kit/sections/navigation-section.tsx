@@ -19,7 +19,7 @@ const services = [
   ['cruise', 'service.cruise'],
 ] as const
 
-/** Ways through what there is. */
+/** Navigation components. */
 export function NavigationSection() {
   const t = useText('shell')
   return (

@@ -15,7 +15,7 @@ import { samplesIn } from '../samples.ts'
 import { Section, Specimen, State } from '../specimen.tsx'
 import { kitTexts } from '../texts.ts'
 
-/** What opens over the page. */
+/** Components that open over the page. */
 export function OverlaySection() {
   const t = useText('shell')
   const [shown, setShown] = useState<'dialog' | 'drawer' | null>(null)
@@ -165,5 +165,5 @@ function Menus() {
 }
 
 function ignore(): void {
-  // What it looks like is the point.
+  // Shows the appearance only.
 }

@@ -8,7 +8,7 @@ import { kitTexts } from '../texts.ts'
 const widths = [390, 1440] as const
 const HEIGHT = 900
 
-/** Whole pages of the agency in the livery on trial, fetched when they are asked for. */
+/** Whole pages of the agency in the theme being tried, loaded on request. */
 export function PagesSection() {
   const [isShown, setIsShown] = useState(false)
   const { language, agency } = usePage()
@@ -52,7 +52,7 @@ function PagePair({ title, path }: { title: string; path: string }) {
   )
 }
 
-/** A page in a frame as wide as its device, drawn as large as there is room for. */
+/** A page in a frame of a device's width, scaled to the available space. */
 function Frame({ title, path, width }: { title: string; path: string; width: number }) {
   const theme = useKitTheme()
   const box = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ function Frame({ title, path, width }: { title: string; path: string; width: num
           const inside = frame.current?.contentDocument?.documentElement
           if (!inside) return
           takeAfter(inside)
-          // A link followed in the frame brings another document.
+          // A link followed in the frame loads another document.
           undress.current?.()
           undress.current = theme.dress(inside)
         }}
@@ -111,7 +111,7 @@ function Frame({ title, path, width }: { title: string; path: string; width: num
   )
 }
 
-/** Gives a page in a frame the direction and the faces of the page around it. */
+/** Applies the surrounding page's direction and fonts to a page in a frame. */
 function takeAfter(inside: HTMLElement): void {
   inside.dir = document.documentElement.dir
   const { head } = inside.ownerDocument

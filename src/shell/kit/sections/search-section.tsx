@@ -22,7 +22,7 @@ const places: readonly ComboboxOption[] = [
   { id: 'DXB', label: 'دبي', detail: 'الإمارات العربية المتحدة' },
 ]
 
-/** What a trip is looked for with. */
+/** Search components. */
 export function SearchSection() {
   const t = useText('shell')
   return (
@@ -100,7 +100,7 @@ function Place({ options = places, message, error }: PlaceProps) {
 }
 
 interface DatesProps {
-  /** Days from today; left out, no dates are chosen. */
+  /** Days from today; without it, no dates are selected. */
   start?: number
   nights?: number
   minNights?: number
@@ -157,7 +157,7 @@ function Rooms() {
   )
 }
 
-/** A date so many days later, both YYYY-MM-DD. */
+/** Returns the date a number of days later, both YYYY-MM-DD. */
 function later(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)

@@ -19,7 +19,7 @@ const densityOf = ({ shape }: ThemeTokens) => `× ${shape.density ?? '1'}`
 const elevationOf = ({ shape }: ThemeTokens) => `× ${shape.elevation ?? '1'}`
 const radiusOf = ({ shape }: ThemeTokens) => shape.radius ?? ''
 
-/** Corners, heights and room: what an agency sets once and every part obeys. */
+/** Corners, heights and spacing: an agency sets them once for every component. */
 export function ShapeSection() {
   return (
     <Section id="shape">

@@ -29,7 +29,7 @@ const statuses = ['confirmed', 'onHold', 'cancelled'] as const
 const tones = { confirmed: 'success', onHold: 'warning', cancelled: 'neutral' } as const
 const sizes = ['small', 'medium', 'large', 'huge'] as const
 
-/** People, and tables of what they booked. */
+/** People, and tables of their bookings. */
 export function TableSpecimens() {
   const t = useText('shell')
   const { agency, language } = usePage()
@@ -102,7 +102,7 @@ export function TableSpecimens() {
 interface BookingsProps {
   rows?: readonly Booking[]
   state?: 'ready' | 'loading' | 'failed'
-  /** Tells one table from another. */
+  /** Distinguishes several tables. */
   label?: string
 }
 

@@ -17,7 +17,7 @@ const scale = [
 const displayFace = ({ shape }: ThemeTokens) => shape['font-display'] ?? ''
 const textFace = ({ shape }: ThemeTokens) => shape['font-sans'] ?? ''
 
-/** The type scale in the faces of the pairing, in the scripts that the product speaks. */
+/** The type scale in the pairing's fonts, in the scripts of the product's languages. */
 export function TypeSection() {
   return (
     <Section id="type">

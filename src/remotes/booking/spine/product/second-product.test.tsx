@@ -127,6 +127,8 @@ describe('a product that the spine does not know by name', () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
+    // The quote of the stay with tickets costs another price than the rate that led here.
+    fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     const stay = quote.items[0]?.subject.hotel.hotel.name ?? ''
     const ofTickets = within(screen.getByRole('region', { name: ticket.name }))
     expect(within(screen.getByRole('region', { name: stay })).queryByLabelText(/^Document/)).toBeNull()

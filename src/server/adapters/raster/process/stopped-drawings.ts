@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 
 export interface StoppedDrawings {
   has: (key: string) => boolean
@@ -7,15 +8,10 @@ export interface StoppedDrawings {
 
 /** Makes a memory of drawings that were stopped: of at most `most`, each for `forMs` milliseconds. */
 export function createStoppedDrawings(most: number, forMs: number, now: () => number): StoppedDrawings {
-  const until = new Map<string, number>()
+  const until = createLruCache<number>(most)
   return {
-    has: (key) => (until.get(key) ?? 0) > now(),
-    add(key) {
-      until.delete(key)
-      until.set(key, now() + forMs)
-      const [oldest] = until.keys()
-      if (until.size > most && oldest !== undefined) until.delete(oldest)
-    },
+    has: (key) => (until.peek(key) ?? 0) > now(),
+    add: (key) => void until.set(key, now() + forMs),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Takes any text and says whether it has the one shape of a token: 32 bytes in base64url. Every other text opens nothing. */
+/** Returns whether a text has the shape of a token: 32 bytes in base64url. No other text opens anything. */
 export function isToken(text: string | null): text is string {
   return text !== null && /^[\w-]{43}$/.test(text)
 }

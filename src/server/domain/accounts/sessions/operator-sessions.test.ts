@@ -35,7 +35,7 @@ describe("sessions of an operator's own API", () => {
     expect(await sessions.find('agency-a', kept)).toBeNull()
   })
 
-  it('are bounded: past the capacity the oldest ends', async () => {
+  it('are limited: above the capacity the oldest ends', async () => {
     const sessions = createOperatorSessions(() => new Date(start), 2)
     const [first = '', second = '', third = ''] = [
       await sessions.start('agency-a', traveller, '1'),

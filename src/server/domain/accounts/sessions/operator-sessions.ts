@@ -1,8 +1,9 @@
 import type { Session } from '../../../../contract/session.ts'
+import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 import { SESSION_SECONDS, type Sessions } from './sessions.ts'
 
 export interface OperatorSessions extends Sessions {
-  /** Keeps an operator's token and gives the token that stands for it in the browser's cookie. */
+  /** Stores an operator's token and returns the token that represents it in the browser's cookie. */
   start(agencyId: string, session: Session, upstreamToken: string): Promise<string>
 }
 
@@ -14,11 +15,12 @@ interface Kept {
 }
 
 /**
- * Keeps the sessions of an operator's own API (`LIVERY_API_ORIGIN`) in this process: the operator's token stays on the
- * server and the browser holds another one. They end with the process, after a week, or past `capacity`, oldest first.
+ * Holds the sessions of an operator's own API (`LIVERY_API_ORIGIN`) in this process: the operator's token stays on
+ * the server and the browser has another one. They end with the process, after a week, or above `capacity`, oldest
+ * first.
  */
 export function createOperatorSessions(clock: () => Date, capacity = 50_000): OperatorSessions {
-  const kept = new Map<string, Kept>()
+  const kept = createLruCache<Kept>(capacity)
   return {
     async start(agencyId, session, upstreamToken) {
       const token = randomToken()
@@ -28,12 +30,10 @@ export function createOperatorSessions(clock: () => Date, capacity = 50_000): Op
         tokenDigest: await keyOf(agencyId, upstreamToken),
         expires: clock().getTime() + SESSION_SECONDS * 1000,
       })
-      const [oldest] = kept.keys()
-      if (kept.size > capacity && oldest !== undefined) kept.delete(oldest)
       return token
     },
     async find(agencyId, token) {
-      const found = kept.get(await keyOf(agencyId, token))
+      const found = kept.peek(await keyOf(agencyId, token))
       if (found === undefined || found.expires <= clock().getTime()) return null
       const { session, upstreamToken, tokenDigest } = found
       return { session, userId: null, sessionId: null, upstreamToken, tokenDigest }
@@ -48,7 +48,7 @@ function randomToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-// Looking up by digest takes the same time whatever part of a guessed token is right.
+// Lookup by digest takes the same time, however much of a guessed token is right.
 async function keyOf(agencyId: string, token: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${agencyId} ${token}`)
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))

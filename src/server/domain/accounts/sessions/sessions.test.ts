@@ -4,7 +4,7 @@ import { sessionOf } from './sessions.ts'
 describe('sessionOf', () => {
   // §6.11
   it.each(['AgencyOwner', 'Admin', 'SalesAgent'] as const)(
-    'takes %s for a travel agent (spec §1)',
+    'treats %s as a travel agent (spec §1)',
     (userType) => {
       expect(sessionOf({ userType, isRestricted: false, firstName: 'Ada' })).toEqual({
         signedIn: true,
@@ -16,7 +16,7 @@ describe('sessionOf', () => {
     },
   )
 
-  it('knows restricted agents, and never a restricted traveller', () => {
+  it('recognises restricted agents, but never a restricted traveller', () => {
     const restricted = { isRestricted: true, firstName: '' }
     expect(sessionOf({ ...restricted, userType: 'SalesAgent' }).isRestrictedAgent).toBe(true)
     expect(sessionOf({ ...restricted, userType: 'Traveller' })).toEqual({
@@ -27,7 +27,7 @@ describe('sessionOf', () => {
     })
   })
 
-  it('names the person, their picture and wallet, and never their id', () => {
+  it("contains the person's name, picture and wallet, but never their id", () => {
     const person = {
       ...({ userType: 'Traveller', isRestricted: false, firstName: 'Ada', lastName: 'Ferreira' } as const),
       id: '7',

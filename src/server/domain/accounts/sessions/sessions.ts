@@ -1,34 +1,37 @@
 import type { Session } from '../../../../contract/session.ts'
 import type { UserType } from '../../../../contract/types.ts'
 
-/** Who a valid access token stands for. */
+/** The owner of a valid access token. */
 export interface CurrentSession {
   /** What the browser may know. */
   session: Session
   /** The person's id in our store; null for a person of an operator's own API. */
   userId: string | null
-  /** The session's id in our store, as the person sees it in the list of theirs; null as `userId`. */
+  /** The session's id in our store, as in the person's list of sessions; null as `userId`. */
   sessionId: string | null
-  /** The token that an operator's API gave at sign-in; never leaves the server. */
+  /** The token that an operator's API issued at sign-in; never leaves the server. */
   upstreamToken: string | null
-  /** Digest of that token, by which a person without an address is counted, in a preview too; null for our own people. */
+  /**
+   * Digest of that token, by which a person without an address is counted, also in a preview; null for our own
+   * people.
+   */
   tokenDigest: string | null
 }
 
-/** Looks access tokens up and ends them; a token means nothing at another agency. */
+/** Looks up and ends access tokens, each valid for one agency only. */
 export interface Sessions {
   /** Null for a token that is unknown, ended, expired, or of another agency. */
   find(agencyId: string, token: string): Promise<CurrentSession | null>
   end(agencyId: string, token: string): Promise<void>
 }
 
-/** Seconds after which a person signs in again. */
+/** Seconds after which a person has to sign in again. */
 export const SESSION_SECONDS = 7 * 86_400
 
 /** The session of a visitor who is not signed in. */
 export const anonymousSession: Session = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
 
-/** What a session says of a person; our own store and an operator's API both have it, in their own ways. */
+/** What a session says about a person, from our own store or an operator's API. */
 export interface SessionPerson {
   userType: UserType
   isRestricted: boolean
@@ -36,17 +39,17 @@ export interface SessionPerson {
   lastName?: string
   email?: string
   currency?: string | null
-  /** Where our own store keeps the picture. */
+  /** The picture in our own store. */
   pictureHash?: string | null
-  /** Where an operator's API keeps it. */
+  /** The picture's address at an operator's API. */
   picture?: string
   isRewardWalletEnable?: boolean
   keptBy?: Session['keptBy']
 }
 
 /**
- * Gives what the browser may know of a person: neither their id nor anything of the token. AgencyOwner, Admin and
- * SalesAgent are travel agents. Source: spec §1, §6.
+ * Returns what the browser may know about a person: neither their id nor any part of the token. AgencyOwner, Admin
+ * and SalesAgent are travel agents. Source: spec §1, §6.
  */
 export function sessionOf(person: SessionPerson): Session {
   const isTravelAgent = person.userType !== 'Traveller'

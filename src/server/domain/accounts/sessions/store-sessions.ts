@@ -1,7 +1,7 @@
 import type { SessionRepository } from '../session-repository.ts'
 import { type Sessions, sessionOf } from './sessions.ts'
 
-/** Gives the sessions that our own store keeps for the people of each agency. */
+/** Returns the sessions that our own store has for each agency's people. */
 export function storeSessions(sessionsOf: (agencyId: string) => SessionRepository): Sessions {
   return {
     async find(agencyId, token) {

@@ -3,21 +3,21 @@ import { emailKey } from '../../../../tenant/email-key.ts'
 import { isMailable } from '../../mail/is-mailable.ts'
 import type { ProvenPerson } from '../proven-person.ts'
 
-/** What is not seen, such as a mark that turns the direction: nobody types it, and it hides who somebody is. */
+/** Invisible characters, such as direction marks: people do not type them, and they can disguise a name. */
 const unseen = /\p{C}/u
 
-/** What was kept of the attempt when it began, and has to come back as it was. */
+/** What was stored when the attempt began and has to come back unchanged. */
 export interface IdentifyInput {
   state: string
   nonce: string
   codeVerifier: string
-  /** The agency trusts the provider's addresses without its word for each. */
+  /** The agency trusts the provider's addresses even if it does not vouch for each. */
   trustsEmail: boolean
 }
 
 /**
- * Takes the address that the provider led the browser back to and gives who it says the person is, or null where it
- * names no e-mail address. Throws the library's errors: for a wrong issuer, audience, signature, nonce, expiry or code.
+ * Returns the person that a provider reports at its redirect, or null without an e-mail address. Throws the library's
+ * errors for a wrong issuer, audience, signature, nonce, expiry or code.
  */
 export async function identify(
   connection: Configuration,
@@ -41,9 +41,9 @@ export async function identify(
 type Claims = Readonly<Record<string, unknown>>
 
 /**
- * Takes the claims of a checked ID token and, where they were asked for, of the provider's user info, and gives the
- * person, or null where neither has an e-mail address that can be one. An address and the word for it come from one place;
- * no word is a good one where the agency trusts its provider's addresses (`trustsEmail`).
+ * Returns the person of a validated ID token and, if requested, the provider's user info; null without a valid e-mail
+ * address. The address and its verification come from the same source. Unverified addresses count if the agency
+ * trusts its provider's (`trustsEmail`).
  */
 function claimedPerson(
   token: Claims & { iss: string; sub: string },
@@ -68,12 +68,12 @@ function claimedPerson(
   }
 }
 
-/** Some providers write the word as a text, and some none. */
+/** Some providers write it as text, and some omit it. */
 function isGood(word: unknown, trustsEmail: boolean): boolean {
   return word === null ? trustsEmail : word === true || word === 'true'
 }
 
-/** A name on one line, without what moves or hides other text. */
+/** A name on one line, without characters that move or hide other text. */
 function nameOf(value: unknown): string {
   if (typeof value !== 'string') return ''
   const line = value

@@ -5,8 +5,8 @@ import type { SsoAttempts } from '../sso-attempts.ts'
 const GRANT_SECONDS = 60
 
 /**
- * Stores that a person may let a provider vouch for them, and gives the token that says so once. It waits among those on
- * their way, under a hash that no state and mark can have: theirs holds a space.
+ * Stores that a person may link a provider, and returns the single-use token for it. It is stored with the sign-in
+ * attempts, under a hash that they cannot have, because its text contains a space.
  */
 export async function grantLink(
   attempts: SsoAttempts,
@@ -25,7 +25,10 @@ export async function grantLink(
   return (await attempts.begin(grant, clientAddress, GRANT_SECONDS)) ? token : null
 }
 
-/** Gives whom a token lets link this provider, once; null for one that is unknown, used, too late or for another provider. */
+/**
+ * Returns the person who may link this provider, once; null if the token is unknown, used, expired or for another
+ * provider.
+ */
 export async function redeemLink(
   attempts: SsoAttempts,
   token: string,

@@ -38,32 +38,32 @@ function offered(
 }
 
 describe('the providers an agency offers', () => {
-  it('are those of its own sign-on only where that is switched on', () => {
+  it('include its own sign-on only if that is switched on', () => {
     expect(offered({ sso: direct })).toEqual(['staff', 'orchid'])
     expect(offered({})).toEqual(['orchid'])
   })
 
-  it('are its own sign-on alone where people may come in by nothing else', () => {
+  it('are its own sign-on alone if no other method is allowed', () => {
     expect(offered({ sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false } })).toEqual([
       'staff',
     ])
   })
 
-  it('never are over http in production', () => {
+  it('never use http in production', () => {
     expect(offered({ sso: direct }, { isProduction: true })).toEqual(['staff'])
   })
 
-  it('are there while the agency is inactive, so that its people make it active again', () => {
+  it('exist while the agency is inactive, so that its people can reactivate it', () => {
     expect(offered({ status: 'Inactive', sso: direct })).toEqual(offered({ sso: direct }))
   })
 
-  it('are none where an operator’s own API keeps the accounts', () => {
+  it('are none if an operator’s own API has the accounts', () => {
     expect(offered({ sso: direct }, { hasOperator: true })).toEqual([])
   })
 })
 
 describe('GET /api/sso/providers', () => {
-  it('names them, and tells neither issuer nor client id', async () => {
+  it('lists names, but neither issuer nor client id', async () => {
     const site = await openTestApp({}, undefined, { aurora: { identityProviders: [orchid] } })
     const reply = await site.call('/api/sso/providers')
     expect(await reply.json()).toEqual({ data: [{ id: 'orchid', name: 'Orchid', kind: 'social' }] })
@@ -71,7 +71,7 @@ describe('GET /api/sso/providers', () => {
     expect(await other.json()).toEqual({ data: [] })
   })
 
-  it('leave nothing of a provider in what pages and calls know of the agency', async () => {
+  it('appear neither in pages nor in other calls', async () => {
     const site = await openTestApp({}, { aurora: {} }, { aurora: { identityProviders: [orchid] } })
     const reply = await site.call('/api/agency')
     expect(await reply.text()).not.toContain('4400')

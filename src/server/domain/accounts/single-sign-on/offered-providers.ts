@@ -3,7 +3,7 @@ import type { ResolvedAgency } from '../../agencies/resolved-agency.ts'
 
 export interface OfferedProvidersDependencies {
   isProduction: boolean
-  /** The operator's own API keeps the accounts (`LIVERY_API_ORIGIN`). */
+  /** The operator's own API has the accounts (`LIVERY_API_ORIGIN`). */
   hasOperator: boolean
 }
 
@@ -12,9 +12,9 @@ export type ProvidersOf = (
 ) => readonly IdentityProviderSettings[]
 
 /**
- * Makes what gives the providers that people may sign in with at an agency: none where an operator's API keeps
- * the accounts, its own sign-on as `sso` says (spec §3), and in production none without https. An inactive agency's people
- * sign in too: they make it active again.
+ * Creates the function that returns an agency's sign-in providers: those that `sso` allows (spec §3), none if an
+ * operator's API has the accounts, and in production only with https. Inactive agencies have them too, so that their
+ * people can reactivate them.
  */
 export function offeredProviders({ isProduction, hasOperator }: OfferedProvidersDependencies): ProvidersOf {
   return ({ agency: { sso }, identityProviders }) => {

@@ -1,6 +1,6 @@
 import type { ResolvedAgency } from '../../agencies/resolved-agency.ts'
 
-/** Gives how people read a provider: as the agency calls it, or by its host where the agency no longer has it. */
+/** Returns a provider's display name: the agency's name for it, or its host if the agency no longer has it. */
 export function providerName(
   { identityProviders }: Pick<ResolvedAgency, 'identityProviders'>,
   { issuer, provider }: { issuer: string; provider: string },

@@ -17,26 +17,26 @@ const agencies = [
 ]
 const demo = { mode: 'demo', apiOrigin: null, oidcSecrets: new Map<string, string>() } as const
 
-describe('what an operator is told of identity providers at the start', () => {
-  it('is nothing where all is well', () => {
+describe('warnings about identity providers at start-up', () => {
+  it('are none if everything is right', () => {
     const oidcSecrets = new Map([['AURORA_AIR_STAFF', 'secret']])
     expect(providerWarnings(agencies, { ...demo, oidcSecrets })).toEqual([])
   })
 
-  it('is a provider over http in production', () => {
+  it('name a provider over http in production', () => {
     expect(providerWarnings(agencies, { ...demo, mode: 'production' })).toEqual([
       'aurora-air: local is not offered; in production its issuer must be an https address',
     ])
   })
 
-  it('is every provider beside an operator’s own API', () => {
+  it('name every provider beside an operator’s own API', () => {
     expect(providerWarnings(agencies, { ...demo, apiOrigin: 'https://api.example' })).toEqual([
       'aurora-air: staff is not offered; with LIVERY_API_ORIGIN people sign in by the log-in of that API alone',
       'aurora-air: local is not offered; with LIVERY_API_ORIGIN people sign in by the log-in of that API alone',
     ])
   })
 
-  it('is a secret that nobody asks for, by its name alone', () => {
+  it('name an unused secret, without its value', () => {
     const oidcSecrets = new Map([['AURORA_AIR_STAF', 'hunter2']])
     expect(providerWarnings(agencies, { ...demo, oidcSecrets })).toEqual([
       'LIVERY_OIDC_SECRET_AURORA_AIR_STAF is set, and no agency has such an identity provider; remove it, unless an agency is about to be renamed to its slug',

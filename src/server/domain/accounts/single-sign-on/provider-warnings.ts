@@ -3,8 +3,8 @@ import type { ResolvedAgency } from '../../agencies/resolved-agency.ts'
 import { secretKey } from './secret-key.ts'
 
 /**
- * Takes the agencies and the settings and gives what an operator should know of identity providers at the start, as
- * sentences: providers that are not offered for what the settings say, and secrets that no provider asks for.
+ * Returns what an operator should know about identity providers at start-up, as sentences: providers that the
+ * settings prevent, and secrets that no provider uses.
  */
 export function providerWarnings(
   agencies: readonly Pick<ResolvedAgency, 'slug' | 'identityProviders'>[],

@@ -2,6 +2,7 @@ import { contrast } from '../../../../theme/contrast.ts'
 import type { PicturePixels } from '../../../../theme/picture-palette.ts'
 import { resolveTokens } from '../../../../theme/resolve-tokens.ts'
 import { parseHex, type Srgb, srgb } from '../../../../theme/srgb.ts'
+import { createBoundedCache } from '../../../kernel/limits/bounded-cache.ts'
 import { type Checked, findingOf, fixOf } from './check.ts'
 import type { CheckedSite } from './checked-site.ts'
 import { figure } from './contrast.ts'
@@ -13,11 +14,11 @@ const NEEDED = 3
 const SEEN = 0.05
 /** Pixels along the longer edge that a logo is looked at with. */
 const SIDE = 96
-/** Of more pictures than a site has, the oldest are looked at again. */
+/** More pictures than a site has. */
 const MOST_KEPT = 200
 
 /** Addresses name what is in them, so that each is drawn once. */
-const looks = new Map<string, Promise<PicturePixels | null>>()
+const looks = createBoundedCache<PicturePixels | null>(MOST_KEPT)
 
 const names = ['logo', 'logoMobile'] as const
 
@@ -59,16 +60,11 @@ function lookOf(
   address: string,
 ): Promise<PicturePixels | null> {
   if (!assets || !raster) return Promise.resolve(null)
-  const known = looks.get(address)
-  if (known !== undefined) return known
-  const looking = (async () => {
+  const look = async () => {
     const asset = await assets.find(/^\/media\/([0-9a-f]+)/.exec(address)?.[1] ?? '')
     return asset && ((await raster.look(asset.bytes, SIDE))?.pixels ?? null)
-  })().catch(() => null)
-  const [oldest] = looks.keys()
-  if (looks.size >= MOST_KEPT && oldest !== undefined) looks.delete(oldest)
-  looks.set(address, looking)
-  return looking
+  }
+  return looks.get(address, () => look().catch(() => null))
 }
 
 /** The contrast that the best-seen twentieth of a picture has on a ground; null for a picture with nothing on it. */

@@ -12,6 +12,7 @@ import { describeErrors } from '../../../kernel/validation/describe-errors.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import { requiredRevision } from '../../call/required-revision.ts'
 import type { Routes } from '../../call/route.ts'
+import { revisionEtag } from '../../message/etag.ts'
 
 export interface MarkupRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'markups' | 'transaction'>
@@ -33,7 +34,7 @@ export function markupRoutes({
   return {
     async getMarkups(call) {
       const markups = await ofAgency(call.agency.id).markups.find()
-      call.setEtag(`"${markups.revision}"`)
+      call.setEtag(revisionEtag(markups.revision))
       return { data: answerOf(markups) }
     },
 
@@ -56,7 +57,7 @@ export function markupRoutes({
         }
         return after
       })
-      call.setEtag(`"${markups.revision}"`)
+      call.setEtag(revisionEtag(markups.revision))
       return { data: answerOf(markups) }
     },
   }

@@ -11,6 +11,7 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 import { requireEditor } from '../../call/require-editor.ts'
 import { requiredRevision } from '../../call/required-revision.ts'
 import type { Routes } from '../../call/route.ts'
+import { revisionEtag } from '../../message/etag.ts'
 
 export interface BrandingRouteDependencies {
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'drafts' | 'publications' | 'versions' | 'assets'>
@@ -27,7 +28,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
     async getDraft(call) {
       const you = requireEditor(call)
       const draft = await presentDraft(ofAgency(call.agency.id).drafts)
-      call.setEtag(`"${draft.revision}"`)
+      call.setEtag(revisionEtag(draft.revision))
       return { data: { ...draftAnswer(draft), you } }
     },
 
@@ -41,7 +42,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
         const done = gesture && (await drafts.done({ from: revision, gesture, editor }))
         if (!done) throw await draftStale(drafts, revision, current)
         // The change was made before and its answer was lost: the answer is repeated.
-        call.setEtag(`"${done.revision}"`)
+        call.setEtag(revisionEtag(done.revision))
         return { data: { revision: done.revision, changes: done.changes } }
       }
       const draft = await presentDraft(drafts)
@@ -54,12 +55,12 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
         call.signal,
       )
       if (changes.length === 0) {
-        call.setEtag(`"${revision}"`)
+        call.setEtag(revisionEtag(revision))
         return { data: { revision, changes } }
       }
       const outcome = await drafts.change({ revision, changes, settings, editor, gesture })
       if (!outcome.ok) return late(outcome.revision)
-      call.setEtag(`"${outcome.revision}"`)
+      call.setEtag(revisionEtag(outcome.revision))
       return { data: { revision: outcome.revision, changes } }
     },
 
@@ -73,7 +74,7 @@ export function draftRoutes({ ofAgency }: BrandingRouteDependencies): Pick<Route
       const outcome = await drafts.discard({ revision, editor })
       if (!outcome.ok) throw await draftStale(drafts, revision, outcome.revision)
       const changes = invertChanges(shownDiff(draft.published, draft.settings))
-      call.setEtag(`"${outcome.revision}"`)
+      call.setEtag(revisionEtag(outcome.revision))
       return { data: { revision: outcome.revision, changes } }
     },
   }

@@ -1,4 +1,4 @@
-import { isUnchanged } from '../../call/freshness.ts'
+import { contentEtag, isUnchanged } from '../../message/etag.ts'
 
 /**
  * Answers with a file whose address stays while its content changes: kept by anybody, asked for again each time, and not
@@ -10,11 +10,10 @@ export async function answerConditionally(
   contentType: string,
 ): Promise<Response> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const headers = new Headers({
     'content-type': contentType,
     'cache-control': 'public, max-age=0, must-revalidate',
-    etag: `W/"${btoa(String.fromCharCode(...digest.slice(0, 15)))}"`,
+    etag: await contentEtag(bytes),
     'x-content-type-options': 'nosniff',
   })
   return isUnchanged(request, headers)

@@ -1,3 +1,5 @@
+import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
+
 /** Gives the text kept under a key, or makes it and keeps it. */
 export type SitemapCache = (key: string, make: () => string) => string
 
@@ -6,20 +8,12 @@ export type SitemapCache = (key: string, make: () => string) => string
  * unused going first, so that an agency found at many hosts and ports fills no memory.
  */
 export function createSitemapCache(capacity: number): SitemapCache {
-  const kept = new Map<string, string>()
-  let size = 0
+  const texts = createLruCache<string>(capacity, ({ length }) => length)
   return (key, make) => {
-    const known = kept.get(key)
-    const text = known ?? make()
-    // The most recently used stands last.
-    kept.delete(key)
-    kept.set(key, text)
-    if (known === undefined) size += text.length
-    for (const [oldest, { length }] of kept) {
-      if (size <= capacity) break
-      kept.delete(oldest)
-      size -= length
-    }
+    const known = texts.get(key)
+    if (known !== undefined) return known
+    const text = make()
+    texts.set(key, text)
     return text
   }
 }

@@ -1,3 +1,5 @@
+import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
+
 /** What decides the content of an anonymous page; nothing else may (security, 3). */
 export interface PageKey {
   agencyId: string
@@ -37,38 +39,21 @@ export interface PageCache {
  * not given.
  */
 export function createPageCache(capacity: number): PageCache {
-  const pages = new Map<string, CachedPage>()
-  let bytes = 0
-
-  function forget(text: string): void {
-    bytes -= pages.get(text)?.html.length ?? 0
-    pages.delete(text)
-  }
-
+  const pages = createLruCache<CachedPage>(capacity, ({ html }) => html.length)
   return {
     get(key, now) {
       const text = keyText(key)
       const page = pages.get(text)
-      if (!page) return undefined
-      forget(text)
-      if (page.expires <= now) return undefined
-      pages.set(text, page)
-      bytes += page.html.length
-      return page
+      if (page === undefined || page.expires > now) return page
+      pages.delete(text)
+      return undefined
     },
     set(key, page) {
-      const text = keyText(key)
-      forget(text)
-      pages.set(text, page)
-      bytes += page.html.length
-      for (const oldest of pages.keys()) {
-        if (bytes <= capacity) break
-        forget(oldest)
-      }
+      pages.set(keyText(key), page)
     },
     drop(agencyId) {
-      for (const [text, page] of pages) {
-        if (agencyId === null || page.agencyId === agencyId) forget(text)
+      for (const [text, page] of [...pages.entries()]) {
+        if (agencyId === null || page.agencyId === agencyId) pages.delete(text)
       }
     },
   }

@@ -24,7 +24,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.locator('main').getByRole('button', { name: 'Log In' }).click()
 }
 
-/** Where the last mail to an address leads, as its reader finds it in the demo's outbox. */
+/** The link in the last mail to an address, from the demo's outbox. */
 async function mailedLink(page: Page, slug: string, email: string): Promise<string> {
   await page.goto(at(slug, '/outbox'))
   await page.getByRole('link').filter({ hasText: email }).first().click()
@@ -33,7 +33,7 @@ async function mailedLink(page: Page, slug: string, email: string): Promise<stri
   return link
 }
 
-/** Signs up from the checkout's address and comes back with the mailed link. */
+/** Signs up from the checkout and returns with the mailed link. */
 async function signUpFromCheckout(page: Page, email: string): Promise<string> {
   await page.goto(at('aurora', checkout))
   await isLate(page)
@@ -45,7 +45,7 @@ async function signUpFromCheckout(page: Page, email: string): Promise<string> {
 }
 
 // §4.17
-test('from a checkout by way of sign-up and the mailed link back to the checkout, once', async ({ page }) => {
+test('a sign-up from a checkout leads by the mailed link back to it, once', async ({ page }) => {
   const link = await signUpFromCheckout(page, 'mira.checkout@traveller.example')
   await page.goto(at('aurora', link))
   await page.getByRole('button', { name: 'Confirm and continue' }).click()
@@ -54,7 +54,7 @@ test('from a checkout by way of sign-up and the mailed link back to the checkout
   expect(await page.evaluate((name) => localStorage.getItem(name), entry)).toBeNull()
 })
 
-test('the mailed link lets the sign-up of another browser choose nothing: who reads the mail does, and logs in with that', async ({
+test("the mailed link lets another browser's sign-up choose no password: the reader of the mail does", async ({
   page,
   browser,
 }) => {
@@ -88,9 +88,7 @@ test('the mailed link lets the sign-up of another browser choose nothing: who re
 })
 
 // §4.18
-test('a checkout that has waited for 30 minutes is forgotten, and the mailed link leads home', async ({
-  page,
-}) => {
+test('a checkout older than 30 minutes is dropped, and the mailed link leads home', async ({ page }) => {
   const link = await signUpFromCheckout(page, 'mira.late@traveller.example')
   await page.evaluate((name) => {
     const stored = JSON.parse(localStorage.getItem(name) ?? '{}')
@@ -147,7 +145,7 @@ test('without script the offer of a deal card leads to the log-in page', async (
 })
 
 // §4.26
-test('an owner is asked for the business once: nothing dismisses it, and it closes on submit', async ({
+test('an owner is asked for the business information once: it cannot be dismissed, and closes on submit', async ({
   page,
 }) => {
   await page.goto(at('jolt', '/login'))
@@ -169,7 +167,7 @@ test('an owner is asked for the business once: nothing dismisses it, and it clos
   await expect(page).not.toHaveURL('about:blank')
 
   await email.fill('owner@jolt.example')
-  // However often it goes on, the focus stays inside.
+  // However often it moves on, the focus stays inside.
   for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab')
   const outside = await page.evaluate(
     () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
@@ -196,7 +194,7 @@ test('an owner is asked for the business once: nothing dismisses it, and it clos
 })
 
 // §4.10, §4.11
-test('logging out clears what spec §4 lists, and nothing beside it', async ({ page, context }) => {
+test('logging out clears what spec §4 lists, and nothing else', async ({ page, context }) => {
   await page.goto(at('aurora', '/login'))
   await page.getByRole('textbox', { name: 'Email' }).fill('traveller@aurora.example')
   await page.locator('input[name=password]').fill('livery-demo-1')
@@ -217,10 +215,10 @@ test('logging out clears what spec §4 lists, and nothing beside it', async ({ p
   await page.goto(at('aurora', '/logout'), { waitUntil: 'commit' })
   await page.waitForURL(at('aurora', '/'))
   const after = await names()
-  // On the home path, where log-out ends, the stored currency is cleared and derived anew.
+  // On the home path, where log-out ends, the stored currency is cleared and derived again.
   const gone = before.filter((name) => !after.includes(name) && name !== 'livery_currency').sort()
   expect(gone).toEqual([expect.stringMatching(/session/), 'livery_hide_footer', 'livery_hide_header'])
-  // It signs nobody in: it gives this browser its own count of wrong passwords.
+  // Not a session: it gives this browser its own count of wrong passwords.
   expect(after).toContainEqual(expect.stringMatching(/livery_device$/))
   const left = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
   expect(left[0]).toEqual([])

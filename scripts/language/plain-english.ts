@@ -1,7 +1,7 @@
-/** The most words that a sentence of a page may have. */
+/** Maximum number of words in a sentence. */
 export const MOST_WORDS = 25
 
-/** Words that a reader has to read twice, with what to write instead. */
+/** Words that a reader has to read twice, with their replacements. */
 const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bis told\b|\bhears of\b/i, 'is notified, is shown, receives'],
   [/\bsays so\b/i, 'name what is shown'],
@@ -18,14 +18,17 @@ const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\ballowance\b/i, 'quota'],
 ]
 
-/** Takes a page of Markdown and gives its sentences that have more than 25 words; code counts as one word, a table and a list of links as none. */
+/**
+ * Returns the sentences of a page that have more than 25 words. Code counts as one word; tables and lists of links do
+ * not count.
+ */
 export function longSentences(page: string): string[] {
   return paragraphsOf(page)
     .flatMap((paragraph) => paragraph.split(/(?<=[.:?!](?:\*\*|')?)\s/))
     .filter((sentence) => wordsOf(sentence) > MOST_WORDS)
 }
 
-/** Takes a page of Markdown and gives each avoided word of its text with what to write instead. */
+/** Returns each avoided word in a page's text, with its replacement. */
 export function avoidedWords(page: string): string[] {
   return textOf(page)
     .split('\n')
@@ -37,7 +40,7 @@ export function avoidedWords(page: string): string[] {
     )
 }
 
-/** The page without blocks of code and comments; each piece of code in a line is one word. */
+/** The page without code blocks and comments; inline code becomes one word. */
 function textOf(page: string): string {
   return page
     .replaceAll(/```[\s\S]*?```/g, '')
@@ -45,7 +48,7 @@ function textOf(page: string): string {
     .replaceAll(/`[^`]*`/g, 'X')
 }
 
-/** Paragraphs and items of lists, without headings, tables and files that a decision lists. */
+/** Paragraphs and list items, without headings, tables and a decision's file list. */
 function paragraphsOf(page: string): string[] {
   const [before = ''] = textOf(page).split(/^## Files$/m)
   return before
@@ -55,7 +58,7 @@ function paragraphsOf(page: string): string[] {
     .filter((paragraph) => !isListOfNames(paragraph))
 }
 
-/** Links or code with commas between them, such as an index of pages or of addresses. */
+/** Links or code separated by commas, such as an index of pages or addresses. */
 function isListOfNames(paragraph: string): boolean {
   const names = paragraph.match(/\]\(|\bX\b/g) ?? []
   return names.length > 5 && names.length * 5 > wordsOf(paragraph)

@@ -18,7 +18,7 @@ it('finds sentences over 25 words in paragraphs and lists, and counts code as on
   expect(longSentences(page)).toEqual([`${words(26)}.`])
 })
 
-it('finds avoided words outside code, with what to write instead', () => {
+it('finds avoided words outside code, with their replacements', () => {
   expect(avoidedWords('The page says so.\nRun `anew`. It is drawn anew.')).toEqual([
     'says so: write name what is shown (The page says so.)',
     'anew: write again (Run X. It is drawn anew.)',

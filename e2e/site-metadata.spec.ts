@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { at, test } from './site.ts'
 
 for (const slug of ['aurora', 'duroob']) {
-  test(`what ${slug} tells machines is let in by the page’s own policy, and the browser complains of nothing`, async ({
+  test(`the page's policy allows what ${slug} tells machines, and the browser reports no fault`, async ({
     page,
   }) => {
     const complaints: string[] = []
@@ -41,7 +41,7 @@ for (const slug of ['aurora', 'duroob']) {
     expect(sizes).toEqual(['192x192', '512x512', '512x512'])
   })
 
-  test(`the card that ${slug} is shared with is the picture its head promises`, async ({ page }) => {
+  test(`the share card of ${slug} is the picture that its head names`, async ({ page }) => {
     await page.goto(at(slug, '/'))
     const address = await page.locator('meta[property="og:image"]').getAttribute('content')
     const { pathname, search } = new URL(address ?? '')

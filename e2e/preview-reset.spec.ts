@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 import { openBranding } from './testing-branding.ts'
 
-// Nobody is caught in what was done in a preview, nor in a build that is no more.
+// No visitor is trapped in a preview's data, or in a build that no longer exists.
 
 const slug = 'aurora'
 const preview = servedPreview(slug)
@@ -23,7 +23,7 @@ test.afterAll(() => rmSync(tenants, { recursive: true, force: true }))
 const worn = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
 
-test('whoever looks for it finds in the bar how to start anew, and has the folder’s site again with nothing kept', async ({
+test("the bar resets the preview, which shows the folder's site again without stored data", async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
@@ -31,10 +31,10 @@ test('whoever looks for it finds in the bar how to start anew, and has the folde
   await signIn(page, slug, 'owner')
   await openBranding(page).publish('Another colour', [{ pointer: '/agency/primaryColor', after: '#8a1f6b' }])
   await page.goto(at(slug, '/'))
-  // A worker that was slow to come takes over a page that is open, which is opened anew in the middle of a question.
+  // A slow worker takes over an open page, which reloads in the middle of a question.
   await expect.poll(() => worn(page).catch(() => before), { timeout: 30_000 }).not.toBe(before)
 
-  // A page on which nothing opens by itself.
+  // A page without dialogs that open by themselves.
   await page.goto(at(slug, '/expiry'))
   await page.getByRole('button', { name: /view options$/ }).click()
   await page.getByRole('link', { name: 'Reset the preview' }).click()
@@ -44,11 +44,11 @@ test('whoever looks for it finds in the bar how to start anew, and has the folde
   expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
 })
 
-test('a page that forgets leaves neither worker nor files of it in the browser, and all that is another’s', async ({
+test('a reset page deletes its worker and its files from the browser, and nothing of other sites', async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
-  // Another project of this machine was here.
+  // Data of another project on this machine.
   await page.evaluate(async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as its page wrote it
     document.cookie = 'theirs=1; Path=/'
@@ -62,7 +62,7 @@ test('a page that forgets leaves neither worker nor files of it in the browser, 
     )
   expect(await own()).toMatch(/livery_consent.*livery_saving_popup/)
   await page.goto(at(slug, '/preview-reset/'), { waitUntil: 'commit' })
-  // The page stays, so that it can be asked what is left.
+  // The page stays, so that the story can check what is left.
   await page.route(at(slug, '/'), (route) => route.fulfill({ status: 204 }))
   await page.getByRole('button', { name: 'Delete everything and reset' }).click()
   const left = () =>
@@ -75,7 +75,7 @@ test('a page that forgets leaves neither worker nor files of it in the browser, 
   await expect.poll(left).toEqual([0, ['theirs'], 'theirs=1', ['theirs', 'theirs']])
 })
 
-test('another build at the same address, of several agencies, is there at the next page, also for who has a worker of the old one', async ({
+test("another build at the same address, with several agencies, replaces an old worker's at the next page", async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
@@ -87,7 +87,7 @@ test('another build at the same address, of several agencies, is there at the ne
   await preview.rebuild(tenants, slug, 'meridian')
   await endWorker(page)
   await page.goto(at(slug, '/'), { waitUntil: 'commit' })
-  // Its worker may come a moment after the page, which it opens anew.
+  // Its worker may come a moment after the page, and reloads it.
   const card = page.getByRole('article').filter({ hasText: 'Meridian Mile' })
   await expect(card).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/^This is a preview\./)).toBeVisible()
@@ -96,9 +96,14 @@ test('another build at the same address, of several agencies, is there at the ne
     '/preview-reset/',
   )
 
+<<<<<<< HEAD:e2e/preview-anew.spec.ts
   // Each is chosen there, by somebody who signs in at once, and from each page of another's.
   await card.getByText('Log in as…').click()
-  await card.getByRole('button', { name: 'Traveller', exact: false }).first().click()
+=======
+  // Each agency can be chosen there by a sign-in, and from each page of another agency.
+  await card.getByText('Log in as…').click()
+>>>>>>> main:e2e/preview-reset.spec.ts
+  await card.getByRole('button', name: 'Traveller', exact: false ).first().click()
   await expect(page.getByText('Tessa').first()).toBeVisible()
   await expect(page).toHaveTitle(/Meridian Mile/)
   await page.goto(at(slug, '/expiry'))
@@ -108,7 +113,7 @@ test('another build at the same address, of several agencies, is there at the ne
   await bar.getByLabel('Agency', { exact: true }).selectOption(slug)
   await expect(page).toHaveTitle(/Aurora Vesper/)
   await expect.poll(() => worn(page).catch(() => before), { timeout: 60_000 }).not.toBe(before)
-  // Who was signed in at one agency is nobody at the other.
+  // A person signed in at one agency is a visitor at the other.
   expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
   await open()
   await bar.getByRole('link', { name: 'All agencies' }).click()

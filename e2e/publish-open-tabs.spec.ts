@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 import { openBranding } from './testing-branding.ts'
 
-// What an agency publishes reaches the tabs that are open: at once where they are looked at, and when they are again.
+// A publication reaches open tabs: at once if they are visible, otherwise when they become visible.
 
 const slug = 'schwarzmilan'
 onSeparateServer(slug)
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 const mark = () => Object.assign(window, { isSame: true })
 const isSame = (tab: Page) => tab.evaluate(() => (window as unknown as { isSame?: true }).isSame === true)
 
-/** Collects what a browser's tabs complain of, and the lines on which they listen. */
+/** Collects the tabs' complaints, and their event streams. */
 function watch(context: BrowserContext) {
   const complaints: string[] = []
   const lines: string[] = []
@@ -40,7 +40,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
 const primary = (tab: Page) =>
   tab.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim())
 
-test('open tabs of two browsers become what is published: brand, name, icon, words and menus, and keep what is typed', async ({
+test('open tabs of two browsers follow a publication: brand, name, icon, texts and menus, and keep typed text', async ({
   browser,
 }) => {
   const [one, other] = [await browser.newContext(), await browser.newContext({ colorScheme: 'dark' })]
@@ -86,7 +86,7 @@ test('open tabs of two browsers become what is published: brand, name, icon, wor
     .evaluateAll((all) => all.map((one) => one.outerHTML))
   expect(bars.length).toBeGreaterThan(0)
   await expect(form.getByLabel('Email').first()).toHaveValue('half@an.addr')
-  // What was published is worn as it would be by a page that is loaded now.
+  // The publication looks the same as on a newly loaded page.
   const worn = await primary(home)
   const colors = await home
     .locator('meta[name=theme-color]')
@@ -101,12 +101,12 @@ test('open tabs of two browsers become what is published: brand, name, icon, wor
   expect([...seenByOne.complaints, ...seenByOther.complaints]).toEqual([])
 })
 
-test('a tab that heard nothing catches up when it is looked at again, or by the next call it makes', async ({
+test('a tab that missed a publication catches up when it becomes visible, or by its next call', async ({
   browser,
 }) => {
   const context = await browser.newContext()
   const { complaints } = watch(context)
-  // Nothing is heard: the line is cut before it says anything.
+  // The stream is cut before it sends anything.
   let isDeaf = true
   await context.route('**/api/agency/events', (route) => (isDeaf ? route.abort() : route.continue()))
   const sleeper = await open(context, '/?lng=en')
@@ -125,7 +125,7 @@ test('a tab that heard nothing catches up when it is looked at again, or by the 
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
 })
 
-test('a page that the visitor comes back to is what was published meanwhile', async ({ browser }) => {
+test("a page from the browser's history shows the latest publication", async ({ browser }) => {
   const context = await browser.newContext()
   const tab = await open(context, '/')
   await tab.goto(at(slug, '/faqs'))

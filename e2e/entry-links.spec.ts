@@ -6,7 +6,7 @@ const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** What the browser complains of while a page starts: markup that is not the server's is the first thing. */
+/** The browser's complaints during a page's start; a hydration mismatch comes first. */
 function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(String(error)))
@@ -18,7 +18,7 @@ function complaints(page: Page): string[] {
 }
 
 // §4.33
-test('hideHeader and hideFooter hide them for the visit, until they are shown again or somebody logs out', async ({
+test('hideHeader and hideFooter hide them for the visit, until they are shown again or the person logs out', async ({
   page,
 }) => {
   const heard = complaints(page)
@@ -38,9 +38,7 @@ test('hideHeader and hideFooter hide them for the visit, until they are shown ag
 })
 
 // §2.1.3, §4.11
-test('logging out clears local storage and what the visit keeps of the link that it began with', async ({
-  page,
-}) => {
+test("logging out clears local storage and the visit's data from its first link", async ({ page }) => {
   await page.goto(at('meridian', '/about'))
   await page.evaluate(() => {
     localStorage.setItem('anything', 'x')
@@ -53,7 +51,7 @@ test('logging out clears local storage and what the visit keeps of the link that
 })
 
 // §4.32
-test('a deal-proposal link shows the logo alone, and the page it leads to everything', async ({ page }) => {
+test('a deal-proposal link shows only the logo, and the next page everything', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(at('jolt', '/about?proposalId=7'))
   await expect(header(page).getByRole('link')).toHaveCount(2) // skip link and logo
@@ -64,7 +62,7 @@ test('a deal-proposal link shows the logo alone, and the page it leads to everyt
 })
 
 // §2.6.15
-test('the log-in page ends in the slim footer, the page after it in the whole one', async ({ page }) => {
+test('the log-in page has the slim footer, the next page the full one', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(at('meridian', '/login'))
   await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
@@ -75,7 +73,7 @@ test('the log-in page ends in the slim footer, the page after it in the whole on
 })
 
 for (const path of ['/disapproveProposal?id=1&token=2', '/allowAgentProposal']) {
-  test(`${path} stands without header and footer, says that nothing happened, and leads home`, async ({
+  test(`${path} has no header and footer, reports that nothing happened, and leads home`, async ({
     page,
   }) => {
     const heard = complaints(page)
@@ -91,7 +89,7 @@ for (const path of ['/disapproveProposal?id=1&token=2', '/allowAgentProposal']) 
   })
 }
 
-test('a stored link leads to its page, one that has run out to /expiry, a stored deal to itself as a deal', async ({
+test('a stored link leads to its page, an expired one to /expiry, a stored deal to its deal page', async ({
   page,
 }) => {
   const heard = complaints(page)
@@ -106,7 +104,7 @@ test('a stored link leads to its page, one that has run out to /expiry, a stored
 })
 
 // §6.17
-test('calls from a deal link’s page say that nobody needs to be signed in', async ({ page }) => {
+test("calls from a deal link's page state that no sign-in is needed", async ({ page }) => {
   await page.goto(at('aurora', '/deal-link?dealLinkId=none'))
   await expect(page.getByRole('heading', { name: 'This deal cannot be opened' })).toBeVisible()
   const asked = page.waitForRequest(/enableCurrencies/)

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
-import { coveredBy } from './covered-by.ts'
+import { coveredBy } from './covered-texts.ts'
 import { at, test } from './site.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' })
 
-/** What is added at rest is there and listens. */
+/** The deferred features are loaded and listen. */
 async function isLate(page: Page): Promise<void> {
   await page.locator('html[data-late]').waitFor({ state: 'attached' })
 }
 
-/** Opens a page whose clock stands still, but for what it takes until the browser counts as idle. */
+/** Opens a page with a fixed clock, apart from the time until the browser is idle. */
 async function openStill(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-10T12:00:00Z') })
   await page.clock.pauseAt(new Date('2026-03-10T12:00:01Z'))
@@ -23,7 +23,7 @@ test.describe('the savings popup', () => {
   test.use({ isQuiet: false })
 
   // §2.6.16, §9.16
-  test('comes after 5,000 ms on the home path, moves nothing, and once closed not again in the session', async ({
+  test('appears after 5,000 ms on the home path, moves nothing, and once closed not again in the session', async ({
     page,
   }) => {
     await openStill(page, at('aurora', '/'))
@@ -54,21 +54,21 @@ test.describe('the savings popup', () => {
   })
 
   // §4.23
-  test('comes when the exclusive deals pass the middle of the screen, and opens savePrice over the page', async ({
+  test('appears when the exclusive deals pass the middle of the screen, and opens savePrice over the page', async ({
     page,
   }) => {
     await openStill(page, at('aurora', '/'))
     await page.locator('#exclusive-deals').evaluate((deals) => deals.scrollIntoView({ block: 'start' }))
     await expect(popup(page)).toBeVisible()
     await popup(page).getByRole('link', { name: 'Log In' }).click()
-    // The modal of the same name, over the page: spec §4, savePrice.
+    // The modal of that name, over the page: spec §4, savePrice.
     await expect(popup(page).getByRole('textbox', { name: 'Email' })).toBeFocused()
     await expect(page).toHaveURL(at('aurora', '/'))
     await page.keyboard.press('Escape')
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('can be closed on a phone on its side, however long its words are', async ({ page }) => {
+  test('can be closed on a phone in landscape, however long its texts are', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 300 })
     await openStill(page, at('aurora', '/?lng=fr'))
     await page.clock.runFor(5000)
@@ -100,10 +100,10 @@ test.describe('the savings popup', () => {
   }
 
   for (const [slug, why] of [
-    ['livery', 'the agency switches it off'],
-    ['northfold', 'log-in is elsewhere and the agency switches it off'],
+    ['livery', 'it disables the popup'],
+    ['northfold', 'its log-in is elsewhere, and it disables the popup'],
   ] as const) {
-    test(`never comes where ${why}: ${slug}`, async ({ page }) => {
+    test(`is never shown at ${slug}: ${why}`, async ({ page }) => {
       await openStill(page, at(slug, '/'))
       await page.clock.runFor(10_000)
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -112,7 +112,7 @@ test.describe('the savings popup', () => {
 })
 
 test.describe('without a connection', () => {
-  test('a calm notice stands at the foot until it returns, and what failed is asked for again', async ({
+  test('a calm notice stays at the foot until the connection returns, and failed calls are repeated', async ({
     page,
     context,
   }) => {
@@ -128,8 +128,8 @@ test.describe('without a connection', () => {
   })
 })
 
-test.describe('the footer, whose code comes late', () => {
-  test('stays as it was served on the way to log-in, which waits for nothing, and changes when its code comes', async ({
+test.describe('the footer with deferred code', () => {
+  test('stays as served on the way to log-in, which waits for nothing, and changes when its code arrives', async ({
     page,
   }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
@@ -152,9 +152,9 @@ test.describe('the footer, whose code comes late', () => {
   })
 })
 
-test.describe('a page whose code is gone since the site was opened', () => {
-  test('is loaded anew, once', async ({ page }) => {
-    // The page's code is more than one file; the first that is asked for is gone.
+test.describe('a page whose code was deleted since the site was opened', () => {
+  test('is reloaded once', async ({ page }) => {
+    // The page's code has several files; the first one requested is gone.
     const asked: string[] = []
     const timesOfFirst = () => asked.filter((address) => address === asked[0]).length
     await page.route('**/assets/faqs-*.js', (route) => {
@@ -168,7 +168,7 @@ test.describe('a page whose code is gone since the site was opened', () => {
     expect(timesOfFirst()).toBe(2)
   })
 
-  test('says so when that does not help, with the way to try again', async ({ page }) => {
+  test('reports that the reload did not help, with a way to try again', async ({ page }) => {
     let isGone = true
     await page.route('**/assets/about-*.js', (route) =>
       isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
@@ -177,7 +177,7 @@ test.describe('a page whose code is gone since the site was opened', () => {
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     )
     await page.goto(at('aurora', '/'))
-    // Before the page woke the link would open a document, which asks for its code by itself.
+    // Before hydration the link would open a document, which requests its code by itself.
     await page.locator('html[data-hydrated]').waitFor()
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong.' })
@@ -188,7 +188,7 @@ test.describe('a page whose code is gone since the site was opened', () => {
   })
 })
 
-test.describe('where storage and cookies are blocked', () => {
+test.describe('with blocked storage and cookies', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
@@ -201,7 +201,7 @@ test.describe('where storage and cookies are blocked', () => {
   })
 
   test('every page, another language and another currency work', async ({ page }) => {
-    // Many pages in one browser that remembers nothing.
+    // Many pages in one browser that stores nothing.
     test.slow()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))
@@ -243,13 +243,13 @@ test.describe('measuring the visits of an agency', () => {
   test.use({ isQuiet: false, timezoneId: 'Europe/Berlin' })
   const question = (page: Page) => page.getByRole('dialog', { name: 'May we count your visit?' })
 
-  /** Answers for Google and Meta, so that nothing goes to the network; gives the addresses that were asked for. */
+  /** Answers for Google and Meta, so that nothing reaches the network; returns the requested addresses. */
   async function thirdParties(page: Page): Promise<string[]> {
     const asked: string[] = []
     await page.route(/^https:/, (route) => {
       const url = new URL(route.request().url())
       asked.push(`${url.origin}${url.pathname}`)
-      // As Google's own does: another script of its own, by a plain string; and two others, which it must not get.
+      // Like Google's: it loads one more script by a plain string, and two others that must be refused.
       const loads = `
         const google = 'https://www.googletagmanager.com'
         for (const url of [google + '/gtag/destination', google + '/gtm.js', 'https://evil.example/x.js']) {
@@ -263,7 +263,7 @@ test.describe('measuring the visits of an agency', () => {
     return asked
   }
 
-  test('waits for consent where the visitor’s country needs it: accepted, it is loaded and kept', async ({
+  test("waits for consent if the visitor's country requires it; once accepted, it loads and stays", async ({
     page,
   }) => {
     const asked = await thirdParties(page)
@@ -288,7 +288,7 @@ test.describe('measuring the visits of an agency', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('rejected, nothing is loaded on any page, and Cookie settings change it', async ({ page }) => {
+  test('loads nothing on any page after a rejection, which Cookie settings change', async ({ page }) => {
     const asked = await thirdParties(page)
     await page.goto(at('jolt', '/'))
     await question(page).getByRole('button', { name: 'Reject' }).click()
@@ -302,7 +302,7 @@ test.describe('measuring the visits of an agency', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0)
   })
 
-  test('Global Privacy Control counts as rejected, without a question', async ({ page }) => {
+  test('treats Global Privacy Control as a rejection, without a question', async ({ page }) => {
     const asked = await thirdParties(page)
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
@@ -315,7 +315,7 @@ test.describe('measuring the visits of an agency', () => {
     expect(asked).toEqual([])
   })
 
-  test('only the pages of an agency that is measured allow other origins', async ({ page }) => {
+  test('only the pages of a measured agency allow other origins', async ({ page }) => {
     const policyOf = async (slug: string) => (await page.goto(at(slug, '/about')))?.headers() ?? {}
     const measured = await policyOf('jolt')
     expect(measured['content-security-policy']).toContain('https://www.googletagmanager.com')
@@ -326,10 +326,10 @@ test.describe('measuring the visits of an agency', () => {
   })
 })
 
-test.describe('measuring where no consent is needed', () => {
+test.describe('measuring without required consent', () => {
   test.use({ isQuiet: false, timezoneId: 'Australia/Melbourne' })
 
-  test('begins without a question, and reports the pages that are seen', async ({ page }) => {
+  test('begins without a question, and reports the pages visited', async ({ page }) => {
     const asked: string[] = []
     await page.route(/^https:/, (route) => {
       asked.push(new URL(route.request().url()).host)
@@ -400,7 +400,7 @@ test.describe('failing well (spec §8)', () => {
     await page.getByPlaceholder('Search currencies').fill('dkk')
     await page.keyboard.press('Enter')
     const message = page.getByRole('listitem').filter({ hasText: 'Something went wrong.' })
-    // The rates are asked for a few times before they count as not to be had.
+    // The rates are requested several times before the failure is reported.
     await expect(async () => {
       await page.clock.runFor(2000)
       await expect(message).toBeVisible({ timeout: 200 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the texts of prices and primary actions that an element covers; none where it is not shown. */
+/** Returns the texts of prices and primary actions that an element covers; none if it is hidden. */
 export function coveredBy(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((floating) =>
     floating

@@ -22,12 +22,12 @@ import { servedPreview } from './served-preview.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-// What a server draws and prints with programs of its machine, a preview makes with those of the browser.
+// A server draws and prints with programs of its machine; a preview uses those of the browser.
 
 const slug = 'aurora'
 servedPreview(slug)
 
-test('who books in a preview gets the voucher, the calendar file and the mail with both, whatever letters the name has', async ({
+test('a booking in a preview gets voucher, calendar file and mail with both, for a name in any script', async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
@@ -44,7 +44,7 @@ test('who books in a preview gets the voucher, the calendar file and the mail wi
   expect(more).toEqual([])
   expect(paper.join(' ')).toContain(reference)
   expect(paper.join(' ')).toMatch(/Ada\s+山\s*田/)
-  // The logo is drawn on it, the code to scan is lines.
+  // The logo is drawn on it; the QR code consists of lines.
   expect(voucher.bytes.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1)
 
   const calendar = await fileAt(page, `/api/bookings/${reference}/calendar`)
@@ -57,7 +57,7 @@ test('who books in a preview gets the voucher, the calendar file and the mail wi
   expect(await fileAt(page, '/outbox/1/files/0')).toMatchObject({ status: 200, type: 'application/pdf' })
 })
 
-test('the card and the icons of a preview look as the server’s own', async ({ page }) => {
+test("the share card and icons of a preview look like the server's", async ({ page }) => {
   await openPreview(page, at(slug, '/'))
   const { owner, pictures } = await ownPictures()
   const mark = brandMark(owner.agency)
@@ -75,7 +75,7 @@ test('the card and the icons of a preview look as the server’s own', async ({ 
   expect([status, bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([200, 1, 3])
 })
 
-test('an owner gives a preview pictures of every kind, and hears what is wrong with one that is cut short', async ({
+test('an owner uploads pictures of every kind to a preview, and a truncated one is explained', async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
@@ -104,7 +104,7 @@ test('an owner gives a preview pictures of every kind, and hears what is wrong w
   expect(await sharp(look.bytes).metadata()).toMatchObject({ width: 1200, height: 750 })
 })
 
-/** What draws the agency's pictures on Node, from its folder. */
+/** The program that draws the agency's pictures on Node, from its folder. */
 async function ownPictures() {
   const read = await readTenantBundle(readTenantFolder('tenants', slug), sharpRaster())
   if (!read.ok) throw new Error(`${slug} cannot be read`)
@@ -122,7 +122,7 @@ async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
     [one, other].map((file) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
   )
   if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return 255
-  // Where nothing is seen, colours are nobody's.
+  // Colours of transparent pixels do not matter.
   const seen = (data: Buffer, at: number) => ((data[at] ?? 0) * (data[at | 3] ?? 0)) / 255
   return a.data.reduce((sum, _, at) => sum + Math.abs(seen(a.data, at) - seen(b.data, at)), 0) / a.data.length
 }
