@@ -118,7 +118,7 @@ async function fileOf(assets: PictureOwner['assets'], hash: string): Promise<Byt
 
 /** The answer to an address that no picture has. */
 export function noPicture(): Problem {
-  return new Problem({ code: 'not_found', detail: 'There is no such picture.' })
+  return new Problem({ code: 'not_found', detail: 'There is no picture at this address.' })
 }
 
 /** Colours and corners of an agency's pictures, from its theme. */

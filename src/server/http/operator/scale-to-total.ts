@@ -5,10 +5,10 @@ import { breakdownOf, publicBreakdown } from '../../domain/pricing/public-breakd
 type ShownPrice = components['schemas']['ShownPrice']
 
 /**
- * Takes an operator's price and gives it with parts that add up to its total, and with nights that add up to its subtotal.
- * Parts or nights with another sum are the supplier's and tell the wholesale rate. Amounts are whole minor units.
+ * Returns an operator's price with parts that add up to its total, and nights that add up to its subtotal. Parts or
+ * nights with another sum are the supplier's and would reveal the wholesale rate. Amounts are whole minor units.
  */
-export function shareOfTotal(value: unknown): unknown {
+export function scaleToTotal(value: unknown): unknown {
   const price = value as ShownPrice
   const { total, subtotal, priceLines, breakdown } = price
   const unit = shownUnit(price.currency)

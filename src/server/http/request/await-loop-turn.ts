@@ -3,8 +3,8 @@ import { countedAs } from '../../kernel/net/client-network.ts'
 import type { AppEnv } from '../call/app-env.ts'
 import type { LoopTurns } from './loop-turns.ts'
 
-/** Makes the handler after which a request has had a turn of the event loop, and can ask for more (`caller.takeTurn`). */
-export function takeTurns(turns: LoopTurns): MiddlewareHandler<AppEnv> {
+/** Makes the handler that waits for a turn of the event loop and lets the request wait for more (`caller.takeTurn`). */
+export function awaitLoopTurn(turns: LoopTurns): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const caller = c.get('caller')
     const turn = { group: caller.agency.id, member: countedAs(caller.clientAddress).line }

@@ -4,7 +4,7 @@ import type { SandboxPayment } from './sandbox-payment.ts'
 import { wrongState } from './wrong-state.ts'
 
 /** Seconds until a payment is authorised whose webhook comes late, or a refund has ended that is. */
-export const LATE_SECONDS = 10
+export const DEFERRED_SECONDS = 10
 
 /** What an attempt makes of a payment, and what whoever made it is told instead of it. */
 export interface SandboxAttempt {
@@ -16,7 +16,7 @@ export interface SandboxAttempt {
  * Takes a payment that waits for a card, what the token stands for, and the moment; gives the payment afterwards. What a
  * declined attempt leaves is kept, so the failure is given and not thrown. Throws `wrong_state` where no card is waited for.
  */
-export function authoriseSandbox(
+export function authorizeSandboxPayment(
   payment: SandboxPayment,
   outcome: SandboxOutcome,
   now: Date,
@@ -38,7 +38,7 @@ export function authoriseSandbox(
     case 'timeout':
       return { payment: authorised, failure: new PaymentError('timeout', 'The sandbox lost its answer.') }
     case 'late_webhook': {
-      const later = new Date(now.getTime() + LATE_SECONDS * 1000).toISOString()
+      const later = new Date(now.getTime() + DEFERRED_SECONDS * 1000).toISOString()
       return {
         payment: { ...tried, state: 'processing', settlesAt: later, webhookDueAt: later },
         failure: null,
@@ -58,7 +58,7 @@ export function authorizeStored(
 ): SandboxAttempt {
   if (['requires_capture', 'succeeded', 'processing'].includes(payment.state))
     return { payment, failure: null }
-  if (outcome !== 'three_d_secure') return authoriseSandbox(payment, outcome ?? 'success', now)
+  if (outcome !== 'three_d_secure') return authorizeSandboxPayment(payment, outcome ?? 'success', now)
   if (payment.state !== 'requires_payment_method') throw wrongState(payment, 'authorised')
   return declined({ ...payment, outcome, webhookDueAt: now.toISOString() }, 'authentication_failed')
 }

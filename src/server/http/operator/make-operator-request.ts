@@ -2,19 +2,20 @@ import { type OperationId, operations } from '../../../contract/operations.gen.t
 import { readGuestBookings } from '../call/cookies/guest-cookie.ts'
 import type { Call } from '../call/route.ts'
 
-/** The header in which the key of a guest's booking travels between Livery and the operator's API. */
+/** The header for the key of a guest's booking between Livery and the operator's API. */
 export const BOOKING_KEY = 'x-booking-key'
 
-/** Headers of spec §7 that every call takes along. */
+/** Headers of spec §7 that every call has. */
 const usual = ['accept-language', 'x-session-id', 'timezone', 'x-correlation-id']
-/** Headers that say something to Livery alone: where a call comes from, and what the sample supplier is to act out. */
+/** Headers for Livery alone: a call's origin, and the scenario of the sample supplier. */
 const ours = new Set(['x-requested-with', 'x-livery-agency', 'x-livery-scenario', 'x-auth-optional'])
 
 /**
- * Makes the request of a checked call at the operator's API: the contract's path, query, body and headers, the operator's
- * own token of the caller, and the key of the guest's booking that the path names. Cookies and all other headers stay here.
+ * Makes the request of a checked call at the operator's API: the contract's path, query, body and headers, the
+ * caller's operator token, and the key of the guest's booking in the path. Cookies and all other headers are left
+ * out.
  */
-export function requestFor<Id extends OperationId>(origin: string, id: Id, call: Call<Id>): Request {
+export function makeOperatorRequest<Id extends OperationId>(origin: string, id: Id, call: Call<Id>): Request {
   const { path, method, requestBody, answers } = operations[id]
   const values = call.path as Record<string, unknown>
   const url = new URL(
@@ -49,7 +50,9 @@ export function requestFor<Id extends OperationId>(origin: string, id: Id, call:
   })
 }
 
-/** The headers that the contract gives a call beyond those of every call, such as `Idempotency-Key` and `If-Match`. */
+/**
+ * Headers that the contract has for a call in addition to the common ones, such as `Idempotency-Key` and `If-Match`.
+ */
 function declared(id: OperationId): string[] {
   const names = operations[id].parameters.flatMap((one) =>
     one.in === 'header' ? [one.name.toLowerCase()] : [],

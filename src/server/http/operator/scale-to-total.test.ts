@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareOfTotal } from './share-of-total.ts'
+import { scaleToTotal } from './scale-to-total.ts'
 
 const night = (day: number, amount: number) => ({ label: 'night', date: `2026-05-0${day}`, amount })
 const vat = (amount: number) => ({ code: 'vat', kind: 'tax', amount, treatment: 'standard' })
@@ -12,13 +12,13 @@ const price = {
 }
 
 it('leaves a price whose nights and parts add up', () => {
-  expect(shareOfTotal(price)).toBe(price)
+  expect(scaleToTotal(price)).toBe(price)
   const two = { ...price, breakdown: [night(8, 100), night(9, 180)] }
-  expect(shareOfTotal(two)).toBe(two)
+  expect(scaleToTotal(two)).toBe(two)
 })
 
 it('leaves a price without nights as it is', () => {
-  expect(shareOfTotal({ ...price, breakdown: [] })).toEqual({ ...price, breakdown: [] })
+  expect(scaleToTotal({ ...price, breakdown: [] })).toEqual({ ...price, breakdown: [] })
 })
 
 it.each([
@@ -26,12 +26,12 @@ it.each([
   ['two wholesale nights', [night(8, 100), night(9, 130)], [night(8, 122), night(9, 158)]],
   ['a night too much', [night(8, 280), night(9, 280)], [night(8, 140), night(9, 140)]],
 ])('scales %s to the subtotal and leaves the other parts', (_, breakdown, shown) => {
-  expect(shareOfTotal({ ...price, breakdown })).toEqual({ ...price, breakdown: shown })
+  expect(scaleToTotal({ ...price, breakdown })).toEqual({ ...price, breakdown: shown })
 })
 
-it('divides the total where the parts do not add up to it', () => {
+it('recalculates the parts if they do not add up to the total', () => {
   const net = { ...price, subtotal: 230, breakdown: [night(8, 230)] }
-  expect(shareOfTotal(net)).toEqual({
+  expect(scaleToTotal(net)).toEqual({
     ...price,
     subtotal: 276,
     breakdown: [night(8, 276)],
@@ -39,10 +39,10 @@ it('divides the total where the parts do not add up to it', () => {
   })
 })
 
-it('leaves what is passed through as it is while the rest is divided', () => {
+it('leaves pass-through lines and scales the rest', () => {
   const levy = { code: 'levy', kind: 'fee', amount: 30, treatment: 'pass_through' }
   const net = { ...price, subtotal: 200, priceLines: [vat(16), levy], breakdown: [night(8, 200)] }
-  expect(shareOfTotal(net)).toEqual({
+  expect(scaleToTotal(net)).toEqual({
     ...price,
     subtotal: 250,
     breakdown: [night(8, 250)],
@@ -50,8 +50,8 @@ it('leaves what is passed through as it is while the rest is divided', () => {
   })
 })
 
-it('divides a total also among lines that pass more through than it is', () => {
+it('scales pass-through lines too if they exceed the total', () => {
   const levy = { code: 'levy', kind: 'fee', amount: 900, treatment: 'pass_through' }
   const odd = { ...price, subtotal: 100, priceLines: [levy], breakdown: [] }
-  expect(shareOfTotal(odd)).toMatchObject({ subtotal: 30, priceLines: [{ ...levy, amount: 270 }] })
+  expect(scaleToTotal(odd)).toMatchObject({ subtotal: 30, priceLines: [{ ...levy, amount: 270 }] })
 })
