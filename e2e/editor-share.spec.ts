@@ -45,7 +45,7 @@ test('a visitor without an account sees the draft by a link until it is revoked'
   await page.getByRole('button', { name: 'Share preview', exact: true }).click()
 
   await sheet.getByRole('button', { name: 'End link for The board' }).click()
-  await sheet.getByRole('button', { name: 'End link' }).click()
+  await sheet.getByRole('button', { name: 'End link', exact: true }).click()
   await expect(sheet.getByText('No active links')).toBeVisible()
   // The open page reports the end, and shows the published site from then on.
   await expect(bar).toHaveText('This preview has ended. You now see the published site.', {

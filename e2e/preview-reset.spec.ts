@@ -96,13 +96,8 @@ test("another build at the same address, with several agencies, replaces an old 
     '/preview-reset/',
   )
 
-<<<<<<< HEAD:e2e/preview-anew.spec.ts
-  // Each is chosen there, by somebody who signs in at once, and from each page of another's.
-  await card.getByText('Log in as…').click()
-=======
   // Each agency can be chosen there by a sign-in, and from each page of another agency.
   await card.getByText('Log in as…').click()
->>>>>>> main:e2e/preview-reset.spec.ts
   await card.getByRole('button', name: 'Traveller', exact: false ).first().click()
   await expect(page.getByText('Tessa').first()).toBeVisible()
   await expect(page).toHaveTitle(/Meridian Mile/)
