@@ -98,7 +98,7 @@ test("another build at the same address, with several agencies, replaces an old 
 
   // Each agency can be chosen there by a sign-in, and from each page of another agency.
   await card.getByText('Log in as…').click()
-  await card.getByRole('button', name: 'Traveller', exact: false ).first().click()
+  await card.getByRole('button', { name: 'Traveller', exact: false }).first().click()
   await expect(page.getByText('Tessa').first()).toBeVisible()
   await expect(page).toHaveTitle(/Meridian Mile/)
   await page.goto(at(slug, '/expiry'))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { jsonPlaces } from './json-places.ts'
 
 describe('jsonPlaces', () => {
-  it('says where each value stands, and where its name does', () => {
+  it('reports the position of each value, and of its name', () => {
     const json = '{ "hosts": ["a", { "b.c": 1 }],\n  "x": { } }'
     const shown = [...jsonPlaces(json)].map(([field, { name, from, to }]) => [
       field,

@@ -1,8 +1,8 @@
 import { joinField } from '../../kernel/validation/field-name.ts'
 
-/** Where a value stands in a text, counted in characters from its beginning. */
+/** The position of a value in a text, in characters from the start. */
 export interface JsonPlace {
-  /** Where its name begins; of an entry of a list, where it does itself. */
+  /** Position of its name; for a list entry its own position. */
   name: number
   from: number
   to: number
@@ -13,8 +13,8 @@ const text = /"(?:[^"\\]|\\.)*"/y
 const plain = /[^\s,:{}[\]]+/y
 
 /**
- * Takes a text that is JSON and gives where each value in it stands, by its field as problems name it (`hosts[0]`,
- * `agency.logo`); the whole is the empty field.
+ * Returns the position of each value in a JSON text, by its field as problems name it (`hosts[0]`, `agency.logo`);
+ * the whole is the empty field.
  */
 export function jsonPlaces(json: string): Map<string, JsonPlace> {
   const places = new Map<string, JsonPlace>()
@@ -27,7 +27,7 @@ export function jsonPlaces(json: string): Map<string, JsonPlace> {
     return found
   }
 
-  /** Passes an opening mark, each item, and the closing mark behind them. */
+  /** Reads an opening mark, each item, and the closing mark. */
   function items(item: (index: number) => void): void {
     at += 1
     take(space)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseJson } from './parse-json.ts'
 
 describe('parseJson', () => {
-  it('gives the value of JSON', () => {
+  it('returns the value of JSON', () => {
     expect(parseJson(' {"a": [1, -2.5e3, "x\\u00e9\\n", true, null, {}], "b": []}\n')).toEqual({
       ok: true,
       value: { a: [1, -2500, 'xé\n', true, null, {}], b: [] },
@@ -31,7 +31,7 @@ describe('parseJson', () => {
     expect(parseJson(text)).toEqual({ ok: false, line, column, reason })
   })
 
-  it('refuses what is nested too deep, however deep it is', () => {
+  it('refuses excessive nesting of any depth', () => {
     expect(parseJson('['.repeat(100_000))).toMatchObject({
       ok: false,
       reason: 'more than 50 levels are inside one another',

@@ -1,4 +1,4 @@
-/** What a text says as JSON, or the first place where it is none. Lines and columns count from 1. */
+/** The value of a JSON text, or its first error. Lines and columns count from 1. */
 export type ParsedJson =
   | { ok: true; value: unknown }
   | { ok: false; line: number; column: number; reason: string }
@@ -12,7 +12,7 @@ class JsonFault extends Error {
   }
 }
 
-// Not only for the place: JSON.parse names none for most errors, and takes the second of two equal keys in silence.
+// Not only for the position: JSON.parse gives none for most errors, and silently takes the second of two equal keys.
 const token = new RegExp(
   [
     /[{}[\],:]/,
@@ -29,8 +29,8 @@ const space = /[ \t\n\r]*/y
 const maxDepth = 50
 
 /**
- * Takes the text of a file and gives its value, or line, column and reason of the first error. Beyond JSON's own rules
- * it refuses repeated keys and more than 50 levels.
+ * Returns the value of a file's text, or line, column and reason of its first error. Beyond JSON's own rules it
+ * refuses repeated keys and more than 50 levels.
  */
 export function parseJson(text: string): ParsedJson {
   try {
@@ -46,7 +46,7 @@ export function parseJson(text: string): ParsedJson {
 function checkJson(text: string): void {
   let at = 0
 
-  /** The next token, without passing it; empty at the end. */
+  /** The next token, without consuming it; empty at the end. */
   function peek(): string {
     space.lastIndex = at
     space.test(text)

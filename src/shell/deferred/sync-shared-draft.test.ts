@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageContext } from '../../contract/page.ts'
-import { followDraft } from './follow-draft.ts'
+import { syncSharedDraft } from './sync-shared-draft.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +21,7 @@ function following(...answers: (PageContext | 'over' | Error)[]) {
     leave: vi.fn(async () => undefined),
     sayOver: vi.fn(),
   }
-  return { ...doings, shown, follower: followDraft(doings) }
+  return { ...doings, shown, follower: syncSharedDraft(doings) }
 }
 const pass = (milliseconds = 60_000) => vi.advanceTimersByTimeAsync(milliseconds)
 

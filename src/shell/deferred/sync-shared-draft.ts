@@ -21,7 +21,7 @@ const AGAIN = 10_000
  * Updates a page to each state of the draft, one request at a time, and to the published site once its link has
  * ended.
  */
-export function followDraft({ ask, show, leave, sayOver }: FollowingDraft) {
+export function syncSharedDraft({ ask, show, leave, sayOver }: FollowingDraft) {
   let isOver = false
   let isAsking = false
   let isAsked = false

@@ -13,7 +13,7 @@ declare global {
  * Repeats the clicks and submissions made before hydration; those in a deferred part wait until that part is
  * hydrated.
  */
-export function answerEarly(): void {
+export function replayEarlyPresses(): void {
   const { liveryPress: press, liverySent: sent } = window
   if (press && isAwake(press)) {
     delete window.liveryPress

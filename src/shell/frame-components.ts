@@ -3,14 +3,14 @@ import type { InactiveModal } from './components/inactive-modal.tsx'
 import type { Menus } from './menus/menus.ts'
 
 /** Components of the page frame that only some visitors see; other visitors never load their code. */
-interface FrameParts extends Partial<Menus> {
+interface FrameComponents extends Partial<Menus> {
   InactiveModal?: typeof InactiveModal
 }
 
-const loaded: FrameParts = {}
+const loaded: FrameComponents = {}
 
 /** Loads the frame components that this page's visitor sees; await it before rendering the page. */
-export async function loadFrameParts({ agency, session }: Pick<PageContext, 'agency' | 'session'>) {
+export async function loadFrameComponents({ agency, session }: Pick<PageContext, 'agency' | 'session'>) {
   await Promise.all([
     agency.status === 'Inactive' && loadInactiveModal(),
     session.signedIn && loadMenus(session),
@@ -18,12 +18,12 @@ export async function loadFrameParts({ agency, session }: Pick<PageContext, 'age
 }
 
 /** Loads all frame components, since the server renders for every visitor. */
-export async function loadAllFrameParts(): Promise<void> {
+export async function loadAllFrameComponents(): Promise<void> {
   await Promise.all([loadInactiveModal(), loadMenus({ isTravelAgent: true })])
 }
 
 /** Returns the components loaded so far. */
-export function frameParts(): Readonly<FrameParts> {
+export function frameComponents(): Readonly<FrameComponents> {
   return loaded
 }
 

@@ -12,7 +12,7 @@ interface PaymentWayOnProps {
 }
 
 /** Shown in place of a payment form: the problem, what to do, and whom to contact. */
-export function PaymentTrouble({ title, hint, action, onAction }: PaymentWayOnProps) {
+export function PaymentProblem({ title, hint, action, onAction }: PaymentWayOnProps) {
   const [isBusy, setIsBusy] = useState(false)
   async function act() {
     if (isBusy) return

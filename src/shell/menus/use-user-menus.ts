@@ -9,7 +9,7 @@ const shownOtherwise: readonly string[] = ['dashboard', 'commandCentre', 'bookNo
 const comingSettings: readonly string[] = ['payment', 'product']
 
 /** Returns the signed-in user's menus; entries whose page this deployment lacks are marked as unavailable. */
-export function useOwnMenus(): Record<'side' | 'profile', MenuEntry[]> {
+export function useUserMenus(): Record<'side' | 'profile', MenuEntry[]> {
   const page = usePage()
   const remotes = useRemotes()
   const { session, agency } = page
@@ -24,8 +24,8 @@ export function useOwnMenus(): Record<'side' | 'profile', MenuEntry[]> {
 }
 
 /** Returns the menu entries with a link, for the user's dashboard. */
-export function useOpenEntries(): MenuEntry[] {
-  const { side, profile } = useOwnMenus()
+export function useLinkedEntries(): MenuEntry[] {
+  const { side, profile } = useUserMenus()
   const all = [...side.flatMap((entry) => [entry, ...(entry.entries ?? [])]), ...profile]
   return all.filter(
     ({ id, state }, index) =>

@@ -1,7 +1,7 @@
 import type { KeyStore } from '../tab-storage.ts'
 
 /** Position in a list: the first visible card, its distance from the top of the window, and the order of the cards. */
-export interface ListPlace {
+export interface ListPosition {
   id: string
   top: number
   /** Order of the offers as shown: a list that grew while it was read is not in its sort order. */
@@ -17,7 +17,7 @@ const names = 'livery_results_at'
 const MOST = 20
 
 /** Stores the position for a history entry of this tab, and drops the oldest ones. */
-export function storeListPlace(storage: KeyStore, entry: string, place: ListPlace): void {
+export function storeListPosition(storage: KeyStore, entry: string, place: ListPosition): void {
   try {
     storage.setItem(prefix + entry, JSON.stringify(place))
     const entries = [...keptEntries(storage).filter((one) => one !== entry), entry]
@@ -29,7 +29,7 @@ export function storeListPlace(storage: KeyStore, entry: string, place: ListPlac
 }
 
 /** Returns an entry's position; null if none or an invalid one is stored. */
-export function readListPlace(storage: Pick<KeyStore, 'getItem'>, entry: string): ListPlace | null {
+export function readListPosition(storage: Pick<KeyStore, 'getItem'>, entry: string): ListPosition | null {
   const { id, top, order, loadedAt } = Object(parsed(storage, prefix + entry))
   const isPlace = typeof id === 'string' && Number.isFinite(top) && Number.isFinite(loadedAt)
   return isPlace && isNames(order) ? { id, top, order, loadedAt } : null

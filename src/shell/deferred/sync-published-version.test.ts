@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageContext } from '../../contract/page.ts'
-import { followVersions } from './follow-versions.ts'
+import { syncPublishedVersion } from './sync-published-version.ts'
 
 const pageOf = (version: number) => ({ agency: { version } }) as unknown as PageContext
 
@@ -19,7 +19,7 @@ function following(answers: (number | Error)[]) {
     ask,
     show,
     version: () => shown.agency.version,
-    ...followVersions({ shown: () => shown, ask, show }),
+    ...syncPublishedVersion({ shown: () => shown, ask, show }),
   }
 }
 

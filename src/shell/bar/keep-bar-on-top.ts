@@ -3,7 +3,7 @@
  * inert, so the bar moves into the dialog; as a popover it is positioned by the window and never clipped. On the page
  * it comes first in the tab order, in a dialog last.
  */
-export function keepOnTop(host: HTMLElement): () => void {
+export function keepBarOnTop(host: HTMLElement): () => void {
   host.popover = 'manual'
   const place = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)

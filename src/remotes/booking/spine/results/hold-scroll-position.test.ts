@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdPlace } from './hold-place.ts'
+import { holdScrollPosition } from './hold-scroll-position.ts'
 import { frames, pageOf } from './testing-cards.ts'
 
 const place = { id: 'c', top: -125.4 }
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function held(page: ReturnType<typeof pageOf>, isWhole = () => true) {
   const onEnd = vi.fn()
-  const stop = holdPlace(place, isWhole, onEnd)
+  const stop = holdScrollPosition(place, isWhole, onEnd)
   const off = () => page.topOf('c') - place.top
   return { onEnd, stop, off }
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useUncalledFocus } from './use-uncalled-focus.ts'
+import { useCardFocus } from './use-card-focus.ts'
 
 function Card() {
   return (
-    <div ref={useUncalledFocus()} tabIndex={-1}>
+    <div ref={useCardFocus()} tabIndex={-1}>
       <button type="button">close</button>
     </div>
   )

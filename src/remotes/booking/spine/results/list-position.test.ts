@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readListPlace, storeListPlace } from './list-place.ts'
+import { readListPosition, storeListPosition } from './list-position.ts'
 
 const storageOf = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
@@ -10,23 +10,23 @@ const place = { id: 'h1', top: -12.5, order: ['h0', 'h1'], loadedAt: 1_700_000_0
 
 it('keeps a position for each history entry', () => {
   const storage = storageOf(new Map())
-  storeListPlace(storage, 'a?page=2', place)
-  expect(readListPlace(storage, 'a?page=2')).toEqual(place)
-  expect(readListPlace(storage, 'b?page=2')).toBeNull()
+  storeListPosition(storage, 'a?page=2', place)
+  expect(readListPosition(storage, 'a?page=2')).toEqual(place)
+  expect(readListPosition(storage, 'b?page=2')).toBeNull()
 })
 
 it('keeps positions of the latest entries only', () => {
   const entries = new Map<string, string>()
   const storage = storageOf(entries)
   for (let entry = 0; entry < 100; entry += 1) {
-    storeListPlace(storage, `${entry}`, place)
-    storeListPlace(storage, 'often', place)
+    storeListPosition(storage, `${entry}`, place)
+    storeListPosition(storage, 'often', place)
   }
   expect([...entries].filter(([, text]) => text === JSON.stringify(place))).toHaveLength(20)
   expect(entries.size).toBe(21)
-  expect(readListPlace(storage, 'often')).toEqual(place)
-  expect(readListPlace(storage, '99')).toEqual(place)
-  expect(readListPlace(storage, '0')).toBeNull()
+  expect(readListPosition(storage, 'often')).toEqual(place)
+  expect(readListPosition(storage, '99')).toEqual(place)
+  expect(readListPosition(storage, '0')).toBeNull()
 })
 
 it.each([
@@ -41,13 +41,13 @@ it.each([
   '{"id":"h","top":1,"order":["h",1],"loadedAt":1}',
   '{"id":"h","top":1,"order":["h"]}',
 ])('ignores an invalid position: %s', (text) => {
-  expect(readListPlace(storageOf(new Map([['livery_results_at:x', text]])), 'x')).toBeNull()
+  expect(readListPosition(storageOf(new Map([['livery_results_at:x', text]])), 'x')).toBeNull()
 })
 
 it('ignores an invalid list of names', () => {
   const storage = storageOf(new Map([['livery_results_at', '{"a":1']]))
-  storeListPlace(storage, 'x', place)
-  expect(readListPlace(storage, 'x')).toEqual(place)
+  storeListPosition(storage, 'x', place)
+  expect(readListPosition(storage, 'x')).toEqual(place)
 })
 
 it('starts at the top without browser storage', () => {
@@ -55,6 +55,6 @@ it('starts at the top without browser storage', () => {
     throw new Error('no')
   }
   const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  storeListPlace(refusing, 'x', place)
-  expect(readListPlace(refusing, 'x')).toBeNull()
+  storeListPosition(refusing, 'x', place)
+  expect(readListPosition(refusing, 'x')).toBeNull()
 })

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { createText } from '../platform/text.ts'
 import { earlyPressScript } from '../server/http/pages/render/early-press.ts'
-import { answerEarly } from './answer-early.ts'
 import { AppFailure } from './app-failure.tsx'
 import { deferredMarkup } from './deferred-markup.tsx'
+import { replayEarlyPresses } from './replay-early-presses.ts'
 
 const onSubmit = vi.fn()
 const onPress = vi.fn()
@@ -42,7 +42,7 @@ function Failing(): never {
 function Frame({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    answerEarly()
+    replayEarlyPresses()
   }, [])
   return children
 }

@@ -2,10 +2,10 @@ let typed = ''
 let stop = () => {}
 
 /**
- * Buffers what is typed while a panel's search field loads, until `takeKeys`. Accepts keys of the panel and keys
+ * Buffers what is typed while a panel's search field loads, until `takeBufferedKeys`. Accepts keys of the panel and keys
  * without a focused element.
  */
-export function keepKeys(area: Element | null): void {
+export function bufferKeys(area: Element | null): void {
   const keep = (event: KeyboardEvent) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
@@ -24,7 +24,7 @@ export function keepKeys(area: Element | null): void {
 }
 
 /** Returns the buffered keys and stops buffering. */
-export function takeKeys(): string {
+export function takeBufferedKeys(): string {
   stop()
   return typed
 }

@@ -1,6 +1,6 @@
-import type { ListPlace } from './list-place.ts'
+import type { ListPosition } from './list-position.ts'
 
-type Place = Pick<ListPlace, 'id' | 'top'>
+type Place = Pick<ListPosition, 'id' | 'top'>
 
 /**
  * Quiet time that counts as at rest, together with a few frames: a visible card is laid out a frame late, and a busy
@@ -21,7 +21,7 @@ const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusi
  * complete and at rest, the visitor moves on, or it takes too long. It also overrides the browser's own restoration
  * by pixels. Returns a function that stops without calling `onEnd`.
  */
-export function holdPlace(place: Place, isWhole: () => boolean, onEnd: () => void): () => void {
+export function holdScrollPosition(place: Place, isWhole: () => boolean, onEnd: () => void): () => void {
   const begun = performance.now()
   let reached: number | null = null
   let since = begun

@@ -19,7 +19,7 @@ const AGAIN = { first: 5_000, most: 300_000 }
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Updates a page to each announced version, one after the other. */
-export function followVersions({ shown, ask, show }: Following) {
+export function syncPublishedVersion({ shown, ask, show }: Following) {
   let wanted = shown().agency.version
   let isOver = false
   let isAsking = false

@@ -1,13 +1,13 @@
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
-interface WorkingProps {
+interface PaymentProgressProps {
   isShown: boolean
   /** True if nothing is paid here, only booked. */
   isUnpaid?: boolean
 }
 
 /** Announces below the button that an attempt is in progress, and asks to stay on the page. */
-export function Working({ isShown, isUnpaid = false }: WorkingProps) {
+export function PaymentProgress({ isShown, isUnpaid = false }: PaymentProgressProps) {
   const text = useProductTexts()
   return (
     <p role="status" className="text-center text-sm text-muted-foreground empty:-mt-5">

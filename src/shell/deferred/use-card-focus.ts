@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Focus handling of a card that the visitor did not request: it takes the focus only if nothing has it, and restores
  * it on closing. A requested card (`isCalled`) always takes it.
  */
-export function useUncalledFocus(isCalled = false) {
+export function useCardFocus(isCalled = false) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = card.current
