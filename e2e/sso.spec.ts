@@ -214,7 +214,7 @@ test('an agent connects an external account, reads what a new password would end
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('a person who cancels at the provider is told, and can retry or log in another way', async ({
+test('cancelling at the provider shows a notice, with a way to retry or to log in otherwise', async ({
   page,
 }) => {
   await page.goto(at('/social?navigateTo=%2Fabout'))

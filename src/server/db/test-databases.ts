@@ -71,6 +71,10 @@ export async function endFile(): Promise<void> {
   for (const takeBack of [...ofTest, ...ofFile]) await takeBack()
 }
 
+/** `discard all`, but for the prepared statements, which the next test needs again. */
+const forgetSession =
+  'close all; set session authorization default; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp; discard sequences'
+
 /** False where something is still open in it that keeps it from being emptied. */
 async function isEmptied(client: PGlite): Promise<boolean> {
   try {
@@ -87,7 +91,7 @@ async function isEmptied(client: PGlite): Promise<boolean> {
       'commit',
     ]
     await client.exec(changes.join(';'))
-    await client.exec('discard all')
+    await client.exec(forgetSession)
     return true
   } catch {
     return false

@@ -69,7 +69,7 @@ type OwnDependencies =
 
 export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
-    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'smtpUrl' | 'platformEmail'>>
+    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'providerPorts' | 'smtpUrl' | 'platformEmail'>>
   /** Pages of an agency; the headers of the response can be added to. */
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
@@ -223,6 +223,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
         timeout: deps.providerTimeout ?? 5,
         fetch: deps.providerFetch ?? fetch,
         clock: deps.clock,
+        ports: config.providerPorts,
       }),
       isProduction: config.mode === 'production',
       ...mailing,

@@ -73,6 +73,7 @@ describe('parseConfig', () => {
       stripeOrigin: 'https://stripe-proxy.example',
       sandboxPayments: true,
       oidcSecrets: new Map([['AURORA_STAFF', 's3cret']]),
+      providerPorts: new Map(),
       mode: 'production',
       development: false,
       environment: 'uat',
@@ -139,6 +140,11 @@ describe('parseConfig', () => {
       'loud',
       'LIVERY_LOG_LEVEL is "loud"; allowed: fatal, error, warn, info, debug, trace, silent.',
     ],
+    [
+      'LIVERY_PROVIDER_PORTS',
+      '4400',
+      'LIVERY_PROVIDER_PORTS is "4400"; allowed: in the demo, pairs of ports such as 4400:4401; in production, nothing.',
+    ],
     ['LIVERY_SANDBOX_PAYMENTS', 'yes', 'LIVERY_SANDBOX_PAYMENTS is "yes"; allowed: on, off.'],
     [
       'LIVERY_TRUSTED_PROXIES',
@@ -163,6 +169,17 @@ describe('parseConfig', () => {
       expect(error.variable).toBe(name)
     },
   )
+
+  it('takes other ports for identity providers in the demo alone', () => {
+    const ports = { LIVERY_PROVIDER_PORTS: '4400:4401, 4500:4501' }
+    expect(parseConfig(ports).providerPorts).toEqual(
+      new Map([
+        [4400, 4401],
+        [4500, 4501],
+      ]),
+    )
+    expect(refusal({ ...ports, LIVERY_MODE: 'production' }).variable).toBe('LIVERY_PROVIDER_PORTS')
+  })
 
   it('refuses a country header without the proxies that are believed about it, naming both', () => {
     const { message, variable } = refusal({ LIVERY_COUNTRY_HEADER: 'CF-IPCountry' })

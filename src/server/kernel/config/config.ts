@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { type Environment, given, oneOf, origin, refuse, url } from './environment-value.ts'
 import { oidcSecretPrefix, oidcSecrets } from './oidc-secrets.ts'
+import { providerPorts } from './provider-ports.ts'
 import { sandboxPaymentsName } from './sandbox-payments-name.ts'
 import { type StripeKeys, stripeKeys, stripeOrigin, stripeOriginName, stripePrefix } from './stripe-keys.ts'
 import { countryHeader, proxies, takesForwardedHost } from './trusted-proxies.ts'
@@ -44,6 +45,8 @@ export interface Config {
   platformEmail: string | null
   /** Secrets of identity providers by `<SLUG>_<ID>`, as their variables end; never shown or logged. */
   oidcSecrets: ReadonlyMap<string, string>
+  /** Where identity providers of this machine answer, by the port that their issuers name; empty unless another program has it. */
+  providerPorts: ReadonlyMap<number, number>
   /** Keys of agencies' accounts at Stripe by `stripeSlug`; never shown or logged. */
   stripeKeys: ReadonlyMap<string, StripeKeys>
   /** Where Stripe's API is reached; null for Stripe's own address. */
@@ -66,6 +69,7 @@ const known = [
   'LIVERY_FORWARDED_HOST',
   'LIVERY_COUNTRY_HEADER',
   'LIVERY_PLATFORM_EMAIL',
+  'LIVERY_PROVIDER_PORTS',
   'LIVERY_RATES_URL',
   'LIVERY_REMOTE_BOOKING',
   'LIVERY_REMOTE_SEO',
@@ -115,6 +119,7 @@ export function parseConfig(env: Environment): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     platformEmail: platformEmail(env) ?? (mode === 'demo' ? 'support@livery.example' : null),
     oidcSecrets: oidcSecrets(env),
+    providerPorts: providerPorts(env, mode),
     stripeKeys: stripeKeys(env),
     stripeOrigin: stripeOrigin(env, mode),
     sandboxPayments: oneOf(env, sandboxPaymentsName, switches, mode === 'production' ? 'off' : 'on') === 'on',
