@@ -27,7 +27,9 @@ describe('price of a checkout', () => {
       `$${((rate.price?.total ?? 0) / 100).toFixed(2)}`,
     )
     expect(summary.getByText('To pay now')).toBeVisible()
-    expect(summary.getByText('Not included in the total: pay at the property').parentElement).toHaveTextContent('€')
+    expect(
+      summary.getByText('Not included in the total: pay at the property').parentElement,
+    ).toHaveTextContent('€')
     expect(summary.getByText('Cancellation conditions')).toBeVisible()
     expect(summary.getByText(/^Local time of Lisbon/)).toBeVisible()
     expect(summary.queryByText('Wholesale Rate')).toBeNull()

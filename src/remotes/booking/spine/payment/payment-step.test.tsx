@@ -344,7 +344,9 @@ describe('payment that cannot be started', () => {
     await screen.findByRole('heading', { name: 'This payment can no longer be completed' })
     site().network.resetHandlers()
     await choose(/^Give back and book again/)
-    expect(await screen.findByRole('heading', { level: 1, name: 'You have released the rooms' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You have released the rooms' }),
+    ).toBeVisible()
   })
 
   it('shows the form on return to the tab once the gateway is back', async () => {
