@@ -6,10 +6,9 @@ import { flagsOrEnd } from './command-line/flags-or-end.ts'
 import { answeredAt, localPort } from './provider-ports.mjs'
 
 /**
- * Starts the identity providers that tenant.json files name as issuers on this machine, `http://localhost:<port>`.
- * They accept any name and any password.
- * `PORT` is Livery's port, 4000 by default; `LIVERY_TENANTS_DIR` is the agencies' folder. Next to `npm start` it ends
- * with that.
+ * Starts the identity providers that tenant.json files name as issuers on this machine. They accept any name and
+ * password. `PORT` is Livery's port, 4000 by default; `LIVERY_TENANTS_DIR` is the agencies' folder. Next to `npm
+ * start` it ends with that.
  */
 flagsOrEnd(
   `npm run sso-provider
