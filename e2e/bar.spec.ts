@@ -18,8 +18,8 @@ const at = (slug: string, path = '/') => `http://${slug}.localhost:${server.port
 async function openBar(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(address)
-  await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
-  const bar = page.getByRole('region', { name: 'Look at it as…' })
+  await page.getByRole('button', { name: /view options$/ }).click()
+  const bar = page.getByRole('region', { name: 'View options' })
   await expect(bar).toBeVisible()
   return { page, bar }
 }
@@ -35,7 +35,7 @@ test('the bar shows the page in another role, agency, language, mode and device 
   // It comes first for keyboard users.
   await page.keyboard.press('Escape')
   await page.reload()
-  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  const opener = page.getByRole('button', { name: /view options$/ })
   await expect(opener).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(opener).toBeFocused()
@@ -48,7 +48,7 @@ test('the bar shows the page in another role, agency, language, mode and device 
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
 
-  const open = () => page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  const open = () => page.getByRole('button', { name: /view options$/ }).click()
   await open()
   await bar.getByLabel('Who').selectOption('agent')
   await expect(page.getByText('Anton').first()).toBeVisible()
@@ -69,7 +69,7 @@ test('the bar shows the page in another role, agency, language, mode and device 
   await bar.getByRole('radio', { name: 'Phone' }).check()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(frame.getByRole('button', { name: /look at this site in other ways$/ })).toHaveCount(0)
+  await expect(frame.getByRole('button', { name: /view options$/ })).toHaveCount(0)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await bar.getByRole('button', { name: 'Hide in this tab' }).click()
   await expect(bar).toHaveCount(0)
@@ -116,15 +116,15 @@ test('the bar keeps its choices at the next agency, and drops secrets from the a
   await bar.getByRole('radio', { name: 'Dark' }).check()
   await bar.getByRole('radio', { name: 'Right to left' }).check()
   await bar.getByLabel('The supplier').selectOption('rejected')
-  await bar.getByLabel('Calls are late by').selectOption('300')
+  await bar.getByLabel('Delay of calls').selectOption('300')
   await bar.getByLabel('Agency', { exact: true }).selectOption('jolt')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page).toHaveURL(at('jolt', '/about?currency=EUR'))
-  await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  await page.getByRole('button', { name: /view options$/ }).click()
   await expect(bar.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(bar.getByLabel('The supplier')).toHaveValue('rejected')
-  await expect(bar.getByLabel('Calls are late by')).toHaveValue('300')
+  await expect(bar.getByLabel('Delay of calls')).toHaveValue('300')
   await page.close()
 })
 
@@ -135,7 +135,7 @@ test('the bar works at an agency whose site is blocked, and leads to another one
   expect(await violationsOf(page)).toEqual([])
   // The keyboard reaches and leaves it without a way past the modal.
   await bar.getByRole('button', { name: 'Close' }).click()
-  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  const opener = page.getByRole('button', { name: /view options$/ })
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -167,7 +167,7 @@ test('the bar works at an agency whose site is blocked, and leads to another one
 test('the bar delays calls and makes the supplier fail', async ({ browser }) => {
   const { page, bar } = await openBar(browser, at('meridian'))
   await bar.getByLabel('The supplier').selectOption('sold_out_at_quote')
-  await bar.getByLabel('Calls are late by').selectOption('300')
+  await bar.getByLabel('Delay of calls').selectOption('300')
   expect(decodeURIComponent(await page.evaluate(() => document.cookie))).toContain('latency=300')
   const answer = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
@@ -210,7 +210,7 @@ test("the bar's button covers no price and no primary action in a phone's checko
   const rate = data.rooms?.flatMap(({ rates }) => rates).find(({ payment }) => payment === 'now')
   if (!rate) throw new Error('the hotel has no rate')
   const hotel = hotelHref(hotelId, { ...stay, rooms: 1, adults: 2, childAges: [] })
-  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  const opener = page.getByRole('button', { name: /view options$/ })
   for (const path of [checkoutHref(rate, hotel), hotel]) {
     await page.goto(at('aurora', path))
     await expect(page.locator('data[data-currency]').first()).toBeAttached()

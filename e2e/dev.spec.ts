@@ -103,7 +103,7 @@ test('an open page shows what a developer saves: a colour, code of page and serv
     await all.goto(`http://localhost:${workshop.port}/`, { waitUntil: 'domcontentloaded' })
     await expect(all.getByRole('article').filter({ hasText: 'Jolt Abroad' })).toBeVisible()
     await all.evaluate(() => Object.assign(window, { isStillOpen: true }))
-    const red = all.getByRole('article').filter({ hasText: 'Not imported until mended' })
+    const red = all.getByRole('article').filter({ hasText: 'Not imported until fixed' })
     expect((await askAt(workshop.port, 'jolt.localhost', '/?still')).text).not.toMatch(
       /<script(?! type="application\/)/,
     )
@@ -142,7 +142,7 @@ test('an open page shows what a developer saves: a colour, code of page and serv
     const fault = page.getByRole('status').filter({ hasText: /^1 fault$/ })
     await expect(fault).toBeAttached({ timeout: 30_000 })
     await page.getByRole('button', { name: /^jolt 1 fault\b/ }).click()
-    const told = page.getByRole('region', { name: 'Not imported until mended' })
+    const told = page.getByRole('region', { name: 'Not imported until fixed' })
     await expect(told).toContainText('tenants/jolt/tenant.json')
     await expect(red).toContainText('tenants/jolt/tenant.json', { timeout: 30_000 })
     expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)

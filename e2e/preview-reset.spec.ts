@@ -36,9 +36,9 @@ test("the bar resets the preview, which shows the folder's site again without st
 
   // A page without dialogs that open by themselves.
   await page.goto(at(slug, '/expiry'))
-  await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
-  await page.getByRole('link', { name: 'Start the preview anew' }).click()
-  await page.getByRole('button', { name: 'Forget everything and start anew' }).click()
+  await page.getByRole('button', { name: /view options$/ }).click()
+  await page.getByRole('link', { name: 'Reset the preview' }).click()
+  await page.getByRole('button', { name: 'Delete everything and reset' }).click()
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
   expect(await worn(page)).toBe(before)
   expect(await page.evaluate(async () => (await fetch('/api/user/profile')).status)).toBe(401)
@@ -64,7 +64,7 @@ test('a reset page deletes its worker and its files from the browser, and nothin
   await page.goto(at(slug, '/preview-reset/'), { waitUntil: 'commit' })
   // The page stays, so that the story can check what is left.
   await page.route(at(slug, '/'), (route) => route.fulfill({ status: 204 }))
-  await page.getByRole('button', { name: 'Forget everything and start anew' }).click()
+  await page.getByRole('button', { name: 'Delete everything and reset' }).click()
   const left = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
@@ -91,19 +91,19 @@ test("another build at the same address, with several agencies, replaces an old 
   const card = page.getByRole('article').filter({ hasText: 'Meridian Mile' })
   await expect(card).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/^This is a preview\./)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Start the preview anew' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Reset the preview' })).toHaveAttribute(
     'href',
     '/preview-reset/',
   )
 
   // Each agency can be chosen there by a sign-in, and from each page of another agency.
-  await card.getByText('Sign in as…').click()
+  await card.getByText('Log in as…').click()
   await card.getByRole('button', { name: 'Traveller', exact: false }).first().click()
   await expect(page.getByText('Tessa').first()).toBeVisible()
   await expect(page).toHaveTitle(/Meridian Mile/)
   await page.goto(at(slug, '/expiry'))
-  const bar = page.getByRole('region', { name: 'Look at it as…' })
-  const open = () => page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  const bar = page.getByRole('region', { name: 'View options' })
+  const open = () => page.getByRole('button', { name: /view options$/ }).click()
   await open()
   await bar.getByLabel('Agency', { exact: true }).selectOption(slug)
   await expect(page).toHaveTitle(/Aurora Vesper/)

@@ -141,7 +141,7 @@ test('a broken tenant is reported with file, field and reason, and the other age
       const broken = await ask(port, '/', { host: `broken.localhost:${port}` })
       expect([broken.status, broken.text.includes('Agency not found!')]).toEqual([404, true])
       const gallery = await ask(port, '/', { host: `localhost:${port}` })
-      expect(gallery.text).toContain('Not imported until mended')
+      expect(gallery.text).toContain('Not imported until fixed')
       expect(gallery.text).toContain(`${join(tenants, 'broken/tenant.json')}:1:12`)
     })
   }))
@@ -174,7 +174,7 @@ test('production has no gallery, ?tenant=, <slug>.localhost, demo people or demo
       const own = `auroravesper.example:${port}`
       const page = await ask(port, '/', { host: own })
       expect([page.status, page.text.includes('Aurora Vesper')]).toEqual([200, true])
-      expect(page.text).not.toMatch(/\/demo\/|livery-demo|Sign in as|-bar-/)
+      expect(page.text).not.toMatch(/\/demo\/|livery-demo|Log in as…|-bar-/)
       const { bar }: ShellAssets = JSON.parse(readFileSync(join(root, 'dist/shell-assets.json'), 'utf8'))
       const files = Object.keys(bar?.integrity ?? {})
       expect(files).toContain(bar?.start)
