@@ -41,8 +41,8 @@ interface Known {
 }
 
 /**
- * Makes the cache of providers: their discovery documents for ten minutes, five hundred at most, removing the least
- * recently used. Simultaneous callers share one request; a failed one is repeated by the next caller.
+ * Makes the memory of providers: their discovery documents for ten minutes, five hundred at most, the least recently used going first.
+ * Calls at the same time share one request; a failed one is made again by the next call.
  */
 export function providerConnections(dependencies: ProviderConnectionsDependencies): ConnectionTo {
   const known = createLruCache<Known>(CAPACITY)
