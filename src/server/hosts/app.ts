@@ -77,7 +77,7 @@ export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> 
   /** Tenants whose folders could not be imported as they are; by default none. */
   brokenTenants?: () => readonly BrokenTenant[]
   /** Address of the page that forgets what was done, where the site is kept in the browser; for the demo's bar. */
-  startAnew?: string
+  resetHref?: string
   /** The demo's outbox of an agency; without it there is none. */
   renderOutbox?: OutboxRouteDependencies['renderOutbox']
   /** Hosts of the gallery, and of the agencies that are chosen there; by default this machine's names. */

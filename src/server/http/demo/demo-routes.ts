@@ -88,12 +88,12 @@ interface BarDependencies {
   bareHosts?: BareHosts
   rates: RatesProvider
   /** Address of the page that forgets what was done; where the site is kept in the browser. */
-  startAnew?: string | undefined
+  resetHref?: string | undefined
 }
 
 /** Makes the handler that tells the bar of demo and development what there is to choose. Source: decision 0082. */
 function barFacts(dependencies: BarDependencies) {
-  const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, startAnew = null } = dependencies
+  const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, resetHref = null } = dependencies
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { slug, agency, currencies } = c.get('caller').agency
     const origin = originText(c.get('origin'))
@@ -117,7 +117,7 @@ function barFacts(dependencies: BarDependencies) {
       problems: brokenTenants().flatMap((tenant) =>
         tenant.problems.map((problem) => problemLine(tenant.slug, problem)),
       ),
-      startAnew,
+      resetHref,
     }
     return Response.json(facts, { headers: { 'cache-control': 'no-store' } })
   }
