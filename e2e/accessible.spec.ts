@@ -8,7 +8,7 @@ import { at, test } from './site.ts'
 const search = '/booknow/hotels/search?destination=Lisbon&lat=38.7167&long=-9.1333'
 const pages = ['/', search, '/kit'] as const
 
-/** Agencies whose brands, languages and shapes are far apart. */
+/** Agencies with very different brands, languages and shapes. */
 const agencies = [
   'aurora',
   'duroob',
@@ -22,7 +22,7 @@ const agencies = [
   'solstice',
 ]
 
-/** Those that protect; the others prove the same of more brands. */
+/** The agencies tested in every run; the proof covers the others. */
 const protecting = ['aurora', 'duroob', 'rum-ro']
 
 test.use({ reducedMotion: 'reduce' })
@@ -33,17 +33,17 @@ async function open(page: Page, slug: string, path: string): Promise<void> {
     .locator(path === '/kit' ? '[data-kit]' : 'main h1')
     .first()
     .waitFor()
-  // What is far from the screen would keep its colours of before until somebody scrolls there.
+  // Elements far from the screen keep their old colours until they are scrolled to.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })
-  // What is still being fetched would be judged as a skeleton.
+  // Content still loading would be judged as a skeleton.
   await expect(page.locator('[aria-busy=true]:not(button):not([data-kit] *)')).toHaveCount(0)
 }
 
-/** Turns a page as it stands: a brand's other mode, the other direction. */
+/** Changes an open page: to the brand's other mode, or the other direction. */
 async function turn(page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate(
     ([wanted, dir]) => {
@@ -58,18 +58,18 @@ async function turn(page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl'
 for (const [index, slug] of agencies.entries()) {
   const detail = protecting.includes(slug) ? {} : proof
   test(
-    `${slug} has no accessibility violation on home, search and kit, light and dark, both ways`,
+    `${slug} has no accessibility violation on home, search and kit, in both modes and directions`,
     detail,
     async ({ page }) => {
       test.setTimeout(300_000)
-      // Every mode meets every direction, in the one or the other half of the agencies.
+      // Each half of the agencies tests one combination, so that every mode meets every direction.
       const directions = index % 2 === 0 ? (['ltr', 'rtl'] as const) : (['rtl', 'ltr'] as const)
       for (const path of pages) {
         await open(page, slug, path)
         for (const [at, mode] of (['light', 'dark'] as const).entries()) {
           const direction = directions[at] ?? 'ltr'
           await turn(page, mode, direction)
-          // What is no colour and no place is the same markup in both.
+          // Rules without colours and positions give the same result in both modes.
           const rules = at === 0 ? undefined : [...colorRules, 'target-size']
           expect(await violationsOf(page, rules), `${path} ${mode} ${direction}`).toEqual([])
         }
@@ -79,8 +79,8 @@ for (const [index, slug] of agencies.entries()) {
 }
 
 /**
- * Leaves of each list one entry of each look: the same elements in the same classes and colours are judged once for each
- * of many brands, not twenty times.
+ * Keeps one entry of each kind in every list: elements with the same classes and colours are judged once for each
+ * brand, not twenty times.
  */
 async function keepEachLook(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ async function keepEachLook(page: Page): Promise<void> {
 
 const brands = randomBrands(30, 20261121)
 
-/** Judges the colours of a page in each of the brands. */
+/** Judges a page's colours in each of the brands. */
 async function judge(page: Page, path: string, worn: readonly (typeof brands)[number][]): Promise<void> {
   await open(page, 'meridian', path)
   await importLiveTheme(page, {})
@@ -116,7 +116,7 @@ async function judge(page: Page, path: string, worn: readonly (typeof brands)[nu
   }
 }
 
-test('two random brands have no violation of colour on the search, light and dark', async ({ page }) => {
+test('two random brands have no colour violation on the search, in both modes', async ({ page }) => {
   const [one, other] = brands
   if (!one || !other) throw new Error('there are brands')
   await judge(page, search, [
@@ -127,10 +127,10 @@ test('two random brands have no violation of colour on the search, light and dar
 
 for (const mode of ['light', 'dark'] as const) {
   for (const path of pages) {
-    // Every other brand in this mode and the rest in the other: any brand in both is what the proof holds.
+    // Half of the brands in each mode; the proof covers all brands in both.
     const judged = brands.filter((_, index) => index % 2 === (mode === 'light' ? 0 : 1))
     test(
-      `random brands have no violation of colour on ${path.split('?')[0]}, ${mode}`,
+      `random brands have no colour violation on ${path.split('?')[0]} in ${mode} mode`,
       proof,
       async ({ page }) => {
         test.setTimeout(300_000)
@@ -144,7 +144,7 @@ for (const mode of ['light', 'dark'] as const) {
   }
 }
 
-/** Every page that the shell draws, and one of each remote part. */
+/** Every page that the shell renders, and one of each remote part. */
 const shellPages = [
   '/',
   '/about',

@@ -5,10 +5,10 @@ import { at, test } from './site.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** Agencies whose brands, modes and languages are far apart. */
+/** Agencies with very different brands, modes and languages. */
 const agencies = ['meridian', 'jolt', 'duroob']
 
-/** The form of the page's main part as it is, and with everything in it refused. */
+/** The form in the page's main part, as it is and with an error in every field. */
 async function isAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([])
   const form = page.locator('main form').first()
@@ -23,15 +23,15 @@ async function isAccessible(page: Page): Promise<void> {
 
 for (const slug of agencies) {
   for (const path of ['/login', '/signup', '/forgotpassword', '/verify', '/newPassword?token=none']) {
-    test(`${slug}: ${path} can be used by everybody, with and without mistakes in it`, async ({ page }) => {
+    test(`${slug}: ${path} has no accessibility violation, with and without errors`, async ({ page }) => {
       await page.goto(at(slug, path))
       await isAccessible(page)
     })
   }
 
   for (const path of ['/mytrip/profile', '/mytrip/support']) {
-    test(`${slug}: ${path} can be used by everybody, with and without mistakes in it`, async ({ page }) => {
-      // Twice: the profile lists another session, which can be ended.
+    test(`${slug}: ${path} has no accessibility violation, with and without errors`, async ({ page }) => {
+      // Signs in twice: the profile lists the other session, which can be ended.
       await signIn(page, slug, 'traveller')
       await page.context().clearCookies()
       await signIn(page, slug, 'traveller')
@@ -41,7 +41,7 @@ for (const slug of agencies) {
   }
 }
 
-test('ipe-mare: what connects an account elsewhere can be used by everybody, with and without mistakes in it', async ({
+test('ipe-mare: the page of connected accounts has no accessibility violation, with and without errors', async ({
   page,
 }) => {
   await page.goto(at('ipe-mare', '/social'))
@@ -60,7 +60,7 @@ test('ipe-mare: what connects an account elsewhere can be used by everybody, wit
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('the question of a mailed link is accessible, dark too', async ({ page }) => {
+test('the question behind a mailed link has no accessibility violation, in both modes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(at('meridian', '/verify?token=none'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
@@ -71,7 +71,7 @@ test('the question of a mailed link is accessible, dark too', async ({ page }) =
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('a photo of any size becomes the picture in the header', async ({ page }) => {
+test('a photo of any size becomes the profile picture in the header', async ({ page }) => {
   await signIn(page, 'meridian', 'traveller')
   await page.goto(at('meridian', '/mytrip/profile'))
   const photo = await page.evaluate(async () => {
@@ -80,7 +80,7 @@ test('a photo of any size becomes the picture in the header', async ({ page }) =
     canvas.height = 1600
     const drawing = canvas.getContext('2d')
     if (!drawing) throw new Error('nothing to draw on')
-    // Noise does not compress: more than the server would take as it is.
+    // Noise does not compress, so the file is larger than the server accepts.
     const noise = drawing.createImageData(canvas.width, canvas.height)
     for (let i = 0; i < noise.data.length; i += 1) noise.data[i] = (i * 2654435761) >>> 24
     drawing.putImageData(noise, 0, 0)

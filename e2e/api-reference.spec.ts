@@ -8,10 +8,10 @@ const screens = [
   { name: 'a desktop', width: 1440, height: 900 },
 ] as const
 
-/** Swagger UI begins its tags with a third heading, and leaves its introduction outside the main landmark. */
+/** Swagger UI begins its tags with a third-level heading, and puts its introduction outside the main landmark. */
 const isOfLibrary = (violation: string) => /^(heading-order|region):/.test(violation)
 
-/** Sentences of the console, such as those about the page's policy. */
+/** Console messages, such as policy violations. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -25,22 +25,26 @@ for (const { name, width, height } of screens) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const isProof = width < 800 === (colorScheme === 'light')
     const detail = isProof ? proof : {}
-    test(`the API reference is read on ${name} in ${colorScheme} mode`, detail, async ({ browser }) => {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme })
-      const page = await context.newPage()
-      const complaints = complaintsOf(page)
-      await page.goto(at('aurora', '/api/docs'))
-      await page.getByRole('heading', { name: 'Proposals' }).getByRole('button').click()
-      const operation = page.locator('#operations-Proposals-createProposal')
-      await operation.getByRole('button', { name: /Propose a rate to a client/ }).click()
-      await expect(operation.getByText('CreateProposalRequest')).toBeVisible()
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-      expect(isWider).toBe(false)
-      expect(complaints).toEqual([])
-      const violations = await violationsOf(page)
-      expect(violations.filter((one) => !isOfLibrary(one))).toEqual([])
-      await context.close()
-    })
+    test(
+      `the API reference has no accessibility violation on ${name} in ${colorScheme} mode`,
+      detail,
+      async ({ browser }) => {
+        const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+        const page = await context.newPage()
+        const complaints = complaintsOf(page)
+        await page.goto(at('aurora', '/api/docs'))
+        await page.getByRole('heading', { name: 'Proposals' }).getByRole('button').click()
+        const operation = page.locator('#operations-Proposals-createProposal')
+        await operation.getByRole('button', { name: /Propose a rate to a client/ }).click()
+        await expect(operation.getByText('CreateProposalRequest')).toBeVisible()
+        const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+        expect(isWider).toBe(false)
+        expect(complaints).toEqual([])
+        const violations = await violationsOf(page)
+        expect(violations.filter((one) => !isOfLibrary(one))).toEqual([])
+        await context.close()
+      },
+    )
   }
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-// The engine that Playwright's binding brings; by itself the binding sends it anew with every question.
+// The engine of Playwright's axe binding, loaded once; the binding itself would send it with every call.
 const engine = createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
 const source = readFileSync(engine, 'utf8')
 
-/** Rules whose answer depends on colours. */
+/** Rules whose result depends on colours. */
 export const colorRules = ['color-contrast', 'link-in-text-block'] as const
 
 interface Violation {
@@ -18,12 +18,12 @@ interface Axe {
   run: (context: Document, options: object) => Promise<{ violations: Violation[] }>
 }
 
-/** Waits until the page shows what it was told: also the shortest transition begins with the colour before it. */
+/** Waits until the page shows its new state: even the shortest transition starts with the old colour. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
-    // What turns for ever, or with the scroll, has no end to wait for.
+    // Endless and scroll-driven animations never finish, so they are not waited for.
     const ending = document.getAnimations().filter(({ timeline, effect }) => {
       return (
         timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
@@ -34,7 +34,10 @@ export async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Asks axe-core of the page once its transitions are over, by the rules named or by all; each violation is a sentence with its elements. */
+/**
+ * Runs axe-core once the page's transitions are over, with the given rules or all. Each violation is a sentence with
+ * its elements.
+ */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settle(page)
   const has = await page.evaluate(() => 'axe' in window)
@@ -43,7 +46,7 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
     const { axe } = window as unknown as { axe: Axe }
     const found = await axe.run(document, {
       resultTypes: ['violations'],
-      // No frame has the engine in it; each would be waited for.
+      // Frames have no engine; axe would wait for each.
       iframes: false,
       ...(only && { runOnly: { type: 'rule', values: only } }),
     })

@@ -3,10 +3,10 @@ import type { HotelAnswer } from '../src/contract/types.ts'
 import { checkoutHref } from '../src/remotes/booking/products/hotel/property/checkout-href.ts'
 import { hotelHref } from '../src/tenant/hotel-search.ts'
 import { violationsOf } from './axe.ts'
-import { coveredBy } from './covered-by.ts'
+import { coveredBy } from './covered-texts.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 
-// The other stories are of the site without it.
+// The other stories show the site without the bar.
 let server: SecondServer
 test.beforeAll(async () => {
   server = await startSecondServer({ LIVERY_MODE: 'demo', LIVERY_BAR: 'on' })
@@ -18,13 +18,13 @@ const at = (slug: string, path = '/') => `http://${slug}.localhost:${server.port
 async function openBar(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(address)
-  await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
-  const bar = page.getByRole('region', { name: 'Look at it as…' })
+  await page.getByRole('button', { name: /view options$/ }).click()
+  const bar = page.getByRole('region', { name: 'View options' })
   await expect(bar).toBeVisible()
   return { page, bar }
 }
 
-test('the bar shows the page as somebody else’s: person, agency, language, mode, device', async ({
+test('the bar shows the page in another role, agency, language, mode and device width', async ({
   browser,
 }) => {
   const { page, bar } = await openBar(browser, at('meridian', '/about'))
@@ -32,10 +32,10 @@ test('the bar shows the page as somebody else’s: person, agency, language, mod
   await expect(bar.getByText('owner@meridian.example')).toBeVisible()
   await expect(bar.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox')
 
-  // Whoever has no mouse comes to it first.
+  // It comes first for keyboard users.
   await page.keyboard.press('Escape')
   await page.reload()
-  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  const opener = page.getByRole('button', { name: /view options$/ })
   await expect(opener).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(opener).toBeFocused()
@@ -48,7 +48,7 @@ test('the bar shows the page as somebody else’s: person, agency, language, mod
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
 
-  const open = () => page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  const open = () => page.getByRole('button', { name: /view options$/ }).click()
   await open()
   await bar.getByLabel('Who').selectOption('agent')
   await expect(page.getByText('Anton').first()).toBeVisible()
@@ -69,7 +69,7 @@ test('the bar shows the page as somebody else’s: person, agency, language, mod
   await bar.getByRole('radio', { name: 'Phone' }).check()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(frame.getByRole('button', { name: /look at this site in other ways$/ })).toHaveCount(0)
+  await expect(frame.getByRole('button', { name: /view options$/ })).toHaveCount(0)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await bar.getByRole('button', { name: 'Hide in this tab' }).click()
   await expect(bar).toHaveCount(0)
@@ -79,7 +79,7 @@ test('the bar shows the page as somebody else’s: person, agency, language, mod
   await page.close()
 })
 
-test('the bar’s devices are as wide as they are called, however small the window, and Escape ends them from inside', async ({
+test("the bar's devices have their named width in any window, and Escape inside closes them", async ({
   browser,
 }) => {
   const { page, bar } = await openBar(browser, at('meridian', '/about'))
@@ -109,35 +109,33 @@ test('the bar’s devices are as wide as they are called, however small the wind
   await page.close()
 })
 
-test('what is chosen in the bar is chosen at the next agency too, and what is secret in an address stays', async ({
+test('the bar keeps its choices at the next agency, and drops secrets from the address', async ({
   browser,
 }) => {
   const { page, bar } = await openBar(browser, at('meridian', '/about?currency=EUR&token=secret'))
   await bar.getByRole('radio', { name: 'Dark' }).check()
   await bar.getByRole('radio', { name: 'Right to left' }).check()
   await bar.getByLabel('The supplier').selectOption('rejected')
-  await bar.getByLabel('Calls are late by').selectOption('300')
+  await bar.getByLabel('Delay of calls').selectOption('300')
   await bar.getByLabel('Agency', { exact: true }).selectOption('jolt')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page).toHaveURL(at('jolt', '/about?currency=EUR'))
-  await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  await page.getByRole('button', { name: /view options$/ }).click()
   await expect(bar.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(bar.getByLabel('The supplier')).toHaveValue('rejected')
-  await expect(bar.getByLabel('Calls are late by')).toHaveValue('300')
+  await expect(bar.getByLabel('Delay of calls')).toHaveValue('300')
   await page.close()
 })
 
-test('at an agency whose site is blocked the bar is pressed and typed in, and leads away', async ({
-  browser,
-}) => {
+test('the bar works at an agency whose site is blocked, and leads to another one', async ({ browser }) => {
   const { page, bar } = await openBar(browser, at('varde-vind'))
   const modal = page.getByRole('dialog')
   await expect(modal).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  // By keyboard it is reached, and left again without a way past the modal.
+  // The keyboard reaches and leaves it without a way past the modal.
   await bar.getByRole('button', { name: 'Close' }).click()
-  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  const opener = page.getByRole('button', { name: /view options$/ })
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -150,7 +148,7 @@ test('at an agency whose site is blocked the bar is pressed and typed in, and le
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await bar.getByLabel('Agency', { exact: true }).selectOption('jolt')
   await expect(page).toHaveURL(at('jolt'))
-  // A dialog that comes and goes takes it along.
+  // A dialog that opens and closes moves the bar with it.
   await expect(opener).toBeVisible()
   await page.evaluate(() => {
     const dialog = document.createElement('dialog')
@@ -166,10 +164,10 @@ test('at an agency whose site is blocked the bar is pressed and typed in, and le
   await page.close()
 })
 
-test('the bar makes calls late and the supplier fail', async ({ browser }) => {
+test('the bar delays calls and makes the supplier fail', async ({ browser }) => {
   const { page, bar } = await openBar(browser, at('meridian'))
   await bar.getByLabel('The supplier').selectOption('sold_out_at_quote')
-  await bar.getByLabel('Calls are late by').selectOption('300')
+  await bar.getByLabel('Delay of calls').selectOption('300')
   expect(decodeURIComponent(await page.evaluate(() => document.cookie))).toContain('latency=300')
   const answer = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
@@ -190,14 +188,12 @@ test('the bar makes calls late and the supplier fail', async ({ browser }) => {
     const [rate] = details.rooms.flatMap((room: { rates: object[] }) => room.rates)
     return send('/api/quotes', { items: [{ product: 'hotel', rateKey: rate.rateKey }], currency: 'USD' })
   })
-  // As the traveller is told it.
+  // As the traveller sees the failure.
   expect(JSON.parse(answer)).toMatchObject({ code: 'sold_out' })
   await page.close()
 })
 
-test('the button of the bar covers no price and no primary action on the way through a phone’s checkout', async ({
-  browser,
-}) => {
+test("the bar's button covers no price and no primary action in a phone's checkout", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(at('aurora', '/privacy-policy'))
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
@@ -214,7 +210,7 @@ test('the button of the bar covers no price and no primary action on the way thr
   const rate = data.rooms?.flatMap(({ rates }) => rates).find(({ payment }) => payment === 'now')
   if (!rate) throw new Error('the hotel has no rate')
   const hotel = hotelHref(hotelId, { ...stay, rooms: 1, adults: 2, childAges: [] })
-  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  const opener = page.getByRole('button', { name: /view options$/ })
   for (const path of [checkoutHref(rate, hotel), hotel]) {
     await page.goto(at('aurora', path))
     await expect(page.locator('data[data-currency]').first()).toBeAttached()

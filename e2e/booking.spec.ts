@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { at, test } from './site.ts'
 
-test('a click on a deal opens its landing in the booking part, which leads to the rooms', async ({
+test('a deal opens its landing page in the booking part, which leads to the rooms', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('a traveller searches from the home page: destination, dates, guests, resul
   await expect(page).toHaveURL(/sort=price/)
 })
 
-test('the booking part starts a search of its own, by keyboard alone', async ({ page }) => {
+test('the booking part starts its own search by keyboard alone', async ({ page }) => {
   await page.goto(at('aurora', '/booknow/hotels'))
   const destination = page.getByRole('combobox', { name: 'Destination' })
   await destination.focus()

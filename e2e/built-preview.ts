@@ -5,15 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { RUN_FOLDER } from './run-folder.ts'
 
-/** Builds the static preview of some agencies into a folder, as whoever types the command. */
+/** Builds the static preview of some agencies into a folder, as the command does. */
 export async function buildPreview(slugs: readonly string[], out: string, ...more: string[]): Promise<void> {
   const script = join(import.meta.dirname, '../scripts/build-preview.ts')
   await promisify(execFile)(process.execPath, [script, ...slugs, '--out', out, ...more])
 }
 
 /**
- * Gives the static preview of some agencies in a folder that nobody may write to: whoever is the first of a run to ask has it built, and the
- * others wait for that.
+ * Returns a read-only folder with the static preview of some agencies. The first process of a run to need it builds
+ * it, and the others wait.
  */
 export async function builtPreview(slugs: readonly string[]): Promise<string> {
   const run = process.env[RUN_FOLDER]
@@ -28,7 +28,7 @@ export async function builtPreview(slugs: readonly string[]): Promise<string> {
       throw error
     }
   }
-  // It is put in its place once it is whole.
+  // The folder appears once it is complete.
   while (!existsSync(out)) {
     if (existsSync(failed)) throw new Error(`The preview of ${slugs.join(', ')} could not be built.`)
     await sleep(200)
@@ -36,7 +36,7 @@ export async function builtPreview(slugs: readonly string[]): Promise<string> {
   return out
 }
 
-/** Only one of all processes makes a folder. */
+/** Only one of all processes can create the folder. */
 function isFirst(place: string): boolean {
   try {
     mkdirSync(place)

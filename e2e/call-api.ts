@@ -5,7 +5,7 @@ interface Reply {
   body: { data: Record<string, unknown> }
 }
 
-/** Calls the API as the page's own script does, as whoever is signed in there. */
+/** Calls the API as the page's own script does, in the page's session. */
 export function callApi(
   page: Page,
   method: string,

@@ -5,7 +5,7 @@ import { at, test } from './site.ts'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** Books three nights that can be given back, with the calls that the pages make, and gives the booking's reference. */
+/** Books three refundable nights with the calls of the pages; returns the booking's reference. */
 function book(page: Page, ahead: number, scenario?: string): Promise<string> {
   const stay = { start: day(ahead), end: day(ahead + 3) }
   return page.evaluate(
@@ -62,7 +62,7 @@ function book(page: Page, ahead: number, scenario?: string): Promise<string> {
   )
 }
 
-test('a stay is made longer: priced, accepted, paid and then what is booked', async ({ page }) => {
+test('a stay is extended: quoted, accepted, paid and booked', async ({ page }) => {
   await signIn(page, 'meridian', 'traveller')
   const reference = await book(page, 64)
   await page.goto(at('meridian', `/mytrip/mytrips?reference=${reference}`))
@@ -70,7 +70,7 @@ test('a stay is made longer: priced, accepted, paid and then what is booked', as
   const dialog = page.getByRole('dialog', { name: 'Change this booking' })
   await expect(dialog.getByRole('button', { name: 'See the price' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  // Each guest in a room of their own costs more; the calendar has stories of its own.
+  // Single rooms cost more; the calendar has its own stories.
   await dialog.getByRole('button', { name: /2 adults/ }).click()
   await dialog.getByRole('button', { name: 'More: Rooms' }).click()
   await dialog.getByRole('button', { name: 'Done' }).click()
@@ -82,7 +82,7 @@ test('a stay is made longer: priced, accepted, paid and then what is booked', as
   await dialog.getByRole('button', { name: 'Accept and pay' }).click()
   const due = page.getByRole('region', { name: 'Pay for the change' })
   await expect(due).toBeVisible()
-  // Also who was sent here by a mail reads what they pay for.
+  // Visitors from a mailed link also read what they pay for.
   await expect(due.getByText('Guests', { exact: true })).toBeVisible()
   await expect(due.getByText('Price from then on')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
@@ -92,11 +92,11 @@ test('a stay is made longer: priced, accepted, paid and then what is booked', as
   await expect(page.getByText('Bo Byron')).toBeVisible()
 })
 
-test('a property that moves its guests is answered: what was, what is now, and yes', async ({ page }) => {
+test("a guest answers a property's change: old, new, and accepted", async ({ page }) => {
   await signIn(page, 'meridian', 'traveller')
   const reference = await book(page, 72, 'room_moved')
   const notice = page.getByRole('region', { name: /has changed your booking/ })
-  // The supplier is asked a few seconds after its yes.
+  // The supplier confirms a few seconds after accepting.
   await expect(async () => {
     await page.goto(at('meridian', `/mytrip/mytrips?reference=${reference}`))
     await expect(notice).toBeVisible({ timeout: 2000 })

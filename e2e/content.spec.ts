@@ -32,7 +32,7 @@ for (const [slug, path] of articles) {
       )
       expect(overflow).toBe(0)
       expect(await violationsOf(page)).toEqual([])
-      // Meridian has no blog: its page answers 404, which the browser tells in one line.
+      // Meridian has no blog: its page answers 404, which the browser logs in one line.
       const status = slug === 'meridian' ? 404 : 200
       expect(response?.status()).toBe(status)
       const told = status === 404 ? [expect.stringContaining('404 (Not Found)')] : []
@@ -44,7 +44,7 @@ for (const [slug, path] of articles) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article is there to read', async ({ page }) => {
+  test('an article is readable', async ({ page }) => {
     await page.goto(at('rum-ro', '/blog?id=visby-efter-stangning'))
     await expect(page.getByRole('heading', { level: 1, name: 'Visby efter stängning' })).toBeVisible()
     await expect(page.getByText('Den 12 september var vi fyra gäster')).toBeVisible()

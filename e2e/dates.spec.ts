@@ -10,18 +10,18 @@ const calendar = (page: Page) => page.getByRole('dialog', { name: 'Select dates'
 /** The button of a date, YYYY-MM-DD. */
 const day = (page: Page, date: string) => page.locator(`dialog [data-day="${date}"] button`)
 
-/** A date of next month, so that both months are in sight and nothing is past. */
+/** A date of next month, so that both months are visible and no day is in the past. */
 function nextMonth(date: number): string {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, date)).toISOString().slice(0, 10)
 }
 
-/** Waits for the calendar, whose code is fetched by the first press, to be there with the focus on a day. */
+/** Waits until the calendar, whose code loads on the first press, is open with the focus on a day. */
 async function opened(page: Page): Promise<void> {
   await page.locator('dialog td button:focus').waitFor({ timeout: 30_000 })
 }
 
-/** Opens the calendar at next month, wherever the deals' dates are. */
+/** Opens the calendar at next month, whatever the deals' dates are. */
 async function open(page: Page): Promise<void> {
   await cell(page, 'Check-in').click()
   await opened(page)
@@ -37,7 +37,7 @@ const violations = async (page: Page) => {
   )
 }
 
-test('a stay is chosen with the mouse: the range shows under the pointer and goes into the search', async ({
+test('the mouse chooses a stay: the range follows the pointer and becomes part of the search', async ({
   page,
 }) => {
   await page.goto(at('meridian', '/booknow/hotels'))
@@ -58,7 +58,7 @@ test('a stay is chosen with the mouse: the range shows under the pointer and goe
   await expect(page).toHaveURL(new RegExp(`start=${nextMonth(10)}&end=${nextMonth(13)}`))
 })
 
-test('a stay is chosen by keyboard alone, and Escape leads back to the cell', async ({ page }) => {
+test('the keyboard chooses a stay, and Escape leads back to the field', async ({ page }) => {
   await page.goto(at('meridian', '/booknow/hotels'))
   await page.getByRole('combobox', { name: 'Destination' }).focus()
   await page.keyboard.press('Tab')
@@ -109,9 +109,7 @@ test('a press outside closes the calendar', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a stay is chosen by touch, in a sheet over the page that says why a day cannot be', async ({
-    page,
-  }) => {
+  test('touch chooses a stay, in a sheet that explains why a day is unavailable', async ({ page }) => {
     await page.goto(at('meridian', '/booknow/hotels'))
     await cell(page, 'Check-in').tap()
     await opened(page)
@@ -132,9 +130,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('input[name=end]')).toHaveValue(nextMonth(12))
   })
 
-  test('more months come while the sheet is scrolled, up to the last that can be booked', async ({
-    page,
-  }) => {
+  test('scrolling the sheet shows more months, up to the last bookable one', async ({ page }) => {
     await page.goto(at('meridian', '/booknow/hotels'))
     await cell(page, 'Check-in').tap()
     await opened(page)
@@ -145,7 +141,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => months.count()).toBeGreaterThan(before)
   })
 
-  test('the guests are counted in a sheet of their own', async ({ page }) => {
+  test('the guests are chosen in a separate sheet', async ({ page }) => {
     await page.goto(at('meridian', '/booknow/hotels'))
     await cell(page, 'Guests').tap()
     const sheet = page.getByRole('dialog', { name: 'Rooms and guests' })
@@ -160,7 +156,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the browser's own date fields stand in the calendar's place, and are sent", async ({ page }) => {
+  test("the browser's own date fields replace the calendar, and are sent", async ({ page }) => {
     await page.goto(at('meridian', '/'))
     await expect(cell(page, 'Check-in')).toBeHidden()
     await page.getByRole('combobox', { name: 'Destination' }).fill('Lisbon')
@@ -175,7 +171,7 @@ for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone })
 
-    test('a day is the day that was pressed', async ({ page }) => {
+    test('the pressed day is the chosen one', async ({ page }) => {
       await page.goto(at('meridian', '/booknow/hotels'))
       await open(page)
       await day(page, nextMonth(10)).click()
@@ -199,7 +195,7 @@ for (const [slug, mode, width] of [
   const isProof = !['meridian light', 'duroob dark'].includes(`${slug} ${mode}`)
   const detail = isProof ? proof : {}
   test(
-    `the open calendar of ${slug} in ${mode} at ${width} has no accessibility violation`,
+    `the open calendar of ${slug} in ${mode} mode at ${width} has no accessibility violation`,
     detail,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
@@ -234,7 +230,7 @@ for (const [language, mode, width, from, until] of [
   ['en', 'light', 1440, 'Arrival from', 'Arrival until'],
   ['ar', 'dark', 390, 'الوصول من', 'الوصول حتى'],
 ] as const) {
-  test(`bookings are narrowed by days in ${language} at ${width}: typed or chosen, one alone, and a bad one is told`, async ({
+  test(`bookings are filtered by typed or chosen dates in ${language} at ${width}, and a wrong date is reported`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })

@@ -5,25 +5,25 @@ import { openWorkshop, type Workshop } from './workshop.ts'
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-/** Waits until the page is one that answers presses, and marks it. */
+/** Waits until the page reacts to presses, and marks it. */
 async function awake(page: Page): Promise<void> {
   await expect(overlay(page)).toHaveCount(0, { timeout: 60_000 })
   await expect(page.locator('html[data-late]')).toBeAttached({ timeout: 60_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Asks from the page, which may reload meanwhile. */
+/** Evaluates in the page, which may reload meanwhile. */
 const statusOf = (page: Page, path: string) =>
   page.evaluate((asked) => fetch(asked).then(({ status }) => status), path).catch(() => 0)
 
-/** Adds a line at the end of a file, and gives what takes it away. */
+/** Adds a line at the end of a file; returns a function that removes it. */
 function added(workshop: Workshop, path: string, line: string): () => void {
   workshop.change(path, (text) => `${text}${line}\n`)
   return () => workshop.change(path, (text) => text.replace(`${line}\n`, ''))
 }
 
 test(
-  'an open page outlives every edit: shared code, code that does not run, a wrong contract and faults of the server',
+  'an open page survives shared code, broken code, a wrong contract and faults of the server',
   proof,
   async ({ page }) => {
     test.setTimeout(300_000)
@@ -41,7 +41,7 @@ test(
       await page.goto(home)
       await awake(page)
 
-      // Code that server and page share: the server restarts, and the page is loaded once, by that server, and awake.
+      // Code shared by server and page: the server restarts, and loads the page once, fully working.
       let loads = 0
       page.on('load', () => {
         loads += 1
@@ -54,7 +54,7 @@ test(
         expect(loads).toBe(turn)
       }
 
-      // Code of the server that does not run: the open page says so, and one that is opened meanwhile.
+      // Broken server code: the open page reports it, and so does a newly opened one.
       const mendServer = added(
         workshop,
         'src/server/http/message/security-headers.ts',
@@ -70,7 +70,7 @@ test(
       await awake(other)
       await other.close()
 
-      // A contract that is none is told, and what there was goes on serving; mended, it is generated.
+      // An invalid contract is reported while the previous one is served; once fixed, code is generated.
       const mendContract = added(workshop, 'openapi/paths/agency.yaml', ' nonsense: [')
       await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: not generated')
       expect(await statusOf(page, '/')).toBe(200)
@@ -78,7 +78,7 @@ test(
       await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')
       await awake(page)
 
-      // What fails while a page is rendered is shown over the page that stands for it.
+      // An error while rendering a page is shown over the page that replaces it.
       const hero = 'src/shell/components/home-hero.tsx'
       const mendHero = added(
         workshop,
@@ -90,7 +90,7 @@ test(
       mendHero()
       await awake(page)
 
-      // And what fails in a call that the server answers, over the page that is open.
+      // An error in a call to the server is shown over the open page.
       workshop.change(
         'src/server/http/api/agencies/link-routes.ts',
         (text) =>
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'a contract broken before the start and a lazily loaded page that does not parse are shown with their place',
+  'a contract broken before the start and a lazily loaded page with a syntax error are shown with their place',
   proof,
   async ({ page }) => {
     test.setTimeout(300_000)

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { proof } from './proof.ts'
 import { openWorkshop } from './workshop.ts'
 
-test('npm run dev reports a folder that is deleted or renamed, with the command for it', proof, async () => {
+test('npm run dev reports a deleted or renamed folder, with the command for it', proof, async () => {
   test.setTimeout(300_000)
   const workshop = await openWorkshop()
   const wait = { timeout: 120_000 }
@@ -20,7 +20,7 @@ test('npm run dev reports a folder that is deleted or renamed, with the command 
       .poll(workshop.printed, wait)
       .toContain('tenants/meri looks like the folder of the agency meridian')
     expect(workshop.printed()).toContain("run 'npm run -s tenant -- rename meridian meri'")
-    // What is saved next is imported, and reports neither of them as gone again.
+    // The next save is imported, and does not report these folders again.
     workshop.change('tenants/jolt/tenant.json', (text) => text.replace('Jolt Abroad', 'Jolt Abroad & Co'))
     await expect.poll(workshop.printed, wait).toContain('jolt: version 2 is on its open pages')
     expect([times('tenants/solstice is gone'), times('tenants/meridian is gone')]).toEqual([1, 0])

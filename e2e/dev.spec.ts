@@ -8,7 +8,7 @@ import { openWorkshop } from './workshop.ts'
 const ask = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { headers, redirect: 'manual' })
 
-/** As a browser asks for whom a name of the machine's own list leads here. */
+/** As a browser does when a name of the machine's hosts file leads here. */
 function askAt(port: number, host: string, path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${port}`, accept: 'text/html' }
@@ -22,7 +22,7 @@ function askAt(port: number, host: string, path: string): Promise<{ status: numb
   })
 }
 
-/** Asks for the socket by which Vite speaks with open pages, as a page of an origin does, and gives the status of the answer. */
+/** Opens Vite's socket for pages with an origin, as a page does; returns the status of the answer. */
 function askSocket(port: number, origin: string, token: string): Promise<number | undefined> {
   const headers = {
     host: `localhost:${port}`,
@@ -50,7 +50,7 @@ function askSocket(port: number, origin: string, token: string): Promise<number 
 const brandColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary-color').trim())
 
-test('what a developer saves is on the open page: a colour, code of the page and of the server, a mistake and the contract', async ({
+test('an open page shows what a developer saves: a colour, code of page and server, a mistake and the contract', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -61,11 +61,11 @@ test('what a developer saves is on the open page: a colour, code of the page and
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     await page.goto(home)
-    // The first page of all is loaded twice: what it is made of was not known before.
+    // The very first page loads twice, since its dependencies were not known before.
     await expect(page.locator('html[data-late]')).toBeAttached({ timeout: 60_000 })
     await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
 
-    // What pages are made of is served, and nothing else that lies in the folder.
+    // Only files that pages consist of are served, nothing else in the folder.
     const own = `http://127.0.0.1:${workshop.port}`
     writeFileSync(join(workshop.folder, 'notes.txt'), 'mine')
     const kept = ['notes.txt', 'package.json', '.livery/data/database/PG_VERSION']
@@ -79,7 +79,7 @@ test('what a developer saves is on the open page: a colour, code of the page and
     const code = await ask(`${own}/src/shell/entry-client.tsx`, { origin: 'http://localhost:3000' })
     expect([code.status, code.headers.get('access-control-allow-origin')]).toEqual([200, null])
 
-    // An agency's own host is served as well; a name that leads here and is nobody's reads nothing.
+    // An agency's own host is served; an unknown name that leads here is refused.
     const named = await askAt(workshop.port, 'joltabroad.example', '/')
     expect([named.status, named.text.includes('data-agency=')]).toEqual([200, true])
     for (const path of ['/', '/src/shell/entry-client.tsx', '/@vite/client']) {
@@ -90,7 +90,7 @@ test('what a developer saves is on the open page: a colour, code of the page and
       ])
     }
 
-    // What is saved is told to pages that were served here: a stranger's in the same browser does not know their token.
+    // Saves are reported to pages served here: another site's page in the same browser does not know the token.
     const client = await (await ask(`${own}/@vite/client`)).text()
     const token = /wsToken = "([\w-]+)"/.exec(client)?.[1] ?? ''
     expect(await askSocket(workshop.port, `http://jolt.localhost:${workshop.port}`, token)).toBe(101)
@@ -98,22 +98,22 @@ test('what a developer saves is on the open page: a colour, code of the page and
     for (const guess of ['', almost])
       expect(await askSocket(workshop.port, 'http://evil.example', guess)).toBe(400)
 
-    // The page of all agencies shows each as it is, and runs nothing in them.
+    // The gallery shows each agency's home page, and runs no scripts in it.
     const all = await page.context().newPage()
     await all.goto(`http://localhost:${workshop.port}/`, { waitUntil: 'domcontentloaded' })
     await expect(all.getByRole('article').filter({ hasText: 'Jolt Abroad' })).toBeVisible()
     await all.evaluate(() => Object.assign(window, { isStillOpen: true }))
-    const red = all.getByRole('article').filter({ hasText: 'Not imported until mended' })
+    const red = all.getByRole('article').filter({ hasText: 'Not imported until fixed' })
     expect((await askAt(workshop.port, 'jolt.localhost', '/?still')).text).not.toMatch(
       /<script(?! type="application\/)/,
     )
 
-    // A second one that cannot have the port says so, and ends.
+    // A second instance that cannot have the port reports it, and ends.
     const second = await workshop.beginAgain()
     expect(second.status).toBe(1)
     expect(second.printed).toContain(`Port ${workshop.port} is in use`)
     expect(second.printed).not.toContain('jolt is at')
-    // It asked before it had made anything.
+    // It checked before it made anything.
     expect(existsSync(join(workshop.folder, '.livery/data-again'))).toBe(false)
 
     // A saved colour repaints the page.
@@ -122,27 +122,27 @@ test('what a developer saves is on the open page: a colour, code of the page and
     )
     await expect.poll(() => brandColor(page), { timeout: 30_000 }).toBe('#0a7d4f')
 
-    // The page of all agencies shows the home anew, also where its card says nothing of what was saved.
+    // The gallery reloads the home page, even if its card does not contain the saved text.
     workshop.change('tenants/jolt/tenant.json', (text) =>
       text.replace(/"subline": "[^"]*"/, '"subline": "Goes further than its card says."'),
     )
     const small = all.frameLocator('iframe[title="Jolt Abroad"]')
     await expect(small.getByText('Goes further than its card says.')).toBeAttached({ timeout: 30_000 })
 
-    // Code of the page is replaced in it.
+    // Code of the page is replaced without a reload.
     workshop.change('src/shell/components/home-hero.tsx', (text) => text.replace('<h1', '<h1 data-hot="yes"'))
     await expect(page.locator('h1[data-hot=yes]')).toBeVisible({ timeout: 30_000 })
     expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
 
-    // A mistake is said with its place, and the agency is served as it was.
+    // A mistake is reported with its place, and the agency is served unchanged.
     const right = readFileSync(join(workshop.folder, 'tenants/jolt/tenant.json'), 'utf8')
     workshop.change('tenants/jolt/tenant.json', () => '{\n  "agency": oops\n}')
     await expect.poll(workshop.printed).toMatch(/tenants\/jolt\/tenant\.json:? ?(line )?2\D+13/)
-    // The open page says that there is one, and what it is, until it is mended.
+    // The open page shows the mistake until it is fixed.
     const fault = page.getByRole('status').filter({ hasText: /^1 fault$/ })
     await expect(fault).toBeAttached({ timeout: 30_000 })
     await page.getByRole('button', { name: /^jolt 1 fault\b/ }).click()
-    const told = page.getByRole('region', { name: 'Not imported until mended' })
+    const told = page.getByRole('region', { name: 'Not imported until fixed' })
     await expect(told).toContainText('tenants/jolt/tenant.json')
     await expect(red).toContainText('tenants/jolt/tenant.json', { timeout: 30_000 })
     expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
@@ -156,13 +156,13 @@ test('what a developer saves is on the open page: a colour, code of the page and
     workshop.change('tenants/jolt/tenant.json', (text) => text.replace('#0a7d4f', '#7d0a4f'))
     await expect.poll(() => brandColor(page), { timeout: 30_000 }).toBe('#7d0a4f')
 
-    // A change of the contract is generated, and the server restarts with it.
+    // After a change of the contract, code is generated and the server restarts.
     workshop.change('openapi/openapi.yaml', (text) =>
       text.replace(/^ {2}title: .*$/m, '  title: Livery at work'),
     )
     await expect.poll(workshop.printed, { timeout: 60_000 }).toContain('openapi: generated')
 
-    // A change of the server's code restarts it, and the page comes by itself.
+    // A change of the server's code restarts it, and the page reloads by itself.
     workshop.change('src/server/http/message/security-headers.ts', (text) =>
       text.replace('x-content-type-options', 'x-livery-at-work'),
     )
@@ -178,7 +178,7 @@ test('what a developer saves is on the open page: a colour, code of the page and
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(faults).toEqual([])
 
-    // Killed, it leaves no server behind.
+    // When killed, it leaves no server behind.
     workshop.kill()
     await expect.poll(() => ask(`${own}/readyz`).catch(() => 'nobody'), { timeout: 20_000 }).toBe('nobody')
   } finally {

@@ -8,14 +8,14 @@ import { test } from './site.ts'
 const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../src/editor/text/${language}.json`, import.meta.url), 'utf8'))
 
-// Each half in one look and one direction: what is wrong with a control is wrong in either.
+// Each half in one mode and one direction: a faulty control fails in any of them.
 const halves = [
   { slug: 'aurora', language: 'en', mode: 'light', first: 0 },
   { slug: 'duroob', language: 'ar', mode: 'dark', first: 1 },
 ] as const
 
 for (const { slug, language, mode, first } of halves) {
-  test(`every second panel and tool of the editor is for everybody: ${language}, ${mode}`, async ({
+  test(`every second panel and tool of the editor has no accessibility violation: ${language}, ${mode} mode`, async ({
     browser,
   }) => {
     const text = textsOf(language)

@@ -4,13 +4,13 @@ import { openEditor, saved } from './editor.ts'
 import { onSeparateServer } from './separate-server.ts'
 import { at, test } from './site.ts'
 
-// Website Settings by keys alone: few presses reach everything, and what they do is said.
+// Website Settings by keyboard alone: everything is reachable with few presses, and each result is announced.
 
 onSeparateServer('meridian')
 // In one worker, which has the server.
 test.describe.configure({ mode: 'default' })
 
-/** Presses a key until something has the focus, and no oftener than somebody would. */
+/** Presses a key until something has the focus, at most as often as a person would. */
 async function pressTo(page: Page, key: string, target: Locator, most: number): Promise<void> {
   await expect(target).toBeVisible()
   const hasFocus = () => target.evaluate((one) => one.ownerDocument.activeElement === one)
@@ -18,7 +18,7 @@ async function pressTo(page: Page, key: string, target: Locator, most: number): 
   await expect(target).toBeFocused()
 }
 
-test('from the log-in to what is published, and out again', async ({ page }) => {
+test('the keyboard leads from the log-in to a publication and out again', async ({ page }) => {
   const slug = 'meridian'
   await page.goto(at(slug, '/login?lng=en&redirect=/settings/website'))
   await pressTo(page, 'Tab', page.getByLabel('Email'), 25)
@@ -42,7 +42,7 @@ test('from the log-in to what is published, and out again', async ({ page }) => 
   await page.keyboard.press('Control+y')
   await expect(color).toHaveValue('#7a1fa2')
 
-  // The list of panels is one stop, whose arrows go through it.
+  // The list of panels is one tab stop; arrow keys move within it.
   const navigation = page.getByRole('button', { name: 'Navigation', exact: true })
   await pressTo(page, 'Shift+Tab', page.getByRole('button', { name: 'Brand', exact: true }), 5)
   await pressTo(page, 'ArrowDown', navigation, 14)
@@ -59,7 +59,7 @@ test('from the log-in to what is published, and out again', async ({ page }) => 
   await expect(list.getByRole('button', { name: /^Move / }).nth(1)).toBeFocused()
   await saved(page)
 
-  // Backwards from the settings are the actions.
+  // Before the settings, backwards, are the actions.
   await page.keyboard.press('Shift+F6')
   await pressTo(page, 'Tab', page.getByRole('button', { name: 'Publish', exact: true }), 12)
   await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ test('from the log-in to what is published, and out again', async ({ page }) => 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('F6 goes round the parts, also out of the site, where Undo is heard too', async ({ browser }) => {
+test('F6 cycles through the regions, also out of the site, where Undo also works', async ({ browser }) => {
   const page = await openEditor(browser, 'meridian', 'owner')
   const part = () =>
     page.evaluate(
@@ -107,11 +107,11 @@ test('F6 goes round the parts, also out of the site, where Undo is heard too', a
   await expect(color).toHaveValue(before)
   await page.keyboard.press('Control+Shift+z')
   await expect(color).toHaveValue('#7a1fa2')
-  // And back to where one was.
+  // And back to the previous place.
   await page.keyboard.press('Shift+F6')
   await expect(color).toBeFocused()
 
-  // A phone shows one part at a time: what leads to the other shows it.
+  // A phone shows one region at a time: a link to the other region shows it.
   await page.setViewportSize({ width: 390, height: 844 })
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toBeHidden()

@@ -3,32 +3,32 @@ import { openEditor, saved } from './editor.ts'
 import { onSeparateServer } from './separate-server.ts'
 import { test } from './site.ts'
 
-// Two people at one draft: they see each other, their work merges, and nobody's text is lost.
+// Two people in one draft: they see each other, their work merges, and no text is lost.
 
 onSeparateServer('meridian')
 // In one worker, which has the server.
 test.describe.configure({ mode: 'default' })
-// Who is still there from the story before would be seen.
+// People still present from the previous story would be visible.
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
 })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('two see who is there and where, and different fields merge by themselves', async ({ browser }) => {
+test('two people see who edits where, and different fields merge by themselves', async ({ browser }) => {
   const owner = await openEditor(browser, 'meridian', 'owner', 'contact')
   const admin = await openEditor(browser, 'meridian', 'admin', 'contact')
   await field(owner, 'Town').focus()
   const face = admin.getByRole('list', { name: 'Also here' }).getByRole('button')
   await expect(face).toHaveAccessibleName(/is here: .*Town$/)
-  await expect(admin.getByText(/is in this field$/)).toBeAttached()
+  await expect(admin.getByText(/is editing this field$/)).toBeAttached()
   await field(owner, 'Town').fill('Faro')
   await field(admin, 'State or region').fill('Algarve')
   await expect(field(admin, 'Town')).toHaveValue('Faro')
   await expect(field(owner, 'State or region')).toHaveValue('Algarve')
-  // Said in the message, and to those who hear it.
+  // Shown in the message, and announced to screen readers.
   await expect(owner.getByText(/changed State or region$/).first()).toBeVisible()
-  // A step back takes back one's own alone.
+  // Undo reverts only one's own steps.
   await owner.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(field(admin, 'Town')).not.toHaveValue('Faro')
   await expect(field(admin, 'State or region')).toHaveValue('Algarve')
@@ -36,20 +36,20 @@ test('two see who is there and where, and different fields merge by themselves',
   await expect(face).toHaveCount(0)
 })
 
-test('the same field asks, with both texts, and the other one comes back by undo', async ({ browser }) => {
+test('a conflict in one field shows both texts, and undo restores the other one', async ({ browser }) => {
   const owner = await openEditor(browser, 'aurora', 'owner', 'contact')
   const admin = await openEditor(browser, 'aurora', 'admin', 'contact')
   await expect(field(admin, 'Town')).toBeVisible()
   await admin.context().setOffline(true)
   await field(admin, 'Town').fill('Evora')
   await expect(admin.getByRole('alert').filter({ hasText: 'You are offline.' })).toContainText(
-    'Kept on this device; sent when you are back online.',
+    'Kept on this device and sent once you are back online.',
   )
   const sent = owner.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
   await field(owner, 'Town').fill('Beja')
   await sent
   await admin.context().setOffline(false)
-  const asked = admin.getByRole('alert').filter({ hasText: 'Somebody else changed Town' })
+  const asked = admin.getByRole('alert').filter({ hasText: 'Someone else changed Town' })
   await expect(asked).toContainText('Beja', { timeout: 20_000 })
   await expect(asked).toContainText('Evora')
   await asked.getByRole('button', { name: 'Keep theirs' }).click()
@@ -58,9 +58,7 @@ test('the same field asks, with both texts, and the other one comes back by undo
   await expect(field(owner, 'Town')).toHaveValue('Evora')
 })
 
-test('a reload without a line loses nothing: what was written and what can be taken back', async ({
-  browser,
-}) => {
+test('a reload without a connection loses neither text nor undo steps', async ({ browser }) => {
   const page = await openEditor(browser, 'solstice', 'owner', 'contact')
   const town = field(page, 'Town')
   const before = await town.inputValue()
@@ -77,7 +75,7 @@ test('a reload without a line loses nothing: what was written and what can be ta
   await expect(town).toHaveValue(before)
 })
 
-test('who is logged out in the middle logs in again in place, and goes on', async ({ browser }) => {
+test('a person who is logged out logs in again in place, and continues', async ({ browser }) => {
   const page = await openEditor(browser, 'aurora', 'owner', 'contact')
   await expect(field(page, 'Postal code')).toBeVisible()
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { violationsOf } from './axe.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-// The owner sees the draft on the real site, as each kind of visitor will, and opens what they point at.
+// The owner sees the draft on the real site as each kind of visitor, and opens the settings of what they point at.
 
 const search = '/booknow/hotels/search?destination=Lisbon&lat=38.72&long=-9.14'
 const TITLE = 'iframe[title="Site preview"]'
@@ -16,7 +16,7 @@ async function openEditor(page: Page, slug: string, panel = ''): Promise<FrameLo
   return inside
 }
 
-/** Chooses a way of looking, in the bar or in the menu behind it, and waits for the site so. */
+/** Chooses a preview option, in the bar or in the menu behind it, and waits for the site to follow. */
 async function look(page: Page, name: string, value: string): Promise<void> {
   const preview = page.getByRole('region', { name: 'Preview' })
   const inBar = preview.getByRole('combobox', { name, exact: true }).first()
@@ -26,7 +26,7 @@ async function look(page: Page, name: string, value: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]:has(iframe)')).toHaveCount(0)
 }
 
-/** Waits until the page in the frame has drawn all that it draws by itself. */
+/** Waits until the page in the frame has finished loading. */
 async function rest(inside: FrameLocator): Promise<void> {
   await inside.locator('html').evaluate(
     (html) =>
@@ -41,7 +41,7 @@ async function rest(inside: FrameLocator): Promise<void> {
   )
 }
 
-/** Marks the window, and counts what becomes of the page in it but for the style of its root. */
+/** Marks the window, and counts changes of its page, except those of the root's style. */
 async function watch(inside: FrameLocator): Promise<void> {
   await inside.locator('html').evaluate((html) => {
     const state = { isSame: true, changes: 0 }
@@ -50,7 +50,7 @@ async function watch(inside: FrameLocator): Promise<void> {
       state.changes += records.length
     })
     observer.observe(html, { childList: true, attributes: true, characterData: true, subtree: true })
-    // The root's own style and mode are what a colour is worn by.
+    // The root's style and mode carry the colour.
     const own = new MutationObserver((records) => {
       state.changes -= records.length
     })
@@ -66,9 +66,7 @@ const watched = (inside: FrameLocator) =>
 const primary = (inside: FrameLocator) =>
   inside.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--primary').trim())
 
-test('a colour that is typed or dragged is on the site without a reload and without drawing the page anew', async ({
-  page,
-}) => {
+test('a typed or dragged colour shows on the site without a reload or a new rendering', async ({ page }) => {
   const inside = await openEditor(page, 'solstice')
   await inside.locator('html[data-late]').waitFor({ state: 'attached' })
   await rest(inside)
@@ -78,7 +76,7 @@ test('a colour that is typed or dragged is on the site without a reload and with
   await color.fill('#7a1fa2')
   await expect.poll(() => primary(inside)).not.toBe(before)
   const typed = await primary(inside)
-  // A hand that drags in the picker: one event for each step.
+  // A drag in the picker: one event for each step.
   await page
     .locator('input[type=color]')
     .first()
@@ -93,9 +91,7 @@ test('a colour that is typed or dragged is on the site without a reload and with
   expect(await watched(inside)).toEqual({ isSame: true, changes: 0 })
 })
 
-test('an engine that is switched off is gone from the site at once, with its page and its choice', async ({
-  page,
-}) => {
+test('a disabled engine disappears from the site at once, with its page and its option', async ({ page }) => {
   const inside = await openEditor(page, 'meridian', 'engines')
   const tabs = inside.getByRole('tablist').first()
   await expect(tabs.getByRole('tab', { name: 'Hotels' })).toBeVisible()
@@ -110,7 +106,7 @@ test('an engine that is switched off is gone from the site at once, with its pag
   await expect(inside.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(pages.locator('option[value="/booknow/hotels"]')).toHaveCount(1)
-  // Who stands on its page meanwhile is told, calmly.
+  // A visitor on its page sees a calm notice.
   await pages.selectOption('/booknow/hotels')
   const off = inside.getByText('Hotels cannot be booked here')
   await expect(inside.locator('[data-part=booking]')).toBeVisible()
@@ -121,7 +117,7 @@ test('an engine that is switched off is gone from the site at once, with its pag
   await expect(off).toHaveCount(0)
 })
 
-test('the site is seen as another visitor would, in another language and when offers fail', async ({
+test('the site is shown as another visitor, in another language and with failing offers', async ({
   page,
 }) => {
   const inside = await openEditor(page, 'aurora')
@@ -134,23 +130,23 @@ test('the site is seen as another visitor would, in another language and when of
     inside.locator('#deals-panel [role=alert], #deals-panel :text-is("Try again")').first(),
   ).toBeVisible()
   await look(page, 'Offers', 'ready')
-  await look(page, 'Seen by', 'restricted')
+  await look(page, 'View as', 'restricted')
   await inside.locator('html').evaluate((_, to) => location.assign(to), search)
-  // The page before has deals of its own.
+  // The previous page has its own deals.
   await expect(inside.getByRole('heading', { level: 1 })).toContainText('Lisbon')
   const found = inside.locator('[data-part=booking]').getByRole('article')
   const agentsOwn = found.getByText(/Wholesale Rate|Agency Markup/)
   await expect(found.getByText('Price to Traveller').first()).toBeVisible({ timeout: 15_000 })
   await expect(agentsOwn).toHaveCount(0)
-  await look(page, 'Seen by', 'agent')
+  await look(page, 'View as', 'agent')
   await expect(agentsOwn.first()).toBeVisible({ timeout: 15_000 })
   await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/dashboard')
   await expect(inside.getByRole('heading', { level: 1 })).toContainText('Welcome')
-  await look(page, 'Seen by', 'anonymous')
+  await look(page, 'View as', 'anonymous')
   await expect(inside.getByLabel('Email').first()).toBeVisible()
 })
 
-test('what is pointed at in the preview opens its setting, by pointer and by keyboard, and back', async ({
+test('an element of the preview opens its setting, by pointer and by keyboard, and leads back', async ({
   page,
 }) => {
   const inside = await openEditor(page, 'meridian')
@@ -160,11 +156,11 @@ test('what is pointed at in the preview opens its setting, by pointer and by key
   const headline = page.getByRole('textbox', { name: 'Headline' })
   await expect(headline).toBeFocused()
   await expect(pick).toHaveAttribute('aria-pressed', 'false')
-  // By keyboard: the first thing that shows a setting is the logo.
+  // By keyboard: the first element with a setting is the logo.
   await pick.focus()
   await page.keyboard.press('Enter')
   await expect(pick).toHaveAttribute('aria-pressed', 'true')
-  // What the pointer rests on would be where the arrows begin.
+  // The arrow keys would start from the element under the pointer.
   await page.mouse.move(0, 0)
   await expect(inside.locator('html')).toHaveAttribute('data-preview-picks', '')
   await page.keyboard.press('ArrowDown')
@@ -186,14 +182,14 @@ test('what is pointed at in the preview opens its setting, by pointer and by key
     .getByRole('link', { name: /on Instagram$/ })
     .first()
     .click()
-  await expect(page.getByText(/A preview does not leave the site/).first()).toBeVisible()
+  await expect(page.getByText(/The preview does not leave the site/).first()).toBeVisible()
 })
 
-test('a rehearsal shows many visits at once, each in the colour that is being tried', async ({ page }) => {
+test('a rehearsal shows many visits at once, each with the colour on trial', async ({ page }) => {
   test.setTimeout(120_000)
   await openEditor(page, 'meridian')
-  await page.getByRole('button', { name: 'Rehearsal' }).click()
-  const wall = page.getByRole('dialog', { name: 'Rehearsal' })
+  await page.getByRole('button', { name: 'Compare previews' }).click()
+  const wall = page.getByRole('dialog', { name: 'Compare previews' })
   const cells = wall.getByRole('list', { name: 'Previews' }).getByRole('listitem')
   await expect(cells.nth(7)).toBeAttached()
   const count = await cells.count()
@@ -206,7 +202,7 @@ test('a rehearsal shows many visits at once, each in the colour that is being tr
   await expect(cells).toHaveCount(count)
   await wall.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#1f7a4a')
   const site = 'iframe[title^="Site preview: "]'
-  // What is only passed on the way is not loaded: each is looked at until its site is there.
+  // Sites that scroll past are not loaded, so each is viewed until it is there.
   for (const cell of await cells.all()) {
     await cell.scrollIntoViewIfNeeded()
     await expect(cell.locator(site)).toBeAttached({ timeout: 30_000 })
@@ -222,7 +218,7 @@ test('a rehearsal shows many visits at once, each in the colour that is being tr
   expect(await violationsOf(page)).toEqual([])
   await wall.getByRole('button', { name: /^Open in the preview: Desktop.*Agent/ }).click()
   await expect(wall).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('agent')
-  await page.getByRole('button', { name: 'Rehearsal' }).click()
+  await expect(page.getByRole('combobox', { name: 'View as' })).toHaveValue('agent')
+  await page.getByRole('button', { name: 'Compare previews' }).click()
   await expect(cells).toHaveCount(count)
 })

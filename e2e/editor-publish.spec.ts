@@ -4,12 +4,13 @@ import { onSeparateServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-// An owner rebrands the site while a visitor reads it: published with a note, taken back, and one colour fetched from the past.
+// An owner rebrands the site while a visitor reads it: publishes with a note, reverts, and restores one colour from
+// the history.
 
 const slug = 'solstice'
 onSeparateServer(slug)
 
-test('an owner publishes a colour that an open tab wears without a reload, takes it back, and fetches it from the history', async ({
+test('an owner publishes a colour that an open tab shows without a reload, reverts it, and restores it from the history', async ({
   page,
   browser,
 }) => {
@@ -46,14 +47,14 @@ test('an owner publishes a colour that an open tab wears without a reload, takes
   await expect(publish.getByText(/is live again/)).toBeVisible()
   await expect.poll(worn).toBe(before)
   await publish.getByRole('button', { name: 'Done' }).click()
-  // What was published too soon is in the draft, to go on with.
+  // The reverted colour is in the draft, for further editing.
   await expect(color).toHaveValue('#8a1f6b')
 
   await page.getByRole('button', { name: 'History', exact: true }).click()
   const history = page.getByRole('dialog', { name: 'History' })
   await history.getByRole('button', { name: /Live/ }).click()
-  await history.getByRole('radio', { name: 'Compared with now' }).check()
-  await history.getByRole('button', { name: 'Bring back: Primary colour' }).click()
+  await history.getByRole('radio', { name: 'Compared with the draft' }).check()
+  await history.getByRole('button', { name: 'Restore: Primary colour' }).click()
   await expect(color).toHaveValue(was)
   await page.keyboard.press('Control+z')
   await expect(color).toHaveValue('#8a1f6b')

@@ -7,12 +7,12 @@ import { onSeparateServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-// What is planned comes before an open tab at its moment, and goes again at its end.
+// A scheduled publication reaches an open tab at its time, and is reverted at its end.
 
 const slug = 'patio-bugambilia'
 onSeparateServer(slug)
 
-test('a plan comes to an open tab at its moment and is taken back at its end', async ({ page, browser }) => {
+test('a plan reaches an open tab at its time and is reverted at its end', async ({ page, browser }) => {
   test.slow()
   const visitor = await openVisitor(browser, slug)
   const worn = () =>
@@ -27,7 +27,7 @@ test('a plan comes to an open tab at its moment and is taken back at its end', a
   const sheet = page.getByRole('dialog', { name: 'Publish' })
   await sheet.getByRole('textbox', { name: 'Note' }).fill('Green for a while')
   await sheet.getByRole('radio', { name: 'Later' }).check()
-  await sheet.getByRole('checkbox', { name: 'Take it back again later' }).check()
+  await sheet.getByRole('checkbox', { name: 'Revert automatically' }).check()
   const start = sheet.getByRole('textbox', { name: 'Goes live', exact: true })
   const day = await start.inputValue()
   const calendar = page.getByRole('dialog', { name: 'Goes live', exact: true })
@@ -53,7 +53,7 @@ test('a plan comes to an open tab at its moment and is taken back at its end', a
   const hour = sheet.getByRole('textbox', { name: 'Time: Goes live' })
   await hour.fill('soon')
   await hour.press('Enter')
-  await expect(hour).toHaveAccessibleDescription('Write the time as 14:30.')
+  await expect(hour).toHaveAccessibleDescription('Enter the time as 14:30.')
   expect(await violationsOf(page)).toEqual([])
   await hour.fill('9 am')
   await start.focus()
@@ -65,11 +65,13 @@ test('a plan comes to an open tab at its moment and is taken back at its end', a
   )
   await sheet.getByRole('button', { name: 'Schedule', exact: true }).click()
   const { schedule, timeZone } = (await (await answered).json()).data
-  await expect(sheet.getByText('It is planned')).toBeVisible()
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Green for a while' })).toContainText('Planned')
+  await expect(sheet.getByText('Publication scheduled')).toBeVisible()
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Green for a while' })).toContainText(
+    'Scheduled',
+  )
   expect(await worn()).toBe(before)
 
-  /** Moves a moment of it to some seconds ahead, as nobody waits until tomorrow. */
+  /** Moves one of its times to some seconds ahead, since a story cannot wait until tomorrow. */
   const move = async (field: 'start' | 'end', seconds: number) => {
     const moment = clockTime(new Date(Date.now() + seconds * 1000), timeZone)
     return (await callApi(page, 'PATCH', `/api/branding/schedules/${schedule.id}`, { [field]: moment }))

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-// A preview is shown to somebody who has no account, by a link that can be taken back.
+// A person without an account sees a preview by a link that can be revoked.
 
 const slug = 'ipe-mare'
 
-test('a visitor without an account sees the draft by a link, until it is taken back', async ({
+test('a visitor without an account sees the draft by a link until it is revoked', async ({
   page,
   browser,
 }) => {
@@ -32,12 +32,12 @@ test('a visitor without an account sees the draft by a link, until it is taken b
   expect(await worn()).toBe('#7a1fa2')
   const bar = visitor.locator('#livery-share')
   await expect(bar).toBeVisible()
-  // It stays on the next page, too.
+  // It also applies on the next page.
   await visitor.goto(at(slug, '/faqs?lng=en'))
-  await expect(bar).toContainText('Preview of changes that are not published')
+  await expect(bar).toContainText('Preview of unpublished changes')
   expect(await worn()).toBe('#7a1fa2')
 
-  // It follows what is edited meanwhile, where it is and without a reload.
+  // It follows further edits in place, without a reload.
   await visitor.evaluate(() => Object.assign(globalThis, { isStillHere: true }))
   await page.getByRole('button', { name: 'Close Share preview' }).click()
   await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#0a7d5a')
@@ -45,10 +45,10 @@ test('a visitor without an account sees the draft by a link, until it is taken b
   await page.getByRole('button', { name: 'Share preview', exact: true }).click()
 
   await sheet.getByRole('button', { name: 'End link for The board' }).click()
-  await sheet.getByRole('button', { name: 'End it' }).click()
-  await expect(sheet.getByText('No open links')).toBeVisible()
-  // The open page says so, and is the published one from then on.
-  await expect(bar).toHaveText('This preview is over. You now see the site as it is published.', {
+  await sheet.getByRole('button', { name: 'End link', exact: true }).click()
+  await expect(sheet.getByText('No active links')).toBeVisible()
+  // The open page reports the end, and shows the published site from then on.
+  await expect(bar).toHaveText('This preview has ended. You now see the published site.', {
     timeout: 15_000,
   })
   await expect.poll(worn, { timeout: 15_000 }).not.toBe('#0a7d5a')

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 import { at } from './site.ts'
 
-/** Opens Website Settings as one of an agency's people, with a browser of their own, and waits until it can be used. */
+/** Opens Website Settings as one of an agency's people in a new browser, and waits until it is usable. */
 export async function openEditor(
   browser: Browser,
   slug: string,
@@ -17,7 +17,7 @@ export async function openEditor(
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http
       document.cookie = 'livery_consent=denied; Path=/'
     } catch {
-      // The preview's frame has its own.
+      // The preview's frame has its own button.
     }
   })
   await signIn(page, slug, who)
@@ -28,7 +28,7 @@ export async function openEditor(
 
 export const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeAttached()
 
-/** Opens the home page as a visitor with a browser of their own, and waits until it listens for what is published; gives the tab. */
+/** Opens the home page as a visitor in a new browser, and waits until it listens for publications; returns the tab. */
 export async function openVisitor(browser: Browser, slug: string): Promise<Page> {
   const tab = await (await browser.newContext()).newPage()
   const listens = tab.waitForRequest('**/api/agency/events')
@@ -38,5 +38,5 @@ export async function openVisitor(browser: Browser, slug: string): Promise<Page>
   return tab
 }
 
-/** Whether the visitor's tab was never loaded anew. */
+/** Whether the visitor's tab was never reloaded. */
 export const isSamePage = (tab: Page) => tab.evaluate(() => 'isSamePage' in window)

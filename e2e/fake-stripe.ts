@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { StripeStandIn } from '../src/server/adapters/stripe/testing-stripe.ts'
 
 /**
- * Serves a page a small Stripe.js in place of Stripe's: its form is a list of Stripe's test payment methods, it pays at the
- * stand-in by the address of Stripe's API, loads a script of its own more and shows a frame, as Stripe's does.
+ * Serves a small replacement of Stripe.js. Its form lists Stripe's test payment methods, and it pays at the stand-in
+ * under the address of Stripe's API. Like Stripe's, it loads another script and shows a frame.
  */
 export async function serveFakeStripe(page: Page, standIn: StripeStandIn): Promise<void> {
   await page.exposeFunction('bankAnswers', (id: string, isApproved: boolean) =>

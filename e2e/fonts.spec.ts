@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { at, test } from './site.ts'
 
-/** Names of the fonts that a page asks for, without their hashes. */
+/** Names of the fonts that a page requests, without their hashes. */
 function fontsAskedFor(page: Page): Set<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function fontsAskedFor(page: Page): Set<string> {
   return asked
 }
 
-/** The faces that draw an element's own words, as the browser chose them; only those it was sent. */
+/** The downloaded fonts with which the browser draws an element's own text. */
 async function facesOf(session: CDPSession, selector: string): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument')
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
@@ -43,7 +43,7 @@ const agencies = [
 ] as const
 
 for (const { slug, heading, text, files } of agencies) {
-  test(`${slug} is set in its own pairing, and asks for no other font and no Arabic one`, async ({
+  test(`${slug} is set in its own pairing, and requests no other font and no Arabic one`, async ({
     page,
   }) => {
     const asked = fontsAskedFor(page)
@@ -56,7 +56,7 @@ for (const { slug, heading, text, files } of agencies) {
   })
 }
 
-test('a page in Arabic has the Arabic faces first, and no Latin heading face where no heading is in Latin', async ({
+test('a page in Arabic prefers the Arabic faces, and fetches a Latin heading face only for a Latin heading', async ({
   page,
 }) => {
   const asked = fontsAskedFor(page)
@@ -81,11 +81,11 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`at ${viewport.width} px, with fonts that come late`, () => {
+  test.describe(`at ${viewport.width} px, with slow fonts`, () => {
     test.use({ viewport })
 
     for (const slug of ['aurora', 'livery', 'jolt']) {
-      test(`nothing on the home of ${slug} moves when they do`, async ({ page }) => {
+      test(`the home page of ${slug} does not move when they arrive`, async ({ page }) => {
         let release = () => {}
         const released = new Promise<void>((resolve) => {
           release = resolve
@@ -94,7 +94,7 @@ for (const viewport of [
           await released
           await route.continue()
         })
-        // `load` waits for preloaded fonts too.
+        // `load` also waits for preloaded fonts.
         await page.goto(at(slug, '/'), { waitUntil: 'domcontentloaded' })
         const session = await inspector(page)
         expect(await facesOf(session, 'h1 bdi')).toEqual([])
@@ -111,7 +111,10 @@ for (const viewport of [
   })
 }
 
-/** How tall headings and cards are, and where those of the first view stand: below it, a line of small print may break elsewhere. */
+/**
+ * Heights of headings and cards, and positions of those in the first view; below it, a line of small print may break
+ * elsewhere.
+ */
 function boxes(page: Page): Promise<{ height: number; y: number | null }[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('h1, h2, #deals-panel article'), (element) => {
@@ -121,7 +124,7 @@ function boxes(page: Page): Promise<{ height: number; y: number | null }[]> {
   )
 }
 
-/** Counts layout shifts from now on; what moved before the fonts came has other causes. */
+/** Counts layout shifts from now on; earlier ones have other causes. */
 function watchShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.assign(window, { shift: 0 })

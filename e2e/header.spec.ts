@@ -28,7 +28,7 @@ for (const viewport of [phone, desktop]) {
       ['duroob', '?lng=ar', 'light'],
       ['aurora', '?lng=de', 'dark'],
     ] as const) {
-      test(`opens pickers that everybody can use: ${slug}${query} in ${mode}`, async ({ page }) => {
+      test(`opens accessible pickers: ${slug}${query} in ${mode} mode`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
         await page.goto(at(slug, `/faqs${query}`))
         const pickers = page.locator(
@@ -54,7 +54,7 @@ for (const viewport of [phone, desktop]) {
       })
     }
 
-    test('keeps flags, mark and focus in forced colours', async ({ page }) => {
+    test('keeps flags, mark and focus visible in forced colours', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' })
       await page.goto(at('meridian', '/faqs'))
       await page.getByRole('button', { name: /^Language/ }).click()

@@ -3,13 +3,13 @@ import { at } from './site.ts'
 
 interface Wanted {
   payment: 'now' | 'at_property'
-  /** Days ahead of the first night: other nights for each story, since houses have few rooms. */
+  /** Days until the first night: different for each story, since hotels have few rooms. */
   ahead: number
   /** The guest's last name. */
   lastName?: string
 }
 
-/** Holds a room in Lisbon as a guest of an agency, by the calls that its pages make, and gives the booking's reference. */
+/** Holds a room in Lisbon as a guest of an agency, with the calls of its pages; returns the booking's reference. */
 export async function holdHotel(page: Page, slug: string, wanted: Wanted): Promise<string> {
   await page.goto(at(slug, '/privacy-policy'))
   return page.evaluate(async ({ payment, ahead, lastName = 'Byron' }) => {

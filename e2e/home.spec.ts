@@ -31,10 +31,8 @@ test.describe('a traveller on the home page of an agency', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is not troubled by a text that something in the browser changed before the page woke', async ({
-    page,
-  }) => {
-    // As a translator does, while the page is still coming.
+  test('sees no error if an extension changes a text before hydration', async ({ page }) => {
+    // As a translator does, while the page is still loading.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         const heading = document.getElementById('deals-heading')
@@ -67,7 +65,7 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(page.locator('#deals-panel').getByRole('button', { name: 'Next deal' })).toBeHidden()
   })
 
-  test('sees the nearest deals first where the browser may tell the place, and the agency’s again when asked', async ({
+  test("sees the nearest deals first with the browser's location, and the agency's again on request", async ({
     page,
     context,
   }) => {
@@ -85,7 +83,7 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(panel.getByRole('article').first()).toContainText('miles from Lisbon')
   })
 
-  test('switches deals tabs, and the address keeps the tab', async ({ page }) => {
+  test('switches deals tabs, and the address stores the tab', async ({ page }) => {
     await page.goto(at('meridian', '/'))
     const deals = page.getByRole('tablist', { name: 'Deals by service' })
     await expect(deals.getByRole('tab')).toHaveText([
@@ -132,7 +130,7 @@ test.describe('a traveller on the home page of an agency', () => {
   })
 
   // §4.28
-  test('changes currency: prices are shown in it, and the home path forgets it', async ({ page }) => {
+  test('changes currency: prices use it, and the home path drops it', async ({ page }) => {
     await page.goto(at('aurora', '/'))
     await page.getByRole('button', { name: 'Currency: USD' }).click()
     await page.getByPlaceholder('Search currencies').fill('dkk')
@@ -144,7 +142,7 @@ test.describe('a traveller on the home page of an agency', () => {
     await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible()
   })
 
-  test('changes language: the page is in it, Arabic from right to left', async ({ page }) => {
+  test('changes language: the page uses it, Arabic from right to left', async ({ page }) => {
     await page.goto(at('aurora', '/'))
     await page.getByRole('button', { name: /^Language/ }).click()
     await page.getByRole('button', { name: 'العربية' }).click()
@@ -178,7 +176,7 @@ test.describe('on a phone', () => {
     await page.goto(at('aurora', '/?lng=ar'))
     const track = page.locator('#deals-panel .carousel-track')
     await track.scrollIntoViewIfNeeded()
-    // A slide is a fraction of a pixel wider than the row says.
+    // A slide may be a fraction of a pixel wider than the row reports.
     const slides = () =>
       track.evaluate((element) => Math.round((50 * element.scrollLeft) / element.clientWidth) / 50)
     const [previous, next] = [0, 1].map((index) => page.locator('#deals-panel button').nth(index))

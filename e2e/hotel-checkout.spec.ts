@@ -8,7 +8,7 @@ import { at, test } from './site.ts'
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const hotelId = 'h2267057-463421959025'
 
-/** The checkout of a rate as the hotel's page leads to it; each story has nights of its own, since rooms are few. */
+/** The checkout of a rate, through the hotel's page; each story has its own nights, since rooms are few. */
 async function checkoutOf(page: Page, slug: string, ahead: number, scenario = ''): Promise<string> {
   await page.goto(at(slug, '/about'))
   const stay = { start: day(ahead), end: day(ahead + 3) }
@@ -30,19 +30,19 @@ async function checkoutOf(page: Page, slug: string, ahead: number, scenario = ''
   return checkoutHref(rate, hotelHref(hotelId, { ...stay, rooms: 1, adults: 2, childAges: [] }))
 }
 
-test('rooms are held by keys alone, and a reload keeps what was typed and what is held', async ({ page }) => {
+test('rooms are held by keyboard alone, and a reload keeps the form and the hold', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const href = await checkoutOf(page, 'meridian', 60)
   await page.goto(at('meridian', href))
   const onward = page.getByRole('button', { name: 'Continue to payment' })
-  // It waits until it is known what there is to agree to.
+  // It waits until the conditions to accept are known.
   await expect(onward).not.toHaveAttribute('aria-busy')
   await page.getByLabel(/^First name/).focus()
   await page.keyboard.type('Ada')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Byron')
   await page.keyboard.press('Enter')
-  // What is left is named above the form; its links are reached and followed by keys.
+  // Missing fields are listed above the form; the keyboard reaches and follows their links.
   const list = page.getByRole('alert', { name: '3 things need your attention' })
   await expect(list).toBeFocused()
   await page.keyboard.press('Tab')
@@ -59,7 +59,7 @@ test('rooms are held by keys alone, and a reload keeps what was typed and what i
   await expect(page.getByLabel(/^Phone number/)).toHaveValue('2079460958')
   await page.getByRole('checkbox', { name: /agree to them/ }).focus()
   await page.keyboard.press('Space')
-  // As after every loading of the page.
+  // As after every load of the page.
   await expect(onward).not.toHaveAttribute('aria-busy')
   await onward.focus()
   await page.keyboard.press('Enter')
@@ -71,9 +71,7 @@ test('rooms are held by keys alone, and a reload keeps what was typed and what i
   await expect(page.getByRole('timer')).toHaveText(/^14:\d\d$/)
 })
 
-test('a price that rose is shown with the old one, and nothing goes on before it is agreed to', async ({
-  page,
-}) => {
+test('a risen price is shown with the old one, and must be accepted before continuing', async ({ page }) => {
   await page.goto(at('meridian', await checkoutOf(page, 'meridian', 70, 'price_up')))
   const dialog = page.getByRole('dialog', { name: 'The price has gone up' })
   await expect(dialog.locator('s')).toHaveText(/^\$[\d,.]+$/)
@@ -87,13 +85,13 @@ test('a price that rose is shown with the old one, and nothing goes on before it
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what is left of nothing leads to other nights', async ({ page }) => {
+test('a sold-out rate leads to other nights', async ({ page }) => {
   await page.goto(at('meridian', await checkoutOf(page, 'meridian', 80, 'sold_out_at_quote')))
   await expect(page.getByRole('heading', { level: 1, name: 'Somebody was faster' })).toBeVisible()
   await expect(page.getByRole('link', { name: /from \$/ }).first()).toBeVisible()
 })
 
-test('a hold that lapses says so, and the price is checked again with what was typed', async ({ page }) => {
+test('an expired hold is reported, and the price is checked again with the form kept', async ({ page }) => {
   await page.goto(at('meridian', await checkoutOf(page, 'meridian', 90, 'hold_lapses')))
   await page.getByLabel(/^First name/).fill('Ada')
   await page.getByLabel(/^Last name/).fill('Byron')
@@ -101,7 +99,7 @@ test('a hold that lapses says so, and the price is checked again with what was t
   await page.getByLabel(/^Phone number/).fill('212 555 0100')
   await page.getByRole('checkbox', { name: /agree to them/ }).check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The rooms are no longer held' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your rooms are no longer held' })).toBeVisible()
   await page.getByRole('button', { name: 'Check the price again' }).click()
   await expect(page.getByLabel(/^First name/)).toHaveValue('Ada')
 })

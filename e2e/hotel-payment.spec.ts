@@ -19,9 +19,7 @@ async function open(page: Page, slug: string, ahead: number, payment: 'now' | 'a
   return reference
 }
 
-test('a test card books; the way back does not lead into paying again, and the voucher opens', async ({
-  page,
-}) => {
+test('a test card books; going back does not pay again, and the voucher opens', async ({ page }) => {
   const reference = await open(page, 'meridian', 50)
   await card(page, 'Goes through')
   await pay(page)
@@ -38,7 +36,9 @@ test('a test card books; the way back does not lead into paying again, and the v
   await expect(booked(page)).toBeVisible()
 })
 
-test('a declined card says why, and the bank’s question is answered with the next', async ({ page }) => {
+test("a declined card shows the reason, and the bank's question is answered with the next", async ({
+  page,
+}) => {
   await open(page, 'meridian', 54)
   await card(page, 'Not enough money')
   await pay(page)
@@ -52,9 +52,7 @@ test('a declined card says why, and the bank’s question is answered with the n
   await expect(booked(page)).toBeVisible()
 })
 
-test('an answer that is lost, a bank that takes its time and a reload meanwhile end in one booking', async ({
-  page,
-}) => {
+test('a lost answer, a slow bank and a reload meanwhile end in one booking', async ({ page }) => {
   await open(page, 'meridian', 58)
   await card(page, 'The bank’s answer gets lost')
   await pay(page)
@@ -70,7 +68,7 @@ test('an answer that is lost, a bank that takes its time and a reload meanwhile 
   await expect(booked(page)).toBeVisible({ timeout: 30_000 })
 })
 
-test('what is paid at the hotel asks for no card', async ({ page }) => {
+test('a rate paid at the hotel asks for no card', async ({ page }) => {
   await open(page, 'meridian', 66, 'at_property')
   await page.getByRole('button', { name: 'Book now' }).click()
   await expect(booked(page)).toBeVisible()
@@ -107,9 +105,7 @@ test.describe('an agency that takes cards by Stripe', () => {
     rmSync(tenants, { recursive: true, force: true })
   })
 
-  test('pays in Stripe’s own form, in the agency’s look, and lets Stripe in there alone', async ({
-    page,
-  }) => {
+  test("pays in Stripe's own form in the agency's theme, and allows Stripe only there", async ({ page }) => {
     const refused: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy|TrustedScript/.test(message.text())) refused.push(message.text())
@@ -135,7 +131,7 @@ test.describe('an agency that takes cards by Stripe', () => {
     expect(other?.headers()['content-security-policy']).not.toContain('stripe')
   })
 
-  test('opens the checkout anew for who came there within the site, and asks by the bank', async ({
+  test('reloads the checkout after navigation within the site, and asks through the bank', async ({
     page,
   }) => {
     await serveFakeStripe(page, standIn)
@@ -148,7 +144,7 @@ test.describe('an agency that takes cards by Stripe', () => {
     await expect(booked(page)).toBeVisible()
   })
 
-  test('asks how it ended who comes back from a bank’s page, and takes its secret out of the address', async ({
+  test("checks the result after the bank's page, and removes the secret from the address", async ({
     page,
   }) => {
     await serveFakeStripe(page, standIn)
@@ -164,7 +160,7 @@ test.describe('an agency that takes cards by Stripe', () => {
     await expect(page).toHaveURL(at('jolt', checkout(reference)))
   })
 
-  test('says so where Stripe’s script cannot be had, and tries again', async ({ page }) => {
+  test("reports that Stripe's script cannot be loaded, and tries again", async ({ page }) => {
     await page.route('https://js.stripe.com/**', (route) => route.abort())
     await open(page, 'jolt', 62)
     await expect(page.getByRole('alert')).toContainText('The payment form could not be loaded', {

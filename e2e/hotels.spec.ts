@@ -5,7 +5,7 @@ const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOSt
 const search = `/booknow/hotels/search?destination=Lisbon%2C%20Portugal&lat=38.7167&long=-9.1333&start=${day(40)}&end=${day(43)}`
 const cards = (page: Page) => page.locator('[data-part=booking]').getByRole('article')
 
-/** The first card in sight, and how far from the upper edge it is. */
+/** The first visible card, and its distance from the upper edge. */
 function placeInList() {
   const inSight = [...document.querySelectorAll<HTMLElement>('[data-offer]')].find(
     (card) => card.getBoundingClientRect().bottom > 0,
@@ -13,7 +13,7 @@ function placeInList() {
   return { hotelId: inSight?.dataset.offer, top: inSight?.getBoundingClientRect().top ?? Number.NaN }
 }
 
-/** Presses a card's link; resolves with the place in the list at that very moment. */
+/** Presses a card's link; resolves with the list position at that moment. */
 async function leaveBy(page: Page, card: Locator): Promise<ReturnType<typeof placeInList>> {
   const link = await card.getByRole('link').first().elementHandle()
   const left = page.evaluate(
@@ -21,17 +21,17 @@ async function leaveBy(page: Page, card: Locator): Promise<ReturnType<typeof pla
   )
   await link?.click()
   await expect(page).toHaveURL(/\/booknow\/hotels\/search-details\?hotelId=/)
-  await expect(page.getByRole('link', { name: /^Choose/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Reserve/ }).first()).toBeVisible()
   return (await left) as ReturnType<typeof placeInList>
 }
 
-/** Pixels between the site's header, which stays in sight, and what stays below it. */
+/** Height of the site's sticky header and the bars below it, in pixels. */
 async function gapBelowHeader(page: Page, below: Locator): Promise<number> {
   const [header, box] = [await page.getByRole('banner').boundingBox(), await below.boundingBox()]
   return Math.round((box?.y ?? Number.NaN) - (header?.y ?? 0) - (header?.height ?? 0))
 }
 
-/** The most that something comes to from one frame to the next, for longer than a list takes to find a place again. */
+/** The largest change of a value between two frames, watched for longer than a list needs to restore its position. */
 function mostOf(page: Page, number: string): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {
     const [until, seen] = [performance.now() + 1500, []]
@@ -44,19 +44,17 @@ function mostOf(page: Page, number: string): Promise<number> {
   })`)
 }
 
-/** The place is the one that was left, to the half pixel that a browser scrolls by, and stays it. */
+/** The position equals the previous one, to half a pixel, and stays. */
 async function expectPlace(page: Page, left: ReturnType<typeof placeInList>): Promise<void> {
   const off = `((now) => now.hotelId === '${left.hotelId}' ? Math.abs(now.top - ${left.top}) : Infinity)((${placeInList})())`
   await expect.poll(() => page.evaluate(off)).toBeLessThanOrEqual(0.5)
   expect(await mostOf(page, off)).toBeLessThanOrEqual(0.5)
 }
 
-test('a hotel is found by filters, looked at, and left again to the very place in the list', async ({
-  page,
-}) => {
+test('a hotel is found by filters, opened, and left again to the same list position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(at('meridian', `${search}&stars=3,4,5`))
-  await expect(page.getByText('Looking for hotels')).toBeHidden()
+  await expect(page.getByText('Searching for hotels')).toBeHidden()
   await page.getByRole('button', { name: 'Show more hotels' }).click()
   await expect(page).toHaveURL(/page=2/)
   const left = await leaveBy(page, cards(page).nth(37))
@@ -66,7 +64,7 @@ test('a hotel is found by filters, looked at, and left again to the very place i
   await expect(page.getByRole('button', { name: 'Remove filter: 5 stars' })).toBeVisible()
 })
 
-test('a list that grew while it was read is found again as it was left', async ({ page }) => {
+test('a list that grew is restored as it was left', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(holdLaterHotels)
   await page.goto(at('meridian', search))
@@ -85,12 +83,12 @@ test('a list that grew while it was read is found again as it was left', async (
   await expect(sortAgain).toBeHidden()
   await page.goto(page.url())
   await page.evaluate(() => dispatchEvent(new Event('later-hotels')))
-  await expect(page.getByText('Looking for hotels')).toBeHidden()
+  await expect(page.getByText('Searching for hotels')).toBeHidden()
   await expect(cards(page).nth(12)).toBeAttached()
   expect(await mostOf(page, 'scrollY')).toBe(0)
 })
 
-/** In the browser: the first line of an answer with hotels comes at once, the others when they are asked for. */
+/** In the browser: the first line of an answer with hotels arrives at once, the others on request. */
 function holdLaterHotels(): void {
   const ask = globalThis.fetch
   const asked = new Promise((resolve) => addEventListener('later-hotels', resolve, { once: true }))
@@ -110,7 +108,7 @@ function holdLaterHotels(): void {
   }
 }
 
-test('the map of a phone is moved and chosen from by keys alone', async ({ page }) => {
+test('the map of a phone is moved and used by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('meridian', search))
   await page.getByRole('button', { name: 'Map', exact: true }).click()
@@ -128,12 +126,12 @@ test('the map of a phone is moved and chosen from by keys alone', async ({ page 
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a filter decides which rate a card shows, and the page of the hotel offers that rate at that price', async ({
+test("a filter decides which rate a card shows, and the hotel's page offers that rate at that price", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(at('meridian', `${search}&sort=price`))
-  await expect(page.getByText('Looking for hotels')).toBeHidden()
+  await expect(page.getByText('Searching for hotels')).toBeHidden()
   const total = (text: string | null) =>
     Number(/Price to Traveller\s*\$([\d,.]+)/.exec(text ?? '')?.[1]?.replace(',', ''))
   const totals = async () => (await cards(page).allTextContents()).map(total)
@@ -141,7 +139,7 @@ test('a filter decides which rate a card shows, and the page of the hotel offers
   const [cheapest = Number.NaN] = await totals()
   for (const name of [/^Breakfast included/, /^Free cancellation/]) {
     const box = page.getByRole('checkbox', { name })
-    // It is the address's, which follows a moment later.
+    // The address determines it, and follows a moment later.
     await box.click()
     await expect(box).toBeChecked()
   }
@@ -155,17 +153,15 @@ test('a filter decides which rate a card shows, and the page of the hotel offers
   await cards(page).first().getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Your stay' })).toContainText(`$${after[0]?.toFixed(2)}`)
   await page
-    .getByRole('link', { name: /^Choose.*Breakfast included/ })
+    .getByRole('link', { name: /^Reserve.*Breakfast included/ })
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`shown=USD\\.${Math.round((after[0] ?? 0) * 100)}`))
 })
 
-test('rates come in the currency that is chosen, and the checkout is asked for what was shown', async ({
-  page,
-}) => {
+test('rates use the chosen currency, and the checkout gets the amount shown', async ({ page }) => {
   await page.goto(at('meridian', `${search}&currency=EUR`))
   await cards(page).first().getByRole('link').first().click()
-  const choose = page.getByRole('link', { name: /^Choose/ }).first()
+  const choose = page.getByRole('link', { name: /^Reserve/ }).first()
   await expect(choose).toHaveAttribute('href', /shown=EUR\.\d+/)
 })

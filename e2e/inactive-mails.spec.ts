@@ -5,7 +5,7 @@ import { onSeparateServer } from './separate-server.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-// Links of mails lead to their end while the agency is inactive, for its people and for who signed up before it closed.
+// Links in mails work while the agency is inactive, for its people and for earlier sign-ups.
 
 const slug = 'solstice'
 onSeparateServer(slug)
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' })
 const inactive = 'Agency is inactive, Please contact the administrator'
 const [invited, waiting] = ['ines@solstice.example', 'wanda@people.example']
 
-/** Makes a call of the API as the page's own code does, and gives its answer. */
+/** Calls the API as the page's own code does; returns the answer. */
 async function call(page: Page, method: string, path: string, body?: object, ifMatch?: number) {
   const asked = { method, path: `/api/${path}`, body: body && JSON.stringify(body), ifMatch }
   const { status, text } = await page.evaluate(async (one) => {
@@ -30,14 +30,14 @@ async function call(page: Page, method: string, path: string, body?: object, ifM
   return JSON.parse(text)
 }
 
-/** Opens a page in a browser that was never here, as the reader of a mail does. */
+/** Opens a page in a new browser, as the reader of a mail does. */
 async function openReader(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(at(slug, path))
   return page
 }
 
-/** Follows the link of the newest mail to an address, out of the demo's outbox. */
+/** Follows the link of the newest mail to an address, from the demo's outbox. */
 async function followMail(page: Page, email: string): Promise<void> {
   await page.goto(at(slug, '/outbox'))
   await page.getByRole('link').filter({ hasText: email }).first().click()
@@ -77,7 +77,7 @@ test.beforeAll(async ({ browser }) => {
   await call(page, 'POST', 'branding/publish', { revision: data.revision, note: '', confirmInactive: name })
 })
 
-test('an owner who forgot the password asks for a link, follows it and reaches the Command Center', async ({
+test('an owner with a forgotten password requests a link, follows it and reaches the Command Center', async ({
   browser,
 }) => {
   const page = await openReader(browser, '/?lng=en')
@@ -91,7 +91,7 @@ test('an owner who forgot the password asks for a link, follows it and reaches t
   await expectCommandCenter(page)
 })
 
-test('an agent who was invited before follows the invitation and reaches the Command Center', async ({
+test('an agent invited earlier follows the invitation and reaches the Command Center', async ({
   browser,
 }) => {
   const page = await openReader(browser, '/expiry')
@@ -100,7 +100,7 @@ test('an agent who was invited before follows the invitation and reaches the Com
   await expectCommandCenter(page)
 })
 
-test('a traveller confirms the address of an earlier sign-up, and then sees that the agency is inactive', async ({
+test("a traveller confirms an earlier sign-up's address, then sees that the agency is inactive", async ({
   browser,
 }) => {
   const page = await openReader(browser, '/login?lng=en')

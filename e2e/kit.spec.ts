@@ -12,7 +12,7 @@ async function openKit(page: Page, slug: string, query = ''): Promise<void> {
 const variable = (page: Page, name: string) =>
   page.locator('html').evaluate((root, wanted) => getComputedStyle(root).getPropertyValue(wanted), name)
 
-test('a colour dragged in the kit changes the page without a render of React, and the address carries it on', async ({
+test('a colour dragged in the kit changes the page without rendering React, and the address stores it', async ({
   page,
 }) => {
   await countCommits(page)
@@ -50,7 +50,7 @@ test('a colour dragged in the kit changes the page without a render of React, an
   await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#2c7be5')
 })
 
-test('the kit says what became of a colour', async ({ page }) => {
+test('the kit reports how the theme changed a colour', async ({ page }) => {
   const section = page.locator('#brand')
   await openKit(page, 'meridian', '?color=%232c7be5')
   await expect(section).toContainText('#2c7be5')
@@ -63,7 +63,7 @@ test('the kit says what became of a colour', async ({ page }) => {
   )
 })
 
-test('a colour that is being typed leaves the last good one on the page and in the address, and says why', async ({
+test('a colour being typed leaves the last valid one on page and address, and explains the fault', async ({
   page,
 }) => {
   await openKit(page, 'meridian', '?lng=en&color=%23ffff00')
@@ -89,7 +89,7 @@ test('a colour that is being typed leaves the last good one on the page and in t
   await expect.poll(asked).toBe('#00aaff')
 })
 
-test('the kit asks for nothing that is not there', async ({ page }) => {
+test('the kit requests nothing that does not exist', async ({ page }) => {
   const lost: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) lost.push(response.url())
@@ -107,9 +107,7 @@ test('an open menu breaks no rule of axe', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('an address that asks for what no theme can be is refused by name and changes nothing', async ({
-  page,
-}) => {
+test('an address with an invalid theme is refused by name and changes nothing', async ({ page }) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => alerts.push(dialog.message()))
   await openKit(page, 'meridian', '?color=red;}*{display:none&radius=url(//evil.example)&mode=__proto__')
@@ -121,7 +119,7 @@ test('an address that asks for what no theme can be is refused by name and chang
   expect(alerts).toEqual([])
 })
 
-test('pages in the kit wear the theme on trial', async ({ page }) => {
+test('pages in the kit have the theme on trial', async ({ page }) => {
   await openKit(page, 'meridian')
   await page.getByRole('button', { name: 'Show the pages' }).click()
   const home = page.frameLocator('iframe').first()
@@ -134,14 +132,14 @@ test('pages in the kit wear the theme on trial', async ({ page }) => {
     .toBe('#8040c0')
 })
 
-test('the kit is for people who build, not for search engines', async ({ page }) => {
+test('the kit is hidden from search engines', async ({ page }) => {
   await openKit(page, 'meridian')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.goto(at('meridian', '/'))
   await expect(page.locator('a[href*="/kit"]')).toHaveCount(0)
 })
 
-test('every stop of the Tab key in the kit shows that it has the focus', async ({ page }) => {
+test('every stop of the Tab key in the kit shows its focus', async ({ page }) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openKit(page, 'meridian')
@@ -154,7 +152,7 @@ test('every stop of the Tab key in the kit shows that it has the focus', async (
         borderColor,
       ]
     }
-    /** An element, what it is framed by, and what stands for it: the drawn box of a checkbox. */
+    /** An element, its frame, and what represents it: the drawn box of a checkbox. */
     const around = (element: Element) => [
       element,
       ...(element.nextElementSibling ? [element.nextElementSibling] : []),
@@ -190,7 +188,7 @@ test('every stop of the Tab key in the kit shows that it has the focus', async (
   expect(stops).toBeGreaterThan(100)
 })
 
-test('nothing moves in the kit for those who asked for less motion', async ({ page }) => {
+test('nothing in the kit moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openKit(page, 'meridian')
   await page.getByRole('button', { name: 'Log In' }).last().click()
@@ -208,7 +206,7 @@ test('nothing moves in the kit for those who asked for less motion', async ({ pa
   expect(moving).toEqual([])
 })
 
-test('every control of the kit keeps a line or words where the system sets the colours', async ({ page }) => {
+test('every control of the kit keeps a border or text in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openKit(page, 'meridian')
   const lost = await page.evaluate(() => {
@@ -248,10 +246,13 @@ test('every control of the kit keeps a line or words where the system sets the c
   expect(lost).toEqual([])
 })
 
-/** What is pressed and does not reach 22 pixels from its middle in each direction; words in a line of text may be lower. */
+/**
+ * Pressable elements that do not reach 22 pixels from their centre in each direction; words in a line of text may be
+ * lower.
+ */
 function tooSmall(page: Page, area: string): Promise<string[]> {
   return page.evaluate((within) => {
-    // Less a pixel: what is hit is found by whole ones, and a box may begin between two.
+    // Minus a pixel: hits are tested at whole pixels, and a box may begin between two.
     const REACH = 21
     const pressed =
       'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary,[role=tab],[role=option]'
@@ -269,7 +270,7 @@ function tooSmall(page: Page, area: string): Promise<string[]> {
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const labels =
           'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []
-        // A field and its label are pressed alike.
+        // A field and its label count as one target.
         const boxes = [element, ...labels].map((one) => one.getBoundingClientRect())
         const x = Math.min(...boxes.map((box) => box.left))
         const y = Math.min(...boxes.map((box) => box.top))
@@ -292,7 +293,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType, ...phone } = devices['iPhone 13']
   test.use({ ...phone, viewport: { width: 390, height: 844 } })
 
-  test('everything in the kit that is pressed is at least 44 pixels each way', async ({ page }) => {
+  test('every pressable element in the kit is at least 44 pixels wide and high', async ({ page }) => {
     test.setTimeout(120_000)
     await openKit(page, 'meridian')
     expect(await tooSmall(page, '[data-kit] > :not(form)')).toEqual([])

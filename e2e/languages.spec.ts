@@ -4,20 +4,20 @@ import { at, test } from './site.ts'
 const others = /\/assets\/text-(?:en|pt|es|da|no|ar|fr|sv)-[\w-]+\.js/
 
 test.describe('the language', () => {
-  test('of the page is the only one that is loaded, also by what a press brings', async ({ page }) => {
+  test('of the page is the only one loaded, also by a press', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
     await page.goto(at('meridian', '/?lng=de'))
     await page.getByRole('button', { name: /^Sprache/ }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Anreise/ }).click()
-    // On a busy machine the calendar's code takes its time.
+    // On a busy machine the calendar's code takes longer.
     await expect(page.getByRole('grid').first()).toBeVisible({ timeout: 20_000 })
     expect(scripts.filter((path) => /\/assets\/text-de-/.test(path)).length).toBeGreaterThan(0)
     expect(scripts.filter((path) => others.test(path))).toEqual([])
   })
 
-  test('that the address asks for stays for a year', async ({ page, context }) => {
+  test('in the address stays for a year', async ({ page, context }) => {
     await page.goto(at('meridian', '/?lng=de'))
     await page.goto(at('meridian', '/faqs'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -26,7 +26,7 @@ test.describe('the language', () => {
     expect(Math.abs(minutes - 525_600)).toBeLessThan(10)
   })
 
-  test('that only storage remembers comes back, with its cookie', async ({ page, context }) => {
+  test('in storage alone is restored, with its cookie', async ({ page, context }) => {
     await page.goto(at('meridian', '/?lng=sv'))
     await context.clearCookies()
     await page.goto(at('meridian', '/'), { waitUntil: 'commit' })
@@ -34,15 +34,15 @@ test.describe('the language', () => {
     expect((await context.cookies()).map(({ name }) => name)).toContain('livery_language')
   })
 
-  // §4.29
-  test("of a first visit is the agency's, whatever the browser prefers, and the API is told it", async ({
+  // of a first visit is the agency's, whatever the browser prefers, and the API receives it
+  test('The event stream of new versions carries no texts; the browser sets its headers.', async ({
     browser,
   }) => {
     const context = await browser.newContext({ locale: 'fr-FR' })
     const page = await context.newPage()
     const told: (string | undefined)[] = []
     page.on('request', (request) => {
-      // The line on which a page hears of another version carries no words; a browser opens it with headers of its own.
+      // is chosen with the keyboard, by its own name
       if (/\/api\/(?!agency\/events)/.test(request.url())) told.push(request.headers()['accept-language'])
     })
     await page.goto(at('ipe-mare', '/'), { waitUntil: 'networkidle' })
@@ -63,7 +63,7 @@ test.describe('the language', () => {
   })
 })
 
-test("an agency's own words are in the served HTML and stay when the page comes alive", async ({ page }) => {
+test("an agency's own texts are in the served HTML and stay after hydration", async ({ page }) => {
   const html = await (await page.goto(at('jolt', '/')))?.text()
   expect(html).toContain('Cheap while it lasts')
   expect(html).not.toContain('Exclusive Deals')
@@ -71,9 +71,7 @@ test("an agency's own words are in the served HTML and stay when the page comes 
 })
 
 // §4.27, §4.28
-test('the currency of the address is kept beyond its page, and the home path forgets it', async ({
-  page,
-}) => {
+test('a currency in the address stays on later pages, and the home path drops it', async ({ page }) => {
   await page.goto(at('meridian', '/faqs?currency=zzz&code=de'))
   await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible()
   await page.goto(at('meridian', '/about'))
@@ -82,7 +80,7 @@ test('the currency of the address is kept beyond its page, and the home path for
   await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible()
 })
 
-test('a price comes in the currency of the address, converted by the server', async ({ page }) => {
+test('a price uses the currency in the address, converted by the server', async ({ page }) => {
   await page.goto(at('meridian', '/?currency=EUR'))
   const price = page.locator('#deals-panel data').first()
   await expect(price).toContainText('€')

@@ -4,7 +4,7 @@ import { themeVariables } from '../src/theme/theme-variables.ts'
 import { commits, countCommits, importLiveTheme, restingCommits } from './live-theme.ts'
 import { at, test } from './site.ts'
 
-/** Values that the root has by its own style attribute. */
+/** Values in the root's own style attribute. */
 const written = (page: Page) =>
   page.evaluate(() => {
     const { style } = document.documentElement
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await importLiveTheme(page, { primaryColor: '#2c7be5' })
 })
 
-test('a hundred colours in a row end with the engine’s values on the home page and without a render of React', async ({
+test("a hundred colours in a row end with the engine's values on the home page, without rendering React", async ({
   page,
 }) => {
   const before = await restingCommits(page)
@@ -53,7 +53,7 @@ test('a hundred colours in a row end with the engine’s values on the home page
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
-test('veils and shadows keep their shade while the hand moves, and wear the brand’s when it rests', async ({
+test("veils and shadows keep their shade during a drag, and get the brand's when it rests", async ({
   page,
 }) => {
   const shades = () =>
@@ -66,7 +66,7 @@ test('veils and shadows keep their shade while the hand moves, and wear the bran
     themeVariables(resolveTokens({ primaryColor, mode: 'light' }), 'light')['--shade']
   const [first, last] = ['#0000ff', '#ff8800'].map(shadeOf)
   expect(first).not.toBe(last)
-  // The page's clock stands still: a machine under load may need longer to be asked than a hand rests.
+  // The page's clock is fixed: a busy machine may answer later than a drag rests.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(() => {
@@ -79,7 +79,7 @@ test('veils and shadows keep their shade while the hand moves, and wear the bran
   expect(await shades()).toEqual([last, last])
 })
 
-test('what changes many times within a frame is written once, and only what changed', async ({ page }) => {
+test('several changes within a frame are written once, and only what changed', async ({ page }) => {
   const calls = await page.evaluate(async () => {
     const { wear } = window.liveTheme
     wear({ primaryColor: '#102030' })
@@ -99,11 +99,11 @@ test('what changes many times within a frame is written once, and only what chan
   expect(calls.atOnce).toBe(0)
   expect(calls.set.filter((name) => name === '--primary-color')).toEqual(['--primary-color'])
   expect(new Set(calls.set).size).toBe(calls.set.length)
-  // Corners and fonts stayed as they were.
+  // Corners and fonts did not change.
   expect(calls.set).not.toContain('--radius')
 })
 
-test('taking the theme back leaves the page as the server sent it', async ({ page }) => {
+test('removing the theme leaves the page as the server sent it', async ({ page }) => {
   const html = page.locator('html')
   const before = await html.evaluate((root) => [root.dataset.mode, getComputedStyle(root).backgroundColor])
   await page.evaluate(async () => {

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Counts what React commits from the page's first script on, by the hook that its production build calls too. */
+/** Counts React's commits from the page's first script on, by the hook that its production build also calls. */
 export async function countCommits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.reactCommits = 0
@@ -29,12 +29,12 @@ export async function countCommits(page: Page): Promise<void> {
   })
 }
 
-/** How often React has committed since the page was opened. */
+/** Number of React's commits since the page was opened. */
 export function commits(page: Page): Promise<number> {
   return page.evaluate(() => window.reactCommits)
 }
 
-/** The same once nothing has been committed for a second: what a page fetches by and by has come. */
+/** The same after a second without commits, when everything the page fetches has arrived. */
 export async function restingCommits(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {
@@ -46,7 +46,7 @@ export async function restingCommits(page: Page): Promise<number> {
   })
 }
 
-/** Brings the kit's own file that changes a theme to a page: the one that is served, found in the page's import map. */
+/** Loads the kit's own module that changes a theme into a page: the served file, from the page's import map. */
 export async function importLiveTheme(page: Page, own: BrandInput): Promise<void> {
   await page.evaluate(async (brand) => {
     const map = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}')

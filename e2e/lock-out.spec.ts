@@ -3,7 +3,7 @@ import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.
 import { onSeparateServer } from './separate-server.ts'
 import { at, test } from './site.ts'
 
-// A stranger locks an owner's account with wrong passwords. The owner signs in all the same, where they signed in before.
+// A stranger locks an owner's account with wrong passwords. The owner still signs in from a browser used before.
 
 const [attacked, neighbour] = ['solstice', 'jolt']
 onSeparateServer(attacked, neighbour)
@@ -20,7 +20,7 @@ async function logIn(page: Page, slug: string, password = demoPassword): Promise
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
 }
 
-/** Opens the log-in page in a browser that was never here. */
+/** Opens the log-in page in a new browser. */
 async function openStranger(browser: Browser, slug: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await openLogIn(page, slug)
@@ -48,7 +48,7 @@ test('an owner signs in from a known browser while a stranger has locked the acc
     expect((await answer).status()).toBe(422)
     await expect(refused).toContainText(wrong)
   }
-  // The right password as well: the stranger learns nothing by it.
+  // The correct password too, so that the stranger learns nothing.
   await logIn(stranger, attacked)
   await expect(refused).toHaveText(/^Too many attempts\. Try again in 1[0-5] minutes\.$/)
   await expect(stranger).toHaveURL(/\/login/)

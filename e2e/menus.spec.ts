@@ -14,7 +14,7 @@ for (const [slug, name, mode] of [
   ['jolt', 'admin', 'dark'],
   ['patio-bugambilia', 'traveller', 'light'],
 ] as const) {
-  test(`the menus of the ${name} of ${slug} have no accessibility violation, wide and narrow, open and shut, in ${mode}`, async ({
+  test(`the menus of the ${name} of ${slug} have no accessibility violation, wide and narrow, open and closed, in ${mode} mode`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -49,7 +49,7 @@ for (const [slug, name, mode] of [
 }
 
 // §2.6.6
-test('the side menu stands as it was left at the next page, and nothing moves while that page wakes', async ({
+test('the side menu keeps its state on the next page, and nothing moves during hydration', async ({
   page,
 }) => {
   await signIn(page, 'meridian', 'agent')
@@ -90,7 +90,7 @@ test('the menus are in the page without script', async ({ browser, page }) => {
   await context.close()
 })
 
-test('from right to left the side menu stands on the right, and its words beside their icons', async ({
+test('from right to left the side menu is on the right, and its texts next to their icons', async ({
   page,
 }) => {
   await signIn(page, 'duroob', 'agent')
@@ -105,9 +105,7 @@ test('from right to left the side menu stands on the right, and its words beside
   expect((hint?.x ?? 0) + (hint?.width ?? 0)).toBeLessThanOrEqual((icon?.x ?? 0) + 1)
 })
 
-test('inside the app, a page that the person may not see is the 403 state, and asks for none of its data', async ({
-  page,
-}) => {
+test('inside the app, a forbidden page is the 403 state, and requests none of its data', async ({ page }) => {
   await signIn(page, 'meridian', 'traveller')
   await page.goto(at('meridian', '/about'))
   await page.evaluate(() => {
@@ -119,7 +117,7 @@ test('inside the app, a page that the person may not see is the 403 state, and a
 })
 
 // §6.14
-test('help opens the chat in its frame on press, and nothing is asked of its provider before', async ({
+test('help opens the chat in its frame on press, and nothing reaches its provider before', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -130,7 +128,7 @@ test('help opens the chat in its frame on press, and nothing is asked of its pro
   await page.getByRole('link', { name: 'Ayuda', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Conserjería Patio Bugambilia' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  // The demo's provider does not exist, and is not asked.
+  // The demo's provider does not exist, so no call reaches it.
   expect(asked.filter((url) => url.includes('chat.patiobugambilia'))).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

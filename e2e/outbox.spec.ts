@@ -6,7 +6,7 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1440, 'light'],
 ] as const)
-  test(`a mail in the outbox stands at its full height, and the page alone scrolls (${width} px, ${colorScheme})`, async ({
+  test(`a mail in the outbox has its full height, and only the page scrolls (${width} px, ${colorScheme})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

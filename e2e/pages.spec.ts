@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { at, openGallery, port, test } from './site.ts'
 
-test('the gallery leads to every demo agency', async ({ page }) => {
+test('the gallery links to every demo agency', async ({ page }) => {
   await openGallery(page)
   const cards = page.getByRole('article')
   expect(await cards.count()).toBeGreaterThanOrEqual(10)
@@ -12,7 +12,7 @@ test('the gallery leads to every demo agency', async ({ page }) => {
   await expect(page).toHaveURL(at('solstice', '/'))
 })
 
-test('the gallery shows each home as it is now, and is narrowed by name, engine and kind without a script', async ({
+test('the gallery shows each current home page, and filters by name, engine and kind without a script', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -37,16 +37,16 @@ test('the gallery shows each home as it is now, and is narrowed by name, engine 
   await expect(page).toHaveURL(/q=SOLSTICE&engine=Hotels/)
   await page.getByRole('searchbox', { name: 'Find an agency' }).fill('nobody')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toContainText('No agency is like that.')
+  await expect(page.getByRole('status')).toContainText('No agencies match.')
   await context.close()
 })
 
-test('the gallery signs in one of each role with one press, without a script', async ({ browser }) => {
+test('the gallery signs in one person of each role with one press, without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await openGallery(page)
   const card = page.getByRole('article').filter({ hasText: 'Solstice & Salt' })
-  const opener = card.getByRole('button', { name: /^Sign in as…/ })
+  const opener = card.getByRole('button', { name: /^Log in as…/ })
   const traveller = card.getByRole('button', { name: 'Traveller' })
   await opener.click()
   await expect(card.getByRole('button')).toHaveCount(8)
@@ -60,7 +60,7 @@ test('the gallery signs in one of each role with one press, without a script', a
   await expect(page).toHaveURL(new RegExp(`//localhost:${port}/`))
   await opener.click()
   await expect(traveller).toBeVisible()
-  // Where scrolling turns the menu to its other side, a pointer that is under way meets the card behind it and shuts the menu.
+  // If scrolling flips the menu to its other side, a moving pointer hits the card behind it and closes the menu.
   await traveller.press('Enter')
   await expect(page).toHaveURL(at('solstice', '/'))
   const session = await page.goto(at('solstice', '/api/user/session'), { waitUntil: 'commit' })
@@ -68,9 +68,7 @@ test('the gallery signs in one of each role with one press, without a script', a
   await context.close()
 })
 
-test('?tenant= chooses an agency where *.localhost does not resolve, and the cookie keeps it', async ({
-  page,
-}) => {
+test('?tenant= chooses an agency without *.localhost, and the cookie stores it', async ({ page }) => {
   await page.goto(`http://localhost:${port}/about?tenant=aurora`)
   await expect(page).toHaveURL(`http://localhost:${port}/about`)
   await expect(page).toHaveTitle(/Aurora/)
@@ -107,7 +105,7 @@ test('the owner of an inactive agency signs in from the modal and works in the e
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto(at('varde-vind', '/settings/website/contact?lng=en'))
-  // What is inert below something hidden cannot be pressed.
+  // Elements in an inert ancestor cannot be pressed.
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
 })
@@ -122,7 +120,7 @@ test('an unmatched path leads to /errors, which answers 404 and leads home', asy
   await expect(page).toHaveURL(at('aurora', '/'))
 })
 
-test('a service that is not there says so and offers what is', async ({ page }) => {
+test('an unavailable service is reported with the available ones', async ({ page }) => {
   const response = await page.goto(at('rum-ro', '/booknow/cars?lng=en'))
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Cars cannot be booked here' })).toBeVisible()
@@ -140,7 +138,7 @@ test('destinations are shown by the seo part, only where the agency shows them',
   await expect(page).toHaveURL(/\/errors$/)
 })
 
-test('About, FAQ and policies show the agency’s own words, or that there are none', async ({ page }) => {
+test("About, FAQ and policies show the agency's own texts, or that there are none", async ({ page }) => {
   await page.goto(at('aurora', '/about'))
   await expect(page.locator('.rich-text')).not.toBeEmpty()
   await page.goto(at('aurora', '/faqs'))
@@ -168,10 +166,10 @@ test('single sign-on alone leads to the agency’s own site', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Log In' }).first()).toHaveAttribute('href', /^https:\/\//)
 })
 
-test('a traveller logs in, sees retail price and discount, and logs out, and is sent nothing of the editor', async ({
+test('a traveller logs in, sees retail price and discount, logs out, and receives no code of the editor', async ({
   page,
 }) => {
-  // Everything of it lies behind the first two.
+  // Everything of it loads after the first two.
   const ofEditor = /^(?:website|editor|rich-editor)-.*\.js$/
   const built = readdirSync(join(import.meta.dirname, '../dist/client/assets'))
   expect(built.filter((name) => ofEditor.test(name)).length).toBeGreaterThanOrEqual(2)
@@ -208,7 +206,7 @@ test('logging out leads to the agency’s return URL', async ({ page }) => {
   await expect(page).toHaveURL('https://inside.northfold.example/travel')
 })
 
-test('no page flashes: its theme is there at the first paint, in dark mode too', async ({ browser }) => {
+test('no page flashes: its theme is there at the first paint, also in dark mode', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(at('meridian', '/'))

@@ -5,7 +5,7 @@ import { join, normalize } from 'node:path'
 
 const types: Readonly<Record<string, string>> = { css: 'text/css', json: 'application/json' }
 
-/** Serves a built remote part from an origin of its own, and gives the address of its manifest. */
+/** Serves a built remote part from another origin; returns the address of its manifest. */
 export async function openPartOrigin(name: string): Promise<{ manifest: string; close: () => void }> {
   const folder = join(import.meta.dirname, '../dist/remotes', name)
   const server = createServer((request, response) => {

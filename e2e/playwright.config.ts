@@ -1,11 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
+import { freePort } from '../scripts/processes/free-port.ts'
 import { makeRunFolder } from './run-folder.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4170)
+// Chosen once: the run's other processes read this file too, and have its environment.
+process.env.E2E_PORT ??= String(await freePort())
+const port = Number(process.env.E2E_PORT)
 makeRunFolder()
 const isTraced = process.env.E2E_TRACE === 'full'
 
-/** Browser stories against the built server, on a store of its own that is thrown away. */
+/** Browser stories on the built server, with a temporary store. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -15,7 +18,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // A busy machine is no fault of what is shown.
+  // Generous, since a busy machine is not a fault of the site.
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://aurora.localhost:${port}`,
@@ -33,7 +36,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // A trace with pictures costs a third of the whole run's work; E2E_TRACE=full asks for one.
+    // A trace with pictures costs a third of the whole run's time; E2E_TRACE=full records one.
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced },
     screenshot: 'only-on-failure',
   },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-/** What the browser complains about: refused styles, scripts and markup among it. */
+/** The browser's complaints, among them refused styles, scripts and markup. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -12,7 +12,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-test('an agency’s own words are shown after a click too, under Trusted Types', async ({ page }) => {
+test("an agency's own texts are also shown after a click, under Trusted Types", async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto(at('aurora', '/'))
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -29,7 +29,7 @@ test('an agency’s own words are shown after a click too, under Trusted Types',
   expect(complaints).toEqual([])
 })
 
-test('a press before the page woke is not lost', async ({ page }) => {
+test('a press before hydration is not lost', async ({ page }) => {
   const complaints = complaintsOf(page)
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/shell-[^/]+\.js$/, async (route) => {
@@ -45,7 +45,7 @@ test('a press before the page woke is not lost', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('a form that is sent before the page woke is sent once it has, and tells the address nothing', async ({
+test('a form sent before hydration is sent after it, and its values stay out of the address', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>()
@@ -63,7 +63,7 @@ test('a form that is sent before the page woke is sent once it has, and tells th
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible()
 })
 
-test('what was filled in before the page woke stays in every kind of field', async ({ page }) => {
+test('values typed before hydration stay in every kind of field', async ({ page }) => {
   await signIn(page, 'aurora', 'traveller')
   let held = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -92,7 +92,7 @@ test('what was filled in before the page woke stays in every kind of field', asy
   await expect(currency).toHaveValue('CHF')
 })
 
-test('without a script no form tells the address what is typed', async ({ browser }) => {
+test('without a script no form puts values into the address', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(at('aurora', '/login'))
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     ['aurora', 'right'],
     ['duroob', 'left'],
   ] as const) {
-    test(`the menu of ${slug} slides in from the ${side}, takes the page out of reach and gives it back`, async ({
+    test(`the menu of ${slug} slides in from the ${side}, and blocks the page while it is open`, async ({
       page,
     }) => {
       const complaints = complaintsOf(page)
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('what is typed before the page’s code has come is kept, and can be sent at once', async ({ page }) => {
+  test("text typed before the page's code arrives is kept, and can be sent at once", async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

@@ -17,12 +17,12 @@ const types: Readonly<Record<string, string>> = {
 
 export interface PreviewHost {
   port: number
-  /** Puts another build, of agencies of a folder, in the place of the one that is served. */
+  /** Replaces the served build by one with a folder's agencies. */
   rebuild(tenantsDir: string, ...slugs: string[]): Promise<void>
   stop(): Promise<void>
 }
 
-/** Serves the static preview of some agencies as a file server does that knows nothing of it. The stories of a run share one build. */
+/** Serves the static preview of some agencies from a plain file server. The stories of a run share one build. */
 export async function startPreviewHost(...slugs: string[]): Promise<PreviewHost> {
   const own = mkdtempSync(join(tmpdir(), 'livery-preview-e2e-'))
   let folder = own
@@ -59,7 +59,7 @@ export async function openPreview(page: Page, address: string): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
 }
 
-/** Ends the service worker, as browsers do with one that has nothing to do for a while. */
+/** Ends the service worker, as browsers do with an idle one. */
 export async function endWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')

@@ -8,14 +8,14 @@ import { servedPreview } from './served-preview.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-// A site that any file server serves, with the same app as everywhere else in a service worker.
+// A site on any file server, with the usual app in a service worker.
 
 const slug = 'aurora'
-/** Where the demo's own people and data make another answer than those of the tests' agencies. */
+/** Calls whose answers differ between the demo's people and data and the tests' agencies. */
 const others = { askSupport: 202, submitBusinessInfo: 409, inviteAgent: 200 }
 servedPreview(slug)
 
-test('a deep link opens the site in its agency’s look, rendered as everywhere, with its own status and policy', async ({
+test("a deep link opens the site in its agency's theme, with the usual rendering, status and policy", async ({
   page,
 }) => {
   await page.goto(at(slug, '/about'), { waitUntil: 'commit' })
@@ -39,7 +39,7 @@ test('a deep link opens the site in its agency’s look, rendered as everywhere,
   expect(redirect).toContain('lat=69.65')
 })
 
-test('an owner logs in, publishes a colour, and it stays: after a reload and after the worker has ended', async ({
+test('an owner logs in and publishes a colour, which stays after a reload and after the worker ends', async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
@@ -64,7 +64,7 @@ test('an owner logs in, publishes a colour, and it stays: after a reload and aft
   expect(await worn()).toBe(published)
 })
 
-test('a hotel is booked with a test card, its mail is in the outbox, and all is forgotten when the preview starts anew', async ({
+test('a hotel is booked with a test card, its mail is in the outbox, and a reset deletes everything', async ({
   page,
 }) => {
   await openPreview(page, at(slug, '/'))
@@ -80,12 +80,12 @@ test('a hotel is booked with a test card, its mail is in the outbox, and all is 
     .toContain(reference)
 
   await page.goto(at(slug, '/preview-reset/'))
-  await page.getByRole('button', { name: 'Forget everything and start anew' }).click()
+  await page.getByRole('button', { name: 'Delete everything and reset' }).click()
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
   expect(await page.evaluate(async () => (await fetch('/outbox')).text())).not.toContain(reference)
 })
 
-test('once the site’s files are kept, pages that nobody had opened act without a network, also in a worker that began again', async ({
+test('once the files are stored, unopened pages work without a network, also in a restarted worker', async ({
   page,
 }) => {
   const host = await startPreviewHost(slug)
@@ -128,7 +128,7 @@ for (const name of [null, 'traveller', 'owner'] as const) {
   )
 }
 
-/** The service worker, asked by a page of its origin. */
+/** A call of the service worker by a page of its origin. */
 function hostOf(page: Page): ApiHost {
   return {
     ask: (path, { method, body, headers }) => {
@@ -141,7 +141,7 @@ function hostOf(page: Page): ApiHost {
   }
 }
 
-/** In the page: of a stream of events what comes first, of all else the whole. */
+/** Runs in the page: reads the first event of a stream, and the whole of other answers. */
 async function askHere([path, init, sent]: readonly [string, RequestInit, string | number[] | null]) {
   const body = Array.isArray(sent) ? new Uint8Array(sent) : sent
   const response = await fetch(path, { ...init, body })

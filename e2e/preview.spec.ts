@@ -4,9 +4,9 @@ import { signIn } from './sign-in.ts'
 import { test } from './site.ts'
 import { openBranding } from './testing-branding.ts'
 
-// An owner sees the draft in a frame before anybody else does; once it is published, open tabs wear it by themselves.
+// An owner sees the draft in a frame before visitors do; once published, open tabs update by themselves.
 
-/** Opens a preview in a frame of the page, and collects what it tells. */
+/** Opens a preview in a frame of the page, and collects its messages. */
 async function openFrame(page: Page, wish: object, path = '/') {
   const { status, body } = await callApi(page, 'POST', '/api/branding/preview-grants', wish)
   expect(status).toBe(201)
@@ -37,7 +37,7 @@ async function openFrame(page: Page, wish: object, path = '/') {
 
 const heading = (name: string | RegExp) => ({ name, level: 1 }) as const
 
-test('a frame shows the draft as who was asked for, and takes brand, agency, path and mode', async ({
+test('a frame shows the draft as the requested visitor, and accepts brand, agency, path and mode', async ({
   page,
 }) => {
   await signIn(page, 'solstice', 'owner')
@@ -54,7 +54,7 @@ test('a frame shows the draft as who was asked for, and takes brand, agency, pat
   await expect.poll(() => root.evaluate((html) => html.style.getPropertyValue('--primary'))).not.toBe('')
   await tell({ kind: 'mode', mode: 'dark' })
   await expect(root).toHaveAttribute('data-mode', 'dark')
-  // The editor sends the agency whole: what it leaves out, the draft has no more.
+  // The editor sends the complete agency: a missing field was removed from the draft.
   const agency = await inside
     .locator('#livery-state')
     .evaluate((state) => JSON.parse(state.textContent ?? '').context.agency as object)
@@ -63,7 +63,7 @@ test('a frame shows the draft as who was asked for, and takes brand, agency, pat
   await tell({ kind: 'go', path: '/login' })
   await expect(inside.getByLabel('Email').first()).toBeVisible()
   expect(await told()).toContainEqual({ kind: 'went', path: '/login' })
-  // A page that is loaded anew is a preview again.
+  // A reloaded page is a preview again.
   await root.evaluate(() => location.reload())
   await expect.poll(async () => (await told()).filter(({ kind }) => kind === 'ready').length).toBe(2)
   await expect(inside.locator('body')).toContainText('Drafted Rooms')
@@ -72,13 +72,13 @@ test('a frame shows the draft as who was asked for, and takes brand, agency, pat
   await expect(inside.locator('body')).toContainText('Drafted anew')
 })
 
-test('a frame hears its editor alone, and neither leaves, opens windows nor changes anything', async ({
+test('a frame accepts messages only from its editor, and cannot leave, open windows or change data', async ({
   page,
 }) => {
   await signIn(page, 'ipe-mare', 'owner')
   const { told, inside } = await openFrame(page, { role: 'traveller', language: 'en' })
   const root = inside.locator('html')
-  // From itself, and from another frame of the very site.
+  // From itself, and from another frame of the same site.
   await root.evaluate(() => window.postMessage({ kind: 'theme', brand: { primaryColor: '#ff0000' } }, '*'))
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('iframe'), { src: '/expiry', name: 'other' }))
@@ -125,7 +125,7 @@ test('a frame hears its editor alone, and neither leaves, opens windows nor chan
   })
 })
 
-test('a press picks the setting it falls on while that is asked for', async ({ page }) => {
+test('a press picks the setting of an element while inspecting', async ({ page }) => {
   await signIn(page, 'ipe-mare', 'owner')
   const { tell, told, inside } = await openFrame(page, { role: 'anonymous', language: 'en' })
   const places = [
@@ -145,7 +145,7 @@ test('a preview of waiting keeps waiting', async ({ page }) => {
   await expect(inside.locator('[aria-busy=true]').first()).toBeAttached()
 })
 
-test('a shared link shows the draft under a bar with a way out, and ends when it is taken back', async ({
+test('a shared link shows the draft under a bar with an exit, and ends when it is revoked', async ({
   page,
   browser,
 }) => {

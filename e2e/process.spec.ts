@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 function run(env: Record<string, string>) {
   return spawnSync(process.execPath, ['src/server/hosts/node.ts'], {
     cwd: root,
-    // Node warns on standard error when both are set, as the test runner does.
+    // Node warns on standard error if both are set, as the test runner does.
     env: {
       ...process.env,
       NO_COLOR: undefined,
@@ -26,7 +26,7 @@ function run(env: Record<string, string>) {
   })
 }
 
-/** Asks a server with a Host header of our choice. */
+/** Sends a server a request with the given Host header. */
 function ask(port: number, path: string, headers: Record<string, string>, method = 'GET', body = '') {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
     (resolve, reject) => {
@@ -44,7 +44,7 @@ function ask(port: number, path: string, headers: Record<string, string>, method
   )
 }
 
-/** Runs a story with a server of its own, which is stopped however the story ends. */
+/** Runs a story with a separate server, which is stopped however the story ends. */
 async function withServer<T>(
   env: Record<string, string>,
   story: (server: SecondServer) => Promise<T>,
@@ -57,7 +57,7 @@ async function withServer<T>(
   }
 }
 
-/** Runs a story with a folder of its own, which is removed however the story ends. */
+/** Runs a story with a new folder, which is removed however the story ends. */
 async function withFolder(story: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-story-'))
   try {
@@ -67,7 +67,7 @@ async function withFolder(story: (folder: string) => Promise<void>): Promise<voi
   }
 }
 
-/** Signs in as the demo's traveller, as the login page at this host does. */
+/** Signs in as the demo's traveller, as the log-in page at this host does. */
 function signIn(port: number, host: string) {
   return ask(
     port,
@@ -86,7 +86,7 @@ test('a second start on the same data folder names the holder and ends with an e
     expect(second.stderr.trim().split('\n')).toHaveLength(1)
   }))
 
-test('ends cleanly on SIGTERM, and the next start has the data and the session', () =>
+test('SIGTERM ends the server cleanly, and the next start has the data and the session', () =>
   withFolder(async (folder) => {
     const env = { LIVERY_DATA_DIR: join(folder, 'data') }
     const { cookie, child } = await withServer(env, async ({ port, child }) => {
@@ -103,7 +103,7 @@ test('ends cleanly on SIGTERM, and the next start has the data and the session',
     })
   }))
 
-test('an unreachable DATABASE_URL ends the start with a sentence and without the password', () => {
+test('an unreachable DATABASE_URL ends the start with a message without the password', () => {
   const { status, stderr } = run({ DATABASE_URL: 'postgres://livery:hush-hush@127.0.0.1:1/livery' })
   expect(status).toBe(1)
   expect(stderr).toContain('127.0.0.1')
@@ -117,7 +117,7 @@ for (const [name, value] of [
   ['LIVERY_API_ORIGIN', 'ftp://x'],
   ['LIVERY_TRUSTED_PROXIES', '300.1.1.1'],
 ] as const) {
-  test(`a bad ${name} ends the start with a sentence that names it`, () => {
+  test(`a bad ${name} ends the start with a message that names it`, () => {
     const { status, stderr } = run({ [name]: value })
     expect(status).toBe(1)
     expect(stderr).toContain(name)
@@ -125,7 +125,7 @@ for (const [name, value] of [
   })
 }
 
-test('a broken tenant is named with file, field and reason, and the other agencies serve', () =>
+test('a broken tenant is reported with file, field and reason, and the other agencies are served', () =>
   withFolder(async (tenants) => {
     cpSync(join(root, 'tenants/aurora'), join(tenants, 'aurora'), { recursive: true })
     cpSync(join(root, 'tenants/aurora'), join(tenants, 'broken'), { recursive: true })
@@ -141,12 +141,12 @@ test('a broken tenant is named with file, field and reason, and the other agenci
       const broken = await ask(port, '/', { host: `broken.localhost:${port}` })
       expect([broken.status, broken.text.includes('Agency not found!')]).toEqual([404, true])
       const gallery = await ask(port, '/', { host: `localhost:${port}` })
-      expect(gallery.text).toContain('Not imported until mended')
+      expect(gallery.text).toContain('Not imported until fixed')
       expect(gallery.text).toContain(`${join(tenants, 'broken/tenant.json')}:1:12`)
     })
   }))
 
-test('a file in the place of the folder of tenants ends the start with a sentence', () =>
+test("a file in place of the tenants' folder ends the start with a message", () =>
   withFolder(async (folder) => {
     const { status, stderr } = run({
       LIVERY_DATA_DIR: join(folder, 'data'),
@@ -157,7 +157,7 @@ test('a file in the place of the folder of tenants ends the start with a sentenc
     expect(stderr.trim().split('\n')).toHaveLength(1)
   }))
 
-test('production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor demo people, nor their sign-in', () =>
+test('production has no gallery, ?tenant=, <slug>.localhost, demo people or demo sign-in', () =>
   withFolder(async (tenants) => {
     cpSync(join(root, 'tenants/aurora'), join(tenants, 'aurora'), { recursive: true })
     await withServer({ LIVERY_MODE: 'production', LIVERY_TENANTS_DIR: tenants }, async ({ port }) => {
@@ -174,7 +174,7 @@ test('production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor 
       const own = `auroravesper.example:${port}`
       const page = await ask(port, '/', { host: own })
       expect([page.status, page.text.includes('Aurora Vesper')]).toEqual([200, true])
-      expect(page.text).not.toMatch(/\/demo\/|livery-demo|Sign in as|-bar-/)
+      expect(page.text).not.toMatch(/\/demo\/|livery-demo|Log in as…|-bar-/)
       const { bar }: ShellAssets = JSON.parse(readFileSync(join(root, 'dist/shell-assets.json'), 'utf8'))
       const files = Object.keys(bar?.integrity ?? {})
       expect(files).toContain(bar?.start)

@@ -1,4 +1,2 @@
-/**
- * Marks a story that proves for many cases what another one protects with one: `npm run verify -- --proofs` tells it, `npm test` does not.
- */
+/** Marks a story that repeats another one for many cases: `npm run verify -- --proofs` runs it, `npm test` does not. */
 export const proof = { tag: '@proof' } as const

@@ -3,7 +3,7 @@ import { violationsOf } from './axe.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
-/** Proposes a rate in Lisbon as the agent who is signed in, in Swedish crowns, and gives the proposal's id and total. */
+/** Proposes a rate in Lisbon in Swedish crowns, as the signed-in agent; returns the proposal's id and total. */
 function proposed(page: Page): Promise<{ id: string; total: number }> {
   return page.evaluate(async () => {
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
@@ -31,7 +31,7 @@ function proposed(page: Page): Promise<{ id: string; total: number }> {
   })
 }
 
-test('a client reads what they accept, and the agent and the owner are mailed', async ({ browser, page }) => {
+test('a client reads what they accept, and agent and owner receive a mail', async ({ browser, page }) => {
   await signIn(page, 'meridian', 'agent')
   await page.goto(at('meridian', '/privacy-policy'))
   const { id, total } = await proposed(page)
@@ -42,7 +42,7 @@ test('a client reads what they accept, and the agent and the owner are mailed', 
   await expect(client.getByRole('contentinfo')).toHaveCount(0)
   const amount = `SEK ${(total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   await expect(client.getByText(amount).first()).toBeVisible()
-  await expect(client.getByRole('heading', { name: 'Cancellation conditions' })).toBeVisible()
+  await expect(client.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible()
   expect(await violationsOf(client)).toEqual([])
   expect(await client.content()).not.toMatch(/"(net|markup|base|trace|rule)":/)
   await client.getByRole('button', { name: 'Yes, please book it' }).click()

@@ -1,6 +1,6 @@
 import type { BrandInput } from '../src/theme/theme-input.ts'
 
-/** Brands that nobody chose: the same ones in every run, from one seed (mulberry32). */
+/** Random brands, the same in every run, from one seed (mulberry32). */
 export function randomBrands(count: number, seed: number): BrandInput[] {
   let state = seed
   const random = () => {

@@ -16,7 +16,7 @@ test.describe('a remote part that cannot be loaded', () => {
     ['is cut off', { status: 200, contentType: 'text/javascript', body: 'import { useState } from "re' }],
   ] as const) {
     // §8.16
-    test(`${what}: says so, and the shell stays usable`, async ({ page }) => {
+    test(`${what}: is reported, and the shell stays usable`, async ({ page }) => {
       await page.route('**/remotes/booking/entry-*.js', (route) => route.fulfill({ ...answer }))
       await page.goto(at('aurora', '/booknow/hotels'))
       await expect(page.getByText(failed)).toBeVisible()
@@ -27,7 +27,7 @@ test.describe('a remote part that cannot be loaded', () => {
     })
   }
 
-  test('is tried again with the retry', async ({ page }) => {
+  test('loads after a retry', async ({ page }) => {
     let isDown = true
     await page.route('**/remotes/booking/entry-*.js', (route) => (isDown ? route.abort() : route.continue()))
     await page.goto(at('aurora', '/booknow/hotels'))

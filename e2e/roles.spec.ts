@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' })
 
 const search = '/booknow/hotels/search?destination=Lisbon&lat=38.72&long=-9.14'
 
-/** Price lines of spec §2.5 in the order in which they stand, and what else each role of §6 finds. */
+/** Price lines of spec §2.5 in display order, and what else each role of §6 sees. */
 const retail = ['Retail Price']
 const agents = ['Wholesale Rate', 'Agency Markup']
 const paid = ['Price to Traveller']
@@ -24,7 +24,7 @@ const open = {
   'Payment Settings': true,
   'Product Settings': true,
 }
-/** Settings that have a page, each with where it is. */
+/** Settings that have a page, with their addresses. */
 const settingsThere: Readonly<Record<string, string>> = {
   'Website Settings': '/settings/website',
   'Markup Settings': '/settings/agency',
@@ -39,7 +39,7 @@ const roles = {
 } as const
 const names = ['Retail Price', 'Wholesale Rate', 'Agency Markup', 'Price to Traveller']
 
-/** Price lines of the first hotel that has as many as any. */
+/** Price lines of the hotel with the most of them. */
 async function linesAt(page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   const results = page.locator('[data-part=booking]').getByRole('article')
@@ -51,7 +51,7 @@ async function linesAt(page: Page, address: string): Promise<string[]> {
   return shown.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
 
-test('a visitor sees one price and what logging in saves; at an agency that shows none, where to log in', async ({
+test('a visitor sees one price and the saving, or the log-in at an agency that shows no prices', async ({
   page,
 }) => {
   expect(await linesAt(page, at('solstice', search))).toEqual(paid)
@@ -70,7 +70,7 @@ test('a visitor sees one price and what logging in saves; at an agency that show
   await expect(page.locator('#deals-panel').getByText('Price to Traveller')).toHaveCount(0)
 })
 
-test('a traveller sees discount, retail price and saving, on the home page and in a search, and no page of the agents', async ({
+test("a traveller sees discount, retail price and saving, on the home page and in a search, and no agents' page", async ({
   page,
 }) => {
   await signIn(page, 'solstice', 'traveller')
@@ -88,7 +88,7 @@ test('a traveller sees discount, retail price and saving, on the home page and i
   }
 })
 
-test('who is refused a page does not fetch its code, and can go on from there', async ({ page }) => {
+test('a person refused a page does not fetch its code, and can go on from there', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const isPage = (path: string) => /^\/assets\/agents-[^/]*\.js$/.test(path)
@@ -120,9 +120,7 @@ test('a traveller with a wallet finds it in the menu and may open it, one withou
   }
 })
 
-test('a visitor who asks for a page of the agents logs in first, typed and inside the app', async ({
-  page,
-}) => {
+test("a visitor to an agents' page logs in first, by address and inside the app", async ({ page }) => {
   await page.goto(at('solstice', '/settings/website/'))
   await expect(page).toHaveURL(at('solstice', '/login?redirect=%2Fsettings%2Fwebsite'))
   await page.goto(at('solstice', '/about'))
@@ -133,7 +131,7 @@ test('a visitor who asks for a page of the agents logs in first, typed and insid
   await expect(page).toHaveURL(at('solstice', '/login?redirect=%2Fmytrip%2Fmytrips'))
 })
 
-/** Every page of the settings, for who may open them and for who may not. */
+/** Every page of the settings, for roles with and without permission. */
 async function expectSettings(page: Page, isOpen: boolean): Promise<void> {
   for (const path of settingsPaths) {
     if (isOpen && path === '/settings/website') {
@@ -169,7 +167,7 @@ for (const [name, { lines, settings, managesAgents }] of Object.entries(roles)) 
       await expect(menu.getByRole('link', { name: 'Clients' })).toBeVisible()
       await expect(menu.getByRole('link', { name: 'Agents', exact: true })).toHaveCount(managesAgents ? 1 : 0)
       await expect(menu.getByRole('link', { name: 'Customize Theme' })).toHaveCount(managesAgents ? 1 : 0)
-      // The wallet is by a person's own flag.
+      // A flag of the person grants the wallet.
       await expect(menu.getByText('Wallet')).toHaveCount(name === 'admin' ? 1 : 0)
       await menu.getByRole('button', { name: 'Settings' }).click()
       for (const [setting, isOpen] of Object.entries(settings)) {
@@ -180,7 +178,7 @@ for (const [name, { lines, settings, managesAgents }] of Object.entries(roles)) 
           await expect(entry).toHaveAttribute('href', path)
           continue
         }
-        // There to be read and leading nowhere: closed to the role, or a page that is yet to come.
+        // Entries without a link: closed to the role, or a page that does not exist yet.
         await expect(entry).toHaveText(`${setting}, Not available ${isOpen ? 'yet' : 'for your role'}`)
         expect(await entry.getAttribute('href'), setting).toBeNull()
       }
@@ -198,7 +196,7 @@ for (const [name, { lines, settings, managesAgents }] of Object.entries(roles)) 
   )
 }
 
-test('an owner invites an agent, who is restricted, asked again and no longer invited, without an accessibility violation', async ({
+test('an owner invites, restricts, reminds and uninvites an agent, without an accessibility violation', async ({
   page,
 }) => {
   await signIn(page, 'maison-craie', 'owner')
@@ -219,19 +217,19 @@ test('an owner invites an agent, who is restricted, asked again and no longer in
   await expect(page.getByText('Nils Holm’s role has changed').first()).toBeVisible()
   await page.getByRole('button', { name: 'Send the invitation again' }).click()
   expect(await violationsOf(page), 'agent').toEqual([])
-  await page.getByRole('button', { name: 'Take back the invitation' }).click()
+  await page.getByRole('button', { name: 'Withdraw invitation' }).click()
   expect(await violationsOf(page), 'question').toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back the invitation' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agents')
   await expect(page.getByRole('row', { name: /Nils Holm/ })).toHaveCount(0)
 })
 
-test('the gallery has no accessibility violation, open and shut, in light and dark', async ({ page }) => {
+test('the gallery has no accessibility violation, open and closed, in both modes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openGallery(page)
   expect(await violationsOf(page)).toEqual([])
   await page
-    .getByRole('button', { name: /^Sign in as…/ })
+    .getByRole('button', { name: /^Log in as…/ })
     .first()
     .click()
   await expect(page.getByRole('button', { name: /Restricted sales agent/ }).first()).toBeVisible()

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Names the folder of a run of the stories to all of its processes. */
+/** Tells all processes of a run the folder of its stories. */
 export const RUN_FOLDER = 'E2E_RUN_FOLDER'
 
-/** Makes the folder of what the stories of a run share, once for all its processes; it goes with the one that began them. */
+/**
+ * Makes the folder that the stories of a run share, once for all processes; the process that started them deletes it.
+ */
 export function makeRunFolder(): void {
   if (process.env[RUN_FOLDER] !== undefined) return
   const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-run-'))

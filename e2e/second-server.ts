@@ -7,7 +7,9 @@ export interface SecondServer extends StartedServer {
   dataDir: string
 }
 
-/** Starts a server of a story's own, with its own data folder unless `LIVERY_DATA_DIR` names one, and waits for it. */
+/**
+ * Starts a separate server for a story, with a new data folder unless `LIVERY_DATA_DIR` names one, and waits for it.
+ */
 export async function startSecondServer(env: Record<string, string>): Promise<SecondServer> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'))
   const dataDir = env.LIVERY_DATA_DIR ?? join(folder, 'data')

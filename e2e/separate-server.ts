@@ -5,8 +5,8 @@ import { type SecondServer, startSecondServer } from './second-server.ts'
 import { ownPorts, test } from './site.ts'
 
 /**
- * Gives the stories of a file their own server with the agencies that they name: what they publish or lock would surprise
- * other stories. It has no other agencies, so that it starts in a moment.
+ * Starts a separate server for a file of stories, since what they publish or lock would affect other stories. It has
+ * only the named agencies, so that it starts quickly.
  */
 export function onSeparateServer(...slugs: readonly string[]): void {
   let server: SecondServer

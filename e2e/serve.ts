@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Serves the built project for the browser stories, on a data folder that goes when the server does. */
+/** Serves the built project for the browser stories, on a temporary data folder. */
 const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'))
 process.env.LIVERY_DATA_DIR = join(folder, 'data')
 process.env.LIVERY_MODE = 'demo'
 process.env.LIVERY_LOG_LEVEL = 'warn'
-// Stories are of the site as visitors have it; the bar's own ask for it.
+// Stories see the site as visitors do; the bar's stories enable it.
 process.env.LIVERY_BAR ??= 'off'
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 await import('../src/server/hosts/node.ts')

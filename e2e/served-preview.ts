@@ -1,7 +1,10 @@
 import { type PreviewHost, startPreviewHost } from './preview-host.ts'
 import { ownPorts, test } from './site.ts'
 
-/** Lets the stories of a file have the static preview of an agency at its host, alone or with others; gives how another build takes its place. */
+/**
+ * Serves the static preview of an agency at its host to a file of stories, alone or with others; returns a function
+ * that replaces the build.
+ */
 export function servedPreview(slug: string, ...others: string[]): Pick<PreviewHost, 'rebuild'> {
   let host: PreviewHost | undefined
   test.describe.configure({ mode: 'default', timeout: 240_000 })

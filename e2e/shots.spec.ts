@@ -13,7 +13,7 @@ const [same, changed] = ['aurora', 'jolt']
 const shotsOf = (slug: string) => ['home', 'login'].map((page) => `${slug}_${page}_visitor_en_390_dark`)
 
 test(
-  'npm run tenant -- shots takes the same pictures twice to the last pixel, and sees a colour that was changed',
+  'npm run tenant -- shots takes identical pictures twice, and detects a changed colour',
   proof,
   async ({ page }) => {
     test.setTimeout(300_000)
@@ -64,7 +64,7 @@ async function shots(tenants: string, out: string): Promise<{ status: number | n
   return { status, printed: printed() }
 }
 
-test('a picture waits for what changes without growing, and for nothing that never comes', async ({
+test('a picture waits for changes that do not resize the page, and not for events that never come', async ({
   page,
 }) => {
   const isQuiet = quiet(page)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type DemoName, demoEmail, demoPassword } from '../src/server/domain/demo/demo-account.ts'
 import { at } from './site.ts'
 
-/** Signs one of the demo's people in, as a page of the site does. */
+/** Signs in as one of the demo's people, as a page of the site does. */
 export async function signIn(page: Page, slug: string, name: DemoName): Promise<void> {
   await page.goto(at(slug, '/expiry'))
   const status = await page.evaluate(

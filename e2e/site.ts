@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
 
 /** Port of the server that the stories run against. */
-export const port = Number(process.env.E2E_PORT ?? 4170)
+export const port = Number(process.env.E2E_PORT)
 
-/** Ports of agencies that a file of stories has to itself. */
+/** Ports of agencies with a separate server for one file of stories. */
 export const ownPorts = new Map<string, number>()
 
 /** Address of a path on an agency's host. */
@@ -12,16 +12,16 @@ export function at(slug: string, path: string): string {
 }
 
 /**
- * Opens the page of all agencies without waiting for their homes in it: the load of frames in which nothing runs may rest
- * in a browser without a screen until somebody takes a picture.
+ * Opens the gallery without waiting for the home pages in it: without a screen, the load of script-free frames may
+ * pause until a picture is taken.
  */
 export async function openGallery(page: Page): Promise<void> {
   await page.goto(`http://localhost:${port}/`, { waitUntil: 'domcontentloaded' })
 }
 
-/** Playwright's test, whose pages are waited for until they answer: a click on what only the server drew does nothing. */
+/** Playwright's test, but pages are waited for until they are hydrated: before that, a click does nothing. */
 export const test = base.extend<{ isQuiet: boolean; closed: undefined }>({
-  // What a story leaves open goes on working beside all that come after it in the same browser.
+  // Closes what a story leaves open, which would slow down later stories in the same browser.
   closed: [
     async ({ browser }, use) => {
       await use(undefined)
@@ -29,7 +29,10 @@ export const test = base.extend<{ isQuiet: boolean; closed: undefined }>({
     },
     { auto: true },
   ],
-  /** Without what comes by a clock, by scrolling or by where a browser seems to be: the savings popup and the cookie question. */
+  /**
+   * Disables what depends on a clock, on scrolling or on the browser's location: the savings popup and the cookie
+   * question.
+   */
   isQuiet: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, isQuiet }, use) => {
     if (isQuiet) {
@@ -46,7 +49,8 @@ export const test = base.extend<{ isQuiet: boolean; closed: undefined }>({
     const open = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await open(url, options)
-      // The gallery and the plain pages have no script to wait for; who asks for less than a loaded page gets it.
+      // The gallery and the plain pages have no script to wait for. Stories that do not wait for the load get an
+      // earlier page.
       const ready = page.locator('html[data-hydrated], html:not([data-agency])')
       if (javaScriptEnabled && options?.waitUntil !== 'commit') await ready.waitFor({ state: 'attached' })
       return response

@@ -54,7 +54,7 @@ test.afterAll(async () => {
 
 const at = (path: string) => `http://aurora.localhost:${server.port}${path}`
 
-test('somebody logs in with an account elsewhere and arrives where they wanted to go', async ({ page }) => {
+test('a person logs in with an external account and arrives at the intended page', async ({ page }) => {
   await page.goto(at('/login?redirect=%2Fabout'))
   await page.getByRole('link', { name: 'Continue with Orchid' }).click()
   await answerAtProvider(page)
@@ -66,7 +66,7 @@ for (const [width, colorScheme] of [
   [390, 'light'],
   [1440, 'dark'],
 ] as const)
-  test(`the provider's own page says who asks, and which field is empty (${width} px, ${colorScheme})`, async ({
+  test(`the provider's page shows the requesting site, and which field is empty (${width} px, ${colorScheme})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -89,7 +89,7 @@ for (const [width, colorScheme] of [
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(at('/about'))
 
-    // Somebody else, in the same browser.
+    // Another person, in the same browser.
     await page.goto(at('/sso/start?provider=orchid&navigateTo=%2Ffaqs'))
     await answerAtProvider(page, 'edith')
     await expect(page).toHaveURL(at('/faqs'))
@@ -105,21 +105,21 @@ async function answerAtProvider(page: Page, login = 'ada') {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** The site's own forms have such a button too: this is the provider's. */
+/** The site's own forms have such a button too; this is the provider's. */
 async function refuseAtProvider(page: Page) {
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))
   await page.getByRole('button', { name: 'Cancel' }).click()
 }
 
 for (const door of ['/signup', '/social'])
-  test(`from a checkout by ${door} and a provider people come back to it once`, async ({ page }) => {
+  test(`from a checkout, ${door} and a provider lead back to it once`, async ({ page }) => {
     const checkout = '/booknow/hotels/checkout?correlationId=7'
     await page.goto(at(checkout))
     await page.locator('html[data-late]').waitFor()
     await page.getByRole('link', { name: 'Sign Up' }).first().click()
     await page.waitForURL(/\/signup/)
     expect(await waits(page)).not.toBeNull()
-    // Somebody looks round first: nothing but the browser then knows the checkout.
+    // The visitor looks around first, so only the browser remembers the checkout.
     await page.goto(at(door))
     await page.locator('html[data-hydrated]').waitFor()
     await page.getByRole('link', { name: 'Continue with Orchid' }).click()
@@ -135,7 +135,7 @@ for (const door of ['/signup', '/social'])
     await expect(page).toHaveURL(at('/about'))
   })
 
-test('without a press on this site, as from the agency’s own, the checkout that was reached waits no more', async ({
+test("without a press on this site, as from the agency's own, the earlier checkout is dropped", async ({
   page,
 }) => {
   const checkout = '/booknow/hotels/checkout?correlationId=8'
@@ -149,7 +149,7 @@ test('without a press on this site, as from the agency’s own, the checkout tha
   await expect.poll(() => waits(page)).toBeNull()
 })
 
-test('over a page the provider leads back to that page', async ({ page }) => {
+test('the provider leads back to the page below a log-in dialog', async ({ page }) => {
   await page.goto(at('/?tab=Hotels'))
   await page.locator('html[data-late]').waitFor()
   await page.getByRole('link', { name: 'Log In to save up to' }).first().click()
@@ -170,7 +170,7 @@ async function post(page: Page, path: string, body: object) {
   expect(status).toBeLessThan(300)
 }
 
-test('an agent connects an account elsewhere, reads what a new password would end, and removes it, in the dark', async ({
+test('an agent connects an external account, reads what a new password would end, and removes it, in dark mode', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -194,7 +194,7 @@ test('an agent connects an account elsewhere, reads what a new password would en
   await connect()
   await answerAtProvider(page, 'grace')
   await expect(page).toHaveURL(`${profile}?identity=connected`)
-  await expect(page.getByText(/^Connected: /)).toBeInViewport()
+  await expect(page.getByText(/^Connected\. /)).toBeInViewport()
   expect(await violationsOf(page)).toEqual([])
 
   await post(page, '/api/user/forgot-password', { email })
@@ -214,20 +214,22 @@ test('an agent connects an account elsewhere, reads what a new password would en
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('who says no at the provider reads so, and can begin again or log in another way', async ({ page }) => {
+test('cancelling at the provider shows a notice, with a way to retry or to log in otherwise', async ({
+  page,
+}) => {
   await page.goto(at('/social?navigateTo=%2Fabout'))
   await page.getByRole('link', { name: 'Continue with Orchid' }).click()
   await refuseAtProvider(page)
   await expect(page).toHaveURL(at('/sso?error=denied&provider=orchid&navigateTo=%2Fabout'))
   await expect(page.getByRole('heading', { level: 1, name: 'The log-in was cancelled' })).toBeVisible()
-  await page.getByRole('link', { name: 'Log in another way' }).click()
+  await page.getByRole('link', { name: 'Log in with another method' }).click()
   await expect(page).toHaveURL(at('/login?redirect=%2Fabout'))
   await page.goBack()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`))
 })
 
-test('a provider that is down is said to be so, where people can begin again', async ({ page }) => {
+test('an unavailable provider is reported, with a way to retry', async ({ page }) => {
   await page.goto(at('/social'))
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Continue with Gone' }).click()

@@ -10,7 +10,7 @@ import { freePort } from '../scripts/processes/free-port.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A copy of the project with one agency, so that a build that is not current is made in it and nowhere else. */
+/** A copy of the project with one agency, so that an outdated build is renewed only there. */
 function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-start-'))
   const files = ['package.json', 'package-lock.json', 'tailwind.config.ts', 'tsconfig.json', 'vite.config.ts']
@@ -22,12 +22,12 @@ function copyOfProject(): string {
   return folder
 }
 
-/** Begins it there, and waits until it serves; whoever has `children` ends it, also where it never does. */
+/** Starts it there, and waits until it serves. `children` lists it for cleanup, even if it never does. */
 async function begin(folder: string, port: number, children: ChildProcess[]) {
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), LIVERY_DATA_DIR: '', LIVERY_TENANTS_DIR: '' },
-    // Also where the story is cut off, nothing stays.
+    // Cleans up even if the story is aborted.
     timeout: 290_000,
   })
   children.push(child)
@@ -38,7 +38,7 @@ async function begin(folder: string, port: number, children: ChildProcess[]) {
   return { child, printed }
 }
 
-test('npm start serves the agencies of the folder, to this machine alone, ends when it is asked, and leaves nothing when it is killed', async ({
+test("npm start serves the folder's agencies to this machine only, and ends on request or when killed", async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -56,7 +56,7 @@ test('npm start serves the agencies of the folder, to this machine alone, ends w
     expect(printed()).toContain(home)
     await page.goto(home)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Which of both a name leads to is up to who asks.
+    // The caller decides which of the two addresses a name resolves to.
     const has = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? [])
     for (const address of ['127.0.0.1', '::1'].filter((one) => has.includes(one))) {
       const host = address.includes(':') ? `[${address}]` : address
@@ -73,7 +73,7 @@ test('npm start serves the agencies of the folder, to this machine alone, ends w
     await expect.poll(isServed, { timeout: 20_000 }).toBe('by nobody')
   } finally {
     await Promise.all(children.map((child) => endProcess(child)))
-    // A server that was killed so may still be closing its database.
+    // A killed server may still be closing its database.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
 })

@@ -9,7 +9,10 @@ const folder = join(import.meta.dirname, '../dist/static')
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 let cdn: Server
 
-/** A file server with a fallback to index.html that sends /api and pictures on with the visitor's own Host, as docs/deploy.md says. */
+/**
+ * A file server with a fallback to index.html that forwards /api and pictures with the visitor's Host, as in
+ * docs/deploy.md.
+ */
 test.beforeAll(async () => {
   cdn = createServer((incoming, outgoing) => {
     const path = normalize(new URL(incoming.url ?? '/', 'http://cdn').pathname)
@@ -32,7 +35,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => cdn.close())
 
-test('the static build follows stored links, hides the header for the visit and takes its session id', async ({
+test('the static build follows stored links, hides the header for the visit and uses its session id', async ({
   page,
   context,
 }) => {
@@ -51,7 +54,9 @@ test('the static build follows stored links, hides the header for the visit and 
   await expect(page).toHaveURL(/dealLinkId=igloo&isFromDeal=true$/)
 })
 
-test('the static build shows the agency’s themed home, its pages and the booking part', async ({ page }) => {
+test("the static build shows the agency's themed home page, its other pages and the booking part", async ({
+  page,
+}) => {
   const { port: cdnPort } = cdn.address() as AddressInfo
   await page.goto(`http://solstice.localhost:${cdnPort}/`)
   await expect(page).toHaveTitle(/Solstice/)

@@ -10,11 +10,11 @@ interface Settings {
   bookingMenuItemOptions: { title: string; active: boolean }[]
 }
 
-/** Edits and publishes what an agency shows, as whoever is signed in on the page, by the API alone. */
+/** Edits and publishes an agency's settings by the API alone, in the page's session. */
 export function openBranding(page: Page) {
   const draft = async () => (await callApi(page, 'GET', '/api/branding/draft')).body.data
 
-  /** Changes the draft, and gives its revision. */
+  /** Changes the draft; returns its revision. */
   async function change(changes: Change[]): Promise<number> {
     const { revision } = await draft()
     const headers = { 'if-match': `"${revision}"` }
@@ -40,7 +40,7 @@ export function openBranding(page: Page) {
       const published = await callApi(page, 'POST', '/api/branding/publish', { revision, note })
       expect(published).toMatchObject({ status: 200 })
     },
-    /** Stores a picture drawn here, and gives its address. */
+    /** Stores a picture drawn here; returns its address. */
     async picture(use: string): Promise<string> {
       const { status, data } = await page.evaluate(async (use) => {
         const canvas = Object.assign(document.createElement('canvas'), { width: 96, height: 96 })

@@ -5,7 +5,7 @@ import { at, test } from './site.ts'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** Books a night's stay with the calls that the pages make, so many days ahead, and gives its reference and hotel. */
+/** Books one night with the calls of the pages, this many days ahead; returns its reference and hotel. */
 async function book(
   page: Page,
   ahead: number,
@@ -75,7 +75,7 @@ async function book(
   )
 }
 
-test('a trip is found, cancelled in two steps by keys alone, and booked again for other dates', async ({
+test('a trip is found, cancelled in two steps by keyboard, and booked again for other dates', async ({
   page,
 }) => {
   await signIn(page, 'meridian', 'traveller')
@@ -99,7 +99,7 @@ test('a trip is found, cancelled in two steps by keys alone, and booked again fo
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 
   await page.keyboard.press('Enter')
-  // The focus begins on the answer that changes nothing; the other takes it once what it costs is told.
+  // The focus starts on the safe answer, and moves to the other one once its cost is shown.
   await expect(dialog.getByText('Keep the booking', { exact: true })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Cancel the booking' })).toBeEnabled()
   await page.keyboard.press('Tab')
@@ -117,7 +117,7 @@ test('a trip is found, cancelled in two steps by keys alone, and booked again fo
   await expect(page.getByRole('tab', { name: /^Cancelled/, selected: true })).toBeVisible()
 })
 
-test('the next trip stands on the dashboard of an Arabic phone, and what is on hold leads to its payment', async ({
+test('the dashboard of an Arabic phone shows the next trip, and a hold leads to its payment', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -133,7 +133,7 @@ test('the next trip stands on the dashboard of an Arabic phone, and what is on h
   expect(over).toBeLessThanOrEqual(0)
 })
 
-test('an agent finds a client’s booking and cancels nothing by looking', async ({ page }) => {
+test("an agent finds a client's booking, and opening it cancels nothing", async ({ page }) => {
   await signIn(page, 'meridian', 'traveller')
   const { reference } = await book(page, 70)
   await signIn(page, 'meridian', 'agent')
@@ -149,7 +149,7 @@ test('an agent finds a client’s booking and cancels nothing by looking', async
   await expect(page.getByRole('textbox', { name: 'Reference, name or email' })).toHaveValue(reference)
 })
 
-/** The address in the last mail about a booking, as its reader finds it in the demo's outbox. */
+/** The link in the last mail about a booking, from the demo's outbox. */
 async function mailedLink(page: Page, reference: string, email: string): Promise<string> {
   const link = new RegExp(`/booknow/hotels/confirm-payment\\?reference=${reference}#key=[\\w-]+`)
   let found: string | undefined
@@ -163,7 +163,7 @@ async function mailedLink(page: Page, reference: string, email: string): Promise
   return found ?? ''
 }
 
-test('what a guest booked opens in another browser by the mailed link, and is among the trips of whose address it has', async ({
+test("a mailed link opens a guest's booking in another browser, and it is among the trips of its address's account", async ({
   page,
   browser,
 }) => {
@@ -192,7 +192,7 @@ test('what a guest booked opens in another browser by the mailed link, and is am
   await context.close()
 })
 
-test('what was booked with another address is put among the trips of who opens its mailed link, by keys alone', async ({
+test('a booking under another address is added to the trips of the reader of its mailed link, by keyboard alone', async ({
   page,
   browser,
 }) => {
@@ -211,7 +211,7 @@ test('what was booked with another address is put among the trips of who opens i
   await offer.getByRole('button', { name: 'Add to my trips' }).press('Enter')
   await expect(other.getByText('It is among your trips now.')).toBeVisible()
   await expect(offer).toBeHidden()
-  // The focus stays where the button was: the next key leads to the trips.
+  // The focus stays at the button's place: the next key leads to the trips.
   await other.keyboard.press('Tab')
   await expect(other.getByRole('link', { name: 'See my trips' })).toBeFocused()
   await context.clearCookies()
@@ -219,7 +219,7 @@ test('what was booked with another address is put among the trips of who opens i
   await other.goto(at('meridian', '/mytrip/mytrips'))
   const card = other.getByRole('article').filter({ hasText: reference })
   await expect(card.getByRole('link', { name: hotel })).toBeVisible()
-  // Who booked it opens it as before, and reads what became of it.
+  // The guest who booked still opens it, and reads that it was claimed.
   await page.goto(at('meridian', path))
   await expect(page.getByText('Added to an account’s trips')).toBeVisible()
   await context.close()

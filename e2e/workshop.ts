@@ -18,17 +18,17 @@ import { freePort } from '../scripts/processes/free-port.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A copy of the project that may be written in, served by `npm run dev`. */
+/** A writable copy of the project, served by `npm run dev`. */
 export interface Workshop {
   folder: string
   port: number
-  /** What was printed so far. */
+  /** The output so far. */
   printed: () => string
-  /** Saves as careful editors do: another file takes the place of the one that is there. */
+  /** Saves like careful editors: another file replaces the existing one. */
   change: (path: string, how: (text: string) => string) => void
-  /** Begins a second time at the same port, and waits for its end. */
+  /** Starts a second instance at the same port, and waits for its end. */
   beginAgain: () => Promise<{ status: number | null; printed: string }>
-  /** Ends it so that it can end nothing itself. */
+  /** Kills it, so that it cannot end anything itself. */
   kill: () => void
   end: () => Promise<void>
 }
@@ -56,7 +56,7 @@ export async function openWorkshop(
     spawn(process.execPath, ['scripts/dev.mjs', '--tenant', 'jolt'], {
       cwd: folder,
       env: { ...serverEnv, LIVERY_DATA_DIR: join(folder, '.livery', dataDir) },
-      // Also where the story is cut off, nothing stays.
+      // Cleans up even if the story is aborted.
       timeout,
     })
   const child = begin('data', 290_000)

@@ -18,8 +18,7 @@ export const testedCommands: readonly TestedCommand[] = [
     // Any settings before it: one test checks that the server reads them, others what they do.
     command: /^(?:[A-Z_]+=\S+ )*npm start$/,
     file: 'e2e/start.spec.ts',
-    title:
-      'npm start serves the agencies of the folder, to this machine alone, ends when it is asked, and leaves nothing when it is killed',
+    title: "npm start serves the folder's agencies to this machine only, and ends on request or when killed",
     types: "spawn('npm', ['start']",
   },
   {
@@ -37,8 +36,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^LIVERY_MODE=production (?:LIVERY_DATA_DIR|DATABASE_URL)=\S+ npm start$/,
     file: 'e2e/process.spec.ts',
-    title:
-      'production knows neither gallery, nor ?tenant=, nor <slug>.localhost, nor demo people, nor their sign-in',
+    title: 'production has no gallery, ?tenant=, <slug>.localhost, demo people or demo sign-in',
   },
   {
     command: /^LIVERY_API_ORIGIN=\S+ npm start$/,
@@ -71,7 +69,7 @@ export const testedCommands: readonly TestedCommand[] = [
     command: /^npm run dev(?: -- --tenant [a-z-]+)?$/,
     file: 'e2e/dev.spec.ts',
     through: 'e2e/workshop.ts',
-    title: 'what a developer saves is on the open page',
+    title: 'an open page shows what a developer saves',
   },
   {
     command: /^npm run build$/,
@@ -82,7 +80,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run build:preview -- [a-z -]+$/,
     file: 'e2e/preview-site.spec.ts',
-    title: 'a deep link opens the site in its agency’s look',
+    title: "a deep link opens the site in its agency's theme",
     through: 'e2e/built-preview.ts',
   },
   {
@@ -93,7 +91,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run -s tenant -- shots [a-z-]+ --pages [a-z,]+$/,
     file: 'e2e/shots.spec.ts',
-    title: 'npm run tenant -- shots takes the same pictures twice to the last pixel',
+    title: 'npm run tenant -- shots takes identical pictures twice',
     shows: "'scripts/tenant.ts', 'shots'",
   },
   {
@@ -117,7 +115,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run -s verify -- --proofs$/,
     file: 'scripts/verify.test.ts',
-    title: 'names the proofs, and nothing that npm test runs',
+    title: 'names the proofs, and nothing that npm test runs in full',
   },
   {
     command: /^npm run (?:-s )?verify -- --attack(?: --only requests,redirects --most 200)?$/,

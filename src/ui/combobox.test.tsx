@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -96,5 +96,49 @@ describe('Combobox', () => {
     render(<Sample options={[]} />)
     await userEvent.type(field(), 'zz')
     expect(screen.getByRole('status').textContent).toBe('Nothing found')
+  })
+
+  it('opens with Alt and the arrow down without moving, and closes with Alt and the arrow up', async () => {
+    render(<Sample />)
+    await userEvent.type(field(), 'li{Escape}{Alt>}{ArrowDown}{/Alt}')
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    expect(active()).toBeUndefined()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('stops at the ends of the list with Page Up and Page Down', async () => {
+    render(<Sample />)
+    await userEvent.type(field(), 'li')
+    await screen.findByRole('option', { name: 'Lisbon, Portugal' })
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    expect(active()).toBe('Lima, Peru')
+    await userEvent.keyboard('{PageUp}')
+    expect(active()).toBe('Lisbon, Portugal')
+  })
+
+  it('leaves the keys to an input method while it composes a word', async () => {
+    const onChoose = vi.fn()
+    render(<Sample onChoose={onChoose} />)
+    await userEvent.type(field(), 'li')
+    await screen.findByRole('option', { name: 'Lisbon, Portugal' })
+    await userEvent.keyboard('{ArrowDown}')
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    expect(onChoose).not.toHaveBeenCalled()
+    expect(active()).toBe('Lisbon, Portugal')
+  })
+
+  it('closes only its list on Escape, not the dialog around it', async () => {
+    const onEscape = vi.fn()
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+        <Sample />
+      </div>,
+    )
+    await userEvent.type(field(), 'li{Escape}')
+    expect(onEscape).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onEscape).toHaveBeenCalledTimes(1)
   })
 })

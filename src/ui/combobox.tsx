@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Deferred } from './deferred.tsx'
 import { SearchCell } from './search-cell.tsx'
+import { useCombobox } from './use-combobox.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 interface ComboboxProps<Option extends ComboboxOption> {
@@ -30,13 +31,25 @@ const loadList = () => import('./combobox-list.tsx')
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, placeholder, name, text, onText, options, onChoose, message, error, required } = props
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, close, area, input)
   const isShown = open && (options.length > 0 || message !== undefined)
+  const combobox = useCombobox({
+    count: options.length,
+    isOpen: open,
+    isShown,
+    initial: -1,
+    onOpen: () => setOpen(true),
+    onClose: close,
+    onChoose(index) {
+      const option = options[index]
+      if (option) onChoose(option)
+      close()
+    },
+  })
 
   // Who had a slow connection may have typed into the server's HTML before this code was there to hear of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the first moment
@@ -46,30 +59,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     if (document.activeElement === input.current) setOpen(true)
   }, [])
 
-  const choose = (option: Option) => {
-    onChoose(option)
-    setOpen(false)
-    setActive(-1)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      if (options.length > 0)
-        setActive((at) => (at + step + options.length + (at < 0 && step < 0 ? 1 : 0)) % options.length)
-    }
-    const option = options[active]
-    if (event.key === 'Enter' && isShown && option) {
-      event.preventDefault()
-      choose(option)
-    }
-  }
-
   return (
     <div ref={area} className="relative">
       <SearchCell icon="place" label={label} control={id}>
         <input
+          {...combobox.field}
           ref={input}
           id={id}
           name={name}
@@ -78,20 +72,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           placeholder={placeholder}
-          autoComplete="off"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={isShown ? `${id}-list` : undefined}
-          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
           onChange={(event) => {
             onText(event.target.value)
             setOpen(true)
-            setActive(-1)
+            combobox.reset()
           }}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
-          onKeyDown={onKeyDown}
           className="cell-input"
         />
       </SearchCell>
@@ -102,9 +89,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       )}
       {open && (
         <Deferred load={loadList} meanwhile={null}>
-          {({ ComboboxList }) => (
-            <ComboboxList {...{ id, label, options, active, message, isShown }} onChoose={choose} />
-          )}
+          {({ ComboboxList }) => <ComboboxList {...{ combobox, label, options, message, isShown }} />}
         </Deferred>
       )}
     </div>

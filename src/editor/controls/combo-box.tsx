@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { keepOptionInView } from '../../ui/keep-option-in-view.ts'
+import { useCombobox } from '../../ui/use-combobox.ts'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { controlStyle } from './control-style.ts'
-import { useComboKeys } from './use-combo-keys.ts'
 
 interface ComboBoxProps<Item> {
   id?: string
@@ -50,39 +51,32 @@ export function ComboBox<Item>(props: ComboBoxProps<Item>) {
     placeholder,
   } = props
   const { t } = useFieldTexts()
-  const list = useId()
   const input = useRef<HTMLInputElement>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(0)
   const isOpen = text !== null && (opensAtOnce || text.trim() !== '')
   const listed = isOpen ? items.slice(0, most) : []
   const more = isOpen ? items.length - listed.length : 0
   const isListed = listed.length > 0
-  const choose = (item: Item) => {
-    setActive(0)
-    onText(staysOpen ? '' : null)
-    onChoose(item)
-    if (!staysOpen) input.current?.blur()
-  }
-  const onKeyDown = useComboKeys({
-    isOpen,
+  const combobox = useCombobox({
     count: listed.length,
-    active,
-    onActive: setActive,
-    onOpen: () => opensAtOnce && onText(''),
+    isOpen,
+    isShown: isListed,
+    initial: 0,
+    onOpen: () => opensAtOnce && text === null && onText(''),
     onClose: () => onText(null),
-    onTake: (at) => {
-      const item = listed[at]
-      if (item !== undefined) choose(item)
+    onChoose(index) {
+      const item = listed[index]
+      if (item === undefined) return
+      onText(staysOpen ? '' : null)
+      onChoose(item)
+      if (!staysOpen) input.current?.blur()
     },
   })
+  const { list, active, reset } = combobox
   // Low in a panel it would open out of sight.
   useEffect(() => {
-    if (isListed) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [isListed])
-  useEffect(() => {
-    if (isListed) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [isListed, active, list])
+    if (isListed) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isListed, list])
+  useEffect(() => keepOptionInView(list.current, active), [list, active])
   return (
     <div className="relative">
       <div className="flex gap-1.5">
@@ -93,30 +87,24 @@ export function ComboBox<Item>(props: ComboBoxProps<Item>) {
             </span>
           )}
           <input
+            {...combobox.field}
             ref={input}
             id={id}
-            role="combobox"
             aria-label={isNamed ? undefined : name}
-            aria-expanded={isListed}
-            aria-controls={list}
-            aria-autocomplete="list"
-            aria-activedescendant={isListed ? `${list}-${active}` : undefined}
             aria-describedby={describedBy}
             value={text ?? chosen}
             placeholder={placeholder}
-            autoComplete="off"
             spellCheck={false}
             onFocus={({ target }) => target.select()}
             onClick={() => {
               if (opensAtOnce && text === null) onText('')
             }}
             onChange={({ target }) => {
-              setActive(0)
+              reset()
               onText(target.value)
             }}
-            onKeyDown={onKeyDown}
             onBlur={() => {
-              setActive(0)
+              reset()
               onText(null)
             }}
             className={`${controlStyle} truncate ${icon ? 'ps-8.5' : ''} ${opensAtOnce ? 'pe-8' : ''}`}
@@ -143,22 +131,15 @@ export function ComboBox<Item>(props: ComboBoxProps<Item>) {
         )}
       </div>
       <div
-        ref={box}
+        ref={list}
         hidden={!isListed}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-lg border bg-popover p-1 text-popover-foreground shadow-float"
       >
-        <div id={list} role="listbox" aria-label={name}>
+        <div id={combobox.listId} role="listbox" aria-label={name}>
           {listed.map((item, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's own
-            // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names what is active
             <div
               key={keyOf(item)}
-              id={`${list}-${at}`}
-              role="option"
-              aria-selected={at === active}
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => at !== active && setActive(at)}
-              onClick={() => choose(item)}
+              {...combobox.option(at)}
               className="cursor-default rounded-sm px-2.5 py-1.5 text-start text-sm aria-selected:bg-accent aria-selected:text-accent-foreground pointer-coarse:py-2.5"
             >
               {row(item)}

@@ -43,13 +43,13 @@ import { frameNotices } from '../http/previews/frame-notices.ts'
 import { createPreviews } from '../http/previews/previews.ts'
 import { servePreviews } from '../http/previews/serve-previews.ts'
 import { shareLinkRoutes } from '../http/previews/share-routes.ts'
+import { awaitLoopTurn } from '../http/request/await-loop-turn.ts'
 import { findAgency } from '../http/request/find-agency.ts'
 import type { BareHosts } from '../http/request/host-resolver.ts'
 import type { LoopTurns } from '../http/request/loop-turns.ts'
 import { createMetrics, type Metrics } from '../http/request/metrics.ts'
 import { observe } from '../http/request/observe.ts'
 import { probes } from '../http/request/probes.ts'
-import { takeTurns } from '../http/request/take-turns.ts'
 import { ssoRoutes } from '../http/single-sign-on/sso-routes.ts'
 import type { Config } from '../kernel/config/config.ts'
 import { Problem } from '../kernel/errors/problem.ts'
@@ -69,7 +69,7 @@ type OwnDependencies =
 
 export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
-    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'smtpUrl' | 'platformEmail'>>
+    Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'providerPorts' | 'smtpUrl' | 'platformEmail'>>
   /** Pages of an agency; the headers of the response can be added to. */
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
@@ -165,7 +165,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       bareHosts: deps.bareHosts,
     }),
   )
-  if (deps.turns) app.use(takeTurns(deps.turns))
+  if (deps.turns) app.use(awaitLoopTurn(deps.turns))
 
   app.post(
     PAYMENT_WEBHOOK,
@@ -223,6 +223,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
         timeout: deps.providerTimeout ?? 5,
         fetch: deps.providerFetch ?? fetch,
         clock: deps.clock,
+        ports: config.providerPorts,
       }),
       isProduction: config.mode === 'production',
       ...mailing,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type SandboxOutcome, sandboxToken } from '../../../tenant/sandbox-token.ts'
-import { LATE_SECONDS } from './authorise-sandbox.ts'
+import { DEFERRED_SECONDS } from './authorize-sandbox-payment.ts'
 import { createSandboxGateway } from './create-sandbox-gateway.ts'
 import { memorySandboxStorage } from './memory-sandbox-storage.ts'
 import { SANDBOX_SIGNATURE, signWebhook } from './signed-webhook.ts'
@@ -51,7 +51,7 @@ describe('createSandboxGateway', () => {
     const { gateway, tried, forward } = sandbox()
     const { holder, attempt } = await tried('late_webhook')
     expect((await attempt).state).toBe('processing')
-    forward(LATE_SECONDS - 1)
+    forward(DEFERRED_SECONDS - 1)
     expect((await gateway.retrieve(holder.gatewayReference)).state).toBe('processing')
     expect(await gateway.dueWebhooks()).toEqual([])
     forward(1)
@@ -64,7 +64,7 @@ describe('createSandboxGateway', () => {
     const { holder, attempt } = await tried('late_webhook')
     await attempt
     await gateway.void({ gatewayReference: holder.gatewayReference, idempotencyKey: 'void' })
-    forward(LATE_SECONDS)
+    forward(DEFERRED_SECONDS)
     expect((await gateway.retrieve(holder.gatewayReference)).state).toBe('canceled')
   })
 

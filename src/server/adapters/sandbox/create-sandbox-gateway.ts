@@ -5,10 +5,10 @@ import type { GatewayPayment, GatewayRefund, IntentRequest } from '../../domain/
 import type { SandboxGateway, SandboxHolder } from '../../domain/payments/sandbox-gateway.ts'
 import {
   answerChallenge,
-  authoriseSandbox,
+  authorizeSandboxPayment,
   authorizeStored,
   type SandboxAttempt,
-} from './authorise-sandbox.ts'
+} from './authorize-sandbox-payment.ts'
 import { captured, refunded, requireAmount, voided } from './move-sandbox-money.ts'
 import {
   isSandboxReference,
@@ -158,7 +158,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
     async authorise({ token, ...holder }) {
       const outcome = outcomeOfToken(token)
       if (outcome === null) throw new PaymentError('declined', 'The token is none of the sandbox.')
-      return attempt(holder, (payment) => authoriseSandbox(payment, outcome, clock()))
+      return attempt(holder, (payment) => authorizeSandboxPayment(payment, outcome, clock()))
     },
 
     answerChallenge: ({ isApproved, ...holder }) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
-import { LATE_SECONDS } from './authorise-sandbox.ts'
+import { DEFERRED_SECONDS } from './authorize-sandbox-payment.ts'
 import { refundedOf, type SandboxPayment } from './sandbox-payment.ts'
 import { wrongState } from './wrong-state.ts'
 
@@ -41,7 +41,7 @@ export function refunded(
   const refund = { gatewayReference: `sandbox_re_${named.slice(0, 24)}`, idempotencyKey, amount }
   const isLate = payment.outcome === 'late_refund' || payment.outcome === 'failed_refund'
   if (!isLate) return { ...payment, refunds: [...payment.refunds, { ...refund, state: 'succeeded' }] }
-  const settlesAt = new Date(now.getTime() + LATE_SECONDS * 1000).toISOString()
+  const settlesAt = new Date(now.getTime() + DEFERRED_SECONDS * 1000).toISOString()
   const refunds: SandboxPayment['refunds'] = [...payment.refunds, { ...refund, state: 'pending', settlesAt }]
   return { ...payment, refunds, webhookDueAt: settlesAt }
 }

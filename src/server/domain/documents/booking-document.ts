@@ -4,18 +4,18 @@ import type { Money } from '../../kernel/money/money.ts'
 import type { PaymentState } from '../payments/payment-states.ts'
 import type { DocumentItem, DocumentPriceLine, ItemDocumentState } from './document-item.ts'
 
-/** What a booking is, which follows from its items. */
+/** The state of a booking's document, which follows from its items. */
 export type DocumentState = ItemDocumentState | 'partly_confirmed'
 
-/** How the agency looked in the version that the booking was made in. */
+/** The agency's branding in the version that the booking was made in. */
 export interface DocumentBrand {
   id: string
   name: string
-  /** The file of the logo, SVG or raster; null where there is none. */
+  /** The file of the logo, SVG or raster; null if there is none. */
   logo: Uint8Array<ArrayBuffer> | null
   primaryColor: string
   theme: ThemeInput | undefined
-  /** Empty where the agency shows none. */
+  /** Empty if the agency shows none. */
   email: string
   phone: string
   address: readonly string[]
@@ -25,11 +25,11 @@ export interface DocumentBrand {
 
 export interface DocumentTraveller {
   readonly name: string
-  /** Whom it counts among, from 0: a room, a cabin. */
+  /** Their group, from 0: a room, a cabin. */
   readonly group: number
-  /** Who answers for the group. */
+  /** Responsible for the group. */
   readonly isLead: boolean
-  /** Of a child, on the first day. */
+  /** A child's age on the first day. */
   readonly age: number | null
 }
 
@@ -39,38 +39,40 @@ export interface DocumentPayment {
   readonly dueOn: string | null
   readonly to: 'agency' | 'supplier'
   readonly amount: Money
-  /** Null where no payment was begun, or none is under way. `failed` is tried again, `overdue` is not. */
+  /** Null if no payment was begun or is in progress. `failed` is tried again, `overdue` is not. */
   readonly state: PaymentState | 'failed' | 'overdue' | null
-  /** Why the last attempt to charge it failed; null where none did, or it is paid. */
+  /** Why the last charge failed; null if none did, or it is paid. */
   readonly failure: FailedCharge | null
   readonly refunded: Money
 }
 
 /**
- * Everything that is written about a booking: voucher, calendar file and mails say what stands here and read nothing else, so that the
- * same value gives the same bytes. What is about a product was written by its kind.
+ * All that documents show of a booking: voucher, calendar file and mails read nothing else, so that equal values give
+ * equal bytes. Each product's kind writes its own part.
  */
 export interface BookingDocument {
   brand: DocumentBrand
   language: LanguageCode
-  /** How numbers and dates are written (`localeOf`). */
+  /** The locale of numbers and dates (`localeOf`). */
   locale: string
   paper: 'A4' | 'Letter'
   reference: string
   state: DocumentState
   bookedAt: Date
-  /** When it last became what it is, and how often it had changed by then: calendars take the highest number. */
+  /** When it last changed, and how often it had changed: calendars keep the highest number. */
   changedAt: Date
   changes: number
-  /** Where the booking is looked at by who may see it: nothing in it lets anybody in. Null where there is no such page. */
+  /**
+   * The booking's page, for readers who may already see it: it contains no access key. Null if there is no such page.
+   */
   link: string | null
-  /** Everybody who is named, item by item; each item is written with its own. */
+  /** Everyone who is named, item by item; each item also has its own. */
   party: readonly DocumentTraveller[]
-  /** One at least. */
+  /** At least one. */
   items: readonly [DocumentItem, ...DocumentItem[]]
   price: { discounts: readonly DocumentPriceLine[]; total: Money }
-  /** The first due first; none where nothing is to be paid. */
+  /** Earliest first; empty if nothing is to be paid. */
   payments: readonly DocumentPayment[]
-  /** What the travellers asked for, as they wrote it. */
+  /** The travellers' requests, as they wrote them. */
   requests: string
 }

@@ -5,7 +5,7 @@ import type { DocumentTexts } from './document-texts.ts'
 import { cancellationTexts, paymentLines, paymentTexts } from './money-texts.ts'
 import { onlyItem, textsOfDocument, textsOfItem } from './texts-of-document.ts'
 
-/** Takes a booking and gives what somebody wants to read of it in a mail, the most wanted first. */
+/** Returns the facts of a booking that a mail lists, the most important first. */
 export function bookingFacts(document: BookingDocument): MailFact[] {
   const words = textsOfDocument(document)
   const only = onlyItem(document)
@@ -27,7 +27,7 @@ export function bookingFacts(document: BookingDocument): MailFact[] {
       ]
 }
 
-/** An item among others: what it is, what became of it, and, unless it was refused, what its kind says of it. */
+/** An item next to others: its title, its state, and its kind's facts unless it was refused. */
 function itemFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
   const words = textsOfItem(document, item)
   const { say } = words
@@ -48,21 +48,21 @@ function numberFact({ confirmationNumber }: DocumentItem, { say }: DocumentTexts
     : [{ label: say('label.confirmationNumber'), value: confirmationNumber }]
 }
 
-/** What it costs and what became of that. */
+/** The total, and what became of its payment. */
 function totalFact(document: BookingDocument, words: DocumentTexts): MailFact {
   const { say, money } = words
   const { price, items } = document
   const paid = paymentLines(document, words).map(
     ({ label, amount, state }) => `${label}: ${amount} – ${state}`,
   )
-  // Of what was cancelled the fee and the refund say it.
+  // For a cancelled item, fee and refund replace it.
   const isCancelled = items.every(({ cancelled }) => cancelled !== null)
   const isOwed = items.some(({ cancelled }) => cancelled?.owed !== undefined)
   const how = isCancelled ? (isOwed ? paid : []) : [paymentTexts(document, words), ...paid]
   return { label: say('price.total'), value: lines([money(price.total), ...how]) }
 }
 
-/** What is due where an item is, and what cancelling it costs; once it is cancelled, what that cost and what comes back. */
+/** What is due locally and what cancelling costs; once cancelled, the fee and the refund. */
 function costFacts(document: BookingDocument, item: DocumentItem): MailFact[] {
   const words = textsOfItem(document, item)
   const { say, money } = words

@@ -18,14 +18,14 @@ function read(document: BookingDocument) {
 const withName = (name: string) => testBookingDocument({ stay: testStay({ property: { name } }) })
 
 describe('a calendar file', () => {
-  it('lasts from check-in to check-out by the clocks of the hotel, also where they change in between', () => {
+  it("lasts from check-in to check-out in the hotel's time, even if its clocks change in between", () => {
     const { value } = read(testBookingDocument())
     // Summer time ends in Rome on 25 October 2026: two hours ahead of UTC on arrival, one on departure.
     expect(value('dtstart')).toBe('2026-10-23T13:00:00Z')
     expect(value('dtend')).toBe('2026-10-26T10:00:00Z')
   })
 
-  it('uses the hotel’s time zone and not the server’s', () => {
+  it('uses the hotel’s time zone, not the server’s', () => {
     const stay = testStay({ property: { timeZone: 'Pacific/Auckland' } })
     expect(read(testBookingDocument({ stay })).value('dtstart')).toBe('2026-10-23T02:00:00Z')
   })
@@ -43,14 +43,14 @@ describe('a calendar file', () => {
     ['pending', 'PUBLISH', 'TENTATIVE', 'Not yet confirmed: Albergo della Luna'],
     ['cancelled', 'CANCEL', 'CANCELLED', 'Cancelled: Albergo della Luna'],
     ['rejected', 'CANCEL', 'CANCELLED', 'Cancelled: Albergo della Luna'],
-  ] as const)('of a booking that is %s says so: %s, %s', (state, method, status, summary) => {
+  ] as const)('of a booking that is %s says: %s, %s', (state, method, status, summary) => {
     const file = read(testBookingDocument({ state }))
     expect(file.method).toBe(method)
     expect(file.value('status')).toBe(status)
     expect(file.value('summary')).toBe(summary)
   })
 
-  it('says where it is, who asks and by which numbers', () => {
+  it('contains the place, the organiser and the booking numbers', () => {
     const { text, value } = read(testBookingDocument())
     expect(value('location')).toBe('Albergo della Luna\nVia dei Coronari 112, Roma, Italy')
     expect(text).toContain('\r\nGEO:41.89981;12.47123\r\n')
@@ -66,19 +66,19 @@ describe('a calendar file', () => {
     expect([value('organizer'), value('url')]).toEqual([undefined, undefined])
   })
 
-  it.each(languageCodes)('speaks %s', (language) => {
+  it.each(languageCodes)('is written in %s', (language) => {
     const { value } = read(testBookingDocument({}, language))
     expect(value('summary')).toContain('Albergo della Luna')
     expect(`${value('summary')}${value('description')}`).not.toMatch(/\{\{|undefined/)
   })
 
-  it('ends each of its lines, the last one too, as the format asks for', () => {
+  it('ends every line, including the last, as the format requires', () => {
     const { text } = read(testBookingDocument())
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(text.split('\r\n').slice(0, -1)).not.toContain('')
   })
 
-  it('is the same for the same booking, whenever it is made', () => {
+  it('is the same for the same booking at any time', () => {
     expect(calendarFile(testBookingDocument())).toBe(calendarFile(testBookingDocument()))
   })
 })
@@ -94,7 +94,7 @@ describe('any text', () => {
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .toWellFormed()
 
-  it('of a request comes through a calendar whole, in lines of at most 75 bytes', () => {
+  it('of a request survives the format unchanged, in lines of at most 75 bytes', () => {
     fc.assert(
       fc.property(anyText, (requests) => {
         const { text, value } = read(testBookingDocument({ requests }))

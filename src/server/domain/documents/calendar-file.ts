@@ -19,8 +19,9 @@ const statuses: Readonly<Record<ItemDocumentState, ICalEventStatus>> = {
 }
 
 /**
- * Gives a booking as a calendar file (RFC 5545), with the events of its items. Each event has one identity for good and the number of the
- * booking's changes, so that a newer file replaces what an older one brought; that of a cancelled item takes the event away.
+ * Returns a booking as a calendar file (RFC 5545), with its items' events. Each event has a permanent identity and
+ * the number of the booking's changes, so that a newer file replaces an older one. A cancelled item's file removes
+ * its event.
  */
 export function calendarFile(document: BookingDocument): string {
   const calendar = ical({
@@ -28,11 +29,11 @@ export function calendarFile(document: BookingDocument): string {
     method: ICalCalendarMethod[calendarMethod(document)],
   })
   for (const item of document.items) for (const event of item.events) add(event, item, document, calendar)
-  // The library leaves out the end of the last line, which the format asks for.
+  // The library omits the end of the last line, which the format requires.
   return `${calendar.toString().trimEnd()}\r\n`
 }
 
-/** Gives what a booking's calendar file does: a booking of which nothing is left is taken out of calendars. */
+/** Returns the method of a booking's calendar file: if all items ended, it removes them from calendars. */
 export function calendarMethod({ items }: Pick<BookingDocument, 'items'>): 'PUBLISH' | 'CANCEL' {
   return items.every(isOver) ? 'CANCEL' : 'PUBLISH'
 }
@@ -71,7 +72,7 @@ function add(event: DocumentEvent, item: DocumentItem, document: BookingDocument
   if (brand.email !== '') added.organizer({ name: sound(brand.name), email: brand.email })
 }
 
-/** The first item's event has the identity of bookings of one item, which calendars may have. */
+/** The first item's event keeps the identity of single-item bookings, which calendars may already have. */
 function identityOf(
   { key }: DocumentEvent,
   { line }: DocumentItem,
@@ -104,7 +105,7 @@ function descriptionOf(event: DocumentEvent, item: DocumentItem, document: Booki
   return lines.join('\n')
 }
 
-/** Takes text of somebody's and gives it without what no calendar may hold: control characters and halves of letters. */
+/** Returns text without what calendars may not contain: control characters and unpaired surrogates. */
 function sound(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

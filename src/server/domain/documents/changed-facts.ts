@@ -1,6 +1,6 @@
 import type { MailFact } from './document-item.ts'
 
-/** What of an item is another by a change; line breaks stay. */
+/** A fact of an item that changed; line breaks are kept. */
 export interface ChangedFact {
   readonly label: string
   readonly was: string
@@ -8,8 +8,8 @@ export interface ChangedFact {
 }
 
 /**
- * Takes what mails list of an item before a change and after it, in the same order, and gives what differs. Where the name of a fact
- * says something of it too, such as how many nights, it stands with each of both.
+ * Returns the differences between an item's mail facts before and after a change, in the same order. If a fact's name
+ * differs too, such as the number of nights, each value carries its own name.
  */
 export function changedFacts(was: readonly MailFact[], becomes: readonly MailFact[]): ChangedFact[] {
   return becomes.flatMap((now, index): ChangedFact[] => {

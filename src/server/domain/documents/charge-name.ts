@@ -1,6 +1,6 @@
 import type { DocumentText } from './document-text.ts'
 
-/** What suppliers ask beside the rooms, by the codes of their price lines. */
+/** Suppliers' charges beside the rooms, by the codes of their price lines. */
 const known: readonly string[] = [
   'vat',
   'occupancy_tax',
@@ -11,7 +11,7 @@ const known: readonly string[] = [
   'resort_fee',
 ]
 
-/** Takes the code of a tax or fee and gives its name; null for one that has none here. */
+/** Returns the name of a tax or fee by its code; null if it has none here. */
 export function chargeName(code: string, { say }: Pick<DocumentText, 'say'>): string | null {
   return known.includes(code) ? say(`charge.${code}`) : null
 }

@@ -16,7 +16,7 @@ const brandWith = (part: Partial<Agency>) => {
   return documentBrand(whole, null, 'https://www.agency.example')
 }
 
-it('is the agency as it was published, its name on one line', () => {
+it('is the agency as published, its name on one line', () => {
   expect(brandWith({ primaryColor: '#8a2be2' })).toMatchObject({
     name: 'Ørsted & Søn',
     primaryColor: '#8a2be2',
@@ -26,7 +26,7 @@ it('is the agency as it was published, its name on one line', () => {
   })
 })
 
-it('shows of its address and telephone what the site shows', () => {
+it('shows the same address and telephone as the site', () => {
   const hidden = brandWith({ displayAddressFooter: false, displaySupportPhoneFooter: false })
   expect([hidden.phone, hidden.address]).toEqual(['', []])
   expect(brandWith({}).address[0]).toBe('Havnegade 1')

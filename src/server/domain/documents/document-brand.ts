@@ -3,7 +3,7 @@ import { oneLine } from '../../kernel/text/one-line.ts'
 import type { DocumentBrand } from './booking-document.ts'
 import { mailAddress } from './mail-address.ts'
 
-/** Takes an agency as it was published, the file of its logo and the origin of its site, and gives it as its documents show it. */
+/** Returns an agency's branding for documents, as it was published. */
 export function documentBrand(agency: Agency, logo: DocumentBrand['logo'], site: string): DocumentBrand {
   return {
     id: agency.id,

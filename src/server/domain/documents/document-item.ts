@@ -2,7 +2,7 @@ import type { GeoPoint } from '../../../../packages/geography/geo-point.ts'
 import type { Money } from '../../kernel/money/money.ts'
 import type { Texts } from '../../kernel/text/texts.ts'
 
-/** What an item of a booking can be when something is written about it; of what is only held, or lapsed, nothing is. */
+/** The states of an item that documents show; items that are only held or have lapsed are not shown. */
 export type ItemDocumentState =
   | 'pending'
   | 'confirmed'
@@ -11,22 +11,22 @@ export type ItemDocumentState =
   | 'cancelled'
   | 'completed'
 
-/** Words in the document's language, with the same in English for staff who do not read it; null where the document is English. */
+/** Text in the document's language, and in English for staff who do not read it; null if the document is English. */
 export interface Worded {
   readonly own: string
   readonly english: string | null
 }
 
-/** Something that staff look for: a name for it, the value, and what belongs to that. */
+/** A fact that staff look for: its name, its value and details. */
 export interface DocumentFact {
   readonly label: Worded
   readonly value: string
-  /** A name or a number, which keeps its own direction. */
+  /** A name or number, which keeps its own text direction. */
   readonly isOwn?: boolean
   readonly more?: Worded
 }
 
-/** A fact as mails have it; line breaks stay. */
+/** A fact as mails show it; line breaks are kept. */
 export interface MailFact {
   readonly label: string
   readonly value: string
@@ -37,11 +37,11 @@ export interface CellText {
   readonly text: string
   readonly english?: string | null
   readonly look: 'strong' | 'body' | 'quiet'
-  /** A name, which keeps its own direction. */
+  /** A name, which keeps its own text direction. */
   readonly isOwn?: boolean
 }
 
-/** One of the things that a section lists, in three columns. */
+/** A row of a section's list, in three columns. */
 export type DocumentRow = readonly [readonly CellText[], readonly CellText[], readonly CellText[]]
 
 export interface DocumentSection {
@@ -50,44 +50,44 @@ export interface DocumentSection {
 }
 
 export interface DocumentPlace {
-  /** On one line, as it is written there. */
+  /** On one line, in the local format. */
   readonly address: string
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly phone: string
   readonly position: GeoPoint | null
 }
 
 /** An entry for calendars. */
 export interface DocumentEvent {
-  /** Tells it from other events of its item, for good; empty for the only one. */
+  /** Permanently distinguishes the events of an item; empty for the only one. */
   readonly key: string
-  /** What it is called once it is confirmed. */
+  /** Its title once it is confirmed. */
   readonly title: string
   readonly start: Date
   readonly end: Date
   readonly place: (DocumentPlace & { readonly name: string }) | null
-  /** Lines of its description, besides those that every event has. */
+  /** Lines of its description, besides those of every event. */
   readonly lines: readonly string[]
-  /** Whether the traveller is busy all the time. */
+  /** Whether the event blocks the traveller's time. */
   readonly isBusy: boolean
 }
 
-/** What a kind of product writes of an item, in the document's language. */
+/** What a kind of product writes about an item, in the document's language. */
 export interface DocumentPart {
   readonly place: DocumentPlace | null
-  /** Who is asked for on arrival. */
+  /** The guest whose name the reservation is under. */
   readonly lead: DocumentFact | null
-  /** What staff look for, three on a line of the voucher. */
+  /** Facts for staff, three on a line of the voucher. */
   readonly facts: readonly DocumentFact[]
-  /** The same as a mail lists it. */
+  /** The same facts as a mail lists them. */
   readonly mailFacts: readonly MailFact[]
   readonly sections: readonly DocumentSection[]
-  /** Paragraphs that travellers should know. */
+  /** Paragraphs of terms for travellers. */
   readonly terms: readonly string[]
   readonly events: readonly DocumentEvent[]
 }
 
-/** A line of what is paid; a discount or credit is below zero. */
+/** A line of the price; discounts and credits are negative. */
 export interface DocumentPriceLine {
   readonly kind: 'item' | 'tax' | 'fee' | 'discount' | 'credit'
   /** In the document's language; null for the name of its kind. */
@@ -95,7 +95,7 @@ export interface DocumentPriceLine {
   readonly amount: Money
 }
 
-/** What the supplier itself takes. */
+/** A charge that the supplier collects itself. */
 export interface DocumentDue {
   readonly label: string
   readonly amount: Money
@@ -105,43 +105,43 @@ export interface DocumentDue {
   readonly isOfPrice: boolean
 }
 
-/** What was lost by a cancellation and what comes back by the way it was paid; `credit` of that which the wallet had given. */
+/** A cancellation's fee and its refund to the original method; `credit` is the part returned to the wallet. */
 export interface DocumentCancelled {
   readonly at: Date
   readonly penalty: Money
-  /** With what had been given back before: the total, the fee and this make a sum. */
+  /** Including earlier refunds, so that fee and refund add up to the total. */
   readonly refund: Money
-  /** What of it the cancellation brings: nobody is promised what they have already. */
+  /** The part that the cancellation itself refunds, because earlier refunds must not be promised again. */
   readonly refundToCome: Money
   readonly credit?: { lost: Money; back: Money }
-  /** What of the penalty is still to be paid; left out where nothing is. */
+  /** The part of the fee that is still to be paid; absent if nothing. */
   readonly owed?: Money
 }
 
-/** A local time, YYYY-MM-DDTHH:mm:ss, from which cancelling costs the penalty. */
+/** A local time, YYYY-MM-DDTHH:mm:ss, from which the penalty applies. */
 export interface DocumentPenalty {
   readonly from: string
   readonly penalty: Money
 }
 
-/** An item of a booking, with everything that is written about it. */
+/** An item of a booking, with all that documents show of it. */
 export interface DocumentItem extends DocumentPart {
   readonly id: string
-  /** Its place in the booking, counted from 0, for good. */
+  /** Its permanent position in the booking, from 0. */
   readonly line: number
   readonly title: string
   readonly state: ItemDocumentState
-  /** The supplier's own number of it; null where it gave none. */
+  /** The supplier's own number; null if it has none. */
   readonly confirmationNumber: string | null
-  /** Local dates, YYYY-MM-DD, and the IANA name of their zone: every date and time of an item is local to it. */
+  /** Local dates, YYYY-MM-DD, with the IANA name of their zone: all dates and times of an item are local. */
   readonly period: { readonly start: string; readonly end: string; readonly timeZone: string }
-  /** How its kind of product words what documents and mails say of every product. */
+  /** The product's own wording of texts that documents and mails have for every product. */
   readonly texts: { readonly own: Texts; readonly english: Texts }
-  /** Its total with its part of the discounts, the lines without; null where nothing is charged for it. */
+  /** Its total after its part of the discounts, lines before them; null if nothing is charged for it. */
   readonly price: { readonly lines: readonly DocumentPriceLine[]; readonly total: Money } | null
   readonly due: readonly DocumentDue[]
-  /** In the order of time; before the first step cancelling is free. */
+  /** In order of time; cancelling is free before the first step. */
   readonly cancellation: { readonly isRefundable: boolean; readonly steps: readonly DocumentPenalty[] }
-  /** Once it is cancelled. */
+  /** Present once it is cancelled. */
   readonly cancelled: DocumentCancelled | null
 }

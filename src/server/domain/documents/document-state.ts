@@ -1,17 +1,17 @@
 import type { DocumentState } from './booking-document.ts'
 import type { ItemDocumentState } from './document-item.ts'
 
-/** What something is still to come of decides, the first that any item is in. */
+/** While something is undecided, the first of these that an item is in decides. */
 const leading = ['pending', 'cancellation_requested'] as const
 const ends: readonly ItemDocumentState[] = ['cancelled', 'rejected']
 
-/** Takes the states of a booking's items and gives what the booking is. */
+/** Returns the state of a booking's document from its items' states. */
 export function documentState(states: readonly ItemDocumentState[]): DocumentState {
   const open = leading.find((state) => states.includes(state))
   if (open !== undefined) return open
   const kept = states.filter((state) => !ends.includes(state))
   if (kept.length === 0) return states.includes('cancelled') ? 'cancelled' : 'rejected'
   if (kept.every((state) => state === 'completed')) return 'completed'
-  // What was cancelled later was booked before.
+  // An item that was cancelled later was booked first.
   return states.includes('rejected') ? 'partly_confirmed' : 'confirmed'
 }

@@ -5,16 +5,16 @@ import { type Texts, textsIn } from '../../kernel/text/texts.ts'
 
 type Places = Readonly<Record<string, string>>
 
-/** Gives the texts of documents by their keys, with their places filled in. */
+/** Returns the texts of documents by key, with their placeholders filled in. */
 export interface DocumentText {
   say: (key: string, places?: Places) => string
-  /** The form of a text that a count asks for. */
+  /** The plural form of a text for a count. */
   count: (key: string, count: number) => string
 }
 
 const texts = textsIn(join(import.meta.dirname, 'text'))
 
-/** Gives the texts of documents in a language; those of a product (`over`) stand for those of every product. */
+/** Returns the texts of documents in a language; a product's own texts (`over`) replace the common ones. */
 export function documentTextIn(language: LanguageCode, over: Texts = {}): DocumentText {
   const own = { ...texts(language), ...over }
   const plurals = new Intl.PluralRules(language)
@@ -25,7 +25,7 @@ export function documentTextIn(language: LanguageCode, over: Texts = {}): Docume
   }
   return {
     say,
-    // A number is nothing that turns its neighbours round: it stands in the text as it is.
+    // A number does not change the text direction, so it is inserted as it is.
     count: (key, count) =>
       (own[`${key}_${plurals.select(count)}`] ?? say(key)).replace('{{count}}', String(count)),
   }

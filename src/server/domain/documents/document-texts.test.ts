@@ -7,14 +7,14 @@ const seen = (text: string) =>
     .map((run) => run.text)
     .join('')
 
-describe('the money of a document', () => {
-  it('keeps the sign of a currency at its letters where text runs from right to left', () => {
+describe('amounts in documents', () => {
+  it('keep the currency sign at its letters in text from right to left', () => {
     const { money } = documentTexts({ language: 'ar', locale: 'ar-AE-u-nu-latn' })
     expect(seen(money({ amount: 27_133, currency: 'USD' }))).toBe('US$\u00a0271.33')
     expect(seen(money({ amount: 1200, currency: 'EUR' }))).toBe('€\u00a012.00')
   })
 
-  it('is written as its language writes it elsewhere', () => {
+  it('are formatted as the language formats them elsewhere', () => {
     const { money } = documentTexts({ language: 'en', locale: 'en-US' })
     expect(money({ amount: 27_133, currency: 'USD' })).toBe('$271.33')
   })

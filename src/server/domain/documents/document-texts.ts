@@ -6,28 +6,28 @@ import type { Texts } from '../../kernel/text/texts.ts'
 import type { BookingDocument } from './booking-document.ts'
 import { type DocumentText, documentTextIn } from './document-text.ts'
 
-/** The words of one document: its texts, and how it writes money, days and times. */
+/** The texts of one document, and its formats of money, days and times. */
 export interface DocumentTexts extends DocumentText {
   isRtl: boolean
   money: (money: Money) => string
-  /** A local date, YYYY-MM-DD: with its weekday, as for who is to be there, or short. */
+  /** A local date, YYYY-MM-DD: with its weekday for appointments, or short. */
   day: (date: string) => string
   shortDay: (date: string) => string
   /** A local time of a date, YYYY-MM-DDTHH:mm:ss. */
   time: (local: string) => string
-  /** A moment by the clocks of a time zone. */
+  /** A moment in the local time of a zone. */
   moment: (at: Date, timeZone: string) => string
-  /** A time on a clock, HH:mm. */
+  /** A time of day, HH:mm. */
   clock: (time: string) => string
   list: (parts: readonly string[]) => string
   country: (code: string) => string
-  /** What a time zone is called on a day, as 'Central European Time': places have changed theirs. */
+  /** The name of a time zone on a day, such as 'Central European Time': places have changed their zones. */
   zone: (timeZone: string, day: string) => string
 }
 
 /**
- * Takes a language and how it writes numbers and dates, and gives the words of documents; those of a product (`over`) stand for those of
- * every product. Nothing is put into another time zone: what is local to an item stays so.
+ * Returns the texts and formats of documents in a language; a product's own texts (`over`) replace the common ones.
+ * Nothing is converted to another time zone: local times stay local.
  */
 export function documentTexts(
   { language, locale }: Pick<BookingDocument, 'language' | 'locale'>,
@@ -53,7 +53,7 @@ export function documentTexts(
         maximumFractionDigits: digits,
       })
       const text = format.format(amount / 10 ** digits)
-      // Among Arabic letters `US$` would turn into `$US`: a mark keeps its sign on its side.
+      // Between Arabic letters `US$` would turn into `$US`: a direction mark keeps the sign in place.
       return isRtl ? text.replace('$', '$\u200e') : text
     },
     day: date({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),

@@ -2,17 +2,17 @@ import type { DocumentTraveller } from './booking-document.ts'
 import type { Worded } from './document-item.ts'
 import type { DocumentTexts } from './document-texts.ts'
 
-/** What a kind of product writes an item with. */
+/** What a kind of product needs to write an item. */
 export interface ItemWriting {
-  /** Words of the document's language, the product's own among them. */
+  /** The texts of the document's language, including the product's own. */
   readonly words: DocumentTexts
-  /** The same in English, for staff who do not read it; null where the document is English. */
+  /** The same in English, for staff who do not read it; null if the document is English. */
   readonly english: DocumentTexts | null
-  /** The item's own. */
+  /** The party of this item. */
   readonly party: readonly DocumentTraveller[]
 }
 
-/** Takes how something is said and gives it in the document's language and in English. */
+/** Returns a text in the document's language and in English. */
 export function worded(
   { words, english }: Pick<ItemWriting, 'words' | 'english'>,
   say: (words: DocumentTexts) => string,

@@ -1,4 +1,4 @@
-/** Gives parts of one line, each of which keeps its own direction beside the others. */
+/** Joins parts of one line so that each keeps its own text direction. */
 export function joined(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')

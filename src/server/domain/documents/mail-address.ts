@@ -1,6 +1,6 @@
 import type { Agency } from '../../../contract/types.ts'
 
-/** Gives an agency's postal address as its lines, written as the site's own footer writes it. */
+/** Returns an agency's postal address in lines, in the same format as the site's footer. */
 export function mailAddress(agency: Agency): string[] {
   const { displayAddressFooter, addressLine1, city, state, zipCode, country } = agency
   if (!displayAddressFooter) return []

@@ -2,7 +2,7 @@ import type { BookingDocument, DocumentPayment } from './booking-document.ts'
 import type { DocumentItem } from './document-item.ts'
 import type { DocumentTexts } from './document-texts.ts'
 
-/** Gives what cancelling an item costs and from when, a sentence for each step. */
+/** Returns a sentence for each step of an item's cancellation terms. */
 export function cancellationTexts(
   { cancellation, price }: Pick<DocumentItem, 'cancellation' | 'price'>,
   { say, time, money }: DocumentTexts,
@@ -18,22 +18,25 @@ export function cancellationTexts(
   ]
 }
 
-/** Gives in one sentence what became of the money that is paid at once; empty where nothing is to be paid, or there are several payments. */
+/**
+ * Returns a sentence on the state of a payment that is made at once; empty if nothing is to be paid, or in several
+ * payments.
+ */
 export function paymentTexts({ payments, brand }: BookingDocument, words: DocumentTexts): string {
   const [payment, ...others] = payments
   return payment === undefined || others.length > 0 ? '' : stateWords(payment, brand.name, words, true)
 }
 
-/** A payment of several, in words. */
+/** One of several payments, in words. */
 export interface PaymentLine {
   /** When it is due. */
   label: string
   amount: string
-  /** What became of it. */
+  /** Its state. */
   state: string
 }
 
-/** Gives what is paid when, where that is not all at once. */
+/** Returns the payments in words, if there is more than one. */
 export function paymentLines({ payments, brand }: BookingDocument, words: DocumentTexts): PaymentLine[] {
   if (payments.length < 2) return []
   const { say, money, shortDay } = words

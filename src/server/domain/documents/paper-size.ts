@@ -1,4 +1,4 @@
-/** Countries that print on Letter: the United States and Canada with their neighbours who buy the same paper. */
+/** Countries that print on Letter: the United States, Canada and neighbours with the same paper. */
 const letter = new Set([
   'US',
   'CA',
@@ -20,7 +20,7 @@ const letter = new Set([
   'AS',
 ])
 
-/** Takes a country, ISO 3166-1 alpha-2, and gives the paper its printers hold. */
+/** Returns the usual paper of a country (ISO 3166-1 alpha-2). */
 export function paperSize(country: string): 'A4' | 'Letter' {
   return letter.has(country) ? 'Letter' : 'A4'
 }

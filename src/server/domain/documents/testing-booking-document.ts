@@ -18,15 +18,15 @@ const family: readonly DocumentTraveller[] = [
   { name: 'Jens Peter Holm', group: 1, isLead: false, age: null },
 ]
 
-/** What of a booking of a stay a test is about. */
+/** What a test changes in a booking of a stay. */
 interface Wanted extends Omit<Partial<BookingDocument>, 'state' | 'items'> {
   state?: ItemDocumentState
   stay?: QuotedStay
-  /** Of its item. */
+  /** Changes of its item. */
   item?: Partial<DocumentItem>
 }
 
-/** A booking of two rooms for a family of three and a friend, as documents get it. */
+/** A booking of two rooms for a family of three and a friend, as documents receive it. */
 export function testBookingDocument(
   { state = 'confirmed', stay = testStay(), item = {}, party = family, ...part }: Wanted = {},
   language: LanguageCode = 'en',

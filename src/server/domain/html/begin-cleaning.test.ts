@@ -7,7 +7,7 @@ import { runningThread } from './html-thread.ts'
 const turn = { group: 'aurora', member: 'ada' }
 const long = `<p>${'word <em>and</em> '.repeat(600)}</p>`
 
-/** Counts the turns that the event loop gets while something is under way. */
+/** Counts the turns of the event loop during some work. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0
   const timer = setInterval(() => {
@@ -106,7 +106,7 @@ describe('beginCleaning', () => {
     expect(order.indexOf('bo')).toBeLessThan(3)
   })
 
-  it('begins no text of a job that was spent while the text waited', async () => {
+  it('begins no text of a job that ended while the text waited', async () => {
     const job = { turn, isSpent: false }
     const before = cleanInWorker(long, { turn: { group: 'meridian', member: 'bo' }, isSpent: false })
     const waiting = cleanInWorker(long, job)

@@ -5,7 +5,7 @@ import { MOST_HTML_CHARACTERS, MOST_HTML_TOGETHER } from './html-refusal.ts'
 
 /** The HTML of one folder or of one change of a draft. */
 export interface HtmlCleaning {
-  /** Takes HTML as it was written and gives what the profile allows of it, or why it is refused; throws the signal's reason. */
+  /** Returns what the profile allows of some HTML, or why it is refused; throws the signal's reason. */
   clean(html: string): Promise<CleanedHtml>
 }
 
@@ -14,8 +14,8 @@ const SHORT = 1000
 const MOST_SHORT = 10_000
 
 /**
- * Begins to clean texts that belong together, in the turns of an agency and its editor. Their length is bounded as a whole.
- * After a text that takes too long no other is begun, and an aborted `signal` ends the work. Source: security, 9 and 19.
+ * Begins to clean related texts, in the turns of an agency and its editor. Their total length is limited. After a
+ * text that takes too long no other is begun, and an aborted `signal` ends the work. Source: security, 9 and 19.
  */
 export function beginCleaning(turn: Turn, signal?: AbortSignal): HtmlCleaning {
   const job: CleaningJob = { turn, signal, isSpent: false }

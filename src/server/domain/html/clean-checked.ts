@@ -4,12 +4,12 @@ import { htmlRefusal, MOST_HTML_CHARACTERS } from './html-refusal.ts'
 /** HTML as it is stored, or why it is refused. */
 export type CleanedHtml = { html: string } | { reason: string }
 
-/** Takes HTML as an agency wrote it, looks at its length and depth first, and cleans it. It holds the thread meanwhile. */
+/** Checks the length and depth of an agency's HTML, then cleans it. Blocks the thread in the meantime. */
 export function cleanChecked(html: string): CleanedHtml {
   const reason = htmlRefusal(html)
   if (reason !== null) return { reason }
   const clean = cleanHtml(html)
-  // Both lengths are named: the owner can count only the first.
+  // Both lengths are named, because the owner can count only the first.
   if (clean.length > MOST_HTML_CHARACTERS)
     return {
       reason:

@@ -5,7 +5,7 @@ import { cleanHtml } from './clean-html.ts'
 import { htmlProfile } from './html-profile.ts'
 
 describe('cleanHtml', () => {
-  it('keeps text with structure as it is', async () => {
+  it('keeps structured text unchanged', async () => {
     const html =
       '<h2>About</h2><p lang="fr" dir="ltr">A <strong>b</strong> &amp; <em>c</em><br />d</p><ul><li>e</li></ul><table><tbody><tr><th scope="row">f</th><td colspan="2">g</td></tr></tbody></table>'
     expect(await cleanHtml(html)).toBe(html)
@@ -27,7 +27,7 @@ describe('cleanHtml', () => {
     expect(await cleanHtml(`<a href="${href}">x</a>`)).toBe(kept ? `<a href="${href}">x</a>` : '<a>x</a>')
   })
 
-  it('keeps the text of what it does not know, and nothing of scripts and styles', async () => {
+  it('keeps the text of unknown elements, and nothing of scripts and styles', async () => {
     expect(await cleanHtml('<article><blink>a</blink><script>b</script><style>c</style></article>')).toBe(
       '<article>a</article>',
     )
@@ -43,7 +43,7 @@ describe('cleanHtml', () => {
     )
   })
 
-  it('takes away classes, ids, styles and handlers', async () => {
+  it('removes classes, ids, styles and handlers', async () => {
     expect(await cleanHtml('<p class="a" id="b" style="color:red" onclick="c()" data-d="e">f</p>')).toBe(
       '<p>f</p>',
     )
@@ -88,7 +88,7 @@ describe('cleanHtml', () => {
     expect(DOMPurify.removed).toEqual([])
   })
 
-  it('changes nothing when it cleans what it has cleaned', async () => {
+  it('changes nothing when it cleans its own result', async () => {
     const once = await cleanHtml('<p>a < b & c <b>d</p><a href=" /faqs ">e</a> "f" \u00a0')
     expect(await cleanHtml(once)).toBe(once)
   })

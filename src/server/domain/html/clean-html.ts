@@ -3,9 +3,9 @@ import { removeEmptyTags } from '../../../tenant/remove-empty-tags.ts'
 import { htmlProfile } from './html-profile.ts'
 
 /**
- * Takes HTML as an agency wrote it and gives what of it the profile allows, as well-formed markup; text in elements that
- * are not allowed stays, scripts and styles go with theirs, and what holds nothing goes too (spec §5). The browser cleans again
- * where it shows it (security, 9). How long it takes is bounded by `beginCleaning` alone.
+ * Returns what the profile allows of an agency's HTML, as well-formed markup. Text in forbidden elements stays;
+ * scripts, styles and empty elements are removed (spec §5). The browser cleans again before it shows it (security,
+ * 9). Only `beginCleaning` limits the time.
  */
 export function cleanHtml(html: string): string {
   const { tags, attributes, link } = htmlProfile

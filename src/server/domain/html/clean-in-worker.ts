@@ -17,7 +17,7 @@ const MOST_CPU_MS = 2000
 /** Milliseconds by the clock for one text and the start of its thread, on a machine that is very busy. */
 const MOST_WALL_MS = 30_000
 
-/** One text is cleaned at a time: each agency in turn, and in it each editor. */
+/** One text is cleaned at a time: each agency in turn, and within it each editor. */
 const turns = createFairLimiter({
   concurrency: 1,
   queue: 4000,
@@ -26,14 +26,14 @@ const turns = createFairLimiter({
 })
 
 /**
- * Cleans a text in a separate thread. Gives null for a text that takes more time or memory than a text may, and for every
- * text of the job after it; an aborted signal ends the thread and throws its reason. Source: security, 9 and 19.
+ * Cleans a text in a separate thread. Returns null for a text that takes too much time or memory, and for every later
+ * text of the job. An aborted signal ends the thread and throws its reason. Source: security, 9 and 19.
  */
 export function cleanInWorker(html: string, job: CleaningJob): Promise<CleanedHtml | null> {
   const work = async () => {
     if (job.isSpent) return null
     const cleaned = await cleanedBy(runningThread(), html, job.signal)
-    // Set inside the turn: the next text of the job may wait for it already.
+    // Set within the turn, because the next text of the job may already be waiting for it.
     job.isSpent ||= cleaned === null
     return cleaned
   }

@@ -1,4 +1,4 @@
-/** What may stand in HTML that an agency writes: text with structure, and links. No classes, no ids, no pictures. */
+/** The HTML that agencies may use: structured text and links, without classes, ids and pictures. */
 export const htmlProfile = {
   tags: [
     'h1',

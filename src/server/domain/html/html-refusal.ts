@@ -7,12 +7,12 @@ export const MOST_HTML_DEPTH = 100
 /** Characters of all HTML of one folder, or of one change of a draft. */
 export const MOST_HTML_TOGETHER = 1_000_000
 
-/** Characters that are read before the depth is looked at again. */
+/** Characters between two checks of the depth. */
 const STEP = 500
 
 /**
- * Takes HTML that nobody has looked at and says why it is not cleaned at all, or null where it can be. The time grows with
- * the length alone: no tree is built, and reading stops where the text is too deep. Source: security, 9.
+ * Returns why unchecked HTML is not cleaned at all, or null. The time grows only with the length: no tree is built,
+ * and reading stops where the text is too deep. Source: security, 9.
  */
 export function htmlRefusal(html: string): string | null {
   if (html.length > MOST_HTML_CHARACTERS)

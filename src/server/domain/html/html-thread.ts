@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** A thread that cleans HTML; `ready` resolves when it has loaded its modules and takes its first text. */
+/** A thread that cleans HTML; `ready` resolves when it has loaded its modules and accepts its first text. */
 export interface HtmlThread {
   worker: Worker
   ready: Promise<void>
@@ -13,7 +13,7 @@ const IDLE_MS = 30_000
 let thread: HtmlThread | null = null
 let idle: NodeJS.Timeout | undefined
 
-/** Gives the running thread, or starts one. */
+/** Returns the running thread, or starts one. */
 export function runningThread(): HtmlThread {
   clearTimeout(idle)
   if (thread !== null) return thread
@@ -23,7 +23,7 @@ export function runningThread(): HtmlThread {
   worker.unref()
   const ready = new Promise<void>((resolve) => worker.once('message', () => resolve()))
   const started = { worker, ready }
-  // Without a listener an error would end the process; the caller that waits for the thread hears of its exit.
+  // Without a listener an error would end the process; the caller that waits for the thread is notified by its exit.
   worker.on('error', () => undefined)
   worker.on('exit', () => {
     if (thread === started) thread = null
@@ -32,7 +32,7 @@ export function runningThread(): HtmlThread {
   return started
 }
 
-/** Ends a thread that stays without work. */
+/** Schedules the end of an idle thread. */
 export function restThread(resting: HtmlThread): void {
   clearTimeout(idle)
   idle = setTimeout(() => endThread(resting), IDLE_MS)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { watchThreadTime } from './watch-thread-time.ts'
 
-/** A thread that has used these milliseconds at each look; the last stays. */
+/** A thread that reports these times in milliseconds, one at each check; the last repeats. */
 function threadOf(...used: number[]) {
   const looks: number[] = []
   return {
@@ -21,7 +21,7 @@ describe('watchThreadTime', () => {
     expect(thread.looks).toEqual([700, 900, 1699, 1701])
   })
 
-  it('leaves a thread alone that gets no processor time, however long it takes', async () => {
+  it('does not end a thread without processor time, however long it takes', async () => {
     vi.useFakeTimers()
     const exceed = vi.fn()
     const thread = threadOf(700, 701)

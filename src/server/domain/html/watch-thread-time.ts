@@ -6,8 +6,8 @@ export interface MeasuredThread {
 }
 
 /**
- * Calls back once when a thread has used more than `limitMs` of processor time, counted from now; a busy machine does not
- * use up the time of a text. Returns what ends the watch.
+ * Calls back once when a thread has used more than `limitMs` of processor time from now on, so that a busy machine
+ * does not count. Returns what ends the watch.
  */
 export function watchThreadTime(thread: MeasuredThread, limitMs: number, exceed: () => void): () => void {
   let before: number | undefined

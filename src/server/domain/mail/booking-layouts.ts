@@ -13,7 +13,7 @@ import type { MailText } from './mail-text.ts'
 type Kind = Exclude<Extract<MailKind, `booking${string}`>, `bookingPayment${string}`>
 type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => MailLayout }
 
-/** What mails about a booking say: what became of it, then the booking itself. */
+/** Layouts of mails about a booking: what happened, then the booking itself. */
 export const bookingLayouts: Writers = {
   ...changeLayouts,
   bookingConfirmed(data, t) {
@@ -113,7 +113,10 @@ function about({ document, link }: BookingMail, t: MailText) {
   }
 }
 
-/** Says what of the money for a refused booking is released: of a card only where there was a payment, of a wallet only what it gave. */
+/**
+ * Returns what is released for a refused booking: the card only if there was a payment, the wallet only if it paid a
+ * part.
+ */
 function releasedOf({ payments, price }: BookingDocument, t: MailText): string[] {
   return [
     ...(payments.some(({ state }) => state !== null) ? [t('bookingRejected.card')] : []),
@@ -121,7 +124,7 @@ function releasedOf({ payments, price }: BookingDocument, t: MailText): string[]
   ]
 }
 
-/** Says what is refunded for cancelled items; where nothing was to be paid, or it was refunded before, nothing is said. */
+/** Returns what is refunded for cancelled items; nothing if nothing was paid or it was refunded before. */
 function refundOf(items: readonly DocumentItem[], { money }: DocumentTexts, t: MailText): string[] {
   const cancelled = items.flatMap((item) => item.cancelled ?? [])
   const sum = (amounts: readonly Money[]) => amounts.reduce((total, { amount }) => total + amount, 0)
@@ -140,7 +143,7 @@ function refundOf(items: readonly DocumentItem[], { money }: DocumentTexts, t: M
   return isNone && sum(cancelled.map(({ penalty }) => penalty)) > 0 ? [t('bookingCancelled.noRefund')] : back
 }
 
-/** Says what of the penalty of cancelled items is still to be paid. */
+/** Returns what is still to be paid of cancelled items' fees. */
 function owedOf(items: readonly DocumentItem[], { money }: DocumentTexts, t: MailText): string[] {
   const owed = items.flatMap(({ cancelled }) => cancelled?.owed ?? [])
   const [first] = owed

@@ -38,7 +38,7 @@ const written = (kind: BookingMailKind, document = testBookingDocument(), printe
   )
 const start = (bytes?: Uint8Array) => Buffer.from(bytes ?? []).toString('latin1')
 
-it('brings voucher and calendar entry once the booking is confirmed', async () => {
+it('attaches voucher and calendar file once the booking is confirmed', async () => {
   const { attachments: [voucher, calendar, ...more] = [] } = await written('bookingConfirmed')
   expect(more).toEqual([])
   expect([voucher?.name, voucher?.type]).toEqual(['LV-7K3QX9.pdf', 'application/pdf'])
@@ -47,19 +47,19 @@ it('brings voucher and calendar entry once the booking is confirmed', async () =
   expect(start(calendar?.bytes)).toContain('METHOD:PUBLISH')
 })
 
-it('takes the entry out of the calendar once it is cancelled, and brings no voucher', async () => {
+it('removes the event from calendars after a cancellation, and attaches no voucher', async () => {
   const { attachments: [calendar, ...more] = [] } = await written('bookingCancelled', cancelled)
   expect(more).toEqual([])
   expect(calendar?.type).toContain('method=CANCEL')
   expect(start(calendar?.bytes)).toContain('METHOD:CANCEL')
 })
 
-it('brings nothing while it is open', async () => {
+it('attaches nothing while the booking is open', async () => {
   expect((await written('bookingPending', testBookingDocument({ state: 'pending' }))).attachments).toEqual([])
   expect((await written('bookingRejected')).attachments).toEqual([])
 })
 
-it('goes without a voucher that cannot be printed, with the link and without a word of one, and tells of it', async () => {
+it('is sent without a voucher that cannot be printed or a mention of it, and reports it', async () => {
   const broken = new Error('no letter, no voucher')
   const { attachments = [], text } = await written('bookingConfirmed', testBookingDocument(), async () => {
     throw broken

@@ -7,7 +7,7 @@ import type { MailSettings } from './mail-frame.ts'
 import type { NewMail } from './mail-repository.ts'
 import { renderMail } from './render-mail.ts'
 
-/** Kinds that say nothing but what became of a booking. */
+/** Kinds of mails that only report what happened to a booking. */
 export type PlainMailKind = Exclude<
   BookingMailKind,
   'bookingSupplierChanged' | 'bookingAmended' | 'bookingNotAmended'
@@ -29,9 +29,9 @@ export type BookingMailKind = Extract<
 const withVoucher: readonly BookingMailKind[] = ['bookingConfirmed', 'bookingAmended']
 
 /**
- * Gives a mail about a booking with its files: a confirmed or changed booking brings its voucher and its events for calendars, a cancelled one takes
- * the events of what was cancelled away, an open one brings nothing. Where nothing is printed there is no voucher. Where printing fails the
- * mail goes without it, and `failed` receives the cause.
+ * Returns a mail about a booking with its files. A confirmed or changed booking has a voucher and calendar events, a
+ * cancelled one removes its events, an open one has none. If printing fails, the mail has no voucher, and `failed`
+ * receives the cause.
  */
 export async function bookingMail<Kind extends BookingMailKind>(
   kind: Kind,

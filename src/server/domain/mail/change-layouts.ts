@@ -5,7 +5,7 @@ import type { AmendmentDueMail, ChangedMail, SupplierChangedMail } from './mail-
 import type { MailLayout } from './mail-layout.ts'
 import type { MailText } from './mail-text.ts'
 
-/** What mails say of what was changed: what it was and what it is now, then what to do. */
+/** Layouts of mails about a change: before and after, then what to do. */
 export const changeLayouts = {
   bookingSupplierChanged(data: SupplierChangedMail, t: MailText): MailLayout {
     const { changes, respondBy, unlessAnswered } = data
@@ -84,7 +84,7 @@ export const changeLayouts = {
   },
 }
 
-/** What a mail about a change names: the items that are changed, and no other. */
+/** The placeholders of a mail about a change, for the changed items alone. */
 function changedPlaces(data: ChangedMail | SupplierChangedMail) {
   return placesOf(data.document, itemsOf(data))
 }
@@ -94,7 +94,7 @@ function factOf({ label, was, becomes }: ChangedFact, t: MailText) {
   return { label: label || t('bookingAmended.changed'), value }
 }
 
-/** What it costs more or less, what of that comes back, and what is paid on site instead. */
+/** The difference in price, the refund, and what is paid on site instead. */
 function costOf({ cost, document }: ChangedMail, t: MailText): string[] {
   if (cost === null) return []
   const { money } = textsOfDocument(document)

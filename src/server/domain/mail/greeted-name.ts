@@ -1,6 +1,6 @@
 /**
- * Takes the first name somebody typed, perhaps with another person's address, and gives it for the greeting, or null where
- * it is no name: mail programs make links of what looks like an address, and we carry nobody's message.
+ * Returns a typed first name for the greeting, or null if it is not a name. Mail programs turn what looks like an
+ * address into links, and strangers must not send messages through us.
  */
 export function greetedName(firstName: string): string | null {
   const name = firstName.trim()

@@ -11,7 +11,7 @@ const two = [
   'a\n@b.example',
 ]
 
-it('is one address, and none that reads as two or brings a name along', () => {
+it('is one address, without a second one or a name', () => {
   for (const text of ['a@b.example', 'first.last+tag@mail.agency.example', 'ü@ö.example']) {
     expect(isMailable(text), text).toBe(true)
   }
@@ -22,7 +22,7 @@ it('is one address, and none that reads as two or brings a name along', () => {
 
 type Pattern = { pattern?: string; $ref?: string; maxLength?: number }
 
-/** The rule of a property, be it its own or that of the schema it names. */
+/** The pattern of a property, its own or that of its schema. */
 function ruleOf(property: Pattern | undefined): Pattern {
   const named = property?.$ref?.split('/').at(-1)
   return named === undefined ? (property ?? {}) : (schemas[named as keyof typeof schemas] as Pattern)
@@ -36,11 +36,11 @@ it.each([
   ['AgentInvitation', 'email'],
   ['BusinessInfo', 'contactEmailId'],
   ['Agency', 'contactEmailId'],
-] as const)('is what the contract lets be written to: %s %s', (schema, name) => {
+] as const)("agrees with the contract's addresses: %s %s", (schema, name) => {
   const { pattern = '', maxLength } = ruleOf(property(schema, name))
   expect(maxLength).toBe(254)
   const rule = new RegExp(pattern, 'u')
-  // A field that may stay empty says so first; a bracket in a class is the same with and without its backslash.
+  // The pattern of an optional field begins with the empty text; brackets in a class may be escaped or not.
   const ours = rule.source.replace('^$|', '').replaceAll('\\[', '[')
   expect(String(isMailable)).toContain(ours)
   expect(rule.test('a@b.example')).toBe(true)

@@ -1,4 +1,4 @@
-/** Whether a text is one address that mail can be sent to, as the contract has it: never two, and no name beside it. */
+/** Whether a text is one address that mail can be sent to, by the contract: not two, and without a name. */
 export function isMailable(text: string): boolean {
   return (
     text.length <= 254 &&

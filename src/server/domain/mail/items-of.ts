@@ -3,7 +3,10 @@ import type { DocumentItem } from '../documents/document-item.ts'
 import { textsOfDocument } from '../documents/texts-of-document.ts'
 import type { BookingMail } from './mail-data.ts'
 
-/** Gives the items that a mail is about: those it names, or those in the states that it reports; all where there is none. */
+/**
+ * Returns the items that a mail is about: the named ones, otherwise those in the reported states; all if there are
+ * none.
+ */
 export function itemsOf(
   { document, about }: Pick<BookingMail, 'document' | 'about'>,
   ...states: DocumentItem['state'][]
@@ -13,7 +16,7 @@ export function itemsOf(
   return found.length > 0 ? found : document.items
 }
 
-/** Takes a booking and the items that a mail is about, and gives what its sentences name: the booking, and what these are called. */
+/** Returns the placeholders of a mail's sentences: the booking and the titles of the items. */
 export function placesOf(document: BookingDocument, items: readonly DocumentItem[]) {
   return {
     reference: document.reference,

@@ -1,18 +1,18 @@
-/** A file that goes with a mail, as the outbox lists it. */
+/** An attached file, as the outbox lists it. */
 export interface AttachedFile {
   name: string
-  /** Its media type, with its parameters. */
+  /** Its media type, with parameters. */
   type: string
   /** Bytes. */
   size: number
 }
 
-/** A file that goes with a mail. */
+/** An attached file. */
 export interface MailAttachment extends Omit<AttachedFile, 'size'> {
   bytes: Uint8Array
 }
 
-/** Takes files and gives them as a mail's row has them: a list, and their bytes one after the other. */
+/** Returns files as a mail's row stores them: a list, and their bytes one after the other. */
 export function joinedFiles(files: readonly MailAttachment[]): {
   attachments: AttachedFile[]
   attached: Uint8Array<ArrayBuffer> | null
@@ -23,7 +23,7 @@ export function joinedFiles(files: readonly MailAttachment[]): {
   }
 }
 
-/** Takes what a mail's row has and gives the files again. */
+/** Returns the files that a mail's row stores. */
 export function partedFiles(list: readonly AttachedFile[], attached: Uint8Array | null): MailAttachment[] {
   let start = 0
   return list.map(({ name, type, size }) => {

@@ -1,6 +1,6 @@
 import type { Agency } from '../../../contract/types.ts'
 
-/** Gives how to ask an agency, as a mail's foot says it: its address, and its telephone where the site shows that too. */
+/** Returns an agency's contact for a mail's footer: its address, and its telephone if the site shows it too. */
 export function mailContact(agency: Agency): { words: string; href: string }[] {
   const { contactEmailId, contactPhoneNumber, displaySupportPhoneFooter } = agency
   return [

@@ -5,14 +5,14 @@ import type { BookingDocument } from '../documents/booking-document.ts'
 import type { ChangedFact } from '../documents/changed-facts.ts'
 import type { ChangeAnswer } from '../suppliers/supplier-change.ts'
 
-/** About a booking, which is told in the mail's language; the link leads to it, and lets in who has no account. */
+/** About a booking, in the mail's language. The link opens it, without signing in for guests. */
 export interface BookingMail {
   firstName: string
   document: BookingDocument
-  /** Ids of the items that it is about; without it those that are in the state that it reports. */
+  /** Ids of the items that it is about; by default those in the reported state. */
   about?: readonly string[]
   link: string
-  /** Nothing is printed where it comes from. */
+  /** No voucher is printed by the server. */
   hasNoVoucher?: true
 }
 
@@ -22,80 +22,83 @@ export interface PaymentMail extends BookingMail {
     amount: Money
     /** When it is due, a local date. */
     day: string
-    /** Whether it is charged to a method that the booking keeps; otherwise the traveller pays it. */
+    /** Whether it is charged to the saved method; otherwise the traveller pays it. */
     isSaved: boolean
-    /** Why it was not charged; of one that was, or is to be, no more than whether it can be. */
+    /** Why the charge failed; for other mails only whether it can be charged. */
     reason: FailedCharge
-    /** When it is tried again, a local date; null where it is not. */
+    /** When it is tried again, a local date; null if it is not. */
     retryOn: string | null
-    /** The one after it that is not paid; null for none. */
+    /** The next unpaid one; null if none. */
     next: { amount: Money; day: string } | null
   }
 }
 
-/** A booking of which something was changed, and what that was before. */
+/** A booking with a change, and what it was before. */
 export interface ChangedMail extends BookingMail {
   changes: readonly ChangedFact[]
-  /** Null where the price is no part of the change. */
+  /** Null if the change does not affect the price. */
   cost: ChangeCost | null
 }
 
-/** What a change costs, and where that is paid. */
+/** The cost of a change, and where it is paid. */
 export interface ChangeCost {
-  /** What it costs more, or less (below zero). */
+  /** The difference in price; negative if cheaper. */
   difference: Money
-  /** What is paid here for it; 0 for nothing. */
+  /** Amount to pay here; 0 if nothing. */
   due: Money
-  /** What comes back by the way it was paid; 0 for nothing. */
+  /** Refund to the original method; 0 if nothing. */
   refund: Money
-  /** What is paid to the supplier on site from then on; null where the change leaves that as it was. */
+  /** The new amount due at the supplier; null if unchanged. */
   local: Money | null
 }
 
-/** A change that an agent or owner accepted for the traveller, and that is made once it is paid. */
+/** A change that an agent or owner accepted for the traveller, and that is applied once it is paid. */
 export interface AmendmentDueMail extends ChangedMail {
   cost: ChangeCost
-  /** Until when, in words, by the clocks where the item is. */
+  /** The deadline in words, in the item's local time. */
   payBy: string
-  /** What cancelling costs once it is changed, and from when, in words. */
+  /** The cancellation terms after the change, in words. */
   cancellation: readonly string[]
 }
 
 /** A change that the supplier made by itself, which waits for an answer. */
 export interface SupplierChangedMail extends BookingMail {
   changes: readonly ChangedFact[]
-  /** In words, by the clocks where the item is. */
+  /** In words, in the item's local time. */
   respondBy: string
   unlessAnswered: ChangeAnswer
 }
 
-/** What a client answered to, in the words of the reader's language; nothing in it tells what the agency pays. */
+/** The proposal that a client answered, in the reader's language; without the agency's cost. */
 export interface ProposalMail {
   firstName: string
-  /** Name or address; empty where the agent gave neither. */
+  /** Name or address; empty if the agent gave neither. */
   client: string
   agent: string
-  /** What was proposed. */
+  /** Title of what was proposed. */
   title: string
-  /** In the order in which they are read. */
+  /** In reading order. */
   facts: readonly { label: string; value: string }[]
   validUntil: string
   link: string
 }
 
-/** What each kind of mail is about. Links are whole addresses. */
+/** The data of each kind of mail. Links are absolute addresses. */
 export interface MailData {
-  /** Asked for an account: the link proves the address. */
+  /** To a new sign-up: the link verifies the address. */
   verify: { firstName: string; link: string }
-  /** Asked for an account at an address that has one. */
+  /** To a sign-up with an address that has an account. */
   accountExists: { firstName: string; loginLink: string; resetLink: string }
-  /** Asked for a new password. */
+  /** To a request for a new password. */
   reset: { firstName: string; link: string }
-  /** `disconnected` are the accounts elsewhere that no longer let the person in. */
+  /** `disconnected` are the external accounts that can no longer be used to sign in. */
   passwordChanged: { firstName: string; resetLink: string; disconnected: readonly string[] }
-  /** An account elsewhere lets the person in from now on; the link leads to where that is taken back. */
+  /** An external account can now be used to sign in; the link leads to where it can be removed. */
   identityLinked: { firstName: string; provider: string; link: string }
-  /** Asked by an owner to work with the agency; the link sets the first password, or (`isSso`) leads to the agency's sign-on. */
+  /**
+   * An owner's invitation to work with the agency; the link sets the first password, or (`isSso`) leads to the
+   * agency's sign-on.
+   */
   invite: {
     firstName: string
     inviter: string
@@ -103,15 +106,15 @@ export interface MailData {
     link: string
     isSso: boolean
   }
-  /** What the person planned was not published, or not taken back; the link leads to where they see why. */
+  /** A plan of this person was not published, or not reverted; the link leads to the reason. */
   scheduleFailed: {
     firstName: string
-    /** What they noted of it; may be empty. */
+    /** The person's note; may be empty. */
     note: string
-    /** Its hour, in words. */
+    /** The hour, in words. */
     time: string
     failure: 'conflict' | 'checks' | 'missed'
-    /** The note of the plan that was there first; null where it was none. */
+    /** The note of the plan that took precedence; null if it was not a plan. */
     plan: string | null
     at: 'start' | 'end'
     link: string
@@ -127,30 +130,33 @@ export interface MailData {
     replyLink: string
   }
   bookingConfirmed: BookingMail
-  /** The supplier has yet to answer. */
+  /** The supplier still has to answer. */
   bookingPending: BookingMail
-  /** With what comes back. */
+  /** With the refund. */
   bookingCancelled: BookingMail
   bookingNotCancelled: BookingMail
-  /** The supplier refused it, and what was paid is refunded; the link leads to where another is found. */
+  /** The supplier refused it, and the payment is refunded; the link leads to a new search. */
   bookingRejected: BookingMail
-  /** Some days before it is taken. */
+  /** Some days before it is collected. */
   bookingPaymentDue: PaymentMail
   bookingPaymentTaken: PaymentMail
-  /** With what happens next; the link leads to where it is paid. */
+  /** With what happens next; the link leads to the payment. */
   bookingPaymentFailed: PaymentMail
   bookingSupplierChanged: SupplierChangedMail
-  /** The link leads to where it is paid. */
+  /** The link leads to the payment. */
   bookingAmendmentDue: AmendmentDueMail
-  /** What was asked for, or accepted, is booked now. */
+  /** A requested or accepted change is now booked. */
   bookingAmended: ChangedMail
-  /** The supplier refused what was asked for; what was authorised for it is let go. */
+  /** The supplier refused a requested change; its payment is released. */
   bookingNotAmended: ChangedMail
-  /** Whoever had its key put it into an account with another address; the link leads to where it is taken over. */
+  /**
+   * An account with another address claimed it by its access link; the link leads to where the booker can take it
+   * back.
+   */
   bookingClaimed: BookingMail
-  /** To who had it in their account: whose address it was booked with has it now. The link leads to their trips. */
+  /** To the previous account: the owner of the booking's address has it now. The link leads to their trips. */
   bookingReassigned: { firstName: string; reference: string; title: string; link: string }
-  /** To the agent and the owners: the client wants it booked. The link leads to the proposal. */
+  /** To the agent and the owners: the client accepts. The link leads to the proposal. */
   proposalAccepted: ProposalMail
   proposalDeclined: ProposalMail
 }

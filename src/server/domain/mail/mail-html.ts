@@ -17,8 +17,8 @@ const faces = {
 const WIDTH = 600
 
 /**
- * Gives a mail as HTML: tables and inline styles, which is what mail programs keep, the agency's colours as literals, its
- * picture, icon and name, dark where the reader's program asks for it. Nothing in it tells that it was opened.
+ * Returns a mail as HTML: tables, inline styles and literal colours, which mail programs keep, with the agency's
+ * picture, icon and name. It is dark if the reader's program prefers it, and contains nothing that tracks readers.
  */
 export function mailHtml(layout: MailLayout, frame: MailFrame): string {
   const look = mailLook(frame.agency, frame.language)
@@ -34,7 +34,7 @@ export function mailHtml(layout: MailLayout, frame: MailFrame): string {
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(layout.paragraphs[0] ?? '')}${'&#8199;&#65279;'.repeat(40)}</div>`,
     `<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.background}"><tr><td align="center" style="padding:0 16px">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH}px;width:100%">`,
-    // The picture at the head has the logo already.
+    // The picture at the top already contains the logo.
     row(
       layout.isWelcome ? '' : masthead(frame, look),
       layout.isWelcome ? 'padding:32px 0 0' : 'padding:32px 4px 20px',
@@ -49,7 +49,7 @@ function row(content: string, style: string): string {
   return `<tr><td style="${style}">${content}</td></tr>`
 }
 
-/** Dark mode overrides what stands in the style attributes; programs that know no media queries stay light. */
+/** Dark mode overrides the style attributes; programs without media queries stay light. */
 function sheet({ dark, schemes }: MailLook): string {
   const rules: [string, string][] = [
     ['.ground', `background:${dark.background}!important;color:${dark.foreground}!important`],
@@ -95,7 +95,7 @@ function card(layout: MailLayout, frame: MailFrame, look: MailLook): string {
       : '',
     layout.note === '' ? '' : quiet(escapeHtml(layout.note)),
     `<p class="ink" style="margin:20px 0 0;font-size:16px;line-height:26px;color:${light.foreground}">${escapeHtml(frame.regards)}<br>${escapeHtml(frame.agencyName)}</p>`,
-    // An address to write to is no page that a browser opens.
+    // A mail address is not a page that a browser opens.
     ...(layout.button.href.startsWith('mailto:')
       ? []
       : [
@@ -111,7 +111,7 @@ ${layout.isWelcome ? banner(frame, look) : `<tr><td class="button" style="height
 <tr><td class="inside" style="padding:36px 44px 40px">${inside}</td></tr></table>`
 }
 
-/** Facts as a table of names and values; each value keeps its own direction. */
+/** Facts as a table of names and values; each value keeps its own text direction. */
 function factTable({ facts = [] }: MailLayout, { light }: MailLook): string {
   if (facts.length === 0) return ''
   const cell = `padding:10px 0;border-top:1px solid ${light.border};font-size:15px;line-height:22px;vertical-align:top`
@@ -149,11 +149,11 @@ function footer(frame: MailFrame, { light }: MailLook): string {
 
 type Colors = Readonly<Record<string, string>>
 
-/** An agency's look as mail programs can show it: colours as literals, faces that every machine has. */
+/** An agency's branding as mail programs can show it: literal colours and common fonts. */
 interface MailLook {
-  /** `light dark`, or the one the agency keeps to. */
+  /** `light dark`, or the agency's only one. */
   schemes: string
-  /** Colours where the reader's program does not ask for dark ones, and where it does. */
+  /** Colours for programs that prefer light, and for those that prefer dark. */
   light: Colors
   dark: Colors
   sans: string
@@ -164,11 +164,11 @@ interface MailLook {
   buttonRadius: string
 }
 
-/** Takes an agency and the mail's language and gives the look its mail wears. Source: the theme's tokens. */
+/** Returns the branding of an agency's mails, in the mail's language. Source: the theme's tokens. */
 function mailLook(agency: Pick<Agency, 'primaryColor' | 'theme'>, language: LanguageCode): MailLook {
   const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
   const { shape, mode } = tokens
-  // An agency that is always dark, or never, is so in its mail.
+  // An agency that is always dark, or never, is so in its mails too.
   const light = mode === 'dark' ? tokens.dark : tokens.light
   const dark = mode === 'light' ? tokens.light : tokens.dark
   const face = (name: string) =>
@@ -190,7 +190,7 @@ function mailLook(agency: Pick<Agency, 'primaryColor' | 'theme'>, language: Lang
   }
 }
 
-/** Mail programs know no rem; a root of 16 px is what the site has too. */
+/** Mail programs do not support rem; the site's root is 16 px too. */
 function pixels(length: string | undefined): string {
   const [, value, unit] = /^([\d.]+)(rem|px)$/.exec(length ?? '') ?? []
   if (value === undefined) return '0'

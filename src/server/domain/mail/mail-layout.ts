@@ -1,15 +1,15 @@
-/** What a mail says, before it has a look. */
+/** The content of a mail, before it is styled. */
 export interface MailLayout {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  /** What it is about, point by point; line breaks stay. */
+  /** The facts, one by one; line breaks are kept. */
   facts?: readonly { label: string; value: string }[]
   button: { label: string; href: string }
-  /** A second way on, below the button. */
+  /** A second link, below the button. */
   second?: { label: string; href: string }
-  /** What the reader should know beside. */
+  /** A note for the reader. */
   note: string
-  /** Begins something: the agency's own picture stands at its head. */
+  /** Begins a relationship, so it shows the agency's picture at the top. */
   isWelcome: boolean
 }

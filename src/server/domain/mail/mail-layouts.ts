@@ -9,7 +9,7 @@ type Writers = {
   readonly [Kind in MailKind]: (data: MailData[Kind], t: MailText, agency: string) => MailLayout
 }
 
-/** What each kind of mail says. */
+/** The layout of each kind of mail. */
 export const mailLayouts: Writers = {
   ...bookingLayouts,
   ...paymentLayouts,

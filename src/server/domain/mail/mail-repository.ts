@@ -5,15 +5,15 @@ import { mails } from './mail-schema.ts'
 
 export interface NewMail {
   recipient: string
-  /** What it is about, as its template is named. */
+  /** The kind of mail, which is its template's name. */
   kind: string
   language: string
   subject: string
   html: string
   text: string
-  /** Where an answer goes, if not to the sender. */
+  /** The address for replies, if not the sender's. */
   replyTo?: string | null
-  /** Files that go with it. */
+  /** Attached files. */
   attachments?: readonly MailAttachment[]
 }
 
@@ -31,16 +31,16 @@ export interface Mail extends Required<Omit<NewMail, 'attachments'>> {
 export interface MailRepository {
   /** Puts a mail into the outbox; in the demo it stays there. */
   add(mail: NewMail): Promise<void>
-  /** The newest first. */
+  /** Newest first. */
   latest(limit: number): Promise<Mail[]>
   find(id: number): Promise<Mail | null>
-  /** The files that go with a mail. */
+  /** The attached files of a mail. */
   files(id: number): Promise<MailAttachment[]>
-  /** Takes the oldest mail that is due and keeps others from it for `leaseSeconds`; null when there is none. */
+  /** Claims the oldest due mail for `leaseSeconds`; null if there is none. */
   claim(leaseSeconds: number): Promise<Mail | null>
-  /** Empties a mail that was sent: what it says, links included, is kept by the recipient alone. */
+  /** Empties a sent mail: only the recipient keeps its content and links. */
   sent(id: number): Promise<void>
-  /** Notes why it was not sent; null for no further attempt, which empties it too. */
+  /** Stores why it was not sent; null for no further attempt, which empties it too. */
   failed(id: number, error: string, nextAttemptAt: Date | null): Promise<void>
 }
 
@@ -63,10 +63,10 @@ const read = {
   attachments,
 }
 const emptied = { html: '', body: '', attachments: [], attached: null }
-/** Days after which nobody asks for a mail any more. */
+/** Days after which a mail is deleted. */
 const KEPT_DAYS = 30
 
-/** Gives the outbox of the scope's agency; `sends` is false in the demo, where no mail ever leaves. */
+/** Returns the outbox of the scope's agency; `sends` is false in the demo, where no mail is sent. */
 export function mailRepository(
   agencyId: string,
   scope: Scope,

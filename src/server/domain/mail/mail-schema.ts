@@ -22,11 +22,11 @@ export const mails = pgTable(
     sentAt: momentOrNever(),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** Null for what is sent, given up, or never to be sent. */
+    /** Null if sent, given up, or never to be sent. */
     nextAttemptAt: momentOrNever(),
-    /** Written in the demo: its links are nobody's in production. */
+    /** Written in the demo: its links are invalid in production. */
     isDemo: boolean().notNull().default(false),
-    /** What goes with it, and its bytes one after the other. */
+    /** The list of attached files, and their bytes one after the other. */
     attachments: jsonb().$type<AttachedFile[]>().notNull().default([]),
     attached: bytes(),
   },

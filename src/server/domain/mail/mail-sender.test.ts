@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 function sender(url = smtp.url, log = silentLog): MailSender {
-  // Looks are made by the tests.
+  // The tests trigger each check themselves.
   const every = 3_600_000
   const one = startMailSender({
     store,
@@ -61,7 +61,7 @@ const letter = {
 const mails = () => store.forAgency(agencyId).mails
 
 describe('a mail that is due', () => {
-  it('goes to its recipient in the agency’s name, as HTML and text, and no holiday notice answers it', async () => {
+  it('is sent in the agency’s name, as HTML and text, and suppresses automatic replies', async () => {
     await mails().add(letter)
     await sender().sendDue()
     const [mail, ...more] = smtp.received
@@ -82,13 +82,13 @@ describe('a mail that is due', () => {
     expect(await mails().latest(1)).toMatchObject([{ sentAt: start, html: '', text: '', lastError: null }])
   })
 
-  it('is answered to the person it comes from, where there is one', async () => {
+  it('has its author as reply address, if there is one', async () => {
     await mails().add({ ...letter, replyTo: 'guest@reader.example' })
     await sender().sendDue()
     expect(smtp.received[0]?.replyTo).toMatchObject([{ address: 'guest@reader.example' }])
   })
 
-  it('takes its files along, whole, and keeps none of them once it is sent', async () => {
+  it('includes its files, unchanged, and stores none of them once it is sent', async () => {
     const bytes = new Uint8Array(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256))
     const attachments = [
       { name: 'Bestätigung.pdf', type: 'application/pdf', bytes },
@@ -113,7 +113,7 @@ describe('a mail that is due', () => {
     expect(await mails().files(sent?.id ?? 0)).toEqual([])
   })
 
-  it('with line breaks in its subject brings no header of its own', async () => {
+  it('with line breaks in its subject adds no header', async () => {
     await mails().add({ ...letter, subject: 'Hello\r\nBcc: evil@x.example\r\n\r\nbody' })
     await sender().sendDue()
     expect(smtp.received[0]?.envelope.to).toEqual(['ada@reader.example'])
@@ -129,7 +129,7 @@ describe('a mail that is due', () => {
     )
   })
 
-  it('is sent by itself, soon', async () => {
+  it('is sent automatically, soon', async () => {
     const one = startMailSender({
       store,
       transport: smtpTransport(smtp.url),
@@ -143,7 +143,7 @@ describe('a mail that is due', () => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
   })
 
-  it('comes from the address that SMTP_URL names, signed in with its user and password', async () => {
+  it('comes from the address in SMTP_URL, authenticated with its user and password', async () => {
     const url = smtp.url.replace('smtp://', 'smtp://livery:p%40ss@')
     await mails().add(letter)
     await sender(`${url}/?from=post%40platform.example`).sendDue()
@@ -153,7 +153,7 @@ describe('a mail that is due', () => {
 })
 
 describe('a mail that cannot be sent', () => {
-  it('is tried again after 1, 5, 30 and 120 minutes, then given up, and the log never has its words', async () => {
+  it('is tried again after 1, 5, 30 and 120 minutes, then given up, and never logged', async () => {
     const lines: unknown[] = []
     const note = (...line: unknown[]) => void lines.push(line)
     await smtp.close()
@@ -179,7 +179,7 @@ describe('a mail that cannot be sent', () => {
     smtp = await startTestSmtpServer()
   })
 
-  it('because the server is busy goes when it is not', async () => {
+  it('because the server is busy is sent when it is not', async () => {
     smtp.refusals.push({ code: 451, message: 'greylisted, come back' })
     await mails().add(letter)
     const one = sender()
@@ -190,7 +190,7 @@ describe('a mail that cannot be sent', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  it('because there is no such recipient is given up at once, and the next one goes', async () => {
+  it('to an unknown recipient is given up at once, and the next one is sent', async () => {
     smtp.refusals.push({ code: 550, message: 'no such mailbox' })
     await mails().add(letter)
     await mails().add({ ...letter, recipient: 'eve@reader.example' })
@@ -201,7 +201,7 @@ describe('a mail that cannot be sent', () => {
     expect(refused?.lastError).toContain('550')
   })
 
-  it('because nobody vouches for the server’s certificate waits, and its words are not sent in the clear', async () => {
+  it('because the server’s certificate is untrusted waits, and is not sent unencrypted', async () => {
     const tls = await startTestSmtpServer({ offersTls: true })
     await mails().add(letter)
     await sender(tls.url).sendDue()
@@ -216,7 +216,7 @@ describe('mails of several agencies', () => {
     store.forAgency((await store.importTenant(testBundle(slug))).agencyId).mails
   const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
 
-  it('go in turn, so that a flood of one keeps nobody waiting', async () => {
+  it('take turns, so that many mails of one agency delay no other', async () => {
     const [flood, other] = [mails(), await agency('other')]
     for (let i = 0; i < 8; i += 1) await flood.add({ ...letter, recipient: `flood${i}@reader.example` })
     await other.add({ ...letter, recipient: 'one@reader.example' })
@@ -227,7 +227,7 @@ describe('mails of several agencies', () => {
     expect(recipients().indexOf('two@reader.example')).toBeLessThan(6)
   })
 
-  it('go past one whose server is slow, also those that come while it is waited for', async () => {
+  it('overtake one whose server is slow, even those that arrive meanwhile', async () => {
     const slow = holding()
     await mails().add({ ...letter, recipient: 'slow@reader.example' })
     await mails().add({ ...letter, recipient: 'after@reader.example' })
@@ -260,17 +260,17 @@ function holding() {
 }
 
 describe('a server without TLS', () => {
-  // An address of this machine that is not a loopback address by name.
+  // An address of this machine that is not recognisable as a loopback address.
   const elsewhere = () => smtp.url.replace(/127\.0\.0\.1|localhost/, '0.0.0.0')
 
-  it('gets nothing, unless it is this machine itself', async () => {
+  it('gets no mail unless it is this machine', async () => {
     await mails().add(letter)
     await sender(elsewhere()).sendDue()
     expect(smtp.received).toEqual([])
     expect(await mails().latest(1)).toMatchObject([{ attempts: 1, nextAttemptAt: minutes(1) }])
   })
 
-  it('gets mails where SMTP_URL says so', async () => {
+  it('gets mails if SMTP_URL allows it', async () => {
     await mails().add(letter)
     await sender(`${elsewhere()}/?tls=optional`).sendDue()
     expect(smtp.received).toHaveLength(1)
@@ -278,7 +278,7 @@ describe('a server without TLS', () => {
 })
 
 describe('the end of a server', () => {
-  it('waits for the mail on its way and leaves the rest', async () => {
+  it('waits for the mail being sent and leaves the rest', async () => {
     const { arrival, release } = holding()
     await mails().add(letter)
     await mails().add({ ...letter, recipient: 'eve@reader.example' })

@@ -5,11 +5,11 @@ import type { MailAttachment } from './mail-attachment.ts'
 import type { Mail, MailRepository } from './mail-repository.ts'
 import { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 
-/** Minutes after each failed attempt before the next; after the last one the mail is given up. */
+/** Minutes to wait after each failed attempt; after the last one the mail is given up. */
 const BACKOFF_MINUTES = [1, 5, 30, 120] as const
-/** Longer than any attempt takes: a mail whose server died is tried again after that. */
+/** Longer than any attempt takes: a mail whose server died is then tried again. */
 const LEASE_SECONDS = 120
-/** Mails that are on their way at once, each of another agency. */
+/** Mails sent at once, each of another agency. */
 const LANES = 3
 
 interface MailStore {
@@ -17,41 +17,42 @@ interface MailStore {
     mails: MailRepository
     versions: { published(): Promise<ResolvedAgency | null> }
   }
-  /** Ids of the agencies whose outbox has mail that is due. */
+  /** Ids of the agencies whose outbox has due mail. */
   agenciesWithMail(): Promise<string[]>
 }
 
 export interface MailSenderDependencies {
   store: MailStore
   transport: MailTransport
-  /** The address all mails come from; null for `no-reply@` of the agency's own host. */
+  /** The sender of all mails; null for `no-reply@` of the agency's own host. */
   from: string | null
   clock: () => Date
   log: Log
-  /** Milliseconds between two looks into the outboxes. */
+  /** Milliseconds between two checks of the outboxes. */
   every?: number
 }
 
 export interface MailSender {
   /** Sends everything that is due. */
   sendDue(): Promise<void>
-  /** Ends it: what is on its way is finished, the rest waits for the next start or another server. */
+  /** Stops it: mails being sent are finished, the rest waits for the next start or another server. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the job that empties the agencies' outboxes, a mail of each in turn: no agency's flood, and no recipient's slow
- * server, keeps another agency's links waiting. Several servers may run it on one database: each mail is one's. A mail that cannot be sent is tried again after 1, 5, 30 and 120 minutes and then given up; the log says so, never its words.
+ * Starts the job that empties the outboxes, one mail of each agency in turn, so that neither many mails nor a slow
+ * recipient delays other agencies. Several servers may run it on one database. A failed mail is tried again after 1,
+ * 5, 30 and 120 minutes, then given up; the log reports it without its content.
  */
 export function startMailSender(dependencies: MailSenderDependencies): MailSender {
   const { store, transport, clock, log, every = 2000 } = dependencies
   let isEnding = false
-  /** Agencies with mail that is due, those that had no turn for longest first. */
+  /** Agencies with due mail, those without a turn for longest first. */
   let waiting: string[] = []
   const busy = new Set<string>()
   const lanes = new Set<Promise<void>>()
   const timer = setInterval(() => void sendDue(), every)
-  // Only Node's timers keep a process.
+  // Only Node's timers keep a process alive.
   if (typeof timer === 'object') timer.unref()
 
   async function sendDue(): Promise<void> {
@@ -65,7 +66,7 @@ export function startMailSender(dependencies: MailSenderDependencies): MailSende
     await Promise.all(lanes)
   }
 
-  /** The database may be away for a moment; the next look finds what this one did not. */
+  /** The database may be unavailable for a moment; the next check repeats the work. */
   const unreadable = (error: unknown) => log.warn({ err: error }, 'the outboxes could not be read')
 
   async function look(): Promise<void> {
@@ -83,7 +84,7 @@ export function startMailSender(dependencies: MailSenderDependencies): MailSende
       waiting = waiting.filter((one) => one !== agencyId)
       busy.add(agencyId)
       const found = await sendNextOf(agencyId).finally(() => busy.delete(agencyId))
-      // Another server took it; whatever else is due is found by the next look.
+      // Another server took it; the next check finds whatever else is due.
       if (!found) return
       if (!hasTurn()) await look()
     }
@@ -103,7 +104,7 @@ export function startMailSender(dependencies: MailSenderDependencies): MailSende
     const { mails } = store.forAgency(agency.id)
     const about = { agencyId: agency.id, mail: mail.id, kind: mail.kind, attempt: mail.attempts }
     try {
-      // Read apart, since most mails have none.
+      // Read separately, because most mails have none.
       const files = mail.attachments.length === 0 ? [] : await mails.files(mail.id)
       await transport.send(outgoing(agency, mail, files, dependencies.from))
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { MailAttachment } from './mail-attachment.ts'
 
-/** A mail on its way out. */
+/** A mail to send. */
 export interface OutgoingMail {
-  /** The same for every attempt, so that a mail that comes twice is known for one. */
+  /** The same for every attempt, so that a repeated mail is recognised as one. */
   messageId: string
   from: { name: string; address: string }
   to: string
@@ -14,14 +14,14 @@ export interface OutgoingMail {
   attachments: readonly MailAttachment[]
 }
 
-/** Carries mails to a mail server. */
+/** Sends mails to a mail server. */
 export interface MailTransport {
-  /** Throws `MailRefused` when another attempt would end the same, anything else when it may not. */
+  /** Throws `MailRefused` if another attempt would fail too, any other error if it may succeed. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
 
-/** The mail server takes no mail for this recipient. */
+/** The mail server accepts no mail for this recipient. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }

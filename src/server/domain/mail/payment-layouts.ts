@@ -7,7 +7,7 @@ import type { MailText } from './mail-text.ts'
 type Kind = 'bookingPaymentDue' | 'bookingPaymentTaken' | 'bookingPaymentFailed'
 type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => MailLayout }
 
-/** What mails say of a later payment: before it is taken, once it was, and where it was not. */
+/** Layouts of mails about a later payment: before it is collected, afterwards, and if it failed. */
 export const paymentLayouts: Writers = {
   bookingPaymentDue(data, t) {
     const { isSaved } = data.entry

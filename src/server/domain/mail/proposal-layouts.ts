@@ -5,7 +5,7 @@ import type { MailText } from './mail-text.ts'
 type Kind = Extract<MailKind, `proposal${string}`>
 type Writers = { readonly [Of in Kind]: (data: MailData[Of], t: MailText) => MailLayout }
 
-/** What agent and owners read of a client's answer. */
+/** Layouts of mails to agent and owners about a client's answer. */
 export const proposalLayouts: Writers = {
   proposalAccepted: (data, t) => ({
     ...about(data, t),

@@ -141,7 +141,7 @@ const mail = (kind: MailKind, part: Partial<Agency> = {}, language: (typeof lang
   renderMail(kind, { agency: agencyWith(part), origin, language }, 'nia@reader.example', data[kind] as never)
 
 describe.each(languageCodes)('a mail in %s', (language) => {
-  it.each(kinds)('(%s) says everything, as HTML and as text, with the way on in both', (kind) => {
+  it.each(kinds)('(%s) has the same content and link as HTML and as text', (kind) => {
     const { subject, html, text, recipient } = mail(kind, {}, language)
     expect(recipient).toBe('nia@reader.example')
     expect(html).toContain(`lang="${language}" dir="${directionOf(language)}"`)
@@ -159,7 +159,7 @@ describe.each(languageCodes)('a mail in %s', (language) => {
 
 describe('a mail', () => {
   it.each(kinds)(
-    '(%s) runs nothing, loads pictures of the agency’s own site alone and counts no readers',
+    '(%s) runs no script, loads only pictures of the agency’s site and does not track readers',
     (kind) => {
       const { html } = mail(kind)
       expect(html).not.toMatch(/<script|<link|<form|<iframe|url\(|@import|javascript:/i)
@@ -176,7 +176,7 @@ describe('a mail', () => {
     ['a wallet alone', null, true],
     ['both', 'canceled', true],
   ] as const)(
-    'of what was refused, with %s used for it, says of that alone that it is let go',
+    'about a refusal, with %s used for it, reports only that as released',
     (_, state, hasCredit) => {
       const plain = testBookingDocument({ state: 'rejected' })
       const credit = { kind: 'credit' as const, label: null, amount: { amount: -500, currency: 'EUR' } }
@@ -197,7 +197,7 @@ describe('a mail', () => {
     },
   )
 
-  it('takes nothing that people typed for markup, and no line break into its subject', () => {
+  it('treats nothing that people typed as markup, and allows no line break in its subject', () => {
     const agencyName = 'A<b>\r\nBcc: x@y.example'
     const settings = { agency: agencyWith({ agencyName }), origin, language: 'en' } as const
     const inviter = 'Eve"><img src=x onerror=alert(1)>\nBcc: x@y.example'
@@ -223,7 +223,7 @@ describe('a mail', () => {
     expect(greetedName(typed)).toBe(greeted)
   })
 
-  it('wears the colours of the agency, dark ones where the reader asks for them', () => {
+  it('uses the colours of the agency, dark ones if the reader prefers them', () => {
     const { light, dark } = resolveTokens({ primaryColor: '#8a2be2' })
     const { html } = mail('reset', { primaryColor: '#8a2be2' })
     expect(html).toContain(`background:${light.primary};`)
@@ -231,7 +231,7 @@ describe('a mail', () => {
     expect(html).toContain(`.card{background:${dark.card}!important`)
   })
 
-  it.each(['dark', 'light'] as const)('of an agency that is always %s is so too', (mode) => {
+  it.each(['dark', 'light'] as const)('of an agency that is always %s is always so too', (mode) => {
     const tokens = resolveTokens({ primaryColor: '#8a2be2', mode })
     const { html } = mail('reset', {
       primaryColor: '#8a2be2',
@@ -242,7 +242,7 @@ describe('a mail', () => {
     expect(html).toContain(`.ground{background:${tokens[mode].background}!important`)
   })
 
-  it('names who wrote it and how to ask, and only what the agency shows', () => {
+  it('names its sender and contact, and only what the agency shows', () => {
     const { html, text } = mail('verify')
     for (const part of ['mailto:hello@agency.example', 'tel:+4512345678', 'Havnegade 1']) {
       expect(html).toContain(part)
@@ -254,18 +254,18 @@ describe('a mail', () => {
     expect(mail('verify', { displaySupportPhoneFooter: false }).html).not.toContain('tel:')
   })
 
-  it('keeps Latin names apart in a text from right to left', () => {
+  it('isolates Latin names in a text from right to left', () => {
     expect(mail('invite', {}, 'ar').subject).toContain('\u2068Omar Lindqvist\u2069')
   })
 
   it.each([
     ['أحمد Marlow', '\u2068أحمد Marlow\u2069: Breakfast'],
     ['נועה', '\u2068נועה\u2069: Breakfast'],
-    // Nor does what turns text around reach further than the name.
+    // A character that turns text around has no effect beyond the name.
     ['أحمد\u2069\u202e Marlow', '\u2068أحمد Marlow\u2069: Breakfast'],
     ['Mira\u202e Sol', 'Mira Sol: Breakfast'],
     ['Mira Sol', 'Mira Sol: Breakfast'],
-  ])('keeps a name from right to left apart in a text from left to right: %j', (sender, subject) => {
+  ])('isolates a right-to-left name in a text from left to right: %j', (sender, subject) => {
     const settings = { agency: agencyWith(), origin, language: 'en' } as const
     const rendered = renderMail('support', settings, 'desk@agency.example', { ...data.support, sender })
     expect(rendered.subject).toBe(subject)
@@ -274,7 +274,7 @@ describe('a mail', () => {
 })
 
 describe('a mail about a booking', () => {
-  it('says where, when, how many and for how much, point by point', () => {
+  it('lists place, time, number and price', () => {
     const { html, text, subject } = mail('bookingConfirmed')
     expect(subject).toBe('Confirmed: Albergo della Luna, LV-7K3QX9')
     const said = [
@@ -288,8 +288,10 @@ describe('a mail about a booking', () => {
     }
   })
 
-  it('that is cancelled says what comes back, or that nothing does', () => {
-    expect(mail('bookingCancelled').text).toContain('€429.00 will be returned the way you paid.')
+  it('that is cancelled states the refund, or that there is none', () => {
+    expect(mail('bookingCancelled').text).toContain(
+      '€429.00 will be refunded to your original payment method.',
+    )
     const settings = { agency: agencyWith(), origin, language: 'en' } as const
     const told = (penalty: number, credit?: DocumentCancelled['credit']) => {
       const none = { refund: euro(0), refundToCome: euro(0) }
@@ -300,16 +302,16 @@ describe('a mail about a booking', () => {
         document,
       })
     }
-    expect(told(64_350).text).toContain('nothing is refunded')
-    expect(told(0).text).not.toContain('nothing is refunded')
+    expect(told(64_350).text).toContain('there is no refund')
+    expect(told(0).text).not.toContain('there is no refund')
     const credit = { lost: euro(1000), back: euro(2500) }
     const { text } = told(1000, credit)
-    expect(text).toContain('€25.00 went back to your wallet.')
-    expect(text).not.toContain('nothing is refunded')
+    expect(text).toContain('€25.00 has been refunded to your wallet.')
+    expect(text).not.toContain('there is no refund')
     expect(text).toContain('Credit: €10.00')
   })
 
-  it('takes nothing of a hotel’s name or a traveller’s for markup', () => {
+  it('treats no part of a hotel’s or traveller’s name as markup', () => {
     const settings = { agency: agencyWith(), origin, language: 'en' } as const
     const property = { name: 'Inn <img src=x onerror=alert(1)>\r\nBcc: x@y.example' }
     const document = testBookingDocument({ stay: testStay({ property }) })
@@ -322,8 +324,8 @@ describe('a mail about a booking', () => {
   })
 })
 
-describe('the mail that confirms an address', () => {
-  it('promises nobody that they are in: a stranger may have typed it, and the link may be opened elsewhere', () => {
+describe('the mail that verifies an address', () => {
+  it('promises no access: a stranger may have typed it, and the link may be opened elsewhere', () => {
     const { text } = mail('verify')
     expect(text).toContain('Someone, probably you, asked for an account')
     expect(text).not.toMatch(/logged in|signed in|one click/i)

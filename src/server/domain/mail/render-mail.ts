@@ -10,8 +10,8 @@ import type { NewMail } from './mail-repository.ts'
 import { mailTextIn } from './mail-text.ts'
 
 /**
- * Takes a kind of mail, whose it is, its reader's address and what it is about, and gives it as the outbox takes it: in the
- * agency's look and the language, as HTML and as text. What people typed is one line and escaped. Source: security, 7.
+ * Returns a mail for the outbox, in the agency's branding and the given language, as HTML and as text. What people
+ * typed is put on one line and escaped. Source: security, 7.
  */
 export function renderMail<Kind extends MailKind>(
   kind: Kind,
@@ -43,7 +43,7 @@ export function renderMail<Kind extends MailKind>(
   }
 }
 
-/** Gives a mail as plain text: the same words, each link on a separate line. */
+/** Returns a mail as plain text: the same words, each link on a separate line. */
 function mailPlain(layout: MailLayout, frame: MailFrame): string {
   const { agency, agencyName } = frame
   const second = layout.second ? [`${layout.second.label}\n${layout.second.href}`] : []

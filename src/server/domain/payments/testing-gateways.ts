@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SandboxOutcome, sandboxToken } from '../../../tenant/sandbox-token.ts'
-import { LATE_SECONDS } from '../../adapters/sandbox/authorise-sandbox.ts'
+import { DEFERRED_SECONDS } from '../../adapters/sandbox/authorize-sandbox-payment.ts'
 import { createSandboxGateway } from '../../adapters/sandbox/create-sandbox-gateway.ts'
 import { memorySandboxStorage } from '../../adapters/sandbox/memory-sandbox-storage.ts'
 import type { SandboxStorage } from '../../adapters/sandbox/sandbox-storage.ts'
@@ -64,7 +64,7 @@ export async function sandboxRig(storage: SandboxStorage = memorySandboxStorage(
       now += seconds * 1000
     },
     settleRefunds() {
-      now += LATE_SECONDS * 1000
+      now += DEFERRED_SECONDS * 1000
     },
     stop: async () => {},
   }

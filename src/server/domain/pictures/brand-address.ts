@@ -4,7 +4,7 @@ import { parseSceneUrl, sceneUrl } from '../../../../packages/scenes/scene-url.t
 import type { Agency } from '../../../contract/types.ts'
 import { climateAt } from '../../../tenant/climate-at.ts'
 
-/** Raised when the same agency's pictures come out otherwise than before: their addresses are kept for ever. */
+/** Increase when an agency's pictures are drawn differently: their addresses are cached for ever. */
 const DRAWING = 1
 
 /** What an agency's icons and cards are drawn from. */
@@ -13,7 +13,10 @@ export type Brand = Pick<
   'subdomain' | 'logo' | 'favicon' | 'primaryColor' | 'theme' | 'home' | 'defaultLanguage'
 >
 
-/** Icons of a site by file name, with their sides in pixels. `maskable` ones bleed to the edge and keep to the safe zone. */
+/**
+ * Icons of a site by file name, with their sides in pixels. `maskable` ones fill the square and respect the safe
+ * zone.
+ */
 export const icons = {
   'icon-32.png': { size: 32, look: 'plain' },
   'icon-192.png': { size: 192, look: 'plain' },
@@ -24,10 +27,13 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Size of the picture that shared pages show, in pixels. */
+/** Size in pixels of the picture that shared pages show. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Twelve digits that stand for everything an agency's pictures are drawn from, so that an address never shows something else. */
+/**
+ * Twelve digits that identify everything an agency's pictures are drawn from, so that an address never shows
+ * something else.
+ */
 export function brandMark(brand: Brand): string {
   const { subdomain, logo, favicon, primaryColor, theme, home, defaultLanguage } = brand
   const parts = [DRAWING, subdomain, logo, favicon, primaryColor, theme, home.scene, home.timeOfDay]
@@ -40,15 +46,15 @@ export function iconAddress(mark: string, name: IconName): string {
   return `/icons/${mark}/${name}`
 }
 
-/** The agency's own scene, as its home shows it. */
+/** The agency's own scene, as its home page shows it. */
 export function heroScene({ subdomain, home }: Pick<Brand, 'subdomain' | 'home'>): string {
   const timeOfDay = home.timeOfDay ?? 'golden'
   return sceneUrl(home.scene, subdomain, { timeOfDay, climate: climateAt(home.place.latitude), crop: 'hero' })
 }
 
 /**
- * Takes a picture's address and gives that of a raster that every reader of shared pages can show: scenes and the agency's own
- * drawings become cards with its logo, rasters stay what they are, and null says that it cannot be shown.
+ * Returns the address of a raster that every preview of a shared page can show. A scene or SVG becomes a card with
+ * the agency's logo, a raster stays itself. Null if it cannot be shown.
  */
 export function cardAddress(mark: string, image: string): string | null {
   if (image.startsWith('https://')) return image
@@ -60,17 +66,17 @@ export function cardAddress(mark: string, image: string): string | null {
   return `/cards/${mark}${path.slice('/scenes'.length).replace(/\.svg$/, '.jpg')}${query && `?${query}`}`
 }
 
-/** What a card shows behind the logo: a scene, or a file of the agency by its hash. */
+/** A card's picture behind the logo: a scene, or a file of the agency by its hash. */
 export type CardGround = { scene: SceneAddress } | { media: string }
 
-/** A card: the mark it was named with, what it shows, and the address of that picture, which is `cardAddress` the other way. */
+/** A card: its mark, its picture, and the picture's address, the reverse of `cardAddress`. */
 export interface CardAddress {
   mark: string
   ground: CardGround
   image: string
 }
 
-/** Takes the path and the query of a `/cards/…` address and gives what it names, or null when any part is unknown. */
+/** Returns what the path and query of a `/cards/…` address name, or null if any part is unknown. */
 export function parseCardAddress(path: string, search: string): CardAddress | null {
   const [, mark, kind, name] =
     /^\/cards\/([0-9a-f]{12})\/([a-z-]{1,16})\/([a-z0-9-]{1,64})\.jpg$/.exec(path) ?? []

@@ -25,23 +25,24 @@ export interface PictureOwner {
   assets: Pick<AssetRepository, 'find'>
 }
 
-/** An agency's cards and icons, each drawn once while it is remembered; 404 where a file that it is drawn from is not there or cannot be drawn. */
+/** An agency's cards and icons, each drawn once while cached; 404 if a source file is missing or cannot be drawn. */
 export interface BrandPictures {
   card: (owner: PictureOwner, ground: CardGround, address: string) => Promise<Bytes>
   icon: (owner: PictureOwner, name: IconName, mark: string) => Promise<Bytes>
   favicon: (owner: PictureOwner, mark: string) => Promise<Bytes>
 }
 
-/** Cards remembered, and as many icons, about 50 kB each. */
+/** Cached cards, and as many icons, about 50 kB each. */
 const CAPACITY = 200
-/** What a page's corner looks like on a picture that is seen at half its size. */
+/** The scale of a page's corners on a picture that is seen at half its size. */
 const RADIUS_SCALE = 2
 
-/** Makes the drawer of agencies' pictures. */
+/** Creates the drawer of agencies' pictures. */
 export function createBrandPictures({ raster, log }: BrandPicturesDependencies): BrandPictures {
   const onceCard = drawnOnce(log)
   const onceIcon = drawnOnce(log)
-  // Crowds read shared pages, and any card can be named: cards wait apart, so that none of them keeps a site from its icons.
+  // Shared pages have many readers, and any card can be requested: cards have a separate queue, so that they never
+  // delay a site's icons.
   const rasterOf = (group: string, member: 'cards' | 'icons') => rasterInTurn(raster, { group, member })
 
   return {
@@ -84,8 +85,8 @@ export function createBrandPictures({ raster, log }: BrandPicturesDependencies):
 }
 
 /**
- * Remembers what was drawn, and also what cannot be: a picture without a size, or one that takes too long, would else be
- * tried again at every visit. What is missing when its parts are gathered is not remembered.
+ * Caches pictures, and those that cannot be drawn, such as one without a size or a slow one, which would otherwise be
+ * tried at every visit. A missing file is not cached.
  */
 function drawnOnce(log: Log) {
   const drawn = createBoundedCache<Bytes | null>(CAPACITY)
@@ -93,7 +94,7 @@ function drawnOnce(log: Log) {
     const picture = await drawn.get(key, async () => {
       const draw = await gather()
       return draw().catch((err: unknown) => {
-        // A queue that is full says nothing of the picture.
+        // A full queue says nothing about the picture.
         if (err instanceof Problem) throw err
         log.warn({ err, picture: key }, 'A picture of an agency cannot be drawn.')
         return null
@@ -111,14 +112,14 @@ async function fileAt(assets: PictureOwner['assets'], address: string): Promise<
 
 async function fileOf(assets: PictureOwner['assets'], hash: string): Promise<Bytes> {
   const file = await assets.find(hash)
-  // Thrown, so that nothing remembers it: the next version may bring the file.
+  // Thrown, so that it is not cached: the next version may contain the file.
   if (file === null) throw noPicture()
   return file.bytes
 }
 
-/** The answer to an address that no picture has. */
+/** The answer to an address without a picture. */
 export function noPicture(): Problem {
-  return new Problem({ code: 'not_found', detail: 'There is no such picture.' })
+  return new Problem({ code: 'not_found', detail: 'There is no picture at this address.' })
 }
 
 /** Colours and corners of an agency's pictures, from its theme. */
@@ -138,7 +139,10 @@ function looks({ primaryColor, theme }: Agency) {
   }
 }
 
-/** Takes square PNGs with their sides in pixels, below 256, and gives the icon file that holds them all, as every browser since 2007 reads it. */
+/**
+ * Returns the icon file of square PNGs, with their sides in pixels below 256, in the format that every browser since
+ * 2007 reads.
+ */
 function icoOf(pictures: readonly { size: number; png: Bytes }[]): Bytes {
   const head = HEADER + pictures.length * ENTRY
   const file = new Uint8Array(head + pictures.reduce((sum, { png }) => sum + png.length, 0))

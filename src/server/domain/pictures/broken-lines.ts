@@ -1,4 +1,7 @@
-/** Takes a text and gives it in lines of whole words, of about so many characters and at most so many lines; what is left out is an ellipsis. */
+/**
+ * Returns a text in lines of whole words, with about `length` characters and at most `most` lines; an ellipsis
+ * replaces the rest.
+ */
 export function brokenLines(text: string, length: number, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

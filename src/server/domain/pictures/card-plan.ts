@@ -5,7 +5,7 @@ const margin = 56
 const inset = { x: 44, y: 34 } as const
 const bandHeight = 12
 
-/** Where the parts of a card stand, in its pixels. */
+/** The positions of a card's parts, in its pixels. */
 export interface CardPlan {
   panel: PixelBox
   radius: number
@@ -14,7 +14,7 @@ export interface CardPlan {
   band: PixelBox
 }
 
-/** The most room that a card has for a logo, and where everything stands once its size is known. */
+/** The most room that a card has for a logo, and the positions of all parts once its size is known. */
 export const cardPlan = {
   logo: { width: 560, height: 96 },
   of(mark: { width: number; height: number }, { side, radius }: CardDrawing['panel']): CardPlan {

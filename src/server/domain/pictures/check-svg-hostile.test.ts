@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { proofRuns } from '../../../../scripts/proof-cases.ts'
 import { threadMilliseconds } from '../tenant-folders/testing-cpu-time.ts'
 import { checkSvg } from './check-svg.ts'
 import { drawing } from './drawing/testing-drawing.ts'
 import { hostileDrawings } from './drawing/testing-drawings.ts'
 import { MOST_SVG_BYTES } from './stored-picture.ts'
 
-/** How many times as long as a plain drawing of its length a hostile one may take; the faults it guards against took 50 times. */
+/** How many times as long as a plain drawing of its length a hostile one may take; real attacks took 50 times. */
 const MOST_TIMES = 10
-/** Characters below which the time that a check takes says nothing. */
+/** Number of characters below which a check's duration is not meaningful. */
 const LEAST_LENGTH = 20_000
 
 const defined =
@@ -82,7 +83,7 @@ const hostile = fc
 const plainParts = '<path style="fill:red;opacity:.9" class="a b" d="M0 0h9v9z"/>'
 const known = new Map<number, number>()
 
-/** What checking a plain drawing of about this length takes. */
+/** How long checking a plain drawing of about this length takes. */
 function plainMilliseconds(length: number): number {
   const parts = Math.ceil(Math.max(LEAST_LENGTH, length) / plainParts.length)
   const text = drawing(plainParts.repeat(parts))
@@ -91,7 +92,9 @@ function plainMilliseconds(length: number): number {
   return mean
 }
 
-/** How many times as long as a plain drawing it takes; measured again where that is much, as memory is freed now and then. */
+/**
+ * How many times as long as a plain drawing it takes; measured again if that is much, because of garbage collection.
+ */
 function timesPlain(text: string): number {
   let least = Number.POSITIVE_INFINITY
   for (let run = 0; run < 3 && least > MOST_TIMES; run += 1)
@@ -99,18 +102,18 @@ function timesPlain(text: string): number {
   return least
 }
 
-describe('checkSvg, of drawings that are made to take long,', () => {
+describe('checkSvg, with drawings designed to take long,', () => {
   it.each(hostileDrawings)('is quick for %s', (_name, text) => {
     expect(timesPlain(text)).toBeLessThan(MOST_TIMES)
   })
 
-  it('is quick for whatever a hostile grammar makes', { timeout: 120_000 }, () => {
+  it('is quick for any drawing of a hostile grammar', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(text.length).toBeLessThanOrEqual(MOST_SVG_BYTES)
         expect(timesPlain(text)).toBeLessThan(MOST_TIMES)
       }),
-      { numRuns: 100 },
+      { numRuns: proofRuns({ few: 15, all: 100 }) },
     )
   })
 })

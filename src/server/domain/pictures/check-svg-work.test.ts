@@ -11,7 +11,7 @@ import { MOST_SVG_BYTES } from './stored-picture.ts'
 
 const tenants = join(import.meta.dirname, '../../../../tenants')
 
-describe('checkSvg, of the work that a drawing takes,', () => {
+describe('checkSvg, on the work of a drawing,', () => {
   it.each(hostileDrawings)('refuses %s', (_name, text, reason) => {
     expect(text.length).toBeLessThanOrEqual(MOST_SVG_BYTES)
     expect(checkSvg(text)).toMatch(reason)
@@ -42,7 +42,7 @@ describe('checkSvg, of the work that a drawing takes,', () => {
       drawing(`<path stroke-dasharray="1 1" d="M0 0h${2 * MOST_DASHES}"/>`),
       drawing(`<path stroke-dasharray="1 1" d="M0 0h${2 * MOST_DASHES + 1}"/>`),
     ],
-  ])('has its bound of %s exactly where it is written', (_name, most, more) => {
+  ])('applies the limit of %s exactly', (_name, most, more) => {
     expect(checkSvg(most)).toBeNull()
     expect(checkSvg(more)).not.toBeNull()
   })
@@ -55,13 +55,13 @@ describe('checkSvg, of the work that a drawing takes,', () => {
   it('takes time in proportion to the size', () => {
     const milliseconds = (count: number) => {
       const text = drawing(times(count, '<g><path style="fill:red;opacity:.9" class="a b" d="M0 0h9"/></g>'))
-      // Many runs, as the processor's clock may be coarse.
+      // Many runs, because the processor's clock may be coarse.
       return threadMilliseconds(() => {
         for (let run = 0; run < 30; run += 1) checkSvg(text)
       })
     }
     milliseconds(50)
-    // Four times the size in four times the time; a square would take sixteen.
+    // Four times the size in four times the time; quadratic work would take sixteen.
     expect(milliseconds(280) / milliseconds(70)).toBeLessThan(11)
   })
 })

@@ -19,8 +19,8 @@ import { outsideReference } from './drawing/outside-reference.ts'
 import { readDrawing } from './drawing/read-drawing.ts'
 
 /**
- * Takes the text of an SVG file and gives the first reason why it cannot be an agency's picture, or null: it must be
- * well-formed, draw only, reach nothing outside itself, and be drawn with little work. Source: security, 11.
+ * Returns the first reason why an SVG text cannot be an agency's picture, or null. It must be well-formed, contain
+ * only drawing, reach nothing outside itself and take little work. Source: security, 11.
  */
 export function checkSvg(text: string): string | null {
   try {
@@ -37,7 +37,7 @@ export function checkSvg(text: string): string | null {
   }
 }
 
-/** Throws where drawing would take long. What passes is drawn in a process that is ended where it takes long all the same. */
+/** Throws if drawing would take long. Accepted drawings still run in a process with a time limit. */
 function requireLittleWork(drawing: Drawing): void {
   const side = drawingSide(drawing.root)
   for (const node of nodesOf(drawing.root)) {

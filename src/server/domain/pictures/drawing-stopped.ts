@@ -1,4 +1,4 @@
-/** Thrown where drawing a picture was stopped, because it took too much time or memory or ended its process. */
+/** Thrown if drawing a picture was stopped, because it took too much time or memory or ended its process. */
 export class DrawingStopped extends Error {
   override readonly name = 'DrawingStopped'
   readonly why: 'time' | 'memory' | 'crash' | 'remembered'
@@ -9,7 +9,7 @@ export class DrawingStopped extends Error {
   }
 }
 
-/** Takes what draws a picture and gives its result, or another where the drawing was stopped. */
+/** Returns the result of drawing, or another if drawing was stopped. */
 export async function unlessStopped<Drawn, Instead>(
   drawing: Promise<Drawn>,
   instead: (reason: string) => Instead,

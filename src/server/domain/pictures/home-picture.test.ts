@@ -52,7 +52,7 @@ function near(color: number[], hex: string): boolean {
 
 describe('drawHomePicture', () => {
   it.each(['aurora', 'duroob', 'jolt'])(
-    'draws the home of %s in 1200 × 750, the same each time',
+    'draws the home page of %s in 1200 × 750, the same each time',
     async (slug) => {
       const picture = await draw(slug)
       if (process.env.LOOKS) writeFileSync(join(process.env.LOOKS, `${slug}.webp`), picture)
@@ -61,7 +61,7 @@ describe('drawHomePicture', () => {
     },
   )
 
-  it('wears the theme of the settings: another colour is another picture', async () => {
+  it('uses the theme of the settings: another colour gives another picture', async () => {
     const picture = await draw('aurora', themed('light'))
     expect(near(await colorAt(picture, 600, 748), '#7a1f5c')).toBe(true)
     expect((await colorAt(picture, 600, 710)).every((channel) => channel > 230)).toBe(true)
@@ -69,7 +69,7 @@ describe('drawHomePicture', () => {
     expect((await colorAt(dark, 600, 710)).every((channel) => channel < 60)).toBe(true)
   })
 
-  it('is drawn with words that would end its markup, and without a logo that is not there', async () => {
+  it('is drawn with text that looks like markup, and without a missing logo', async () => {
     const { home } = tenants.get('aurora')?.settings.agency ?? {}
     if (home === undefined) throw new Error('there is no aurora')
     const hostile = { ...home, headline: '</text><script>&amp;\u0007 <b> ]]>', subline: '"\'&' }

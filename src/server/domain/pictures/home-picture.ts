@@ -10,7 +10,7 @@ import { brokenLines } from './broken-lines.ts'
 import { unlessStopped } from './drawing-stopped.ts'
 import { type Bytes, lookSize, type PixelBox, type Raster } from './raster.ts'
 
-/** Height of what stands over one another, in the picture's pixels. */
+/** Height of the stacked parts, in the picture's pixels. */
 const header = 76
 const hero = { top: header, height: 400 } as const
 const margin = 56
@@ -20,9 +20,8 @@ const cards = { top: 572, height: 122, count: 3, gap: 24 } as const
 const footer = 726
 
 /**
- * Takes an agency's settings, its slug and its files and gives a WebP of its home as they make it look: logo and menu, the hero
- * with its words, the search, cards and the footer, in the colours, corners and mode of its theme. It is what a publication's
- * receipt shows of before and after; the same settings are always the same picture.
+ * Returns a WebP of an agency's home page with these settings: logo, menu, hero, search, cards and footer in its
+ * theme. A publication's receipt shows it before and after; equal settings give equal pictures.
  */
 export async function drawHomePicture(
   raster: Raster,
@@ -81,7 +80,7 @@ function sceneOf({ agency: { home } }: Settings, slug: string): string {
   return scene === null ? '' : drawScene(scene.kind, scene.seed, scene.options)
 }
 
-/** What lies below pictures: the page, its header, cards and footer. */
+/** The layer below the pictures: the page, its header, cards and footer. */
 function ground(look: Look): string[] {
   const { colors, settings, radius } = look
   const width = (lookSize.width - 2 * margin - (cards.count - 1) * cards.gap) / cards.count
@@ -113,7 +112,7 @@ function ground(look: Look): string[] {
   ]
 }
 
-/** The first words of the header's navigation, and the button that leads in. */
+/** The first entries of the header's navigation, and the sign-in button. */
 function menu(look: Look, { navigation, agency }: Settings): string[] {
   const { colors, controlRadius } = look
   const button = { left: at(look, lookSize.width - margin - 108, 108), top: 20, width: 108, height: 36 }
@@ -174,7 +173,7 @@ function heroWords(look: Look): string[] {
   ]
 }
 
-/** The search with a tab for each engine, the chosen one in the brand's colour, its fields and its button. */
+/** The search with a tab for each engine, the selected one in the brand's colour, its fields and its button. */
 function search(look: Look): string[] {
   const { settings, colors, radius, controlRadius } = look
   const box = { left: margin, top: panel.top, width: lookSize.width - 2 * margin, height: panel.height }
@@ -254,7 +253,7 @@ function whole(top: number, height: number): PixelBox {
   return { left: 0, top, width: lookSize.width, height }
 }
 
-/** Where something of a width stands that is at `left` where reading goes to the right. */
+/** The position of a box in reading direction, given its `left` position when reading to the right. */
 function at({ isRtl }: Pick<Look, 'isRtl'>, left: number, width: number): number {
   return isRtl ? lookSize.width - left - width : left
 }
@@ -269,7 +268,7 @@ function pixels(length: string | undefined): number {
   return length?.endsWith('rem') ? value * 16 : value
 }
 
-/** The agency's faces are files of its pages; here stand those of the machine that are of their kind. */
+/** The agency's fonts are files of its pages; here similar fonts of this machine replace them. */
 function family(stack: string | undefined): string {
   return /(?<!sans-)serif$/.test(stack ?? '') ? 'serif' : 'sans-serif'
 }

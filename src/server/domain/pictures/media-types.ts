@@ -1,4 +1,4 @@
-/** The type of a stored picture by the ending of its address. */
+/** The media type of a stored picture by its file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',

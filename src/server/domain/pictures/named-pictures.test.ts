@@ -11,13 +11,13 @@ const place = '/scenes/harbour/rimini.svg?c=mediterranean'
 const post = '/scenes/desert/dunes.svg'
 
 describe('the pictures that an agency names', () => {
-  it('are its home’s scene, composed for a wide band', () => {
+  it('include its home’s scene, composed for a wide band', () => {
     expect([...namedPictures({ agency, destinations: [], posts: [] })]).toEqual([
       '/scenes/beach/own.svg?t=golden&c=mediterranean&crop=hero',
     ])
   })
 
-  it('are those of its places and articles, whole and composed for a wide band, and no others', () => {
+  it('include those of its places and articles, whole and for a wide band, and no others', () => {
     const named = namedPictures({ agency, destinations: [{ image: place }], posts: [{ image: post }] })
     for (const image of [place, `${place}&crop=hero`, post, `${post}?crop=hero`])
       expect(named.has(image), image).toBe(true)
@@ -26,7 +26,7 @@ describe('the pictures that an agency names', () => {
       expect(named.has(image), image).toBe(false)
   })
 
-  it('are all that its pages tell where they are shared', () => {
+  it('are all that its pages use when they are shared', () => {
     const destination = {
       id: 'rimini',
       name: 'Rimini',

@@ -1,7 +1,10 @@
-/** The kinds of pictures that people may give themselves. */
+/** The picture formats that people may upload of themselves. */
 export type PictureType = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
-/** Takes a file's bytes and says which kind of picture they begin as; null for everything else, drawings in SVG among it, whatever its name says. */
+/**
+ * Returns the picture format that a file's first bytes declare, whatever its name; null for all others, including
+ * SVG.
+ */
 export function pictureType(bytes: Uint8Array): PictureType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 8) === '\x89PNG\r\n\x1A\n') return 'png'

@@ -3,12 +3,12 @@ import type { Turn } from '../../kernel/limits/fair-limiter.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What a card is put together from. Colours are `#rrggbb`, lengths pixels of the finished picture. */
+/** What a card is made of. Colours are `#rrggbb`, lengths pixels of the finished picture. */
 export interface CardDrawing {
   /** A picture, SVG or raster, that fills the card. */
   ground: Bytes | string
   logo: Bytes
-  /** The panel that the logo stands on, as on the page. */
+  /** The panel behind the logo, as on the page. */
   panel: { color: string; radius: number; side: 'left' | 'right' }
   /** The band at the lower edge. */
   accent: string
@@ -18,12 +18,15 @@ export interface IconDrawing {
   /** The agency's own icon, SVG or raster. */
   picture: Bytes
   size: number
-  /** `plain` as it is; `tile` fills the square, for systems that cut its corners; `maskable` keeps to the middle four fifths too. */
+  /**
+   * `plain` unchanged; `tile` fills the square, for systems that round its corners; `maskable` also keeps to the
+   * middle four fifths.
+   */
   look: 'plain' | 'tile' | 'maskable'
   colors: IconColors
 }
 
-/** What an icon may stand on: the brand's colour with what reads on it, and the page. */
+/** The possible backgrounds of an icon: the brand's colour with its text colour, and the page. */
 export interface IconColors {
   brand: string
   onBrand: string
@@ -36,33 +39,35 @@ export interface Raster {
   card: (drawing: CardDrawing) => Promise<Bytes>
   /** A square PNG. */
   icon: (drawing: IconDrawing) => Promise<Bytes>
-  /** Takes the bytes of a picture that somebody sent and gives a WebP square of `portraitSize`; null where they are none that can be drawn. */
+  /** Returns an uploaded picture as a WebP square of `portraitSize`; null if it cannot be drawn. */
   portrait: (picture: Bytes) => Promise<Bytes | null>
-  /** Takes the bytes of a picture and gives it drawn anew, or why it cannot be. */
+  /** Returns a picture drawn again, or why it cannot be. */
   redraw: (picture: Bytes, wanted: Redrawing) => Promise<Redrawn | { reason: string }>
-  /** Takes a picture, SVG or raster, and gives what it is made of, at most `side` pixels along its longer edge; null where it cannot be drawn. */
+  /**
+   * Returns the pixels of a picture, SVG or raster, at most `side` along its longer edge; null if it cannot be drawn.
+   */
   look: (picture: Bytes, side: number) => Promise<PicturePixelLook | null>
-  /** Takes a picture, SVG or raster, and gives its size and colors; null where it cannot be drawn. */
+  /** Returns the size and colors of a picture, SVG or raster; null if it cannot be drawn. */
   palette: (picture: Bytes) => Promise<PicturePalette | null>
-  /** Takes a drawing (SVG) as it was sent and gives the first reason why it is refused, or null. */
+  /** Returns the first reason why an uploaded SVG is refused, or null. */
   check: (drawing: Bytes) => Promise<string | null>
-  /** Takes the look of an agency's site and gives a WebP of `lookSize`. */
+  /** Returns a WebP of `lookSize` of an agency's page. */
   page: (drawing: PageDrawing) => Promise<Bytes>
-  /** The same for one agency (`group`), whose drawings wait for their turn until `signal` ends; absent where none wait. */
+  /** The same for one agency (`group`), whose drawings queue until `signal` ends; absent if nothing queues. */
   inTurn?: (turn: Turn, signal?: AbortSignal) => Raster
 }
 
-/** Takes a raster and gives the one whose drawings wait for the turn of an agency, where drawings wait at all. */
+/** Returns a raster whose drawings queue in an agency's turn, if drawings queue at all. */
 export function rasterInTurn(raster: Raster, turn: Turn, signal?: AbortSignal): Raster {
   return raster.inTurn?.(turn, signal) ?? raster
 }
 
 export interface Redrawing {
-  /** The most that it may measure, in pixels; what is smaller stays so. */
+  /** Maximum size in pixels; smaller pictures keep theirs. */
   most: { width: number; height: number }
-  /** Flat colours stay exactly what they are; otherwise it is kept as photographs are. */
+  /** Flat colours stay exact; otherwise it is compressed like a photograph. */
   isExact: boolean
-  /** The part of it that is wanted, in shares of its width and height. */
+  /** The requested part, in shares of width and height. */
   part?: PicturePart
 }
 
@@ -73,14 +78,14 @@ export interface PicturePart {
   height: number
 }
 
-/** A WebP, and its size in pixels. */
+/** A WebP and its size in pixels. */
 export interface Redrawn {
   bytes: Bytes
   width: number
   height: number
 }
 
-/** A picture's own size, and its pixels as they were looked at. */
+/** A picture's own size and its sampled pixels. */
 export interface PicturePixelLook {
   width: number
   height: number
@@ -94,13 +99,13 @@ export interface PicturePalette {
   colors: PaletteColor[]
 }
 
-/** What a picture of an agency's home is put together from. */
+/** The parts of a picture of an agency's home page. */
 export interface PageDrawing {
   /** An SVG of `lookSize`. */
   page: string
-  /** What lies upon it, each inside its box, at its left or right end where it is smaller. */
+  /** The pictures on it, each inside its box, at the left or right end if smaller. */
   pictures: readonly { picture: Bytes | string; box: PixelBox; fit: 'cover' | 'inside' | 'insideEnd' }[]
-  /** An SVG of `lookSize` that lies above all of them. */
+  /** An SVG of `lookSize` above all of them. */
   above: string
 }
 
@@ -111,8 +116,8 @@ export interface PixelBox {
   height: number
 }
 
-/** Size of a picture of an agency's home, in pixels. */
+/** Size in pixels of a picture of an agency's home page. */
 export const lookSize = { width: 1200, height: 750 } as const
 
-/** Pixels along the edge of a person's picture. */
+/** Edge of a person's picture in pixels. */
 export const portraitSize = 256

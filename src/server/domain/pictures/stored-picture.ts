@@ -7,19 +7,19 @@ import { pictureType } from './picture-type.ts'
 import type { Bytes, PicturePalette, PicturePart, Raster, Redrawing } from './raster.ts'
 import { webpFile } from './webp-file.ts'
 
-/** What may stand before the root of a checked drawing. */
+/** What may precede the root of a checked drawing. */
 const prologue = /^(?:\s|\uFEFF|<\?xml[^>]*\?>|<!--[\s\S]*?-->)*/
 
 const rootTag = /^<((?:[\w-]+:)?svg)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/
 
 const placing = /\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g
 
-/** Bytes that a picture may have as it is sent. */
+/** Maximum bytes of an uploaded picture. */
 export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
-/** Bytes that a drawing may have: it is text, and sent with every page. */
+/** Maximum bytes of an SVG, which is text and sent with every page. */
 export const MOST_SVG_BYTES = 100_000
 
-/** What a picture is for, with the most that it measures, in pixels: what its place shows on a sharp screen, and room to cut. */
+/** The uses of a picture with their maximum size in pixels: sharp screens and room for cropping. */
 const uses = {
   logo: { most: { width: 1200, height: 600 }, isExact: true },
   logoMobile: { most: { width: 1200, height: 600 }, isExact: true },
@@ -30,7 +30,7 @@ const uses = {
 
 export type PictureUse = keyof typeof uses
 
-/** A picture that can be kept: its file, and what is to be known of it. */
+/** A picture that can be stored: its file and its facts. */
 export interface StoredPicture {
   asset: Asset & { contentType: 'image/svg+xml' | 'image/webp' }
   address: string
@@ -44,8 +44,8 @@ type Refusal = { reason: string }
 const refusal = (reason: string): Refusal => ({ reason })
 
 /**
- * Takes a file as an agency sent it and gives the picture to keep, or why there is none: an SVG that draws only, as it is,
- * and a raster drawn anew as a WebP of the size its use needs. Source: security, 11.
+ * Returns the picture to store for an uploaded file, or why there is none. An SVG that only draws stays unchanged; a
+ * raster is drawn again as a WebP of the size for its use. Source: security, 11.
  */
 export async function storedPicture(
   raster: Raster,
@@ -64,7 +64,7 @@ export async function storedPicture(
   return unlessStopped(storedSvg(raster, text), refusal)
 }
 
-/** Takes a kept picture and gives the part of it as one of its own, or why there is none. */
+/** Returns a part of a stored picture as a new picture, or why there is none. */
 export function cutPicture(
   raster: Raster,
   asset: Asset,
@@ -87,7 +87,7 @@ async function cut(
   return text ? storedSvg(raster, text) : { reason: 'cannot be drawn' }
 }
 
-/** Takes a kept picture and gives its colours, the brand's first; none where it cannot be drawn. */
+/** Returns the colours of a stored picture, the brand's first; none if it cannot be drawn. */
 export async function keptPalette(raster: Raster, { bytes }: Asset): Promise<PaletteColor[]> {
   const palette = await unlessStopped(raster.palette(bytes), () => null)
   return palette?.colors ?? []
@@ -96,7 +96,7 @@ export async function keptPalette(raster: Raster, { bytes }: Asset): Promise<Pal
 async function drawnAnew(raster: Raster, bytes: Bytes, wanted: Redrawing): Promise<StoredPicture | Refusal> {
   const drawn = await raster.redraw(bytes, wanted)
   if ('reason' in drawn) return drawn
-  // Of a whole picture the colours are its own; those of a part are what it was drawn with.
+  // A whole picture has its own colours; a part has those of its drawn pixels.
   const palette = await raster.palette(wanted.part ? drawn.bytes : bytes)
   return kept({ contentType: 'image/webp', bytes: drawn.bytes }, drawn, palette)
 }
@@ -126,8 +126,8 @@ function kept(
 }
 
 /**
- * Takes the text of a checked SVG, its size and the part of it that is wanted (shares of width and height), and gives a drawing
- * of that part: the whole inside a window. Null where its root is not found.
+ * Returns a drawing of a part of a checked SVG (shares of width and height): the whole inside a window. Null if its
+ * root is not found.
  */
 function cutSvg(text: string, size: { width: number; height: number }, part: PicturePart): string | null {
   const drawing = text.replace(prologue, '')

@@ -19,7 +19,7 @@ it.each([
   expect(webpFile(webp(chunks))).toEqual(expected)
 })
 
-it('reads the names of three chunks of a file that has a thousand', () => {
+it('reads the names of three chunks of a file with a thousand', () => {
   let reads = 0
   const bytes = new Proxy(webp(['VP8L', ...Array.from({ length: 1000 }, () => 'XXXX')]), {
     get(file, key) {

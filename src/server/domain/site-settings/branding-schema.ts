@@ -16,21 +16,21 @@ import type { Change } from '../../../tenant/settings/change.ts'
 import { moment, momentOrNever } from '../../db/column-kinds.ts'
 import { agencies, agencyVersions } from '../agencies/agency-schema.ts'
 
-/** An agency's settings as they are being edited; without document there is nothing to publish. */
+/** An agency's settings being edited; without a document there is nothing to publish. */
 export const drafts = pgTable('drafts', {
   agencyId: uuid()
     .primaryKey()
     .references(() => agencies.id),
   revision: integer().notNull(),
   document: jsonb().$type<Settings>(),
-  /** Who changed which field last. */
+  /** Who last changed each field. */
   authors: jsonb().$type<FieldAuthor[]>().notNull(),
   updatedAt: momentOrNever(),
   updatedBy: text(),
   updatedByName: text(),
 })
 
-/** What each accepted change did to the draft: the latest, until the draft is published or taken back. */
+/** The latest accepted changes of the draft, until it is published or discarded. */
 export const draftChanges = pgTable(
   'draft_changes',
   {
@@ -42,16 +42,16 @@ export const draftChanges = pgTable(
     personName: text().notNull(),
     at: moment(),
     gesture: uuid(),
-    /** Of an earlier release: neither written nor read. */
+    /** From an earlier release: neither written nor read. */
     label: text(),
     changes: jsonb().$type<Change[]>().notNull(),
-    /** Characters of them as JSON. */
+    /** Number of their characters as JSON. */
     size: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.revision] })],
 )
 
-/** Whoever changed the version that visitors see, and what that changed; append-only. */
+/** Who changed the version that visitors see, and how; append-only. */
 export const publications = pgTable(
   'publications',
   {
@@ -78,7 +78,7 @@ export const publications = pgTable(
   ],
 )
 
-/** What is to be published at an hour, and what became of it. */
+/** Planned publications and their results. */
 export const schedules = pgTable(
   'schedules',
   {
@@ -92,16 +92,16 @@ export const schedules = pgTable(
     createdAt: moment(),
     startsAt: moment(),
     endsAt: momentOrNever(),
-    /** From the version it was made from; once it came those that it made, which its end takes back. */
+    /** From the base version; once started, those that it made, which its end reverts. */
     changes: jsonb().$type<Change[]>().notNull().default([]),
-    /** Where the person was then: what a mail to them leads to. */
+    /** The origin that the person used, for links in mails to them. */
     origin: text(),
     baseVersion: integer().notNull(),
     state: text({ enum: ['planned', 'live', 'done', 'cancelled', 'failed'] })
       .notNull()
       .default('planned'),
     failure: jsonb().$type<ScheduleFailure>(),
-    /** The agency's name was typed, since it makes the agency inactive. */
+    /** The agency's name was typed, because the plan makes the agency inactive. */
     confirmsInactive: boolean().notNull().default(false),
   },
   (table) => [
@@ -110,7 +110,7 @@ export const schedules = pgTable(
   ],
 )
 
-/** Links that show an agency's draft to anyone who has one. */
+/** Links that show an agency's draft to everyone who has one. */
 export const shares = pgTable(
   'shares',
   {
@@ -120,14 +120,14 @@ export const shares = pgTable(
     id: uuid().notNull().defaultRandom(),
     tokenHash: text().notNull(),
     label: text().notNull(),
-    /** What the person was called. */
+    /** The person's name at that time. */
     createdBy: text().notNull(),
     createdAt: moment(),
     expiresAt: moment(),
     revokedAt: momentOrNever(),
     /** When the link was last opened. */
     openedAt: momentOrNever(),
-    /** Made in the demo: it opens nothing in production. */
+    /** Made in the demo; opens nothing in production. */
     isDemo: boolean().notNull().default(false),
   },
   (table) => [

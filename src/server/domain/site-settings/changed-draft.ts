@@ -20,7 +20,7 @@ import { validatedSettings } from './validated-settings.ts'
 const address = /^\/media\/([0-9a-f]{16})\.([a-z]{2,4})$/
 
 const MOST_ERRORS = 20
-/** Levels of a value; the settings have fewer, and what is deeper could not be compared. */
+/** Maximum depth of a value; settings are less deep, and deeper values could not be compared. */
 const DEEPEST = 16
 
 export interface RequestedChange {
@@ -30,14 +30,14 @@ export interface RequestedChange {
 
 export interface ChangedDraft {
   settings: Settings
-  /** As they are stored; what stood there already is left out. */
+  /** As they are stored, without those that change nothing. */
   changes: Change[]
 }
 
 /**
- * Takes settings, requested changes and the agency's files, and gives the settings with all changes made. Throws
- * validation_failed (422) with each wrong field as tenant.json names it; then no change is made. HTML is cleaned in the
- * `turn` of the agency and its editor; an aborted `signal` ends the work.
+ * Returns settings with all requested changes. Throws validation_failed (422) with each wrong field as tenant.json
+ * names it; then no change is made. HTML is cleaned in the `turn` of the agency and its editor; an aborted `signal`
+ * ends the work.
  */
 export async function changedDraft(
   before: Settings,
@@ -80,7 +80,7 @@ export async function changedDraft(
   return { settings, changes }
 }
 
-/** What is wrong with a change before anything of it is made. */
+/** What is wrong with a change before any of it is made. */
 function pointerErrors({ pointer, after }: RequestedChange): FieldError[] {
   const field = fieldName(pointer)
   const steps = stepsOf(pointer)
@@ -105,7 +105,7 @@ function gone(pointer: string): string {
   return isItem ? 'is in no entry of the list; to add one, change the whole list' : 'has no place there'
 }
 
-/** An entry keeps the name that it is addressed by. */
+/** An entry keeps the name by which it is addressed. */
 function isRenaming(steps: readonly string[], after: unknown): boolean {
   const last = steps.at(-1)
   if (listKeys[pointerOf(steps.slice(0, -2))] === last) return true
@@ -114,7 +114,7 @@ function isRenaming(steps: readonly string[], after: unknown): boolean {
   return !isObject(after as Json) || own(after as JsonObject, key) !== last
 }
 
-/** Not by recursion, which what is too deep would not let come to its end. */
+/** Without recursion, which excessive depth would overflow. */
 function isDeep(value: unknown): boolean {
   const inner = (values: unknown[]) =>
     values.filter((one) => typeof one === 'object' && one !== null) as object[]
@@ -132,8 +132,8 @@ function refuse(errors: readonly FieldError[]): void {
 }
 
 /**
- * Takes pictures that settings name and gives an error for each that the agency does not have. The face of one of its
- * people is none: it goes when they take it away.
+ * Returns an error for each named picture that the agency does not have. A person's portrait does not count, because
+ * they may remove it.
  */
 async function missingPictures(
   pictures: readonly { field: string; address: string }[],

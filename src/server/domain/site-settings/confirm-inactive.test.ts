@@ -3,7 +3,7 @@ import { openTestApp, type TestApp, testNow } from '../../hosts/testing-app.ts'
 import { type TestEditor, testEditor } from '../../http/api/site-settings/testing-draft.ts'
 import { runSchedule } from './schedules/run-schedule.ts'
 
-// What makes an agency inactive closes its site: the person types the agency's name before it is done.
+// Making an agency inactive closes its site, so the person has to type the agency's name first.
 
 let app: TestApp
 let owner: TestEditor
@@ -31,7 +31,7 @@ const refused = {
 }
 
 describe('making an agency inactive', () => {
-  it('needs the agency’s name', async () => {
+  it('requires the agency’s name', async () => {
     expect(await publish('Inactive')).toMatchObject(refused)
     expect(await publish('Inactive', { confirmInactive: 'Aurora' })).toMatchObject(refused)
     expect(await status()).toBe('Active')
@@ -39,7 +39,7 @@ describe('making an agency inactive', () => {
     expect(await status()).toBe('Inactive')
   })
 
-  it('needs no name for any other change, nor for making it active again', async () => {
+  it('does not require the name for other changes, or for reactivating it', async () => {
     await publish('Inactive', { confirmInactive })
     const { data } = await owner.set('/agency/city', 'Porto')
     expect((await owner.publish(data.revision)).status).toBe(200)
@@ -47,7 +47,7 @@ describe('making an agency inactive', () => {
     expect(await status()).toBe('Active')
   })
 
-  it('needs the name where a version is restored', async () => {
+  it('requires the name when a version is restored', async () => {
     await publish('Inactive', { confirmInactive })
     await publish('Active')
     expect(await owner.call('POST', 'versions/2/restore', { from: 3 })).toMatchObject(refused)
@@ -57,7 +57,7 @@ describe('making an agency inactive', () => {
     expect(await status()).toBe('Inactive')
   })
 
-  it('needs the name where it is planned, for a start and for an end', async () => {
+  it('requires the name when it is planned, for a start and for an end', async () => {
     const plan = async (value: string, more: object) => {
       const { data } = await owner.set('/agency/status', value)
       return owner.call('POST', 'schedules', { revision: data.revision, ...more })
@@ -76,7 +76,7 @@ describe('making an agency inactive', () => {
     expect((await change({ confirmInactive })).status).toBe(200)
   })
 
-  it('is done by a plan that was confirmed, and by no other', async () => {
+  it('is done only by a plan that was confirmed', async () => {
     const repositories = app.store.forAgency(await app.agencyId('aurora'))
     const dependencies = { repositories, clock: () => now, tell: async () => {}, site: {} }
     const { data } = await owner.set('/agency/status', 'Inactive')

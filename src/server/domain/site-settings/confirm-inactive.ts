@@ -1,14 +1,14 @@
 import type { Settings } from '../../../contract/types.ts'
 import { rejectInvalid } from '../../kernel/errors/invalid-search.ts'
 
-/** Whether visitors of a site that is open now would find it closed. */
+/** Whether the change closes an open site for visitors. */
 export function makesInactive(before: Settings, after: Settings): boolean {
   return before.agency.status !== 'Inactive' && after.agency.status === 'Inactive'
 }
 
 /**
- * Throws validation_failed (422) at `confirmInactive` unless the agency's name, as visitors see it now, was typed. Call it where
- * a publication makes the agency inactive.
+ * Throws validation_failed (422) at `confirmInactive` unless the agency's name was typed as visitors see it now. Call
+ * it if a publication makes the agency inactive.
  */
 export function requireConfirmed(published: Settings, typed: string | undefined): void {
   const { agencyName } = published.agency

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { AgencyContent } from '../agencies/agency-content.ts'
 import { agencyVersions } from '../agencies/agency-schema.ts'
 
-/** Gives the content of a version of the transaction's agency; throws where there is no such version. */
+/** Returns the content of a version of the transaction's agency; throws if there is no such version. */
 export async function contentAt(tx: Transaction, agencyId: string, version: number): Promise<AgencyContent> {
   const [row] = await tx
     .select({ document: agencyVersions.document })

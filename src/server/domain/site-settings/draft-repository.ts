@@ -16,40 +16,40 @@ export interface DraftEdit {
   /** The revision the change was made from. */
   revision: number
   changes: readonly Change[]
-  /** The settings with them made. */
+  /** The settings after the changes. */
   settings: Settings
   editor: Editor
   gesture?: string | undefined
 }
 
-/** The new revision; or the draft's, where it is another by now and nothing was stored. */
+/** The new revision; or the draft's revision, if it has changed since and nothing was stored. */
 export type DraftOutcome = { ok: true; revision: number } | { ok: false; revision: number }
 
-/** One agency's settings as they are being edited. Source: security, 16. */
+/** One agency's settings being edited. Source: security, 16. */
 export interface DraftRepository {
   /** Null before the agency's first version. */
   find(): Promise<StoredDraft | null>
-  /** What was done to the draft after a revision, the oldest first; empty where not all of it is known any more. */
+  /** The changes of the draft after a revision, oldest first; empty if not all of them are stored any more. */
   since(revision: number): Promise<PastChange[]>
-  /** What a call did that somebody made from a revision, known by its gesture; null where it did nothing, or that is too long ago. */
+  /** The effect of an editor's earlier call from a revision, by its gesture; null if it had none or is too long ago. */
   done(call: { from: number; gesture: string; editor: Editor }): Promise<PastChange | null>
   change(edit: DraftEdit): Promise<DraftOutcome>
-  /** Lets nobody else change the draft, the published version, plans or links before the transaction ends. */
+  /** Locks the draft, the published version, plans and links until the transaction ends. */
   lock(): Promise<void>
-  /** Takes back everything since the last publication. */
+  /** Discards everything since the last publication. */
   discard(edit: Pick<DraftEdit, 'revision' | 'editor'>): Promise<DraftOutcome>
 }
 
-/** Changes that are kept for who comes late; beyond them the draft is read anew. */
+/** Stored changes for editors that fall behind; beyond them the draft is read again. */
 const KEPT = 100
-/** Characters of them that are told at once; nobody is told of what is older than these. */
+/** Maximum characters of the stored changes; older ones are deleted. */
 const MOST = 1_000_000
 
-/** Gives the draft of the scope's agency. */
+/** Returns the draft of the scope's agency. */
 export function draftRepository(agencyId: string, scope: Scope, clock: () => Date): DraftRepository {
   const isOwn = eq(drafts.agencyId, agencyId)
 
-  /** Runs work on the draft as it is, where nobody else changes it meanwhile, if it has the revision. */
+  /** Runs work on the locked draft if it has the revision. */
   function atRevision(
     revision: number,
     work: (tx: Transaction, draft: StoredDraft) => Promise<void>,
@@ -70,7 +70,7 @@ export function draftRepository(agencyId: string, scope: Scope, clock: () => Dat
       .onConflictDoUpdate({ target: drafts.agencyId, set: values })
   }
 
-  /** What is too long ago or too much to be told; the newest stays, by which its own call is known again. */
+  /** Deletes changes that are too old or too long, but never the newest, which identifies its own call. */
   async function forgetChanges(tx: Transaction, newest: number): Promise<void> {
     await tx.execute(sql`
       delete from draft_changes where agency_id = ${agencyId} and (revision <= ${newest - KEPT} or revision in (
@@ -88,7 +88,7 @@ export function draftRepository(agencyId: string, scope: Scope, clock: () => Dat
       scope(async (tx) => {
         const [current] = await tx.select({ revision: drafts.revision }).from(drafts).where(isOwn)
         const later = and(eq(draftChanges.agencyId, agencyId), gt(draftChanges.revision, revision))
-        // Asked before they are read: they may be large.
+        // Counted before they are read: they may be large.
         const [kept] = await tx
           .select({ rows: count(), size: sum(draftChanges.size).mapWith(Number) })
           .from(draftChanges)

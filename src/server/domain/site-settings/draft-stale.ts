@@ -1,7 +1,10 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { DraftRepository } from './draft-repository.ts'
 
-/** Gives the problem (412) of a change made from a revision that is not the draft's any more, with what was done since: what merges the two. */
+/**
+ * Returns the problem (412) of a change from an outdated revision, with the changes since, from which the two are
+ * merged.
+ */
 export async function draftStale(
   drafts: Pick<DraftRepository, 'since'>,
   asked: number,
@@ -11,7 +14,7 @@ export async function draftStale(
   return new Problem({
     code: 'draft_stale',
     detail: `The draft is at revision ${revision} and not at ${asked}.`,
-    // What came after the answer's revision comes with the next one.
+    // Changes after the answer's revision come with the next one.
     extra: { revision: since.at(-1)?.revision ?? revision, since },
   })
 }

@@ -1,4 +1,4 @@
-/** Where somebody is in the editor; `id` stands for their session. */
+/** Where an editor is working; `id` identifies the session. */
 export interface PresentPerson {
   id: string
   name: string
@@ -8,23 +8,26 @@ export interface PresentPerson {
 }
 
 /**
- * Milliseconds that somebody counts as here after they said so: with a line open, and without. Browsers let a tab that nobody
- * looks at say it once a minute.
+ * Milliseconds that an editor counts as present after a sign of life, with and without an open line. Browsers let a
+ * background tab report once a minute.
  */
 const HERE_MS = { listening: 180_000, silent: 60_000 }
-/** Of one agency; more than look at one draft at a time. */
+/** For one agency; more than edit one draft at a time. */
 const MOST = 100
 
 interface Here {
-  /** Null until they say where. */
+  /** Null until their place is known. */
   person: PresentPerson | null
-  /** The lines by which they listen, of all servers. */
+  /** Their open lines, on all servers. */
   lines: Set<string>
   hasLeft: boolean
   heardAt: number
 }
 
-/** Makes what remembers who is at which agency's draft: what everybody tells every server, until their last line ends or they fall silent. */
+/**
+ * Creates the list of who is editing each agency's draft. Every server hears each editor's reports, until their last
+ * line ends or they fall silent.
+ */
 export function createEditorPresence(clock: () => Date) {
   const agencies = new Map<string, Map<string, Here>>()
 
@@ -38,7 +41,7 @@ export function createEditorPresence(clock: () => Date) {
     return people
   }
 
-  /** Keeps what was heard of somebody, as the latest of all. */
+  /** Stores the latest report of an editor. */
   function keep(agencyId: string, id: string, heard: Partial<Here>): void {
     const people = here(agencyId)
     const known = people.get(id) ?? { person: null, lines: new Set<string>() }
@@ -53,7 +56,7 @@ export function createEditorPresence(clock: () => Date) {
     seen(agencyId: string, person: PresentPerson): void {
       keep(agencyId, person.id, { person, heardAt: Date.parse(person.seenAt) })
     },
-    /** By one more line: a tab that takes over from another one is where that was. */
+    /** Adds a line; a tab that replaces another keeps its place. */
     listens(agencyId: string, id: string, line: string): void {
       const known = here(agencyId).get(id)
       keep(agencyId, id, {
@@ -61,7 +64,7 @@ export function createEditorPresence(clock: () => Date) {
         ...(known && { heardAt: known.heardAt }),
       })
     },
-    /** By one line less; those of which nothing is known here say so themselves (`listens`). */
+    /** Removes a line; lines that are unknown here report themselves again (`listens`). */
     left(agencyId: string, id: string, line: string): void {
       const people = here(agencyId)
       const known = people.get(id)

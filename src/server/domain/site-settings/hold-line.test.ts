@@ -3,7 +3,7 @@ import { silentLog } from '../../adapters/store/testing.ts'
 import type { BrandingNews } from '../agencies/branding-channel.ts'
 import { holdLine } from './hold-line.ts'
 
-/** Servers that hear the first news of a line at once, and what it says again to others' leaving only after a while. */
+/** Servers that receive a line's first news at once, but its repeated answers to others' leaving only after a while. */
 function servers() {
   const heard: string[] = []
   const listeners = new Set<(news: BrandingNews | null) => void>()
@@ -27,7 +27,7 @@ function servers() {
   }
 }
 
-it('is left last of all, also where it has just said again that it listens because another was left', async () => {
+it('is removed last of all, even just after it has reported itself again', async () => {
   const { heard, store, tell } = servers()
   const leave = holdLine({ store, log: silentLog }, 'agency', 'ana')
   await vi.waitFor(() => expect(heard).toEqual(['listens']))
@@ -37,7 +37,7 @@ it('is left last of all, also where it has just said again that it listens becau
   expect(heard).toEqual(['listens', 'listens', 'left'])
 })
 
-it('answers nobody else, nor itself', async () => {
+it("answers neither other people's lines nor itself", async () => {
   const { heard, store, tell } = servers()
   const leave = holdLine({ store, log: silentLog }, 'agency', 'ana')
   tell({ agencyId: 'agency', kind: 'left', id: 'bo', line: 'another' })

@@ -7,7 +7,7 @@ export interface HoldLineDependencies {
   log: Log
 }
 
-/** Tells every server that somebody listens by one line more, for as long as it is held; gives what ends it. */
+/** Announces to every server that an editor has one more open line, for as long as it is held; returns what ends it. */
 export function holdLine({ store, log }: HoldLineDependencies, agencyId: string, id: string): () => void {
   const line = randomUUID()
   const told = (kind: 'listens' | 'left') =>
@@ -17,12 +17,12 @@ export function holdLine({ store, log }: HoldLineDependencies, agencyId: string,
   let said = told('listens')
   const stop = store.onBranding((news) => {
     const isOther = news?.kind === 'left' && news.agencyId === agencyId && news.id === id
-    // A server that has not heard of this line takes the person for gone.
+    // A server that has not heard of this line takes the editor for gone.
     if (isOther && news.line !== line) said = said.then(() => told('listens'))
   })
   return () => {
     stop()
-    // Heard before any of what was said of this line, it would leave somebody here who has gone.
+    // Sent last: if it overtook this line's other news, an editor who has gone would stay listed.
     void said.then(() => told('left'))
   }
 }

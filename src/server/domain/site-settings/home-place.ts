@@ -1,7 +1,10 @@
 import type { Settings } from '../../../contract/types.ts'
 import { type HomePlace, largestCity } from '../tenant-folders/largest-city.ts'
 
-/** Gives where the deals of the home page are from: the place that settings name, else the largest city of the agency's country; null where it has none. */
+/**
+ * Returns the origin of the home page's deals: the place in the settings, otherwise the largest city of the agency's
+ * country; null if it has none.
+ */
 export async function homePlaceOf({
   agency,
 }: {

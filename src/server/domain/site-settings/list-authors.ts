@@ -4,7 +4,7 @@ import { valueAt } from '../../../tenant/settings/pointer.ts'
 import { settingsJson } from './settings-json.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
-/** Gives who changed what of a draft; whoever changed a field that is as published again has no part in it. */
+/** Returns who changed what in a draft, without authors of fields that are as published again. */
 export function listAuthors({
   authors,
   published,

@@ -7,8 +7,8 @@ import { announcePublished } from '../agencies/publication-channel.ts'
 import { rebaseDraft } from './rebase-draft.ts'
 
 /**
- * Makes a version what visitors see, in a transaction that holds `lockBranding`: moves the pointer, brings the draft along,
- * and tells every server of both. `from` is the version they saw before; null before the first.
+ * Makes a version the one that visitors see, in a transaction that holds `lockBranding`: moves the pointer, rebases
+ * the draft, and announces both. `from` is the previous version; null before the first.
  */
 export async function movePointer(
   tx: Transaction,

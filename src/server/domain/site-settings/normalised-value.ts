@@ -5,12 +5,12 @@ import type { HtmlCleaning } from '../html/begin-cleaning.ts'
 import { MOST_HTML_CHARACTERS } from '../html/html-refusal.ts'
 import { fieldPlace, itemPlace, type SchemaPlace } from './settings-schema.ts'
 
-/** What is longer costs time to look at, and the contract allows none of it. */
+/** Longer texts take time to check, and the contract allows none of them. */
 const MOST_CHARACTERS = 240_000
 const MOST_ITEMS = 500
 
 export interface Normalising {
-  /** What is too much to be looked at closer. */
+  /** Values that are too large to check further. */
   errors: FieldError[]
   /** The pictures' addresses, with their fields. */
   pictures: { field: string; address: string }[]
@@ -18,8 +18,8 @@ export interface Normalising {
 }
 
 /**
- * Takes a value, what may stand there and the field's name, and gives it as it is stored: HTML cleaned, colours in lower
- * case. Whether the contract allows it is asked later; pictures, and what is too much, are noted in `found`.
+ * Returns a value as it is stored, by its schema and field name: HTML cleaned, colours in lower case. Its validity is
+ * checked later; pictures and oversized values are noted in `found`.
  */
 export async function normalisedValue(
   value: Json,

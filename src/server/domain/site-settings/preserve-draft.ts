@@ -6,9 +6,9 @@ import { settingsJson } from './settings-json.ts'
 import { readDraft } from './stored-draft.ts'
 
 /**
- * Reads the draft beside a published version that visitors are about to see no more, and gives what puts it back as it is,
- * once they see another: what that version brought is somebody's work still, and is not published then. Where they see then
- * just what the draft says, there is nothing left to publish. Where no version is named, nothing is put back.
+ * Reads the draft before another version replaces the published one, and returns what restores it afterwards. Changes
+ * of the old version alone then count as unpublished. If visitors then see exactly the draft, nothing is left to
+ * publish. Without a version nothing is restored.
  */
 export async function preserveDraft(
   tx: Transaction,

@@ -30,9 +30,9 @@ export interface Rollback extends Publishing {
   /** The version visitors see, from which the receipt was made. */
   from: number
   to: number
-  /** Where the version cannot come back as it was: what is published in its place, as a version of its own. */
+  /** The content to publish as a new version, if the old version cannot return unchanged. */
   content?: AgencyContent
-  /** The draft stays as it is: what visitors no longer see is to be published again. */
+  /** The draft stays unchanged: what visitors no longer see is to be published again. */
   keepsDraft?: boolean
 }
 
@@ -41,11 +41,14 @@ export interface ScheduledPublishing extends Publishing {
   /** The version visitors see, that the content was made of. */
   from: number
   content: AgencyContent
-  /** The plan, where its end is to take this publication back, or is doing so. */
+  /** The plan, if its end is to revert this publication, or is doing so. */
   plan?: PlanMoment | undefined
 }
 
-/** `stale`: the draft, or the published version, is another by now. `unchanged`: visitors see this already. Then nothing was stored. */
+/**
+ * `stale`: the draft or the published version has changed since. `unchanged`: visitors see this already. In both
+ * cases nothing was stored.
+ */
 export type PublishOutcome =
   | { publication: Publication; revision: number }
   | { refused: 'stale' | 'unchanged'; revision: number }
@@ -53,16 +56,16 @@ export type PublishOutcome =
 /** Who changed the version that visitors see, and how; append-only. Source: security, 16. */
 export interface PublicationRepository {
   publishDraft(publishing: DraftPublishing): Promise<PublishOutcome>
-  /** Beside the draft, which keeps what was changed in it. */
+  /** Publishes next to the draft, which keeps its changes. */
   publishScheduled(publishing: ScheduledPublishing): Promise<PublishOutcome>
   rollBack(rollback: Rollback): Promise<PublishOutcome>
-  /** Those of some versions, the latest first. */
+  /** The publications of some versions, latest first. */
   ofVersions(versions: readonly number[]): Promise<Publication[]>
-  /** The receipt of the first time that a version was published; null for one that was imported. */
+  /** The receipt of a version's first publication; null if it was imported. */
   receiptOf(version: number): Promise<Receipt | null>
 }
 
-/** Gives the publications of the scope's agency; `moved` is told when visitors see another version. */
+/** Returns the publications of the scope's agency; `moved` is called when visitors see another version. */
 export function publicationRepository(
   agencyId: string,
   scope: Scope,

@@ -14,23 +14,23 @@ export interface PublishOptions {
   note: string
   /** A person's id, or `import` or `system`. */
   actor: string
-  /** The person as others read them. */
+  /** The person as others see them. */
   by?: Editor
-  /** The version that the content was made from; the published one where it is left out. */
+  /** The version that the content was made from; the published one by default. */
   base?: number
-  /** The plan whose publication or end this is. */
+  /** The plan that starts or ends with this version. */
   plan?: PlanMoment | undefined
 }
 
 export interface Published {
   version: number
-  /** False when the published version had this very content already. */
+  /** False if the published version had this content already. */
   changed: boolean
 }
 
 /**
- * Takes a transaction in the agency's scope and new content; inserts the next version, moves the pointer, writes the
- * audit log and announces it, all or nothing. Publications of one agency come one after the other. Source: security, 16.
+ * Inserts the next version, moves the pointer, writes the audit log and announces it, in a transaction in the
+ * agency's scope. Publications of one agency are serialised. Source: security, 16.
  */
 export async function publishVersion(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function publishVersion(
   await lockBranding(tx, agencyId)
   const before = await publishedHash(tx, agencyId)
   const hash = contentHash(content)
-  // The start of a plan is published also where it shows the same: its layer is in the version.
+  // A plan's start is published even if visitors see the same, because its layer is part of the version.
   if (before?.contentHash === hash && plan?.step !== 'start') {
     return { version: before.version, changed: false }
   }
@@ -65,7 +65,7 @@ export async function publishVersion(
   return { version, changed: true }
 }
 
-/** Gives the number and content hash of the published version, or null before the first. */
+/** Returns the number and content hash of the published version, or null before the first. */
 export async function publishedHash(
   tx: Transaction,
   agencyId: string,

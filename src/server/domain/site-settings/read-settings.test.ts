@@ -12,7 +12,7 @@ const folders = readTenantFolders(join(import.meta.dirname, '../../../../tenants
 
 describe('readSettings', () => {
   it.each(folders.map(({ slug, ...folder }) => ({ slug, folder: { slug, ...folder } })))(
-    'gives settings of $slug that the contract allows, and that give the same content again',
+    'returns valid settings of $slug that give the same content again',
     async ({ slug, folder }) => {
       const read = await readTenantBundle(folder, sharpRaster())
       if (!read.ok) throw new Error(JSON.stringify(read.problems))

@@ -12,12 +12,12 @@ import { fillingValidators } from '../../kernel/validation/filling-validators.ts
 import type { AgencyContent } from '../agencies/agency-content.ts'
 
 /**
- * Takes the content of a version and the agency's hosts, and gives the settings that it comes from: what an owner edits.
- * `writeContent` of them is that content again.
+ * Returns the settings that a version's content came from, with the agency's hosts: what an owner edits.
+ * `writeContent` of them returns that content.
  */
 export function readSettings(content: AgencyContent, hosts: readonly string[]): Settings {
   const settings = structuredClone(writtenSettings(content, hosts))
-  // Versions of an earlier release leave out what has a default by now; this fills it in.
+  // Versions of an earlier release lack fields that now have a default; this fills them in.
   fillingValidators('components/schemas/Settings')?.(settings)
   return settings as Settings
 }
@@ -47,7 +47,7 @@ function writtenSettings(content: AgencyContent, hosts: readonly string[]): Sett
 
 type DestinationFile = NonNullable<SettingsFile['destinations']>[number]
 
-/** Without what follows from other fields, or from where the agency is stored. */
+/** Without fields that follow from others, or from where the agency is stored. */
 function agencySettingsOf(agency: AgencyContent['agency']): SettingsFile['agency'] {
   const {
     subdomain,
@@ -58,7 +58,7 @@ function agencySettingsOf(agency: AgencyContent['agency']): SettingsFile['agency
     publishedPages,
     ...own
   } = agency satisfies Omit<Agency, 'id' | 'version'>
-  // Only TypeScript tells a field that is left out from one that is `undefined`; JSON has no such.
+  // Only TypeScript distinguishes an absent field from `undefined`; JSON has none.
   return { ...own, home: own.home as SettingsFile['agency']['home'] }
 }
 
@@ -66,7 +66,7 @@ function destinationSettingsOf({ id, image, ...own }: Destination): DestinationF
   return own
 }
 
-/** Its picture's address says what the picture shows. */
+/** The picture's address states what the picture shows. */
 function postSettingsOf({ image, readingMinutes, ...own }: Post): PostSettings {
   const [path = '', query] = image.split('?')
   const scene = parseSceneUrl(path, query === undefined ? '' : `?${query}`)

@@ -13,9 +13,9 @@ import { settingsJson } from './settings-json.ts'
 import { readHosts } from './stored-draft.ts'
 
 /**
- * Brings the draft to another published version, in the transaction that moves the pointer, and gives its new revision:
- * what was changed in the draft stays changed, and everything else is as that version has it. Nobody's edit is lost by a
- * rollback or an import, and none of those is undone by publishing the draft later.
+ * Rebases the draft on another published version, in the transaction that moves the pointer, and returns its new
+ * revision. Changed fields stay changed, all others take the version's values. So a rollback or import loses no edit,
+ * and publishing the draft undoes neither.
  */
 export async function rebaseDraft(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function rebaseDraft(
   to: number,
 ): Promise<number> {
   const [draft] = await tx.select().from(drafts).where(eq(drafts.agencyId, agencyId))
-  // A revision that is no change: whoever missed it is told of none and reads the draft anew. Calls of before are known still.
+  // A revision that is no change: an editor who missed it reads the draft again. Earlier calls are still known.
   if (draft === undefined) {
     await tx.insert(drafts).values({ agencyId, revision: 1, document: null, authors: [] })
     return 1
@@ -59,7 +59,7 @@ async function moved(
   return sameJson(after, current) ? null : (after as unknown as Settings)
 }
 
-/** Changes of what is there no more are left out: its list is as the version has it. */
+/** Changes of entries that no longer exist are dropped: their list is the version's. */
 function applied(settings: JsonObject, changes: readonly Change[]): JsonObject {
   return changes.reduce((document, change) => applyChanges(document, [change]) ?? document, settings)
 }

@@ -8,7 +8,7 @@ import { schedules } from './branding-schema.ts'
 
 export type ScheduleState = Answer['state']
 
-/** What is published at a moment, and perhaps goes back at another. */
+/** A publication planned for a moment, with an optional end. */
 export interface Schedule {
   id: string
   by: Editor
@@ -18,13 +18,13 @@ export interface Schedule {
   endsAt: Date | null
   /** The version that the changes were made from. */
   baseVersion: number
-  /** From that version; once it came, those that it made. */
+  /** From that version; once started, the changes that it made. */
   changes: readonly Change[]
   state: ScheduleState
   failure: ScheduleFailure | null
-  /** A person typed the agency's name for it to become inactive. */
+  /** A person typed the agency's name to make it inactive. */
   confirmsInactive: boolean
-  /** Where the person was; null where a mail has nowhere to lead to. */
+  /** The origin that the person used; null if mails have nothing to link to. */
   origin: string | null
 }
 
@@ -40,23 +40,23 @@ type Settled = Partial<
 
 /** One agency's planned publications. */
 export interface ScheduleRepository {
-  /** What is to come, the next first; then what was, the latest first. */
+  /** Upcoming ones, next first; then past ones, latest first. */
   list(): Promise<Schedule[]>
   find(id: string): Promise<Schedule | null>
   plan(schedule: NewSchedule): Promise<Schedule>
-  /** The oldest whose start or end has come. */
+  /** The oldest one with a due start or end. */
   due(): Promise<Schedule | null>
-  /** Gives it as it is, and lets nobody else change it before the transaction ends; null where it is none of these states. */
+  /** Returns and locks it until the transaction ends; null if it is in none of these states. */
   hold(id: string, states: readonly ScheduleState[]): Promise<Schedule | null>
   settle(id: string, settled: Settled): Promise<void>
 }
 
 const open: ScheduleState[] = ['planned', 'live']
-/** Of those that are over; older ones are forgotten, as are those that ended so long ago. */
+/** Listed past plans; older ones are deleted, as are those that ended long ago. */
 const LISTED = 50
 const KEPT_MS = 30 * 86_400_000
 
-/** Gives the planned publications of the scope's agency. */
+/** Returns the planned publications of the scope's agency. */
 export function scheduleRepository(agencyId: string, scope: Scope, clock: () => Date): ScheduleRepository {
   const { id, note, createdAt, startsAt, endsAt, baseVersion, changes, state, failure, origin } = schedules
   const { personId, personName, confirmsInactive } = schedules
@@ -126,7 +126,7 @@ export function scheduleRepository(agencyId: string, scope: Scope, clock: () => 
       const who = { personId: by.id, personName: by.name }
       const made = { agencyId, ...who, changes: [...planned], createdAt: clock() }
       const [row] = await scope(async (tx) => {
-        // Each new one takes away what nobody looks for any more, so that the table needs no housekeeper.
+        // Each new one deletes outdated ones, so that the table needs no separate clean-up.
         await forgetPast(tx)
         return tx
           .insert(schedules)
@@ -143,8 +143,8 @@ export function scheduleRepository(agencyId: string, scope: Scope, clock: () => 
         and(eq(state, 'planned'), lte(startsAt, now)),
         and(eq(state, 'live'), lte(endsAt, now)),
       )
-      // One that is live is due by its end: after hours without a server what was to come first comes first,
-      // and of the same moment what was planned first.
+      // A live plan is due at its end. After hours without a server the earliest moment comes first, and for equal
+      // moments the plan made first.
       const dueAt = sql`case when ${state} = 'live' then ${endsAt} else ${startsAt} end`
       return one(
         scope((tx) =>

@@ -5,17 +5,17 @@ import { pointerOf } from '../../../tenant/settings/pointer.ts'
 
 const start = '#/components/schemas/'
 
-/** A place in the schema of the settings: what may stand there, and by which name the contract calls it. */
+/** A place in the schema of the settings, with its name in the contract. */
 export interface SchemaPlace {
   readonly schema: JsonSchema
-  /** Such as `HtmlText`; empty where it has none. */
+  /** Such as `HtmlText`; empty if it has none. */
   readonly name: string
 }
 
 /** The whole settings. */
 export const settingsPlace: SchemaPlace = placeOf({ $ref: `${start}Settings` })
 
-/** Takes the steps of a pointer and gives what may stand there; null where the settings have no such field. */
+/** Returns the schema at a pointer's steps; null if the settings have no such field. */
 export function placeAt(steps: readonly string[]): SchemaPlace | null {
   let place: SchemaPlace | null = settingsPlace
   for (const [at, step] of steps.entries()) {
@@ -27,14 +27,14 @@ export function placeAt(steps: readonly string[]): SchemaPlace | null {
   return place
 }
 
-/** Gives what may stand in a field of an object; null where it has no such field. */
+/** Returns the schema of an object's field; null if it has no such field. */
 export function fieldPlace({ schema }: SchemaPlace, name: string): SchemaPlace | null {
   const properties = (schema.properties ?? {}) as { readonly [name: string]: JsonSchema }
   const field = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties
   return typeof field === 'object' && field !== null ? placeOf(field as JsonSchema) : null
 }
 
-/** Gives what each item of a list may be; null where it is no list. */
+/** Returns the schema of a list's entries; null if it is not a list. */
 export function itemPlace({ schema }: SchemaPlace): SchemaPlace | null {
   return typeof schema.items === 'object' && schema.items !== null
     ? placeOf(schema.items as JsonSchema)

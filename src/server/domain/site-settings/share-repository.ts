@@ -4,38 +4,38 @@ import type { Scope } from '../../db/scope.ts'
 import { isUuid } from '../../kernel/ids/is-uuid.ts'
 import { shares } from './branding-schema.ts'
 
-/** A link that shows an agency's draft; what opens it is known to nobody but who was told. */
+/** A link that shows an agency's draft; its token is not stored. */
 export interface ShareEntry {
   id: string
   label: string
-  /** What the person was called who made it. */
+  /** The name of the person who made it, at that time. */
   createdBy: string
   createdAt: Date
   expiresAt: Date
   revokedAt: Date | null
-  /** When somebody last came by it. */
+  /** When it was last opened. */
   openedAt: Date | null
 }
 
 /** One agency's links to its draft. */
 export interface ShareRepository {
-  /** Gives the token, which is not kept. */
+  /** Returns the token, which is not stored. */
   create(label: string, createdBy: string, seconds: number): Promise<{ share: ShareEntry; token: string }>
-  /** False for a token that is unknown, expired, taken back, or of another agency. */
+  /** False for a token that is unknown, expired, revoked, or of another agency. */
   isOpen(token: string): Promise<boolean>
-  /** The same of somebody who comes by it, which is noted. */
+  /** The same, and logs the visit. */
   open(token: string): Promise<boolean>
-  /** Whether it is, or not long ago was, the token of a link of this agency. */
+  /** Whether it is, or recently was, the token of a link of this agency. */
   isKnown(token: string): Promise<boolean>
-  /** All that are open, and those that ended in the last month; the newest first. */
+  /** All open links, and those that ended in the last month; newest first. */
   list(): Promise<ShareEntry[]>
-  /** Ends a link; gives what it was, or null where there is none of this id, or it was ended before. */
+  /** Ends a link and returns it; null if there is no such id or it had already ended. */
   revoke(id: string): Promise<ShareEntry | null>
 }
 
 const KEPT_MS = 30 * 86_400_000
 
-/** Gives the links of the scope's agency; those that were made in the demo are there in the demo alone. */
+/** Returns the links of the scope's agency; demo links are included only in the demo. */
 export function shareRepository(
   agencyId: string,
   scope: Scope,
@@ -55,7 +55,7 @@ export function shareRepository(
       const now = clock()
       const ends = new Date(now.getTime() + seconds * 1000)
       const [share] = await scope(async (tx) => {
-        // Each new one takes away what nobody looks for any more, so that the table needs no housekeeper.
+        // Each new one deletes outdated ones, so that the table needs no separate clean-up.
         await tx.delete(shares).where(own(lte(expiresAt, new Date(now.getTime() - KEPT_MS))))
         return tx
           .insert(shares)

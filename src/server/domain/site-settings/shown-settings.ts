@@ -6,7 +6,7 @@ import { withValue } from '../../../tenant/settings/pointer.ts'
 import { settingsDiff } from '../../../tenant/settings/settings-diff.ts'
 import { settingsJson } from './settings-json.ts'
 
-/** Gives settings as an owner may read them: without what the platform keeps. */
+/** Returns settings as an owner may read them: without fields of the platform. */
 export function shownSettings(settings: Settings): SettingsFile {
   const shown = platformFields.reduce<JsonObject>(
     (json, pointer) => withValue(json, pointer, undefined) ?? json,
@@ -15,7 +15,7 @@ export function shownSettings(settings: Settings): SettingsFile {
   return shown as unknown as SettingsFile
 }
 
-/** Gives what leads from settings to others, as an owner may read it. */
+/** Returns the changes between settings, as an owner may read them. */
 export function shownDiff(before: Settings, after: Settings): Change[] {
   return settingsDiff(settingsJson(before), settingsJson(after)).filter(
     ({ pointer }) => !isPlatformField(pointer),

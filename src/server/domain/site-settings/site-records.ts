@@ -7,7 +7,7 @@ import type { ScheduleRepository } from './schedule-repository.ts'
 import type { ShareRepository } from './share-repository.ts'
 import type { VersionRepository } from './version-repository.ts'
 
-/** What the settings of a site change in one transaction. */
+/** The repositories that a site's settings change in one transaction. */
 export interface SiteRecords extends Pick<AccountRecords, 'users' | 'mails' | 'audit'> {
   versions: VersionRepository
   drafts: DraftRepository
@@ -17,5 +17,5 @@ export interface SiteRecords extends Pick<AccountRecords, 'users' | 'mails' | 'a
   schedules: ScheduleRepository
 }
 
-/** What the settings of a site read and write of one agency. */
+/** The repositories that a site's settings read and write for one agency. */
 export interface SiteRepositories extends SiteRecords, Transactional<SiteRecords> {}

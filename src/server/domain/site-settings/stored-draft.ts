@@ -7,16 +7,16 @@ import { drafts } from './branding-schema.ts'
 import { readSettings } from './read-settings.ts'
 import { filledSettings, settingsJson } from './settings-json.ts'
 
-/** An agency's settings as they are being edited, beside those that visitors see. */
+/** An agency's settings being edited, next to those that visitors see. */
 export interface StoredDraft {
   agencyId: string
-  /** 0 until somebody first changes something; it never goes back. */
+  /** 0 until the first change; it never decreases. */
   revision: number
   publishedVersion: number
   /** What visitors see, as a version and as settings. */
   content: AgencyContent
   published: Settings
-  /** With what was changed since; the same as `published` where nothing was. */
+  /** With the changes since; equal to `published` if there are none. */
   settings: Settings
   isEdited: boolean
   hosts: readonly string[]
@@ -47,7 +47,7 @@ export async function readDraft(tx: Transaction, agencyId: string): Promise<Stor
     .where(eq(agencyPointer.agencyId, agencyId))
   if (row === undefined) return null
   const { version, subdomain, draft } = row
-  // The version may be of before the agency was renamed.
+  // The version may be older than the agency's present name.
   const content = { ...row.document, agency: { ...row.document.agency, subdomain } }
   const hostNames = await readHosts(tx, agencyId)
   const published = readSettings(content, hostNames)
@@ -58,7 +58,7 @@ export async function readDraft(tx: Transaction, agencyId: string): Promise<Stor
     publishedVersion: version,
     content,
     published,
-    // Hosts change without a version; what an earlier release left out has a default by now.
+    // Hosts change without a version; fields that an earlier release left out now have defaults.
     settings:
       document === null ? published : filledSettings(settingsJson({ ...document, hosts: [...hostNames] })),
     isEdited: document !== null,
@@ -69,7 +69,7 @@ export async function readDraft(tx: Transaction, agencyId: string): Promise<Stor
   }
 }
 
-/** Gives the hosts of the transaction's agency. */
+/** Returns the hosts of the transaction's agency. */
 export async function readHosts(tx: Transaction, agencyId: string): Promise<string[]> {
   const rows = await tx
     .select({ host: hosts.host })

@@ -3,7 +3,7 @@ import { cruiseLines } from '../../../tenant/cruise-lines.ts'
 import { MOST_HTML_CHARACTERS } from '../html/html-refusal.ts'
 import { fitsDraft } from './fits-draft.ts'
 
-/** HTML that is valid, as long as a text may be, and costly to read. */
+/** Valid HTML of maximum length that is costly to read. */
 export const costlyHtml = {
   links: filled((index) => `<a href="/s${index}">a</a>`),
   'the same link': filled(() => '<a href="/s">a</a>'),
@@ -16,8 +16,8 @@ export const costlyHtml = {
 export type CostlyHtml = keyof typeof costlyHtml
 
 /**
- * Takes settings and gives them as large as the contract accepts, with the same costly HTML in every text: terms, policies
- * and answers first, and of articles as many as there is room for.
+ * Returns settings as large as the contract accepts, with the same costly HTML in every text: terms, policies and
+ * answers first, then as many articles as fit.
  */
 export function largestSettings(base: Settings, kind: CostlyHtml): Settings {
   const html = costlyHtml[kind]

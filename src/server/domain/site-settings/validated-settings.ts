@@ -14,16 +14,16 @@ import { settingsJson } from './settings-json.ts'
 const languages: LanguageCode[] = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv']
 
 export interface ValidatedSettings {
-  /** With the defaults of what is left out in place. */
+  /** With defaults filled in. */
   settings: Settings
-  /** What is wrong with what was changed, and what was not wrong before. */
+  /** What is wrong with the changes and was not wrong before. */
   errors: readonly FieldError[]
 }
 
 /**
- * Takes settings before and after changes and the pointers of these, and gives the settings filled, with what is wrong: in
- * a changed field, and wherever nothing was wrong before. What an earlier release allowed elsewhere is nobody's fault now;
- * it keeps the settings from being published. Rules between fields are not asked here.
+ * Returns the filled settings after changes, with what is wrong: in changed fields, and elsewhere only if it was
+ * right before. Values that an earlier release allowed are not reported here, but prevent publishing. Rules between
+ * fields are checked elsewhere.
  */
 export function validatedSettings(
   before: Settings,
@@ -48,13 +48,13 @@ export function validatedSettings(
   return { settings, errors }
 }
 
-/** Gives what the schema of the contract has against settings, and fills them in place. */
+/** Returns the violations of the contract's schema, and fills in defaults. */
 export function schemaErrors(settings: unknown): ErrorObject[] {
   const validate = fillingValidators('components/schemas/Settings')
   return validate?.(settings) ? [] : (validate?.errors ?? [])
 }
 
-/** Of the words that were changed alone; which languages there are is a rule between fields. */
+/** Of the changed texts alone; which languages exist is a rule between fields. */
 function wordingErrors(before: Settings, { wording }: Settings): FieldError[] {
   const given = wording as Partial<Record<LanguageCode, Record<string, string>>>
   const fresh = Object.entries(given).map(([language, words]) => {
@@ -67,7 +67,7 @@ function wordingErrors(before: Settings, { wording }: Settings): FieldError[] {
       .filter((key) => key.startsWith('shell/'))
       .map((key) => ({ field: `wording.${language}.${key}`, reason: 'is written without shell/' })),
   )
-  // Here a key of the shell is told by having no part before it, also where another part has the same.
+  // Here keys of the shell have no prefix, even if another part has the same key.
   const { problems } = checkWording(plainWording(Object.fromEntries(fresh)), languages)
   return [
     ...prefixed,
@@ -75,7 +75,7 @@ function wordingErrors(before: Settings, { wording }: Settings): FieldError[] {
   ]
 }
 
-/** What is missing and what is unknown is said of the object it is missing from, and meant of the field. */
+/** Missing and unknown fields are reported at their object, but concern the field. */
 function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   if (keyword === 'required') return instancePath + pointerOf([String(params.missingProperty)])
   if (keyword === 'additionalProperties') return instancePath + pointerOf([String(params.additionalProperty)])
@@ -86,7 +86,7 @@ function isWithin(path: string, outer: string): boolean {
   return path === outer || path.startsWith(`${outer}/`)
 }
 
-/** The place as validators name it: items of lists by their index. Of an item that is not there, its list. */
+/** The place as validators name it, with indexes for list entries; for an absent entry its list. */
 function indexPath(document: JsonObject, pointer: string): string {
   const steps = stepsOf(pointer) ?? []
   const path: string[] = []

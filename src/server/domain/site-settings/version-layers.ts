@@ -17,12 +17,12 @@ import { readSettings } from './read-settings.ts'
 import { settingsJson } from './settings-json.ts'
 import { readHosts } from './stored-draft.ts'
 
-/** The publication of a plan that has an end, or that end. */
+/** The start of a plan that has an end, or that end. */
 export interface PlanMoment {
   /** The plan's id. */
   id: string
   step: PlanStep
-  /** What the plan changes. */
+  /** The plan's changes. */
   changes: readonly Change[]
 }
 
@@ -32,7 +32,7 @@ interface LayeredVersion {
   hosts: readonly string[]
 }
 
-/** Reads a version's settings and what they have from the plans that are live; throws where there is no such version. */
+/** Reads a version's settings and its layers of live plans; throws if there is no such version. */
 export async function readLayers(
   tx: Transaction,
   agencyId: string,
@@ -53,7 +53,7 @@ export async function readLayers(
   return { settings, hosts, layers: liveLayers(settings, row.layers, isLive) }
 }
 
-/** Gives the layers of a version that is about to be made from another, in the transaction that makes it. */
+/** Returns the layers of a version that is about to be made from another, in the same transaction. */
 export async function layersOfNext(
   tx: Transaction,
   agencyId: string,

@@ -17,18 +17,18 @@ export interface VersionSummary {
 
 /** One agency's published versions; publications and imports add to them, and nothing changes one. */
 export interface VersionRepository {
-  /** The version the pointer names; null before the first, and for an agency that was removed. */
+  /** The version of the pointer; null before the first, and for a removed agency. */
   published(): Promise<ResolvedAgency | null>
-  /** The last version of an agency that was removed, for what its kept bookings still need; null for any other. */
+  /** The last version of a removed agency, which its remaining bookings still need; null for any other. */
   lastOfRemoved(): Promise<ResolvedAgency | null>
   find(version: number): Promise<AgencyContent | null>
-  /** Gives what a version has from the plans that are live, the latest last; throws where there is no such version. */
+  /** Returns a version's layers of live plans, latest last; throws if there is no such version. */
   layersOf(version: number): Promise<readonly PlanLayer[]>
-  /** The newest first: all of them, or those before one alone, at most so many. */
+  /** Newest first: all of them, or only those before one, up to a limit. */
   list(page?: { before?: number | undefined; limit?: number }): Promise<VersionSummary[]>
 }
 
-/** Gives the versions of the scope's agency. */
+/** Returns the versions of the scope's agency. */
 export function versionRepository(agencyId: string, scope: Scope): VersionRepository {
   const { version, contentHash, note, actor, createdAt, document } = agencyVersions
   const { revision, rules } = markups

@@ -5,8 +5,8 @@ import { tenantContent } from '../tenant-folders/tenant-content.ts'
 import type { TenantFiles } from '../tenant-folders/tenant-files.ts'
 
 /**
- * Takes an agency's settings, which the contract allows, and gives the content of a version: the same as a tenant folder
- * with these settings gives. `place` is where the deals of a home that names no place are from.
+ * Returns a version's content from an agency's valid settings, equal to that of a tenant folder with these settings.
+ * `place` is the origin of deals for a home page that names none.
  */
 export async function writeContent(
   slug: string,
@@ -17,7 +17,7 @@ export async function writeContent(
   return { ...content, wording: settings.wording }
 }
 
-/** Settings hold texts and addresses of pictures themselves; both were cleaned and checked when they were stored. */
+/** Settings contain texts and picture addresses themselves; both were checked when they were stored. */
 const filesInPlace: TenantFiles = {
   picture: async (_, address) => address,
   html: async (_, text) => text ?? '',

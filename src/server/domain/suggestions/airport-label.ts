@@ -3,8 +3,8 @@ import { foldText } from '../../../../packages/geography/fold-text.ts'
 import type { Airport } from '../../../../packages/geography/geo.ts'
 
 /**
- * Takes an airport and a language and gives its line in a list: 'Lisbon Airport (LIS), Portugal', and with the city
- * where the name does not say it: 'Charles de Gaulle International Airport (CDG), Paris, France'.
+ * Returns an airport's line in a list: 'Lisbon Airport (LIS), Portugal'. The city follows if the name does not
+ * contain it: 'Charles de Gaulle International Airport (CDG), Paris, France'.
  */
 export function airportLabel(airport: Airport, language: string): string {
   const isNamedForCity = foldText(airport.name).includes(foldText(airport.municipality))

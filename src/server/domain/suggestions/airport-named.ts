@@ -4,28 +4,28 @@ import type { Airport, City } from '../../../../packages/geography/geo.ts'
 import { airportKey } from '../../../../packages/geography/search/airport-key.ts'
 import { placeQuery } from '../../../../packages/geography/search/place-query.ts'
 
-/** How far travellers go to an airport of another town before they look at a map. */
+/** The distance that travellers readily go to another town's airport. */
 export const reachMiles = 75
-/** Shorter words ('de', 'san', 'new') are in many names and mean none of them. */
+/** Shorter words ('de', 'san', 'new') are in many names and identify none of them. */
 const fewestLetters = 4
-/** Santos is a city and not Rio's Santos Dumont: an airport's name outranks the name of a smaller place only. */
+/** Santos is a city and not Rio's Santos Dumont: an airport's name outranks only smaller places. */
 const smallTown = 100_000
 const timesTheTown = 10
 
-/** Takes an airport and a city; true when the airport serves the city's travellers. */
+/** Returns whether an airport serves a city's travellers. */
 export function isInReach(airport: Airport, city: City): boolean {
   return distanceMiles(airport, city) <= reachMiles
 }
 
-/** Takes a place's own name and what was typed; true when the name holds the text, its last word begun or whole. */
+/** Returns whether a place's own name contains the typed text, with its last word begun or complete. */
 export function bearsText(name: string, text: string): boolean {
   const typed = nameTyped(text)
   return typed !== '' && ` ${foldText(name)}`.includes(` ${typed}`)
 }
 
 /**
- * Takes an airport and what was typed; true when its own name holds the text in whole words ('heathrow', 'gatwick') or,
- * with `begun`, while the last one is still being typed.
+ * Returns whether an airport's own name contains the typed text in whole words ('heathrow', 'gatwick') or, with
+ * `begun`, with an incomplete last word.
  */
 export function isAirportNamed(airport: Airport, text: string, { begun }: { begun: boolean }): boolean {
   const typed = nameTyped(text)
@@ -34,8 +34,8 @@ export function isAirportNamed(airport: Airport, text: string, { begun }: { begu
 }
 
 /**
- * Takes an airport, the city that the text finds first and the text; true when the airport is meant before the city: its
- * own name holds the text, and the city is a slip's correction or a small town that happens to be called so.
+ * Returns whether an airport ranks before the first city found: its own name contains the text, and the city is a
+ * spelling correction or a small namesake.
  */
 export function ranksBefore(airport: Airport, city: City, text: string): boolean {
   if (!isAirportNamed(airport, text, { begun: true })) return false
@@ -49,8 +49,8 @@ export function ranksBefore(airport: Airport, city: City, text: string): boolean
 }
 
 /**
- * Takes a city whose own name does not hold the text and an airport whose name does; true when the city is rather a
- * slip's correction. The city that the airport serves is not, found by a further name ('Firenze'): it is no smaller.
+ * Returns whether a city, whose own name does not contain the text, is rather a spelling correction than the
+ * airport's city. A city found by another of its names ('Firenze') is not: it is no smaller.
  */
 export function isDoubtful(city: City, named: Airport): boolean {
   return named.population >= city.population * (isInReach(named, city) ? timesTheTown : 1)

@@ -3,7 +3,7 @@ import type { Airport, Geo } from '../../../../packages/geography/geo.ts'
 import type { Place } from '../../../contract/types.ts'
 import { airportLabel } from './airport-label.ts'
 
-/** Takes an airport and a language and gives its record for `allData` (spec §7). Its id is made of its IATA code. */
+/** Returns an airport's record for `allData` (spec §7). Its id is made of its IATA code. */
 export function airportPlace(geo: Geo, airport: Airport, language: string): Place {
   return {
     id: `airport-${airport.iata}`,

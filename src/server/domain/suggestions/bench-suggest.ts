@@ -23,8 +23,8 @@ constantinople,johannesburg,kuala lumpur,saint petersburg,palma de mallorca,fran
     .map((name) => name.trim())
 
 /**
- * Takes the geography and gives how long a suggestion takes: every beginning of twenty names, as a visitor types them,
- * and each name with one letter left out and one added, which are the slowest. For `npm run bench`; the aim is 10 ms at the median.
+ * Measures the duration of a suggestion: every prefix of twenty names, as typed, and each name with one letter
+ * missing and one added, the slowest cases. For `npm run bench`; the aim is 10 ms at the median.
  */
 export function benchSuggest(geo: Geo): SuggestBench {
   const typing = places.flatMap((name) => [...name].map((_, end) => name.slice(0, end + 1)))

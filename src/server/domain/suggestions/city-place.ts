@@ -4,8 +4,8 @@ import { regionName } from '../../../../packages/geography/region-name.ts'
 import type { Place } from '../../../contract/types.ts'
 
 /**
- * Takes a city and a language and gives its record for `allData` (spec §7), with an id that stays over dataset versions.
- * The label tells cities of one name apart by region where regions are written so: 'Portland, Oregon, United States'.
+ * Returns a city's record for `allData` (spec §7), with an id that stays over dataset versions. The label
+ * distinguishes namesakes by region in countries that write it: 'Portland, Oregon, United States'.
  */
 export function cityPlace(geo: Geo, city: City, language: string): Place {
   const country = countryName(city.countryCode, language)

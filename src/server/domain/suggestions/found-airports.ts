@@ -5,9 +5,9 @@ import { isInReach, ranksBefore, reachMiles } from './airport-named.ts'
 const nearest = 3
 
 /**
- * Takes a text and the city it most likely means and gives airports, best first: those the text finds and, where none of
- * them is in the city's reach, the nearest ones ('Bath' has Bristol's). Those come first when the text is the city's
- * name, unless an airport's own name holds it and the city is small: 'heathrow' is not Heathrow, Florida.
+ * Returns airports for a text and its most likely city, best first: those found by name, and the nearest if none is
+ * in the city's reach ('Bath' has Bristol's). The nearest come first for the city's name, unless an airport's own
+ * name contains it and the city is small: 'heathrow' is not Heathrow, Florida.
  */
 export function foundAirports(geo: Geo, text: string, city: City | undefined, limit: number): Airport[] {
   const found = geo.suggestAirports(text, limit)

@@ -5,13 +5,13 @@ import { airportPlace } from './airport-place.ts'
 import { cityPlace } from './city-place.ts'
 import { type SuggestOptions, type SuggestRequest, usualLimit } from './suggest-request.ts'
 
-/** Airports in a list of places to stay or to visit: a hint below the cities. */
+/** Airports in a list of places: a hint below the cities. */
 const mostAirports = 3
 
 /**
- * Takes what a visitor typed for a place to stay or to visit and gives cities, then airports, best first. A large
- * airport's own code goes first when no larger city starts with it: 'LAX' is the airport, 'san' is not. So does an airport
- * whose own name is typed: 'gatwick' is no slip for Atwick. Never throws.
+ * Returns cities, then airports for a typed place, best first. A large airport's own code comes first unless a larger
+ * city starts with it: 'LAX' is the airport, 'san' is not. So does an airport's typed name: 'gatwick' is no misspelt
+ * Atwick. Never throws.
  */
 export function foundPlaces(
   geo: Geo,
@@ -48,7 +48,7 @@ export function foundPlaces(
   return places.slice(0, limit)
 }
 
-/** Two places with one label cannot be told apart: the larger stands for both. */
+/** Places with equal labels cannot be told apart, so only the largest is listed. */
 export function onePerLabel(places: readonly Place[]): Place[] {
   const labels = new Set<string>()
   return places.filter(({ label }) => !labels.has(label) && labels.add(label))

@@ -1,6 +1,6 @@
 import type { Place, Suggestion } from '../../../contract/types.ts'
 
-/** Takes a place's record and gives the line of the list that stands for it; both carry the same id. */
+/** Returns the list line of a place's record; both have the same id. */
 export function placeSuggestion(place: Place): Suggestion {
   const { id, type, name, label, countryCode, latitude, longitude, iata } = place
   return { id, type, name, label, countryCode, latitude, longitude, ...(iata === undefined ? {} : { iata }) }

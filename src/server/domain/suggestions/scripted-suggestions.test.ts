@@ -13,13 +13,13 @@ const labels = (text: string, places = scriptedPlaces, isManageLocation = false)
   )
 
 describe('the places at which a sample supplier acts something out', () => {
-  it('are offered to who types the beginning of their names, and mean what they say when they are searched for', () => {
+  it('are suggested by the beginning of their names, and act it out when searched', () => {
     expect(labels('fail')).toHaveLength(scriptedPlaces.length)
     expect(labels('Failsworth: sold')).toEqual(['Failsworth: sold out, Portugal'])
     for (const label of labels('failsworth')) expect(scenarioOfPlace(label)).not.toBeNull()
   })
 
-  it('are offered to nobody who types something else, chooses an agency’s places, or has another supplier', () => {
+  it('are suggested for no other text, agency place or supplier', () => {
     for (const text of ['fa', 'lisbon', 'sold out']) expect(labels(text).join()).not.toContain('Failsworth')
     expect(labels('failsworth', scriptedPlaces, true).join()).not.toContain('Failsworth')
     expect(labels('failsworth', []).join()).not.toContain('Failsworth:')

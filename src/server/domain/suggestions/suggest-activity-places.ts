@@ -5,8 +5,8 @@ import { placeSuggestion } from './place-suggestion.ts'
 import type { SuggestOptions, SuggestRequest } from './suggest-request.ts'
 
 /**
- * Takes what a visitor typed and gives the cities to visit it may mean, best first: POST /api/activities/destinations
- * (spec §7). An activity is in a town, so airports are left out.
+ * Returns the cities that a typed text may mean, best first: POST /api/activities/destinations (spec §7). Activities
+ * are in towns, so airports are left out.
  */
 export function suggestActivityPlaces(
   geo: Geo,

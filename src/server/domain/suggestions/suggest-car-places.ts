@@ -9,8 +9,8 @@ import { placeSuggestion } from './place-suggestion.ts'
 import { type SuggestOptions, type SuggestRequest, usualLimit } from './suggest-request.ts'
 
 /**
- * Takes what a visitor typed and gives where a car can be picked up, best first: POST /api/car-rental/auto-suggest
- * (spec §7). Airports that serve the city meant, or whose own name is typed, come before city desks, others after them.
+ * Returns the pick-up places that a typed text may mean, best first: POST /api/car-rental/auto-suggest (spec §7).
+ * Airports that serve the city, or whose own name is typed, come before city desks, other airports after them.
  */
 export function suggestCarPlaces(
   geo: Geo,

@@ -6,8 +6,8 @@ import { foundAirports } from './found-airports.ts'
 import { type SuggestOptions, usualLimit } from './suggest-request.ts'
 
 /**
- * Takes what a visitor typed and gives airports with scheduled service, best first: GET /api/flight/airports (spec §7).
- * An IATA code means that airport; a city's name its airports, or the nearest where it has none.
+ * Returns airports with scheduled service for a typed text, best first: GET /api/flight/airports (spec §7). An IATA
+ * code means that airport; a city's name its airports, or the nearest if it has none.
  */
 export function suggestFlightAirports(
   geo: Geo,

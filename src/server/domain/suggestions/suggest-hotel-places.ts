@@ -8,12 +8,12 @@ import type { SuggestOptions, SuggestRequest } from './suggest-request.ts'
 
 const fewestLetters = 3
 
-/** They stand in a city. */
+/** Scripted places are in a city. */
 const cityMiles = 30
 
 /**
- * Takes what a visitor typed and gives the places to stay it may mean, best first: POST /api/v2/hotel/auto-suggest
- * (spec §7). Any text is answered; one that means nothing gives empty lists. Those of a sample supplier come before all.
+ * Returns the places to stay that a typed text may mean, best first: POST /api/v2/hotel/auto-suggest (spec §7). Any
+ * text is answered, with empty lists if nothing matches. A sample supplier's scripted places come first.
  */
 export function suggestHotelPlaces(
   geo: Geo,
@@ -29,8 +29,8 @@ export function suggestHotelPlaces(
 }
 
 /**
- * Takes what a visitor typed and the places at which a sample supplier acts something out, and gives those that it begins, so that who
- * shows or builds the site finds them as any other. Real places keep their turn: three letters are the least.
+ * Returns a sample supplier's scripted places whose names begin with the typed text, so that they are found like any
+ * other. At least three letters are needed, so that real places come first.
  */
 function scriptedSuggestions(
   geo: Pick<Geo, 'citiesNear' | 'timeZoneAt'>,

@@ -17,7 +17,7 @@ const hotels = (text: string) => suggestHotelPlaces(geo, { text }, english).allD
 const labels = (places: readonly { label: string }[]) => places.map((place) => place.label)
 
 describe('suggestHotelPlaces', () => {
-  it('gives a city with its country, coordinates and time zone under a stable id', () => {
+  it('returns a city with its country, coordinates and time zone under a stable id', () => {
     expect(hotels('lisbon')[0]).toEqual({
       id: 'city-2267057',
       type: 'city',
@@ -33,7 +33,7 @@ describe('suggestHotelPlaces', () => {
     })
   })
 
-  it('gives the list and the records in the same order', () => {
+  it('returns the list and the records in the same order', () => {
     const { locationSuggestions, allData } = suggestHotelPlaces(geo, { text: 'paris' }, english)
     expect(locationSuggestions.map(({ id }) => id)).toEqual(allData.map(({ id }) => id))
     expect(locationSuggestions[0]).toEqual({
@@ -63,21 +63,21 @@ describe('suggestHotelPlaces', () => {
     expect(hotels('san')[0]?.type).toBe('city')
   })
 
-  it('tells cities of one name apart by region', () => {
+  it('distinguishes cities of the same name by region', () => {
     expect(labels(hotels('portland')).slice(0, 2)).toEqual([
       'Portland, Oregon, United States',
       'Portland, Maine, United States',
     ])
   })
 
-  it('never gives two lines that read the same', () => {
+  it('never returns two equal lines', () => {
     for (const text of ['springfield', 'santa cruz', 'san jose', 'neustadt']) {
       const shown = labels(hotels(text))
       expect(new Set(shown).size).toBe(shown.length)
     }
   })
 
-  it('names countries in the language asked for', () => {
+  it('names countries in the requested language', () => {
     expect(suggestHotelPlaces(geo, { text: 'lisbon' }, { language: 'ar' }).allData[0]).toMatchObject({
       country: 'البرتغال',
       label: 'Lisbon, البرتغال',
@@ -89,12 +89,12 @@ describe('suggestHotelPlaces', () => {
     expect(allData.every((place) => place.type === 'city')).toBe(true)
   })
 
-  it('gives eight lines at most, or as many as asked for', () => {
+  it('returns at most eight lines, or the requested number', () => {
     expect(hotels('san')).toHaveLength(8)
     expect(suggestHotelPlaces(geo, { text: 'san' }, { language: 'en', limit: 3 }).allData).toHaveLength(3)
   })
 
-  it('gives empty lists for a text that means nothing', () => {
+  it('returns empty lists for a text that matches nothing', () => {
     for (const text of ['qqqxxzz', '???', ' ', '\u0000', '🏖']) {
       expect(suggestHotelPlaces(geo, { text }, english)).toEqual({ locationSuggestions: [], allData: [] })
     }
@@ -102,7 +102,7 @@ describe('suggestHotelPlaces', () => {
 })
 
 describe('suggestActivityPlaces', () => {
-  it('gives cities only', () => {
+  it('returns only cities', () => {
     const { data, allData } = suggestActivityPlaces(geo, { text: 'rome' }, english)
     expect(data[0]).toMatchObject({ id: 'city-3169070', label: 'Rome, Italy' })
     expect(allData.every((place) => place.type === 'city')).toBe(true)
@@ -110,13 +110,13 @@ describe('suggestActivityPlaces', () => {
 })
 
 describe('suggestCarPlaces', () => {
-  it("gives a city's airports before its city desk", () => {
+  it("puts a city's airports before its city desk", () => {
     const { locations, allData } = suggestCarPlaces(geo, { text: 'lisbon' }, english)
     expect(locations.slice(0, 2).map(({ id }) => id)).toEqual(['airport-LIS', 'city-2267057'])
     expect(allData[0]).toMatchObject({ iata: 'LIS', municipality: 'Lisbon', timeZone: 'Europe/Lisbon' })
   })
 
-  it('offers the airports in reach of a town that has none', () => {
+  it('suggests the airports in reach of a town that has none', () => {
     const { locations } = suggestCarPlaces(geo, { text: 'bath' }, english)
     const places = labels(locations)
     expect(places[0]).toBe('Bristol Airport (BRS), United Kingdom')
@@ -128,7 +128,7 @@ describe('suggestFlightAirports', () => {
   const codes = (text: string) =>
     suggestFlightAirports(geo, text, english).data.map((airport) => airport.iata)
 
-  it('gives an airport with its city and country', () => {
+  it('returns an airport with its city and country', () => {
     expect(suggestFlightAirports(geo, 'CDG', english).data[0]).toEqual({
       iata: 'CDG',
       name: 'Charles de Gaulle International Airport',
@@ -141,12 +141,12 @@ describe('suggestFlightAirports', () => {
     })
   })
 
-  it('gives the airports of a city, and the nearest for a town without', () => {
+  it('returns the airports of a city, and the nearest for a town without', () => {
     expect(codes('london').slice(0, 4)).toEqual(['LHR', 'LGW', 'LTN', 'STN'])
     expect(codes('oxford').slice(0, 3)).toEqual(expect.arrayContaining(['LHR', 'LTN', 'BHX']))
   })
 
-  it('gives the airport alone for its code', () => {
+  it('returns only the airport for its code', () => {
     expect(codes('LAX')).toEqual(['LAX'])
   })
 })
@@ -175,7 +175,7 @@ describe("an airport's own name", () => {
     ['schiphol', 'AMS'],
     ['kastrup', 'CPH'],
     ['heathrow', 'LHR'],
-  ])('%s beats slips and small towns for hotels: %s', (text, iata) => {
+  ])('%s ranks before misspelt names and small towns for hotels: %s', (text, iata) => {
     expect(hotels(text)[0]?.iata).toBe(iata)
     expect(hotels(text)[1]?.type).toBe('city')
   })
@@ -190,14 +190,11 @@ describe("an airport's own name", () => {
     ['munchen', 'Munich'],
     ['firenze', 'Florence'],
     ['santos', 'Santos'],
-  ])(
-    '%s stays the town of that name for hotels, a slip of a city or another spelling of it: %s',
-    (text, name) => {
-      expect(hotels(text)[0]).toMatchObject({ type: 'city', name })
-    },
-  )
+  ])('%s stays the town, misspelling or other spelling of that name for hotels: %s', (text, name) => {
+    expect(hotels(text)[0]).toMatchObject({ type: 'city', name })
+  })
 
-  it('puts slips below an airport whose name is typed out', () => {
+  it('puts misspelt names below an airport whose full name is typed', () => {
     const places = hotels('linate')
     const at = places.findIndex(({ iata }) => iata === 'LIN')
     expect(places[0]?.name).toBe('Linate')
@@ -205,13 +202,13 @@ describe("an airport's own name", () => {
     expect(places.slice(at).map(({ name }) => name)).toContain('Linares')
   })
 
-  it('finds no airport by a slip where one bears the word itself', () => {
+  it('corrects no spelling for an airport if another has the exact word', () => {
     expect(flights('orly').map(({ iata }) => iata)).toEqual(['ORY'])
   })
 })
 
 describe('every suggestion', () => {
-  it('answers a hundred characters of anything, within the limit', () => {
+  it('answers any text of up to a hundred characters, within the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), fc.nat(12), (text, limit) => {
         const options = { language: 'en', limit }

@@ -11,8 +11,8 @@ const reasonOf = (language: string, key: string, text: string) => {
   return problems.map(({ file, field, reason }) => `${file}: ${field} ${reason}`).join('; ')
 }
 
-describe("an agency's own words", () => {
-  it('take the place of texts of the frame, of pages, of the search and of remote parts', () => {
+describe("an agency's own texts", () => {
+  it('replace texts of the frame, of pages, of the search and of remote parts', () => {
     const { wording, problems } = check('en', {
       'deals.heading': 'Cheap while it lasts',
       'login.heading': 'Step in',
@@ -32,19 +32,19 @@ describe("an agency's own words", () => {
     })
   })
 
-  it('may name a text by its key of an earlier release', () => {
+  it("may use a text's key of an earlier release", () => {
     const { wording, problems } = check('en', { 'booking/confirmation.adoptNow': 'Keep it' })
     expect([wording.en, problems]).toEqual([{ 'booking/confirmation.claimNow': 'Keep it' }, []])
     expect(reasonOf('en', 'confirmation.adoptNow', '')).toContain('confirmation.adoptNow is empty')
   })
 
-  it('every text of an earlier release is a text of today by its new key', () => {
+  it('each text of an earlier release exists under its new key', () => {
     const known = new Set(textCatalogue().map(({ part, key }) => `${part}/${key}`))
     expect(currentTextKeys.filter((key) => !known.has(key))).toEqual([])
   })
 
-  it('of hotels, which were the booking part’s, are found by their key of then', () => {
-    // Of a booking that its supplier confirms later, of changes, of deposits and of what a price is made of nothing was said then.
+  it('texts of hotels, which were the booking part’s, are found by their old keys', () => {
+    // Texts about later confirmation, changes, deposits and price details did not exist then.
     const isNew = (key: string) =>
       /^((confirmation|trips\.notice|trips\.noticeHint)\.pending|change\.|amend\.|breakdown\.|rate\.deposit)/.test(
         key,
@@ -58,12 +58,12 @@ describe("an agency's own words", () => {
     expect(kept.filter(({ key }) => currentTextKey(`booking/${key}`) !== `booking/${key}`)).toEqual([])
   })
 
-  it('keep the places of what they replace, wherever those stand', () => {
+  it('keep the placeholders of the text they replace, in any position', () => {
     expect(reasonOf('en', 'deal.distance', 'Just {{distance}} miles to {{place}}')).toBe('')
     expect(reasonOf('en', 'deal.distance', '{{place}} at {{distance}} miles')).toBe('')
   })
 
-  it('may be worded form by form where they count, each form of the language and no other', () => {
+  it('may have plural forms, each form of the language and no other', () => {
     expect(reasonOf('en', 'deal.nights_one', 'One night')).toBe('')
     expect(reasonOf('ar', 'deal.nights_few', '{{count}} ليالٍ')).toBe('')
     expect(reasonOf('fr', 'deal.nights_many', '{{count}} de nuitées')).toBe('')
@@ -137,7 +137,7 @@ describe("an agency's own words", () => {
     ])
   })
 
-  it('survive absurd keys and texts', () => {
+  it('may contain absurd keys and texts', () => {
     const keys = ['__proto__', 'constructor', '/', '//', '', 'x'.repeat(10_000), '_other', 'shell/']
     for (const key of keys) {
       const { problems } = checkWording({ en: JSON.parse(`{${JSON.stringify(key)}: "x"}`) }, ['en'])

@@ -6,7 +6,7 @@ import type { Wording } from '../agencies/agency-content.ts'
 import type { TenantProblem } from './tenant-problem.ts'
 import { type KnownText, textCatalogue } from './text-catalogue.ts'
 
-/** Own words may be three times as long as ours; beyond that they break what they stand in. */
+/** An agency's text may be three times as long as ours; longer ones break the layout. */
 const STRETCH = 3
 const SHORTEST_LIMIT = 40
 /** Problems after which unknown keys get no suggestion: each is compared with every text of the site. */
@@ -14,8 +14,8 @@ const MOST_SUGGESTIONS = 20
 const pluralForm = /_(zero|one|two|few|many|other)$/
 
 /**
- * Takes the `wording` of a tenant.json and the agency's languages, gives it with full keys, or what is wrong with it by
- * language, key and reason. Every plural form the language has may be worded, each by its own key. Source: decision 0046.
+ * Returns the `wording` of a tenant.json with full keys, or what is wrong with it by language, key and reason. Every
+ * plural form of the language may be given, each by its own key. Source: decision 0046.
  */
 export function checkWording(
   wording: Wording,
@@ -55,7 +55,7 @@ function fullKey(part: string, key: string): string {
   return part === 'shell' ? bare : `${part}/${bare}`
 }
 
-/** Texts by what a key of `wording` may call them, so that thousands of keys cost no search each. */
+/** Texts by the names that a key of `wording` may use, so that thousands of keys need no search each. */
 interface TextIndex {
   all: readonly KnownText[]
   byKey: ReadonlyMap<string, readonly KnownText[]>
@@ -76,7 +76,7 @@ function indexOf(catalogue: readonly KnownText[]): TextIndex {
   return index
 }
 
-/** The text that a key means, in a form that the language has; null where there is none of that name. */
+/** The text that a key names, in a form that the language has; null if there is none. */
 function findText(
   key: string,
   { language, forms }: { language: LanguageCode; forms: readonly string[] },
@@ -114,7 +114,7 @@ function unknownKey(key: string, index: TextIndex | null): string {
   const { part } = namesIn(key)
   const bare = key.slice(key.indexOf('/') + 1)
   const isOfPart = (text: KnownText) => part === null || !parts.has(part) || text.part === part
-  // A plural without its form is the commonest slip, and letters alone would not find it.
+  // A missing plural form is the most common mistake, and similarity of letters would not find it.
   const plural = byKey.get(`${bare}_other`)?.find(isOfPart)?.key
   const names = () => all.filter(isOfPart).map((text) => text.key)
   const meant = plural ?? nearMiss(bare, names())
@@ -139,7 +139,7 @@ function textProblem(key: string, text: string, { english }: KnownText): string 
   return missing === undefined ? null : `leaves out ${missing}`
 }
 
-/** The places of a text, each as it is written. */
+/** The placeholders of a text, each as it is written. */
 function placesOf(text: string): string[] {
   return text.match(/\{\{[^}]*\}*|\}\}/g) ?? []
 }

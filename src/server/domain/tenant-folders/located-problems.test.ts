@@ -6,7 +6,7 @@ import { readTenantBundle } from './read-tenant-bundle.ts'
 import type { TenantProblem } from './tenant-problem.ts'
 import { plainSvg, type TestFiles, tenantFilesWith, testTenant } from './testing-tenant.ts'
 
-/** What is wrong with a folder, as the start and the tools say it: `line:column field reason; fix`. */
+/** A folder's problems in the format of start-up and tools: `line:column field reason; fix`. */
 async function said(files: TestFiles, slug = 'test'): Promise<string[]> {
   return (await found(files, slug)).map(({ file, line, column, field, reason, fix }) =>
     [
@@ -167,11 +167,11 @@ describe('a problem of a tenant’s folder', () => {
       '{"a": "b\n"}',
       ':1:7 this text does not end, or has a line break or a wrong escape in it; end it with a double quote in the same line; a line break in it is written \\n',
     ],
-  ])('is where %j stops being JSON', async (text, line) => {
+  ])('is at the place where %j stops being JSON', async (text, line) => {
     expect(await said(tenantFilesWith({ 'tenant.json': text }))).toEqual([line])
   })
 
-  it('names a file that was meant to be tenant.json, and a folder name that may be', async () => {
+  it('names a file that was meant to be tenant.json, and a valid folder name', async () => {
     expect(await said({ 'tenants.json': '{}' })).toEqual(['is missing; did you mean tenants.json?'])
     expect(await said({ 'acme/tenant.json': '{}' })).toEqual(['is missing; did you mean acme/tenant.json?'])
     expect(await said({})).toEqual(['is missing; add it; npm run tenant -- new <slug> makes one'])

@@ -1,27 +1,27 @@
 import { utf8 } from '../../kernel/text/utf8.ts'
-import { type JsonPlace, jsonPlaces } from './json-places.ts'
-import { parseJson } from './parse-json.ts'
+import { type JsonPlace, parseJson, positionOf } from './parse-json.ts'
 import { problemFix } from './problem-fix.ts'
 import type { TenantFolder } from './tenant-folder.ts'
 import type { TenantProblem } from './tenant-problem.ts'
 
 /**
- * Takes a tenant's folder and what is wrong with it, and gives the same with the line and the column where it stands and
- * what to do about it, as far as either can be told. A field that is missing stands where what it belongs to begins.
+ * Returns a tenant folder's problems with line, column and fix, as far as they can be determined. A missing field is
+ * at the start of its parent.
  */
 export function locatedProblems(
   { slug, files }: Pick<TenantFolder, 'slug' | 'files'>,
   problems: readonly TenantProblem[],
 ): TenantProblem[] {
   const text = utf8(files.get('tenant.json') ?? new Uint8Array()) ?? ''
-  const places = parseJson(text).ok ? jsonPlaces(text) : new Map<string, JsonPlace>()
+  const json = parseJson(text)
+  const places = json.ok ? json.places : new Map<string, JsonPlace>()
   const names = [...files.keys()]
   return problems.map((problem) => {
     const { file, field } = problem
     const [, line, column, said] = /^line (\d+)(?:, column (\d+))?: (.*)$/s.exec(problem.reason) ?? []
     const place = places.get(field)
     const value = place && JSON.parse(text.slice(place.from, place.to))
-    // A problem that comes with its fix keeps it.
+    // A problem that has a fix keeps it.
     const told = problem.fix
       ? {}
       : problemFix({ slug, file, field, reason: said ?? problem.reason, value, files: names })
@@ -33,7 +33,7 @@ export function locatedProblems(
   })
 }
 
-/** Where a field's name stands, or that of what it is missing from; nothing for the whole file. */
+/** The position of a field's name, or of its parent's if it is missing; undefined for the whole file. */
 function placeIn(
   text: string,
   places: ReadonlyMap<string, JsonPlace>,
@@ -47,15 +47,9 @@ function placeIn(
   return field !== '' && whole ? positionOf(text, whole.from) : undefined
 }
 
-/** The field around one: `posts[0].slug` is in `posts[0]`, and that in `posts`. */
+/** The parent of a field: `posts[0].slug` is in `posts[0]`, and that in `posts`. */
 function outer(field: string): string {
   return field.slice(0, Math.max(0, field.lastIndexOf('.'), field.lastIndexOf('[')))
-}
-
-/** Line and column of a place in a text, counted from 1. */
-export function positionOf(text: string, at: number): { line: number; column: number } {
-  const before = text.slice(0, at).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 function offsetOf(text: string, { line, column = 1 }: { line: number; column?: number }): number {
@@ -63,7 +57,7 @@ function offsetOf(text: string, { line, column = 1 }: { line: number; column?: n
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
 }
 
-/** Takes a text that is no JSON, where it is none and for what reason, and gives what to do about it. */
+/** Returns how to fix a text that is not JSON, by the position and reason of its first error. */
 function jsonFix(text: string, at: number, reason: string): string {
   const next = text[at] ?? ''
   const before = text.slice(0, at).trimEnd().at(-1)

@@ -1,14 +1,14 @@
 import { joinField } from '../../kernel/validation/field-name.ts'
 import type { TenantProblem } from './tenant-problem.ts'
 
-/** Takes a field and the path it has, and gives the problem that there is no such file. */
+/** Returns the problem that the file in a field does not exist. */
 export function missingFile(field: string, path: string): TenantProblem {
   return { file: 'tenant.json', field, reason: `names ${path}, which is not there` }
 }
 
 /**
- * Takes a tenant.json that may break its schema and the folder's files by path, and gives a problem for each text that
- * names a file (`./pages/about.html`) that is not there.
+ * Returns a problem for each path in a tenant.json (`./pages/about.html`) without a file in the folder. The
+ * tenant.json may break its schema.
  */
 export function missingFiles(
   value: unknown,

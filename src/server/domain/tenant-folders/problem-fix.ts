@@ -4,25 +4,25 @@ import { codedReason } from '../../../tenant/settings/reason-code.ts'
 import { nearMiss } from '../../kernel/validation/near-miss.ts'
 import { schemaAt } from './schema-at.ts'
 
-/** A problem before anybody said what to do about it. */
+/** A problem without a fix. */
 interface Broken {
   slug: string
   file: string
   field: string
   reason: string
-  /** What stands in the field. */
+  /** The value of the field. */
   value: unknown
-  /** Paths of the files there are. */
+  /** Paths of the existing files. */
   files: readonly string[]
 }
 
 const PICTURES = /\.(?:svg|png|jpe?g|webp|gif|avif)$/i
-/** Names that a sentence can hold. */
+/** Names that fit in a sentence. */
 const FEW = 6
 
 /**
- * Takes what is wrong and gives the reason alone and what to do about it, each to be read after file and field; no fix where
- * the reason says by itself what is wanted.
+ * Returns a problem's reason and its fix, each to be read after file and field; no fix if the reason already implies
+ * it.
  */
 export function problemFix(broken: Broken): { reason: string; fix?: string } {
   const { reason } = broken
@@ -71,7 +71,7 @@ function wholeFix(reason: string, files: readonly string[]): string | undefined 
     : `did you mean ${named}?`
 }
 
-/** Of a file that is there and cannot be used. */
+/** For a file that exists but cannot be used. */
 function fileFix(file: string, reason: string): string | undefined {
   if (/ bytes; | characters; /.test(reason)) return `make ${file} smaller`
   if (reason === 'is not UTF-8 text') return 'save it as UTF-8'
@@ -99,7 +99,7 @@ function lastOf(field: string): string {
   return field.slice(field.lastIndexOf('.') + 1)
 }
 
-/** A value that the field may have, as it is typed. */
+/** A valid value of the field, as it is typed. */
 function exampleOf(field: string): string {
   const schema = schemaAt(field)
   const allowed = schema?.pattern === undefined ? null : new RegExp(schema.pattern, 'u')
@@ -132,8 +132,8 @@ function exampleOf(field: string): string {
 }
 
 /**
- * Takes a value that a field's rules refuse and gives the one that was surely meant, or undefined: another type than its
- * own, a colour without its mark, a file without ./, a name in the place of a code. What it gives the rules allow.
+ * Returns the value that was surely meant by an invalid one, or undefined: another type, a colour without its mark, a
+ * file without ./ or a name instead of a code. The result is valid.
  */
 function meantValue(field: string, value: unknown): unknown {
   const schema = schemaAt(field)
@@ -154,7 +154,7 @@ function numberIn(value: unknown): number | undefined {
   return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : undefined
 }
 
-/** What people mean by what they write, the nearest first. */
+/** What people may mean by what they wrote, the closest first. */
 function candidates(value: string): string[] {
   const bare = value.trim()
   const host = bare
@@ -181,7 +181,10 @@ function candidates(value: string): string[] {
   ]
 }
 
-/** Codes of a country or a currency that a name, small letters or a slip mean; a pattern tells which of them is asked for. */
+/**
+ * Codes of a country or currency for a name, lower case or a misspelling; a pattern decides which of them is
+ * expected.
+ */
 function codesLike(value: string): string[] {
   const upper = value.toUpperCase()
   const country = Object.entries(countries).find(

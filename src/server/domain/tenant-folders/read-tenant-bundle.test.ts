@@ -43,7 +43,7 @@ async function problems(files: TestFiles, slug = 'test'): Promise<readonly Tenan
 }
 
 describe('a tenant’s folder', () => {
-  it('names the host for search engines: the one it says, else its first, else none', async () => {
+  it('names the host for search engines: the given one, its first, or none', async () => {
     const hosts = ['a.example', 'www.a.example']
     const hostFor = async (part: Parameters<typeof testTenant>[0]) =>
       (await bundle(tenantFilesWith({ 'tenant.json': testTenant(part) }))).content.canonicalHost
@@ -99,7 +99,7 @@ describe('a tenant’s folder', () => {
     expect(assets[0]?.contentType).toBe('image/svg+xml')
   })
 
-  it('takes the pages in as clean HTML and derives the agency’s flags from them', async () => {
+  it('includes the pages as clean HTML and derives the agency’s flags from them', async () => {
     const tenant = testTenant(
       {
         about: { isEnabled: true, title: 'Who we are', image: './about.svg', content: './pages/about.html' },
@@ -145,12 +145,12 @@ describe('a tenant’s folder', () => {
     ['MX', 'MXN'],
     ['DE', 'EUR'],
     ['NO', 'NOK'],
-  ])('in %s takes %s for its currency when it names none', async (defaultCountry, currency) => {
+  ])('in %s uses %s as its currency if it names none', async (defaultCountry, currency) => {
     const { content } = await bundle(tenantFilesWith({ 'tenant.json': testTenant({}, { defaultCountry }) }))
     expect(content.agency.defaultCurrency).toBe(currency)
   })
 
-  it('is about the largest city of its country where it says no place', async () => {
+  it('is about the largest city of its country if it names no place', async () => {
     const named = testTenant(
       {},
       {
@@ -170,7 +170,7 @@ describe('a tenant’s folder', () => {
     expect(unnamed.agency.home.place).toMatchObject({ name: 'Oslo' })
   })
 
-  it('gives each destination an id of its own, written without marks, and a picture', async () => {
+  it('gives each destination its own id, written without accents, and a picture', async () => {
     const place = { country: 'BR', latitude: 0, longitude: 0, summary: '', scene: 'beach' } as const
     const names = ['São Paulo', 'Sao Paulo', 'Tromsø', '東京']
     const tenant = testTenant({ destinations: names.map((name) => ({ ...place, name })) })
@@ -188,7 +188,7 @@ describe('what an agency publishes beside its settings', () => {
   const post = { title: 'T', summary: 'S', scene: 'lake', content: './posts/a.html' } as const
   const place = { name: 'A', country: 'NO', latitude: 62, longitude: 6, summary: '', scene: 'beach' } as const
 
-  it('is cleaned, and named in the agency’s published pages', async () => {
+  it('is cleaned, and listed among the agency’s published pages', async () => {
     const tenant = testTenant(
       {
         agencyTerms: [{ id: 'groups', title: 'Groups', content: './pages/groups.html' }],
@@ -232,7 +232,7 @@ describe('what an agency publishes beside its settings', () => {
     expect(content.destinations[0]?.isHiddenGem).toBe(true)
   })
 
-  it('is none of these pages where nothing is written', async () => {
+  it('has none of these pages if nothing is written', async () => {
     const tenant = testTenant({ cancellationPolicies: { mcl: './empty.html' }, destinations: [place] })
     const { content } = await bundle(
       tenantFilesWith({ 'tenant.json': tenant, 'empty.html': ' \n<script>x()</script>' }),
@@ -241,7 +241,7 @@ describe('what an agency publishes beside its settings', () => {
     expect(content.cancellationPolicies).toEqual([])
   })
 
-  it('names an article’s file that is not there', async () => {
+  it('names an article’s missing file', async () => {
     const tenant = testTenant({ posts: [{ ...post, slug: 'a', publishedOn: '2025-01-31' }] })
     expect(await problems(tenantFilesWith({ 'tenant.json': tenant }))).toEqual([
       { file: 'tenant.json', field: 'posts[0].content', reason: 'names ./posts/a.html, which is not there' },
@@ -264,11 +264,11 @@ describe('a destination’s picture', () => {
   })
 })
 
-describe('a picture of pixels in a tenant’s folder', () => {
+describe('a raster picture in a tenant’s folder', () => {
   const blue = sharp({ create: { width: 64, height: 32, channels: 3, background: '#136f63' } })
 
   it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
-    'is drawn anew as WebP where it is a %s',
+    'is drawn again as WebP if it is a %s',
     async (kind) => {
       const name = `logo.${kind}`
       const tenant = testTenant({}, { logo: `./${name}` })
@@ -285,14 +285,14 @@ describe('a picture of pixels in a tenant’s folder', () => {
     },
   )
 
-  it('stays bit by bit what it is where it is a plain WebP of its size', async () => {
+  it('stays unchanged if it is a plain WebP of its size', async () => {
     const sent = await blue.clone().webp({ quality: 50 }).toBuffer()
     const tenant = testTenant({}, { logo: './logo.webp' })
     const { assets } = await bundle(tenantFilesWith({ 'tenant.json': tenant, 'logo.webp': sent }))
     expect(Buffer.from(assets[0]?.bytes ?? [])).toEqual(sent)
   })
 
-  it('loses what stands behind its end, and moves no more', async () => {
+  it('loses trailing data and animation', async () => {
     const behind = Buffer.concat([await blue.clone().webp().toBuffer(), Buffer.from('<script>')])
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
@@ -315,13 +315,13 @@ describe('a picture of pixels in a tenant’s folder', () => {
 })
 
 describe('what is wrong in a tenant’s folder', () => {
-  it('is named by line and column where tenant.json is no JSON', async () => {
+  it('is reported with line and column if tenant.json is not JSON', async () => {
     expect(await problems(tenantFilesWith({ 'tenant.json': '{\n  "agency": {},\n}' }))).toEqual([
       { file: 'tenant.json', field: '', reason: 'line 3, column 1: a name in double quotes should be here' },
     ])
   })
 
-  it('is named by field where tenant.json does not fit its schema, all of it at once', async () => {
+  it('is reported by field if tenant.json does not match its schema, all at once', async () => {
     const tenant = {
       ...testTenant(),
       navigation: [{ label: 'x', path: 'javascript:x()' }],
@@ -332,7 +332,7 @@ describe('what is wrong in a tenant’s folder', () => {
     expect(found.map(({ field }) => field).toSorted()).toEqual(['extra', 'navigation[0].path'])
   })
 
-  it('is named with the files that are not there, all in one go', async () => {
+  it('is reported together with all missing files', async () => {
     const tenant = testTenant(
       {
         about: { isEnabled: true, title: 'Us', content: './pages/about.html' },
@@ -451,7 +451,7 @@ describe('what is wrong in a tenant’s folder', () => {
       'canonicalHost',
       "is b.example, which is none of the agency's hosts",
     ],
-  ])('is named when %s', async (_name, files, file, field, reason) => {
+  ])('is reported when %s', async (_name, files, file, field, reason) => {
     expect(await problems(files)).toEqual([{ file, field, reason }])
   })
 
@@ -477,7 +477,7 @@ describe('what is wrong in a tenant’s folder', () => {
     },
   )
 
-  it('is named when the folder’s name is no subdomain', async () => {
+  it('is reported when the folder’s name is no subdomain', async () => {
     const [problem] = await problems(tenantFilesWith(), 'My Agency')
     expect(problem).toMatchObject({ file: '', field: '' })
     expect(problem?.reason).toContain('the agency’s subdomain')

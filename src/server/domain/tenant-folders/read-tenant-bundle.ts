@@ -20,7 +20,7 @@ const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 
 interface BundleOptions {
   signal?: AbortSignal | undefined
-  /** The agency and editor in whose turns HTML is cleaned; the folder's own where no person sends it. */
+  /** The agency and editor in whose turns HTML is cleaned; the folder itself if no person sent it. */
   turn?: Turn
 }
 
@@ -29,8 +29,8 @@ export type BundleResult =
   | { ok: false; problems: readonly TenantProblem[] }
 
 /**
- * Takes a tenant's folder and gives the bundle to store, or everything that is wrong with it by file, field and reason.
- * No content of the folder makes it throw; an aborted `signal` throws its reason.
+ * Returns the bundle of a tenant's folder, or all of its problems by file, field and reason. No content makes it
+ * throw; an aborted `signal` throws its reason.
  */
 export async function readTenantBundle(
   folder: TenantFolder,
@@ -43,7 +43,7 @@ export async function readTenantBundle(
   const check = validateTenant(json.value)
   if (!check.ok) {
     const wrong = withoutMisspelt(check.errors).map((error) => ({ file: 'tenant.json', ...error }))
-    // Named with the rest: who mends one would otherwise learn of the other only at the next start.
+    // Reported with the rest, because otherwise the reader would see it only at the next start.
     const missing = missingFiles(json.value, folder.files).filter(
       ({ field }) => !wrong.some((problem) => problem.field === field),
     )
@@ -87,7 +87,7 @@ function readTenantJson({ slug, files }: TenantFolder): { value: unknown } | Ten
   if (text.trim() === '') return problem('is empty')
   const json = parseJson(text)
   if (!json.ok) return problem(`line ${json.line}, column ${json.column}: ${json.reason}`)
-  // The database keeps neither, and both can be written in JSON with escapes.
+  // The database stores neither, and JSON can contain both as escapes.
   const odd = oddText(json.value)
   return odd === null ? { value: json.value } : problem(`has a text with a NUL or half a character: ${odd}`)
 }
@@ -130,8 +130,8 @@ function canonicalProblems(hosts: readonly string[], canonicalHost: string | und
 }
 
 /**
- * Takes what is wrong with a file and gives it without the fields that are missing because their names are misspelt: the unknown
- * field is told what was meant, and adding what is there under another name would be the wrong thing to do.
+ * Returns a file's problems without fields that are missing because their names are misspelt. The unknown field
+ * suggests its correct name, so advice to add another would be wrong.
  */
 function withoutMisspelt(errors: readonly FieldError[]): FieldError[] {
   const meant = new Set(

@@ -3,7 +3,7 @@ import { schemas } from '../../../contract/operations.gen.ts'
 
 const COMPONENTS = '#/components/schemas/'
 
-/** What the contract says of one field. */
+/** The contract's schema of one field. */
 export interface FieldSchema {
   type?: string
   enum?: readonly string[]
@@ -15,7 +15,7 @@ export interface FieldSchema {
   items?: JsonSchema
 }
 
-/** Takes a field of tenant.json as problems name it (`posts[0].slug`) and gives what the contract says of it, or null. */
+/** Returns the contract's schema of a field of tenant.json as problems name it (`posts[0].slug`), or null. */
 export function schemaAt(field: string): FieldSchema | null {
   let schema: FieldSchema | null = followed(schemas.Tenant)
   for (const step of field.match(/[^.[\]]+|\[\d+\]/g) ?? []) {
@@ -31,7 +31,7 @@ function inside(schema: FieldSchema | null, name: string): JsonSchema | undefine
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
 
-/** Where a reference leads; what is said beside it (a description) is left out. */
+/** The target of a reference; its siblings (a description) are ignored. */
 function followed(schema: JsonSchema | undefined): FieldSchema | null {
   const $ref = schema?.$ref
   if (typeof $ref === 'string') return followed(schemas[$ref.slice(COMPONENTS.length)])

@@ -1,6 +1,7 @@
 /**
- * A removed agency had the slug, and its bookings or payments are not finished: the server settles them with the keys that the
- * environment has by this slug, so no other agency may have it. Incidents do not block a slug. Nothing is changed.
+ * A removed agency had the slug and has unfinished bookings or payments. The server settles them with the
+ * environment's keys for this slug, so no other agency may have it. Incidents do not block a slug. Nothing is
+ * changed.
  */
 export class SlugBlocked extends Error {
   override readonly name = 'SlugBlocked'

@@ -49,7 +49,7 @@ describe('takenHosts', () => {
     ).toEqual([['b', 'x.example', 'a']])
   })
 
-  it('refuses what waits for a host of a refused one', () => {
+  it('refuses a bundle that waits for a host of a refused one', () => {
     expect(
       refusedOf(
         [
@@ -67,7 +67,7 @@ describe('takenHosts', () => {
     ])
   })
 
-  it('gives a free host to the second where the first is refused for another host', () => {
+  it('gives a free host to the second if the first is refused for another host', () => {
     expect(
       refusedOf(
         [['held.example', 'elsewhere']],
@@ -79,7 +79,7 @@ describe('takenHosts', () => {
     ).toEqual([['b', 'free.example', 'a']])
   })
 
-  it('refuses the first of two where it needs a host that the second releases', () => {
+  it('refuses the first of two if it needs a host that the second releases', () => {
     expect(
       refusedOf(
         [['second.example', 'second']],
@@ -120,12 +120,12 @@ describe('takenHosts', () => {
 
 interface Outcome {
   accepted: Claims
-  /** Who would have each host afterwards. */
+  /** The owners of each host afterwards. */
   owners: Map<string, string[]>
 }
 type Claims = { slug: string; hosts: string[] }[]
 
-/** Tries every set of claims, those with the earlier ones first, and gives the first in which no host has two owners. */
+/** Tries every set of claims, earlier claims first, and returns the first in which no host has two owners. */
 function bestSet(holders: ReadonlyMap<string, string>, claims: Claims): Outcome {
   for (let mask = 2 ** claims.length - 1; mask >= 0; mask -= 1) {
     const accepted = claims.filter((_, at) => mask & (2 ** (claims.length - 1 - at)))

@@ -1,13 +1,13 @@
 import { HostTaken, type TenantBundle } from './tenant-bundle.ts'
 
 type Claim = Pick<TenantBundle, 'slug' | 'hosts'>
-/** Which agency has each host, by slug. */
+/** The agency of each host, by slug. */
 type Hosts = ReadonlyMap<string, string>
 
 /**
- * Takes which agency has each host now and what the bundles of one import claim, and gives those that cannot be imported, by
- * slug. A bundle releases the hosts that it does not name, so that agencies can swap; a refused one releases none. A host that
- * two bundles claim stays with the agency that has it; a free one goes to the first that can be imported.
+ * Returns, by slug, the claims of one import that cannot be imported. A bundle releases the hosts that it does not
+ * name, so that agencies can swap; a refused one releases none. A contested host stays with its current agency; a
+ * free one goes to the first that can be imported.
  */
 export function takenHosts(holders: Hosts, claims: readonly Claim[]): ReadonlyMap<string, HostTaken> {
   const bySlug = new Map(claims.map((claim) => [claim.slug, claim]))
@@ -24,10 +24,13 @@ export function takenHosts(holders: Hosts, claims: readonly Claim[]): ReadonlyMa
   return new Map(claims.flatMap((claim) => (accepted.has(claim.slug) ? [] : [refusal(claim, after)])))
 }
 
-/** A bundle and all that must be imported with it, since they release hosts that it needs; null where a holder is not imported. */
+/**
+ * A bundle and all that must be imported with it because they release hosts that it needs; null if a holder is not
+ * imported.
+ */
 function neededFor(claim: Claim, holders: Hosts, bySlug: ReadonlyMap<string, Claim>): Set<Claim> | null {
   const needed = new Set([claim])
-  // The loop also reaches what is added during it.
+  // The loop also reaches entries that are added during it.
   for (const { slug, hosts } of needed) {
     for (const host of hosts) {
       const holder = holders.get(host) ?? slug
@@ -39,7 +42,7 @@ function neededFor(claim: Claim, holders: Hosts, bySlug: ReadonlyMap<string, Cla
   return needed
 }
 
-/** Null where two have one host. */
+/** Null if two claim the same host. */
 function withHosts(taken: Hosts, claims: Iterable<Claim>): Hosts | null {
   const next = new Map(taken)
   for (const { slug, hosts } of claims) {
@@ -51,7 +54,7 @@ function withHosts(taken: Hosts, claims: Iterable<Claim>): Hosts | null {
   return next
 }
 
-/** A bundle all of whose hosts were free would have been accepted. */
+/** A bundle with only free hosts would have been accepted. */
 function refusal({ slug, hosts }: Claim, after: Hosts): [string, HostTaken] {
   const host = hosts.find((one) => (after.get(one) ?? slug) !== slug) ?? ''
   return [slug, new HostTaken(slug, host, after.get(host) ?? '')]

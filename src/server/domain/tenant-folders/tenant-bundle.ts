@@ -7,29 +7,32 @@ import type { Asset } from '../pictures/asset.ts'
 /** A tenant's folder, read and checked, ready to be stored. */
 export interface TenantBundle {
   slug: string
-  /** Hash of every file in the folder, to tell next time that nothing changed. */
+  /** Hash of every file in the folder, to detect changes at the next import. */
   folderHash: string
   hosts: readonly string[]
   content: AgencyContent
   assets: readonly Asset[]
-  /** What the agency adds to wholesale rates, until its people say otherwise. */
+  /** The agency's markup rules, until its people change them. */
   markups?: readonly MarkupRule[]
-  /** People to be there with the agency, which only the demo's store takes; those whose e-mail is taken are left as they are. */
+  /** People to create with the agency, only in the demo's store; existing e-mails stay unchanged. */
   people?: readonly NewUser[]
-  /** What the owner has told about the business, taken as `people`; kept when the owner told something else. */
+  /** The owner's business information, handled like `people`; other information from the owner stays. */
   businessInfo?: StoredBusinessInfo
 }
 
 export interface ImportOutcome {
   slug: string
   agencyId: string
-  /** The version visitors get now. */
+  /** The version that visitors get now. */
   version: number
-  /** `kept-edited`: the agency was edited after its last import, so what its owner publishes stays; what the platform keeps is the folder's. */
+  /**
+   * `kept-edited`: the agency was edited after its last import, so its owner's settings stay; fields of the platform
+   * come from the folder.
+   */
   result: 'created' | 'updated' | 'unchanged' | 'kept-edited'
 }
 
-/** A bundle names a host that another agency has; nothing of it was stored. */
+/** A bundle names a host of another agency; nothing of it was stored. */
 export class HostTaken extends Error {
   override readonly name = 'HostTaken'
   readonly host: string

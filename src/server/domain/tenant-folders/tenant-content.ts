@@ -18,15 +18,15 @@ import type { AgencyContent } from '../agencies/agency-content.ts'
 import type { HomePlace } from './largest-city.ts'
 import type { TenantFiles } from './tenant-files.ts'
 
-/** Words a minute of a reader who is in no hurry. */
+/** Words a minute at a leisurely reading speed. */
 const READING_PACE = 200
 
 /** Spec §9. */
 const supportedLanguages: LanguageCode[] = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv']
 
 /**
- * Takes a checked tenant.json, the folder's files and the place of its deals, and gives the content of a version: files
- * become addresses or clean HTML, and what depends on another field follows it. Problems with files are noted in `files`.
+ * Returns the content of a version from a checked tenant.json, the folder's files and the place of its deals. Files
+ * become addresses or clean HTML, and dependent fields are filled in. Problems with files are noted in `files`.
  */
 export async function tenantContent(
   slug: string,
@@ -69,7 +69,7 @@ export async function tenantContent(
     currencies: tenant.currencies ?? null,
     links: tenant.links,
     identityProviders: tenant.identityProviders,
-    // No choice is none: versions from before there was one differ in nothing.
+    // An empty choice is omitted, so that versions from before the field existed stay equal.
     ...(Object.keys(tenant.suppliers).length > 0 && { suppliers: tenant.suppliers }),
     ...(canonicalHost === undefined ? {} : { canonicalHost }),
     destinations,
@@ -113,7 +113,7 @@ function agencyTermsOf({ agencyTerms }: Tenant, files: TenantFiles): Promise<Age
   )
 }
 
-/** Those of the lines that have a file, with its text; an empty one publishes nothing. */
+/** The policies of the lines that have a file, with its text; an empty one publishes nothing. */
 async function cancellationPoliciesOf(
   { cancellationPolicies }: Tenant,
   files: TenantFiles,
@@ -127,7 +127,7 @@ async function cancellationPoliciesOf(
   return policies.filter(({ content }) => content !== '')
 }
 
-/** Views that only a coast has. */
+/** Scenes that exist only at a coast. */
 const scenesBySea: ReadonlySet<string> = new Set(['beach', 'harbour'])
 
 function destinationsOf(settings: readonly DestinationSettings[]): Destination[] {
@@ -140,7 +140,7 @@ function destinationsOf(settings: readonly DestinationSettings[]): Destination[]
   })
 }
 
-/** A slug of the name, written as it is typed without the key (`reykjavik`, `tromso`); a second place of the same name gets a number. */
+/** A slug of the name in plain letters (`reykjavik`, `tromso`); a second place of the same name gets a number. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   const plain = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -154,8 +154,8 @@ function freeId(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Takes the articles as tenant.json lists them and gives them with clean text, picture and reading time in minutes, the
- * newest first, those of one day as they are listed. Problems with their files are noted in `files`.
+ * Returns the articles of tenant.json with clean text, picture and reading time in minutes, newest first, those of
+ * one day in their order. Problems with their files are noted in `files`.
  */
 async function tenantPosts(settings: readonly PostSettings[], files: TenantFiles): Promise<Post[]> {
   const posts = await Promise.all(

@@ -21,22 +21,21 @@ const maxHtmlBytes = 240_000
 
 const pictureEndings: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'jpeg', 'webp', 'gif', 'avif'])
 
-/** Turns the files that tenant.json names into assets and clean HTML, noting what is wrong with any. */
+/** Turns the files that tenant.json names into assets and clean HTML, and notes their problems. */
 export interface TenantFiles {
-  /** Takes a path as tenant.json writes it and gives the picture's address; empty after a problem. */
+  /** Returns the address of a picture by its path in tenant.json; empty after a problem. */
   picture(field: string, path: string): Promise<string>
-  /** Takes a path, or undefined for none, and gives clean HTML; empty without a path or after a problem. */
+  /** Returns clean HTML by its path; empty without a path or after a problem. */
   html(field: string, path: string | undefined): Promise<string>
-  /** Takes HTML that stands in tenant.json itself and gives it clean; empty after a problem. */
+  /** Returns clean HTML for HTML in tenant.json itself; empty after a problem. */
   text(field: string, html: string): Promise<string>
   readonly assets: readonly Asset[]
   readonly problems: readonly TenantProblem[]
 }
 
 /**
- * Gives the files of one tenant's folder. `raster` draws its rasters again; HTML is cleaned in the `turn` of an agency and
- * its editor. An aborted `signal` ends the work.
- * Source: security, 9 and 11.
+ * Returns the files of one tenant's folder. `raster` draws its rasters again; HTML is cleaned in the `turn` of an
+ * agency and its editor. An aborted `signal` ends the work. Source: security, 9 and 11.
  */
 export function tenantFiles(
   { files }: Pick<TenantFolder, 'files'>,
@@ -116,9 +115,10 @@ function addressOf({ contentType, bytes }: Asset): string {
   return `/media/${assetHash(bytes)}.${contentType === 'image/svg+xml' ? 'svg' : 'webp'}`
 }
 
-/** The drawing as it is, or why it cannot be shown. */
+/** The SVG unchanged, or why it cannot be shown. */
 async function svgOf(raster: Raster, file: Buffer): Promise<Asset | { reason: string }> {
-  // A raster without processes checks in this thread, and a folder may name many drawings: other work has its turn between them.
+  // A raster without processes checks in this thread, and a folder may have many drawings: other work runs between
+  // them.
   await new Promise((resolve) => setTimeout(resolve))
   const text = utf8(file)
   if (text === null) return { reason: 'is not UTF-8 text' }
@@ -127,14 +127,14 @@ async function svgOf(raster: Raster, file: Buffer): Promise<Asset | { reason: st
   return reason === null ? { contentType: 'image/svg+xml', bytes } : { reason }
 }
 
-/** The use that a field's picture has. */
+/** The use of each field's picture. */
 const usesByField: Readonly<Record<string, PictureUse>> = {
   'agency.logo': 'logo',
   'agency.logoMobile': 'logoMobile',
   'agency.favicon': 'favicon',
 }
 
-/** The picture as an upload keeps it; one that an export wrote is kept bit by bit, so that it stays the same file. */
+/** The picture as an upload is stored; one that an export wrote stays unchanged, so that it stays the same file. */
 async function rasterOf(raster: Raster, file: Buffer, field: string): Promise<Asset | { reason: string }> {
   const bytes = new Uint8Array(file)
   if (pictureType(bytes) === null) return { reason: 'is no PNG, JPEG, WebP, GIF or AVIF picture' }

@@ -4,24 +4,27 @@ import { join, relative, sep } from 'node:path'
 import { tenantSlugs } from './tenant-slugs.ts'
 import { englishFiles } from './text-catalogue.ts'
 
-/** A tenant's folder as it is on disk, read whole. */
+/** A tenant's folder as it is on disk, read completely. */
 export interface TenantFolder {
   slug: string
-  /** Changes with any file, and with whatever else decides what an import makes of them. */
+  /** Changes with any file, and with everything else that affects an import's result. */
   hash: string
-  /** Contents by path inside the folder, with `/`. Links are not followed, and hidden files left out. */
+  /** Contents by path inside the folder, with `/`. Links are not followed, and hidden files are left out. */
   files: ReadonlyMap<string, Buffer>
 }
 
 const contract = join(import.meta.dirname, '../../../contract')
 
-/** Gives every folder in `tenantsDir`, a link to one included, in the order of their names; other files there are left alone. */
+/**
+ * Returns every folder in `tenantsDir`, including links to folders, in the order of their names; other files are
+ * ignored.
+ */
 export function readTenantFolders(tenantsDir: string): TenantFolder[] {
   const basis = importBasis()
   return tenantSlugs(tenantsDir).map((slug) => readFolder(tenantsDir, slug, basis))
 }
 
-/** Gives one folder of `tenantsDir`, which is there. */
+/** Returns one existing folder of `tenantsDir`. */
 export function readTenantFolder(tenantsDir: string, slug: string): TenantFolder {
   return readFolder(tenantsDir, slug, importBasis())
 }
@@ -31,13 +34,13 @@ function readFolder(tenantsDir: string, slug: string, basis: Buffer): TenantFold
   return { slug, files, hash: folderHash(basis, files) }
 }
 
-/** Hash of the contract and of this folder's code: when either changes, the same files may become other content. */
+/** Hash of the contract and of this folder's code: when either changes, the same files may give other content. */
 function importBasis(): Buffer {
   const code = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name))
   const paths = [
     ...['tenant.schema.json', 'operations.gen.ts'].map((name) => join(contract, name)),
     ...code.toSorted().map((name) => join(import.meta.dirname, name)),
-    // What an agency may word otherwise is what the site says.
+    // The texts that an agency may replace are those of the site.
     ...englishFiles().map(({ path }) => path),
   ]
   const hash = createHash('sha256')
@@ -58,7 +61,7 @@ function readFiles(folder: string): Map<string, Buffer> {
 
 function folderHash(basis: Buffer, files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('sha256').update(basis)
-  // Lengths keep a file's end from being read as the next one's beginning.
+  // Lengths keep the end of one file from being read as the start of the next.
   for (const [name, bytes] of files) hash.update(`${name}\n${bytes.length}\n`).update(bytes)
   return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { problemLine, shownFolder } from './tenant-problem.ts'
 
-it('is one line: the place as editors open it, field, reason and what to do', () => {
+it('is one line: the place as editors open it, field, reason and fix', () => {
   const problem = {
     tenantsDir: '/srv/agencies',
     file: 'tenant.json',
@@ -21,7 +21,7 @@ it('is one line: the place as editors open it, field, reason and what to do', ()
   )
 })
 
-it('writes a folder as seen from where the process runs, and whole where it lies elsewhere', () => {
+it('writes a folder relative to the working directory, or absolute if outside', () => {
   expect(shownFolder('/app/tenants', '/app')).toBe('tenants')
   expect(shownFolder('/app/my/agencies', '/app')).toBe('my/agencies')
   expect(shownFolder('/srv/agencies', '/app')).toBe('/srv/agencies')

@@ -1,53 +1,53 @@
 import { relative } from 'node:path'
 
-/** One thing that is wrong in a tenant's folder. */
+/** One problem in a tenant's folder. */
 export interface TenantProblem {
-  /** Path inside the folder; empty when it is about the folder itself. */
+  /** Path inside the folder; empty for the folder itself. */
   file: string
-  /** Field of tenant.json that it is about, or empty. */
+  /** The field of tenant.json, or empty. */
   field: string
   /** Plain English, to be read after file and field. */
   reason: string
-  /** Where in the file it is, counted from 1, as far as it can be told. */
+  /** Position in the file, from 1, if known. */
   line?: number
   column?: number
-  /** What to do about it, to be read after the reason; left out where that says it. */
+  /** The fix, to be read after the reason; absent if the reason implies it. */
   fix?: string
 }
 
-/** The same, and where the folder is. */
+/** The same, with the folder's location. */
 export interface FoundProblem extends TenantProblem {
-  /** Folder of all tenants, as it reads from where the process runs. */
+  /** The folder of all tenants, relative to the working directory. */
   tenantsDir: string
 }
 
-/** A tenant that was not imported. What was published of it before stays. */
+/** A tenant that was not imported. Its published version stays. */
 export interface BrokenTenant {
   slug: string
   problems: readonly FoundProblem[]
 }
 
 /**
- * Takes a tenant's problem and gives it as one line, beginning with the place as editors open it:
+ * Returns a tenant's problem as one line that begins with the place as editors open it:
  * `tenants/aurora/tenant.json:12:5 agency.logo is missing; add "logo": "./logo.svg"`.
  */
 export function problemLine(slug: string, problem: FoundProblem): string {
   return `${problemPlace(slug, problem)} ${problemText(problem)}`
 }
 
-/** Where it is: `tenants/aurora/tenant.json:12:5`. */
+/** The place: `tenants/aurora/tenant.json:12:5`. */
 export function problemPlace(slug: string, { tenantsDir, file, line, column }: FoundProblem): string {
   const path = [tenantsDir, slug, file].filter((part) => part !== '').join('/')
   return [path, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** What it is: the field, the reason and the fix as one sentence. */
+/** The field, the reason and the fix as one sentence. */
 export function problemText({ field, reason, fix }: TenantProblem): string {
   const sentence = [field, reason].filter((part) => part !== '').join(' ')
   return fix === undefined ? sentence : `${sentence}; ${fix}`
 }
 
-/** Takes an absolute path and gives it as a person who started the process writes it: short where it lies below. */
+/** Returns an absolute path as a person in the working directory would write it: short if it is below. */
 export function shownFolder(path: string, from = process.cwd()): string {
   const short = relative(from, path)
   return short === '' || short.startsWith('..') ? path : short

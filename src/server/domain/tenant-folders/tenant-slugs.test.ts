@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { tenantSlugs } from './tenant-slugs.ts'
 
-it('a folder and a link to one are tenants; a link that cannot be followed takes none of them away', () => {
+it('treats folders and links to folders as tenants, and ignores broken links', () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-slugs-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const name of ['jolt', 'elsewhere', '.hidden']) mkdirSync(join(folder, name))
@@ -13,7 +13,7 @@ it('a folder and a link to one are tenants; a link that cannot be followed takes
   symlinkSync(join(folder, 'readme.md'), join(folder, 'read'))
   symlinkSync(join(folder, 'nowhere'), join(folder, 'gone'))
   symlinkSync('circle', join(folder, 'circle'))
-  // Nobody may look there, whoever runs the test.
+  // Nobody may read there, whoever runs the test.
   symlinkSync('x'.repeat(300), join(folder, 'barred'))
   expect(tenantSlugs(folder)).toEqual(['acme', 'elsewhere', 'jolt'])
 })

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Gives the name of every folder in `tenantsDir`, which is there, a link to one included, in their order; other files there are left alone. */
+/** Returns the name of every folder in `tenantsDir`, including links to folders, in order; other files are ignored. */
 export function tenantSlugs(tenantsDir: string): string[] {
   return readdirSync(tenantsDir, { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith('.') && isFolder(tenantsDir, entry))
@@ -10,8 +10,8 @@ export function tenantSlugs(tenantsDir: string): string[] {
 }
 
 /**
- * A link to a folder is one: whoever runs the server put it there. One that leads nowhere, in a circle or where nobody may look is none. Links
- * inside a tenant's folder are another matter.
+ * A link to a folder counts, because the server's operator put it there. A link that is broken, circular or
+ * unreadable does not. Links inside a tenant's folder are a different matter.
  */
 function isFolder(tenantsDir: string, entry: Dirent): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory()

@@ -1,4 +1,6 @@
-/** Runs work once and gives the milliseconds of processor time that this thread took: other processes do not change it. */
+/**
+ * Runs work once and returns the processor time of this thread in milliseconds, which other processes do not affect.
+ */
 export function threadMilliseconds(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()

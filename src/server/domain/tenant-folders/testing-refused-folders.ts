@@ -1,6 +1,6 @@
 import { plainSvg, type TestFiles, tenantFilesWith, testTenant } from './testing-tenant.ts'
 
-/** Hosts that the agency `one` has before its folder is refused; `two.example` is that of another. */
+/** Hosts of the agency `one` before its folder is refused; `two.example` belongs to another. */
 export const oneHosts = ['www.one.example', 'one.example']
 
 const post = {
@@ -19,7 +19,7 @@ export const goodFolder = (agencyName: string, own: string[]) =>
 const oneWith = (files: TestFiles) => ({ ...goodFolder('Refused', ['new.one.example']), ...files })
 const jsonWith = (...parts: Parameters<typeof testTenant>) => oneWith({ 'tenant.json': testTenant(...parts) })
 
-/** A folder of each kind that the import refuses; each also gives up the hosts that the agency has. */
+/** One folder of each kind that the import refuses; each also gives up the agency's hosts. */
 export const refusedFolders: [string, TestFiles][] = [
   ['names another agency’s host', jsonWith({ hosts: ['two.example'] })],
   ['names another agency’s host after a free one', jsonWith({ hosts: ['free.example', 'two.example'] })],
@@ -98,7 +98,7 @@ export const refusedFolders: [string, TestFiles][] = [
   ],
 ]
 
-/** Folders that are imported, each in a way that looks like one that is refused. */
+/** Folders that are imported, although they resemble refused ones. */
 export const acceptedFolders: [string, TestFiles][] = [
   ['has its own hosts', goodFolder('One', oneHosts)],
   ['has a free host', jsonWith({ hosts: ['free.example'] })],

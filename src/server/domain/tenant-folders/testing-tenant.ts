@@ -5,7 +5,7 @@ import type { TenantFile } from '../../../contract/types.ts'
 
 export const plainSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>'
 
-/** What a tenant.json needs at least; tests change what they are about. */
+/** The minimal tenant.json, which tests change. */
 export function testTenant(
   part: Partial<TenantFile> = {},
   agency: Partial<TenantFile['agency']> = {},
@@ -29,14 +29,14 @@ export function testTenant(
   }
 }
 
-/** Files of a tenant's folder by path; texts are written as they are, everything else as JSON. */
+/** Files of a tenant's folder by path; texts are written unchanged, everything else as JSON. */
 export type TestFiles = Record<string, string | Uint8Array | TenantFile>
 
 export function tenantFilesWith(files: TestFiles = {}): TestFiles {
   return { 'tenant.json': testTenant(), 'logo.svg': plainSvg, 'favicon.svg': plainSvg, ...files }
 }
 
-/** Makes an empty folder for tenants; the caller removes it. */
+/** Creates an empty folder for tenants; the caller removes it. */
 export function makeTenantsDir(): string {
   return mkdtempSync(join(tmpdir(), 'livery-tenants-'))
 }

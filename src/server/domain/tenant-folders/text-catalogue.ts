@@ -4,18 +4,18 @@ import { remoteTexts } from '../../../tenant/remote-texts.ts'
 
 const src = join(import.meta.dirname, '../../..')
 
-/** One text of the site that an agency may word otherwise. */
+/** One text of the site that an agency may replace. */
 export interface KnownText {
-  /** `shell`, `search`, or a remote part's or product's name. */
+  /** `shell`, `search`, or the name of a remote part or product. */
   part: string
   key: string
-  /** What it says in English. */
+  /** The English text. */
   english: string
 }
 
 let known: readonly KnownText[] | undefined
 
-/** Gives every text of the shell, the search and the remote parts, read from their English files. */
+/** Returns every text of the shell, the search and the remote parts, from their English files. */
 export function textCatalogue(): readonly KnownText[] {
   known ??= englishFiles().flatMap(({ part, path }) =>
     Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>).map(
@@ -25,7 +25,7 @@ export function textCatalogue(): readonly KnownText[] {
   return known
 }
 
-/** The English file of each folder of texts, with the part that says them. */
+/** The English file of each folder of texts, with its part. */
 export function englishFiles(): { part: string; path: string }[] {
   return globSync('{shell,platform,remotes}/**/text/en.json', { cwd: src })
     .toSorted()

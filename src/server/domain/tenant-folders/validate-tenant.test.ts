@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FieldError } from '../../../contract/types.ts'
 import { validateTenant } from './validate-tenant.ts'
 
-/** A tenant file with as little in it as is allowed, changed by `agency` and `more`. */
+/** A minimal tenant file, changed by `agency` and `more`. */
 function tenantFile(agency: object = {}, more: object = {}): unknown {
   return {
     agency: {
@@ -334,7 +334,7 @@ describe('validateTenant', () => {
     expect(errorsOf(tenantFile(agency))).toEqual([{ field: `agency.${key}`, reason: 'is not a known field' }])
   })
 
-  it('refuses social providers where people are let in by the agency’s own sign-on alone', () => {
+  it('refuses social providers if the agency’s own sign-on is the only method', () => {
     const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
     expect(errorsOf(tenantFile({ sso }, { identityProviders: [provider] }))).toEqual([
       {
@@ -344,7 +344,7 @@ describe('validateTenant', () => {
     ])
   })
 
-  it('asks a provider for openid, email and profile unless told otherwise, also one on this machine', () => {
+  it('asks a provider for openid, email and profile by default, even one on this machine', () => {
     const issuer = 'http://localhost:4400/northfold'
     const check = validateTenant(tenantFile({}, { identityProviders: [{ ...provider, issuer }] }))
     expect(check.ok && check.tenant.identityProviders).toEqual([

@@ -12,9 +12,9 @@ export type TenantCheck =
   | { readonly ok: false; readonly errors: readonly FieldError[] }
 
 /**
- * Takes the parsed text of a tenant.json (and fills it in place), gives the tenant with its defaults, or everything
- * that is wrong as `{field, reason}`. Reasons are plain English, to be shown after the file's and the field's name. `suppliers` are
- * those that it can name.
+ * Returns the tenant of a parsed tenant.json with its defaults (filled in place), or all problems as `{field,
+ * reason}`. Reasons are plain English, to be shown after the file's and field's names. `suppliers` are those that it
+ * can name.
  */
 export function validateTenant(json: unknown, suppliers = connectedSuppliers): TenantCheck {
   const validate = fillingValidators('components/schemas/Tenant')

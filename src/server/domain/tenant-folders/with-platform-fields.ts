@@ -4,8 +4,7 @@ import { valueAt, withValue } from '../../../tenant/settings/pointer.ts'
 import type { AgencyContent } from '../agencies/agency-content.ts'
 
 /**
- * Takes the content of a version and that of another, and gives the first with what the platform keeps as the second has
- * it; the very same object where they agree in that.
+ * Returns the content of a version with the fields of the platform from another; the same object if these are equal.
  */
 export function withPlatformFields(content: AgencyContent, other: AgencyContent): AgencyContent {
   const [own, theirs] = [json(content), json(other)]

@@ -14,7 +14,7 @@ export function addressesOf(
   const lines = broken.flatMap(({ slug, problems }) =>
     problems.map((problem) => `  ${problemLine(slug, problem)}`),
   )
-  const notes = lines.length > 0 ? ['', 'Not imported until mended:', '', ...lines] : []
+  const notes = lines.length > 0 ? ['', 'Not imported until fixed:', '', ...lines] : []
   if (config.mode === 'production') return [`Livery is ready on port ${port}.`, ...notes]
   const width = Math.max('gallery'.length, ...slugs.map((slug) => slug.length))
   return [

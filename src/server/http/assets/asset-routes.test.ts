@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 describe('agency files', () => {
-  it('are served for ever, shut in a sandbox, and never guessed at', async () => {
+  it('are cached for ever, isolated in a sandbox, and never sniffed', async () => {
     const response = await app.call(address)
     expect(await response.text()).toBe(logo)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -27,7 +27,7 @@ describe('agency files', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it("are as unknown as any other address at another agency's host", async () => {
+  it("are unknown at another agency's host", async () => {
     const foreign = await app.call(address, {
       host: 'meridian.localhost:4000',
       headers: { accept: 'application/json' },
@@ -46,7 +46,7 @@ describe('agency files', () => {
     },
   )
 
-  it('show in the gallery when they are the logo of an agency', async () => {
+  it("are shown in the gallery if they are an agency's logo", async () => {
     const content = testBundle('solo').content
     const bundle = { content: { ...content, agency: { ...content.agency, logo: address } } }
     const gallery = await openTestApp({}, {})
@@ -59,7 +59,7 @@ describe('agency files', () => {
 })
 
 describe('scenes and flags', () => {
-  it('draws the scene that the address names, the same each time, for ever', async () => {
+  it('draws the scene of an address, always the same one, cached for ever', async () => {
     const first = await app.call(sceneUrl('beach', 'lisbon-1', { timeOfDay: 'golden' }))
     expect(first.headers.get('content-type')).toBe('image/svg+xml')
     expect(first.headers.get('cache-control')).toContain('immutable')
@@ -73,11 +73,11 @@ describe('scenes and flags', () => {
     '/scenes/beach/X.svg',
     '/scenes/',
     '/scenes/beach/x.svg?x=1',
-  ])('knows no picture at %s', async (path) => {
+  ])('has no picture at %s', async (path) => {
     expect((await app.call(path)).status).toBe(404)
   })
 
-  it('serves flags under one address each', async () => {
+  it('serves each flag at one address', async () => {
     const response = await app.call('/flags/dk.svg')
     expect(await response.text()).toContain('<svg')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -95,7 +95,7 @@ describe('scenes and flags', () => {
 })
 
 describe('logos of the inventory', () => {
-  it('are there for the cars that name them, and nowhere else', async () => {
+  it('exist for the cars that name them, and nowhere else', async () => {
     const search = { pickupLatitude: 38.7167, pickupLongitude: -9.1333 }
     const cars = await app.call('/api/dealray/deals/car-search', { method: 'POST', body: search })
     const { response } = (await cars.json()) as { response: { logo: string }[] }
@@ -108,7 +108,7 @@ describe('logos of the inventory', () => {
 })
 
 // §2.5.11
-it('have a stand-in at one address, for a picture that cannot be shown (spec §2.5)', async () => {
+it('have a placeholder at one address, for a picture that cannot be shown (spec §2.5)', async () => {
   const response = await app.call('/scenes/fallback.svg')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(await response.text()).toMatch(/^<svg/)

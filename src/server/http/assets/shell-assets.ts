@@ -1,26 +1,29 @@
 import type { BuiltPairing, TypeFaces } from '../../../contract/type-faces.ts'
 
-/** What the shell's build produced, as site addresses; written by the build to dist/shell-assets.json. */
+/** The output of the shell's build as site addresses; the build writes it to dist/shell-assets.json. */
 export interface ShellAssets {
   entry: string
-  /** Runs before the entry where the page stands in the editor's frame. */
+  /** Runs before the entry if the page is in the editor's frame. */
   preview?: string | undefined
-  /** The bar of demo and development: its start, and address of every script of it → hash; pages in production never name it. */
+  /**
+   * The bar of demo and development: its start, and a map from the address of each of its scripts to a hash. Pages in
+   * production never name it.
+   */
   bar?: { start: string; integrity: Readonly<Record<string, string>> } | undefined
-  /** Runs in the page of all agencies, of which development alone has it follow what is saved. */
+  /** Runs in the page of all agencies; in development alone, it reloads after tenant files are saved. */
   gallery?: string | undefined
-  /** The entry and everything it imports statically. */
+  /** The entry and its static imports. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** Shell page → its chunk and what that imports. */
+  /** Shell page → its chunk and its imports. */
   pages: Readonly<Record<string, readonly string[]>>
-  /** Language → its texts: the module itself, then what it imports. */
+  /** Language → its texts: the module itself, then its imports. */
   texts: Readonly<Record<string, readonly string[]>>
-  /** Language → what the shell's other pages say beside the home page's words. */
+  /** Language → the additional texts of the shell's pages other than the home page. */
   pageTexts: Readonly<Record<string, readonly string[]>>
-  /** `<folder>/text/<language>` → what some pages say beside that. */
+  /** `<folder>/text/<language>` → the additional texts of some pages. */
   wordTexts: Readonly<Record<string, readonly string[]>>
-  /** The menus of whoever is signed in, and beside them the agents' own. */
+  /** The menus of signed-in users, and the additional ones of agents. */
   menus: { person: readonly string[]; agent: readonly string[] }
   /** The code that loads remote parts. */
   remoteHost: readonly string[]

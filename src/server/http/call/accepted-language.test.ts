@@ -21,7 +21,7 @@ describe('acceptedLanguage', () => {
     expect(acceptedLanguage(header, agency)).toBe(expected)
   })
 
-  it("gives one of the agency's languages for any header", () => {
+  it("returns one of the agency's languages for any header", () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         expect(agency.languages).toContain(acceptedLanguage(header, agency))

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../../contract/types.ts'
 
 /**
- * Takes an Accept-Language header and gives the agency's language the caller likes best, or the agency's default where
- * it offers none of them. Source: spec §7 (Accept-Language), RFC 9110.
+ * Returns the agency's language that ranks highest in an Accept-Language header, or the agency's default if it offers
+ * none of them. Source: spec §7 (Accept-Language), RFC 9110.
  */
 export function acceptedLanguage(
   header: string | null,

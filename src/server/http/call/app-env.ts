@@ -3,12 +3,12 @@ import type { HostInfo } from '../message/host-info.ts'
 import type { RequestOrigin } from '../message/request-origin.ts'
 import type { Caller } from './route.ts'
 
-/** What a request was for; a closed list, so that no address can swell the metrics. */
+/** The area of a request: a closed list, so that no address can add metrics. */
 export type RequestArea = 'api' | 'page' | 'asset' | 'probe'
 
-/** What the application's handlers hand each other while a request goes through. */
+/** What the application's handlers pass on during a request. */
 export interface AppEnv {
-  /** Empty where no adapter passed a `HostInfo`. */
+  /** Empty if no adapter passed a `HostInfo`. */
   Bindings: HostInfo | Record<never, never>
   Variables: {
     requestId: string
@@ -20,7 +20,7 @@ export interface AppEnv {
   }
 }
 
-/** Gives what the adapter passed along, if there was one. */
+/** Returns what the adapter passed, if there was one. */
 export function hostInfoOf(c: Context<AppEnv>): HostInfo | undefined {
   return 'hosts' in c.env ? c.env : undefined
 }

@@ -17,7 +17,7 @@ const signedIn = async (upstreamToken: string, email?: string) => {
   return found
 }
 
-it('counts two people of an operator without an address apart, also in a preview', async () => {
+it('counts two people of an operator without an address separately, also in a preview', async () => {
   const [ada, bo] = [await signedIn('token-of-ada'), await signedIn('token-of-bo')]
   expect(keyOfPerson(ada)).not.toBe(keyOfPerson(bo))
   expect(keyOfPerson(actingAs('agent', ada))).toBe(keyOfPerson(ada))
@@ -30,6 +30,6 @@ it('counts a person of an operator as the same one after the next log-in', async
   expect(keyOfPerson(await signedIn('one', address))).toBe(keyOfPerson(await signedIn('other', address)))
 })
 
-it("keeps an operator's token out of the key", async () => {
+it("does not contain the operator's token", async () => {
   expect(keyOfPerson(await signedIn('secret-token'))).not.toContain('secret-token')
 })

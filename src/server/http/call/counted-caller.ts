@@ -6,17 +6,17 @@ import type { Call } from './route.ts'
 
 export type CountedCall = Pick<Call<OperationId>, 'agency' | 'signedIn' | 'caller' | 'request'>
 
-/** As whom a call is counted, where there is a limit of how often somebody may do something. */
+/** The identity under which a call is counted for rate limits. */
 export interface CountedCaller {
-  /** The person, or the visit of somebody without an account. */
+  /** The person, or the visit of a visitor without an account. */
   key: string
-  /** Null for who has an account: the people of one office have one address, and do not wait for each other. */
+  /** Null for people with an account: colleagues share an address and must not block each other. */
   address: string | null
-  /** Books for others, all day long. */
+  /** True for agents, who book for others all day. */
   isStaff: boolean
 }
 
-/** Takes a call and gives as whom it is counted. */
+/** Returns the identity under which a call is counted. */
 export function countedCaller({ agency, signedIn, caller, request }: CountedCall): CountedCaller {
   if (signedIn) {
     const isStaff = permissionsOf(signedIn.session, agency.agency).has('bookings.change')
@@ -28,8 +28,8 @@ export function countedCaller({ agency, signedIn, caller, request }: CountedCall
 }
 
 /**
- * Takes the session of a person and gives the key that their calls are counted by: their id, else their address, else the digest
- * of their operator's token. Visitors without an account share one key, for routes that refuse them all.
+ * Returns the key of a person's calls: their id, else their address, else the digest of their operator's token.
+ * Visitors without an account share one key, for routes that refuse them all.
  */
 export function keyOfPerson(signedIn: CurrentSession | null): string {
   if (signedIn === null) return 'visitor'
@@ -37,7 +37,7 @@ export function keyOfPerson(signedIn: CurrentSession | null): string {
   return `person ${userId ?? (session.email || `token ${tokenDigest}`)}`
 }
 
-/** Behind a proxy that nobody told the server of everybody comes from here: they would all be one. */
+/** Behind a proxy that is not configured, every visitor seems to come from here, so this address does not count. */
 export function isThisMachine(address: string | null): boolean {
   const canonical = canonicalAddress(address ?? '') ?? ''
   return canonical === '::1' || canonical.startsWith('127.')

@@ -4,14 +4,17 @@ import { viewerOf } from '../../domain/pricing/viewer.ts'
 import type { DealContext } from '../../domain/products/deals/deal-context.ts'
 import type { Call } from './route.ts'
 
-/** Gives for whom the deals of a call are: what prices they may see, what the agency adds to them, in which locale, and how the agency names places. Source: spec §6, §9. */
+/**
+ * Returns the context of a call's deals: the visible prices, the agency's markups, the locale, and the agency's names
+ * for places. Source: spec §6, §9.
+ */
 export function dealContext(call: Pick<Call<OperationId>, 'agency' | 'session' | 'language'>): DealContext {
   const { agency, destinations } = call.agency
   return {
     viewer: viewerOf(call.session, agency),
     markups: call.agency.markups.rules,
     locale: localeOf(call.language, agency),
-    // The agency's own names are in the language it writes in.
+    // The agency's own names are in its own language.
     places: call.language === agency.defaultLanguage ? [agency.home.place, ...destinations] : [],
   }
 }

@@ -1,8 +1,8 @@
 import type { Device } from '../../../contract/page.ts'
 
 /**
- * Device class from a User-Agent header; desktop when it says nothing. It decides only link targets and the carousel's
- * first render. Source: spec §9 (decided by user agent), decision 0084.
+ * Returns the device class of a User-Agent header; desktop by default. It decides only link targets and the
+ * carousel's first render. Source: spec §9 (decided by user agent), decision 0084.
  */
 export function deviceOf(userAgent: string | null | undefined): Device {
   if (!userAgent) return 'desktop'

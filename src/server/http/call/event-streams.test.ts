@@ -10,7 +10,7 @@ const call = (clientAddress: string | null = '192.0.2.1', signal = new AbortCont
 })
 const quiet = () => () => {}
 
-/** Reads what has been sent by now. */
+/** Waits for the text that has been sent. */
 function reading(response: Response) {
   const reader = response.body?.getReader()
   if (!reader) throw new Error('nothing is sent')
@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers())
 const soon = () => vi.advanceTimersByTimeAsync(0)
 
 describe('server-sent events', () => {
-  it('say when to come again, what happens, and now and then that they are alive', async () => {
+  it('send a retry time, events, and regular signs of life', async () => {
     const streams = createEventStreams()
     let send: SendEvent = () => {}
     const response = streams.open(call(), (tell) => {
@@ -51,7 +51,7 @@ describe('server-sent events', () => {
     expect(read.text()).toMatch(/\n\n:\n\n$/)
   })
 
-  it('stop when their reader goes, by the connection or by the signal', async () => {
+  it('stop when their reader leaves, by the connection or by the signal', async () => {
     const streams = createEventStreams({ visitors: { perLine: 1 } })
     const stop = vi.fn()
     const gone = new AbortController()
@@ -65,14 +65,14 @@ describe('server-sent events', () => {
     streams.open(call(), () => stop)
   })
 
-  it('are refused to too many of one network, with when to come again, and not to others', () => {
+  it("are refused past a network's limit, with Retry-After, and not to others", () => {
     const streams = createEventStreams({ visitors: { perLine: 2 } })
     for (let i = 0; i < 2; i += 1) streams.open(call(), quiet)
     expect(() => streams.open(call(), quiet)).toThrow('rate_limited')
     expect(streams.open(call('192.0.2.2'), quiet).status).toBe(200)
   })
 
-  it('are refused to a household that comes from each of its networks, and to nobody else', () => {
+  it('are refused to one customer with many IPv6 networks, and not to others', () => {
     const streams = createEventStreams()
     let opened = 0
     const household = () => {
@@ -95,7 +95,7 @@ describe('server-sent events', () => {
     expect(streams.open({ ...call(), agencyId: 'meridian' }, quiet).status).toBe(200)
   })
 
-  it('are refused where the server holds as many as it can, and editors have places of their own', () => {
+  it('are refused by a full server, which has separate places for editors', () => {
     const streams = createEventStreams({ visitors: { inAll: 1 }, editors: { inAll: 1 } })
     streams.open(call(), quiet)
     expect(() => streams.open(call('192.0.2.2'), quiet)).toThrow('overloaded')
@@ -104,13 +104,13 @@ describe('server-sent events', () => {
     expect(() => streams.open(editor, quiet)).toThrow('overloaded')
   })
 
-  it('are not counted as one network where nobody knows the address they come from', () => {
+  it('do not count as one network if the address is unknown', () => {
     const streams = createEventStreams({ visitors: { perLine: 1, perSite: 1, perAgency: 3 } })
     for (let i = 0; i < 3; i += 1) expect(streams.open(call(null), quiet).status).toBe(200)
     expect(() => streams.open(call(null), quiet)).toThrow('overloaded')
   })
 
-  it('end with the server, which takes no others', async () => {
+  it('end with the server, which accepts no others', async () => {
     const streams = createEventStreams()
     const read = reading(streams.open(call(), () => () => {}))
     streams.end()
@@ -119,7 +119,7 @@ describe('server-sent events', () => {
     expect(() => streams.open(call(), () => () => {})).toThrow('overloaded')
   })
 
-  it('end at a sign of life for whoever may not listen any more', async () => {
+  it('end at the next sign of life after the listener loses permission', async () => {
     const streams = createEventStreams()
     let may = true
     const read = reading(
@@ -136,7 +136,7 @@ describe('server-sent events', () => {
     expect(read.isOver()).toBe(true)
   })
 
-  it('hold nothing open for a HEAD', () => {
+  it('keep nothing open for a HEAD', () => {
     const streams = createEventStreams({ visitors: { inAll: 0 } })
     expect(streams.open({ ...call(), method: 'HEAD' }, quiet).body).toBeNull()
   })

@@ -1,43 +1,48 @@
 import { createListenerPlaces, type Listener, type ListenerLimits, noRoom } from './listener-places.ts'
 
-/** Sends one event, with what the browser says it heard last when it comes again; what is sent to somebody who has gone goes nowhere. */
+/**
+ * Sends one event, with an id that the browser sends when it reconnects. After the reader has left, nothing is sent.
+ */
 export type SendEvent = (event: string, data: unknown, id?: number) => void
 
 export interface EventStreamCall extends Listener {
   method: string
   signal: AbortSignal
-  /** Somebody signed in who edits the agency's settings: these have places of their own. */
+  /** True for a signed-in editor of the agency's settings: editors have separate places. */
   isEditor: boolean
 }
 
 export interface EventStreams {
   /**
-   * Takes who asks and what begins sending, which gives what ends it; gives the answer, which stays open. Throws 429 for
-   * too many from one network, 503 where the server is full or ending.
+   * Opens a stream for a listener and returns the answer; `begin` starts sending and returns a function that stops
+   * it. Throws 429 for too many streams from one network, 503 if the server is full or ending.
    */
   open(
     call: EventStreamCall,
     begin: (send: SendEvent) => () => void,
     check?: () => Promise<boolean>,
   ): Response
-  /** Ends all of them: browsers come again by themselves, to a server that stays. */
+  /** Ends all streams; browsers reconnect by themselves, to a server that is still running. */
   end(): void
 }
 
 export interface EventStreamLimits {
-  /** Milliseconds between signs of life, so that no proxy takes the line for dead. */
+  /** Milliseconds between signs of life, so that no proxy closes the connection. */
   heartbeat?: number
   visitors?: Partial<ListenerLimits>
   editors?: Partial<ListenerLimits>
 }
 
-// No number of visitors, whom anybody can play, keeps an editor from their line.
+// Places are separate, because anybody can pose as any number of visitors.
 const limits: Record<'visitors' | 'editors', ListenerLimits> = {
   visitors: { perLine: 200, perSite: 600, perAgency: 5000, inAll: 9000 },
   editors: { perLine: 100, perSite: 100, perAgency: 100, inAll: 1000 },
 }
 
-/** Makes what holds server-sent events: each its own sign of life, none after its reader has gone. Source: security, 19. */
+/**
+ * Makes the server-sent event streams: each has its own signs of life, which stop when its reader leaves. Source:
+ * security, 19.
+ */
 export function createEventStreams(wanted: EventStreamLimits = {}): EventStreams {
   const { heartbeat = 25_000 } = wanted
   const open = new Set<() => void>()
@@ -50,7 +55,7 @@ export function createEventStreams(wanted: EventStreamLimits = {}): EventStreams
       const headers = {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
-        // A proxy that collects what it passes on would keep it.
+        // Without this header, a buffering proxy would hold events back.
         'x-accel-buffering': 'no',
       }
       if (method === 'HEAD') return new Response(null, { headers })
@@ -71,9 +76,9 @@ export function createEventStreams(wanted: EventStreamLimits = {}): EventStreams
               () => close(),
             )
           }, heartbeat)
-          // No process waits for it.
+          // The timer does not keep the process alive.
           if (typeof beat === 'object') beat.unref?.()
-          // Who comes again does so at another moment than everybody else.
+          // Random, so that browsers do not all reconnect at the same moment.
           write(`retry: ${2000 + Math.floor(Math.random() * 3000)}\n\n`)
           const stop = begin((event, data, id) =>
             write(
@@ -91,7 +96,7 @@ export function createEventStreams(wanted: EventStreamLimits = {}): EventStreams
             try {
               controller.close()
             } catch {
-              // The reader closed it already.
+              // The reader has closed it already.
             }
           }
           open.add(close)

@@ -2,8 +2,8 @@ import type { OperationId } from '../../../contract/operations.gen.ts'
 import { contentEtag } from '../message/etag.ts'
 
 /**
- * How long an anonymous visitor's answer may be kept: `published` until the agency publishes again (asked each time, by
- * ETag), `reference` for five minutes. Operations that are not named here are never stored.
+ * How long an anonymous visitor's answer may be cached: `published` until the agency publishes again (revalidated
+ * each time by ETag), `reference` for five minutes. Other operations are never cached.
  */
 const freshness: { readonly [Id in OperationId]?: 'published' | 'reference' } = {
   getAgency: 'published',
@@ -29,8 +29,8 @@ const freshness: { readonly [Id in OperationId]?: 'published' | 'reference' } = 
 }
 
 /**
- * Gives the caching headers of an operation's answer: kept by anybody only when it is for anonymous visitors and sets
- * no cookie. Source: security, 3.
+ * Returns the caching headers of an operation's answer: shared caching only for anonymous visitors and without
+ * cookies. Source: security, 3.
  */
 export async function cacheHeaders(id: OperationId, body: string, isPersonal: boolean): Promise<Headers> {
   const kind = isPersonal ? undefined : freshness[id]

@@ -2,23 +2,23 @@ import { Problem } from '../../kernel/errors/problem.ts'
 import { countedAs } from '../../kernel/net/client-network.ts'
 
 export interface ListenerLimits {
-  /** Browsers hold one each; an office or a hall shares an address. */
+  /** Each browser has one stream; an office or a hall shares an address. */
   perLine: number
-  /** Of a /48, which has 65,536 lines to come from. */
+  /** The limit of a /48, which has 65,536 networks. */
   perSite: number
   perAgency: number
   inAll: number
 }
 
-/** Who listens: to which agency, and from where, if that is known. */
+/** A listener's agency, and its address if known. */
 export interface Listener {
   agencyId: string
   clientAddress: string | null
 }
 
 /**
- * Makes what counts listeners of one kind: `enter` takes one and gives what lets them go; throws 429 for too many from one
- * network, 503 where an agency's places or all are taken. Source: security, 19.
+ * Makes the counter of one kind of listeners. `enter` adds one and returns a function that removes it. Throws 429 for
+ * too many from one network, 503 if an agency's places or all places are taken. Source: security, 19.
  */
 export function createListenerPlaces({ perLine, perSite, perAgency, inAll }: ListenerLimits) {
   const held = new Map<string, number>()
@@ -29,7 +29,7 @@ export function createListenerPlaces({ perLine, perSite, perAgency, inAll }: Lis
       const { line, site } = countedAs(clientAddress)
       const agency = `agency ${agencyId}`
       if (count('all') >= inAll || count(agency) >= perAgency) throw noRoom()
-      // Of those whose address nobody knows none is a network: they would all be one.
+      // Listeners without a known address do not count as one network.
       const networks = site === '' ? [] : [`line ${line}`, `site ${site}`]
       const [ofLine = '', ofSite = ''] = networks
       if (count(ofLine) >= perLine || count(ofSite) >= perSite) throw tooMany()
@@ -46,11 +46,11 @@ export function createListenerPlaces({ perLine, perSite, perAgency, inAll }: Lis
   }
 }
 
-/** What listeners get for whom there is no room. */
+/** The answer to listeners if all places are taken. */
 export function noRoom(): Problem {
   return new Problem({
     code: 'overloaded',
-    detail: 'There is no room for another listener. Please try again in a moment.',
+    detail: 'The server has no room for another event stream. Please try again in a moment.',
     headers: { 'retry-after': '30' },
   })
 }
@@ -58,7 +58,7 @@ export function noRoom(): Problem {
 function tooMany(): Problem {
   return new Problem({
     code: 'rate_limited',
-    detail: 'Too many listeners from one network.',
+    detail: 'There are too many event streams from your network. Close one, or try again later.',
     headers: { 'retry-after': '60' },
   })
 }

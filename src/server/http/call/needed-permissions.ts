@@ -1,7 +1,10 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
 import type { Permission } from '../../../tenant/permissions.ts'
 
-/** What somebody must be allowed to make each call; null where anybody may. A new call of the contract has no row until somebody decides. */
+/**
+ * The permission that each call needs; null if anybody may make it. The type requires a row for every new call of the
+ * contract.
+ */
 export const neededPermissions: Readonly<Record<OperationId, Permission | null>> = {
   getAgency: null,
   getCurrentPaymentGateway: null,

@@ -24,21 +24,21 @@ function contextAt(path: string, session = person, cookie = '') {
 
 describe('the currency of a page', () => {
   // §4.28
-  it('is derived anew on the home path: from what the person prefers, else the agency’s default', () => {
+  it("is derived again on the home path: the person's preference, else the agency’s default", () => {
     expect(contextAt('/', person, 'livery_currency=GBP').currency).toBe('EUR')
     expect(contextAt('/', anonymousSession as typeof person, 'livery_currency=GBP').currency).toBe('USD')
   })
 
-  it('is the stored one elsewhere, which log-in set to what the person prefers', () => {
+  it("is the stored one elsewhere, which log-in set to the person's preference", () => {
     expect(contextAt('/about', person, 'livery_currency=GBP').currency).toBe('GBP')
     expect(contextAt('/about').currency).toBe('EUR')
   })
 
-  it('is in the browser derived from the same: what the page gives as default is the person’s own', () => {
+  it("is derived equally in the browser: the page's default is the person’s preference", () => {
     expect(contextAt('/about', person, 'livery_currency=GBP').agency.defaultCurrency).toBe('EUR')
   })
 
-  it('is the agency’s where it does not offer what the person prefers', () => {
+  it("is the agency’s if it does not offer the person's preference", () => {
     expect(contextAt('/', { ...person, currency: 'JPY' }).currency).toBe('USD')
   })
 })

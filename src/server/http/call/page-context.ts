@@ -12,7 +12,7 @@ import { deviceOf } from './device.ts'
 import { type Preview, shownPreview } from './preview.ts'
 
 export interface PageContextInput {
-  /** The request's Cookie header, or what of it pages are drawn from. */
+  /** The request's Cookie header, or the part of it that pages are rendered from. */
   cookies: string | null
   userAgent: string | null
   /** The address as the visitor sees it. */
@@ -25,13 +25,16 @@ export interface PageContextInput {
   clock: () => Date
   demo: boolean
   platformEmail?: string | null
-  /** Of what is not published; the page then shows what it was asked for, whatever the browser prefers. */
+  /**
+   * A preview of unpublished settings: the page uses the requested language and currency, whatever the browser
+   * prefers.
+   */
   preview?: Preview | undefined
 }
 
 /**
- * Works out what a page is rendered from: agency, visitor, language, currency, device, day. Policies are left out, their
- * own pages ask for them. Source: spec §4 (Currency, Language), §9 (detection order).
+ * Returns what a page is rendered from: agency, visitor, language, currency, device, day. Policies are left out,
+ * since their own pages load them. Source: spec §4 (Currency, Language), §9 (detection order).
  */
 export function pageContext(input: PageContextInput): PageContext {
   const { cookies, url, agency, wording, currencies, session, clock, demo, preview } = input
@@ -42,7 +45,7 @@ export function pageContext(input: PageContextInput): PageContext {
     agency,
   })
   const money = { agency, offered: currencies, currencyOf, preferred: session.currency }
-  // What the browser derives anew on the home path is what the server would: no price can be shown in another.
+  // The browser must derive the same currency as the server on the home path: no price can be shown in another.
   const defaultCurrency = resolveCurrency({ ...money, query: null, stored: null })
   return {
     agency: { ...pageAgency, defaultCurrency },
@@ -53,7 +56,7 @@ export function pageContext(input: PageContextInput): PageContext {
       ...money,
       query: preview?.currency ?? url.searchParams.get('currency'),
       code: url.searchParams.get('code'),
-      // On the home path the stored selection is cleared and derived anew (spec §4).
+      // On the home path the stored selection is cleared and derived again (spec §4).
       stored: url.pathname === '/' ? null : readCookie(cookies, CURRENCY_COOKIE),
     }),
     device: deviceOf(input.userAgent),
@@ -63,7 +66,7 @@ export function pageContext(input: PageContextInput): PageContext {
       query: (name) => url.searchParams.get(name),
       cookie: (name) => readCookie(cookies, name),
     }),
-    // Of nobody else: pages of visitors are kept, whatever else their cookies say.
+    // Only for signed-in users: visitors' pages are cached, whatever other cookies they have.
     ...(input.platformEmail && session.userType === 'AgencyOwner' && { platformEmail: input.platformEmail }),
     ...(session.isTravelAgent && readCookie(cookies, MENU_COOKIE) === COLLAPSED && { isMenuCollapsed: true }),
     ...(preview && { preview: shownPreview(preview) }),

@@ -6,7 +6,7 @@ import { callsSupplier } from './calls-supplier.ts'
 
 type Empty = { readonly [Id in OperationId]?: ReplyOf<Id> }
 
-/** The answers of suppliers that found nothing, but for a stream of hotels. */
+/** The suppliers' empty answers, except for the stream of hotels. */
 const nothingFound: Empty = {
   searchHotelDeals: { response: [] },
   searchActivityDeals: { response: [] },
@@ -20,7 +20,7 @@ const nothingFound: Empty = {
   suggestResorts: { data: [] },
 }
 
-/** The one line of a search that found nothing. */
+/** The single line of an empty search. */
 function noHotels(): Response {
   const line: HotelSearchPart = { kind: 'done', total: 0, isSample: true }
   return new Response(`${JSON.stringify(line)}\n`, {
@@ -29,11 +29,12 @@ function noHotels(): Response {
 }
 
 /**
- * Gives what suppliers answer in a preview of how that looks: nothing found, or undefined where they are asked. Throws 503
- * where they fail, and where the answer is still to come: the page is drawn without it then, and the browser keeps waiting.
+ * Returns the suppliers' simulated answer in a preview: an empty result, or undefined if they are really asked.
+ * Throws 503 for a simulated failure, and for an answer that never comes: the page is rendered without it, and the
+ * browser keeps waiting.
  */
 export function pretendedSupply(id: OperationId, state: SupplyState): unknown {
   if (!callsSupplier(id) || state === 'ready') return undefined
   if (state === 'empty') return id === 'searchHotels' ? noHotels() : nothingFound[id]
-  throw new Problem({ code: 'overloaded', detail: 'A preview of what a failure looks like.' })
+  throw new Problem({ code: 'overloaded', detail: 'This preview simulates a failure of suppliers.' })
 }

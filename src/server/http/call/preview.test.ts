@@ -4,7 +4,7 @@ import { openGrant, sealGrant } from '../../domain/site-settings/previews/previe
 import { readSettings } from '../../domain/site-settings/read-settings.ts'
 import { openTestApp, type TestApp, testNow } from '../../hosts/testing-app.ts'
 
-// A preview shows what is not published to nobody but who may change it, changes nothing, and leaves no trace.
+// A preview shows unpublished settings only to their editors, changes nothing, and leaves no trace.
 
 const other = 'meridian.localhost:4000'
 
@@ -12,7 +12,7 @@ let app: TestApp
 let owner: string
 let now = testNow
 let draft: Settings
-/** What the page was last asked to show. */
+/** The last context that a page was rendered with. */
 const asked = () => app.pages.at(-1)
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const call = (path: string, grant: string, cookie = owner, rest: object = {}) =>
   app.call(path, { ...rest, headers: { cookie, 'x-livery-preview': grant } })
 
 describe('a grant', () => {
-  it('is for who may change the website’s settings, for an hour', async () => {
+  it('is available to editors of the website’s settings, for an hour', async () => {
     const response = await app.call('/api/branding/preview-grants', {
       method: 'POST',
       body: { role: 'owner' },
@@ -68,7 +68,7 @@ describe('a grant', () => {
     }
   })
 
-  it('names the field of a wish that cannot be', async () => {
+  it('names the field of an invalid request', async () => {
     const wrong = [
       [{ role: 'admin' }, 'role'],
       [{ role: 'owner', language: 'xx' }, 'language'],
@@ -88,7 +88,7 @@ describe('a grant', () => {
     }
   })
 
-  it('is refused where it was forged or changed, on calls with 403 and on pages with the page that says so', async () => {
+  it('is refused if forged or changed: calls with 403, pages with a notice', async () => {
     const grant = await granted()
     const [body = '', seal = ''] = grant.split('.')
     const opened = openGrant(grant, app.store.hash)
@@ -117,12 +117,12 @@ describe('a grant', () => {
       const shown = await page(text)
       if (text.length > 8000) continue
       expect([text, shown.status]).toEqual([text, 403])
-      expect(await shown.text()).toContain('This preview is over')
+      expect(await shown.text()).toContain('This preview has ended')
       expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     }
   })
 
-  it('is refused twice in one address', async () => {
+  it('is refused if it is twice in an address', async () => {
     const grant = await granted()
     const refused = await app.call(`/?livery-preview=${grant}&livery-preview=${grant}`, {
       headers: { cookie: owner },
@@ -130,7 +130,7 @@ describe('a grant', () => {
     expect(refused.status).toBe(403)
   })
 
-  it('is nothing at another agency, to its own owner neither', async () => {
+  it('is void at another agency, also for its own owner', async () => {
     const grant = await granted()
     const theirs = await app.signIn('owner@test.example', other)
     for (const cookie of [owner, theirs]) {
@@ -143,7 +143,7 @@ describe('a grant', () => {
     }
   })
 
-  it('is nothing without the session it was made in, in another of the same person, and after log-out', async () => {
+  it('is void without its session, in another session, and after log-out', async () => {
     const mine = await app.signIn('owner@test.example')
     const grant = await granted({}, mine)
     expect((await page(grant, mine)).status).toBe(200)
@@ -176,7 +176,7 @@ describe('a grant', () => {
 })
 
 describe('a page with a grant', () => {
-  it('shows the draft, and everybody else what is published', async () => {
+  it('shows the draft, and everybody else the published settings', async () => {
     await page(await granted())
     expect(asked()?.agency.agency.agencyName).toBe('Aurora, drafted')
     expect(asked()?.preview).toMatchObject({ kind: 'frame' })
@@ -185,7 +185,7 @@ describe('a page with a grant', () => {
     expect(asked()?.preview).toBeUndefined()
   })
 
-  it('shows a published version where the grant names one', async () => {
+  it('shows a published version if the grant names one', async () => {
     await page(await granted({ version: 1 }))
     expect(asked()?.agency.agency.agencyName).toBe('aurora')
   })
@@ -196,7 +196,7 @@ describe('a page with a grant', () => {
     ['agent', { isTravelAgent: true, isRestrictedAgent: false, userType: 'SalesAgent' }],
     ['restricted', { isTravelAgent: true, isRestrictedAgent: true, userType: 'SalesAgent' }],
     ['owner', { isTravelAgent: true, isRestrictedAgent: false, userType: 'AgencyOwner' }],
-  ])('is drawn for %s', async (role, session) => {
+  ])('is rendered for %s', async (role, session) => {
     const grant = await granted({ role })
     await page(grant)
     expect(asked()?.session).toMatchObject(session)
@@ -204,7 +204,7 @@ describe('a page with a grant', () => {
     expect((await own.json()).session).toMatchObject(session)
   })
 
-  it('sets no cookie, is kept by nobody, found by no search engine and tells no address on', async () => {
+  it('sets no cookie, is not cached or indexed, and sends no referrer', async () => {
     const grant = await granted()
     const response = await app.call(`/?xsessionid=12345678&hideHeader=true&livery-preview=${grant}`, {
       headers: { cookie: owner },
@@ -218,14 +218,14 @@ describe('a page with a grant', () => {
 })
 
 describe('a call with a grant', () => {
-  it('is answered from the draft, and kept by nobody', async () => {
+  it('is answered from the draft and never cached', async () => {
     const response = await call('/api/agency', await granted(), owner)
     expect((await response.json()).agency.agencyName).toBe('Aurora, drafted')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('etag')).toBeNull()
   })
 
-  it('changes nothing: whatever would is 403 preview_only, log-out and the choice of a language too', async () => {
+  it('changes nothing: unsafe calls, log-out and the choice of a language are 403 preview_only', async () => {
     const grant = await granted({ role: 'owner' })
     const unsafe = [
       ['POST', '/api/user/logout', {}],
@@ -255,7 +255,7 @@ describe('a call with a grant', () => {
     expect((await app.call('/api/user/profile', { headers: { cookie: owner } })).status).toBe(200)
   })
 
-  it('shows nobody more than they may see anyway', async () => {
+  it('shows its viewer no more than their own permissions allow', async () => {
     const grant = await granted({ role: 'anonymous' })
     expect((await call('/api/users/agents', grant)).status).toBe(401)
     const { users } = app.store.forAgency(await app.agencyId('aurora'))
@@ -267,7 +267,7 @@ describe('a call with a grant', () => {
     await users.setAccess(admin?.id ?? '', { isRestricted: false })
   })
 
-  it('is told that suppliers have nothing, or fail, where the grant says so', async () => {
+  it('gets empty or failed supplier answers if the grant says so', async () => {
     const ask = (grant: string) =>
       app.call('/api/car-rental/auto-suggest', {
         method: 'POST',
@@ -281,7 +281,7 @@ describe('a call with a grant', () => {
     expect((await ask(await granted())).status).toBe(200)
   })
 
-  it('searches hotels as visitors do, and finds none or a failure where the grant says so', async () => {
+  it('searches hotels as visitors do, and finds none or a failure if the grant says so', async () => {
     const body = {
       latitude: 38.72,
       longitude: -9.14,
@@ -298,8 +298,8 @@ describe('a call with a grant', () => {
   })
 })
 
-describe('the context of a page', () => {
-  it('is what the page carries: the draft’s with a grant, in its language and currency', async () => {
+describe('the page context call', () => {
+  it('returns what the page has: with a grant the draft’s, in its language and currency', async () => {
     const grant = await granted({ role: 'agent', language: 'fr', currency: 'EUR' })
     const response = await call('/api/page-context?path=/about', grant)
     expect((await response.json()).data).toMatchObject({
@@ -310,7 +310,7 @@ describe('the context of a page', () => {
     })
   })
 
-  it('is the published one for who has no grant, by their own preferences', async () => {
+  it("returns the published one without a grant, by the caller's preferences", async () => {
     const response = await app.call('/api/page-context?path=/about%3Flng=de', { headers: { cookie: owner } })
     const { data } = await response.json()
     expect(data).toMatchObject({ agency: { agencyName: 'aurora', version: 1 }, language: 'de' })
@@ -321,7 +321,7 @@ describe('the context of a page', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example', '', 'about', '/\\evil.example'])(
-    'is of no other site: %s',
+    'is refused for another site: %s',
     async (path) => {
       const response = await app.call(`/api/page-context?path=${encodeURIComponent(path)}`)
       expect(response.status).toBe(400)

@@ -5,8 +5,8 @@ import { requirePermission } from './require-permission.ts'
 import type { Call } from './route.ts'
 
 /**
- * Gives who edits the agency's settings, as others read them; throws 401 and 403 as the policy says. Whom an operator's
- * own API keeps has no id here and is known by their address.
+ * Returns the editor of the agency's settings, as other people see them; throws 401 and 403 by the policy. People of
+ * an operator's own API have no id here and are identified by their address.
  */
 export function requireEditor(
   call: Pick<Call<OperationId>, 'signedIn' | 'agency'>,

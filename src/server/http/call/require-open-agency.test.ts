@@ -44,7 +44,7 @@ const closed = [
 ] as const
 
 describe('an inactive agency', () => {
-  it.each(closed)('refuses %s of visitors and travellers, and lets its own people make it', async (id) => {
+  it.each(closed)('refuses %s of visitors and travellers, and allows it to its agents', async (id) => {
     const traveller = await cookieOf('traveller')
     expect([await codeOf(id, {}), await codeOf(id, traveller)]).toEqual([
       'agency_inactive',

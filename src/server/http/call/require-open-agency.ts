@@ -3,7 +3,7 @@ import { type PolicyAgency, permissionsOf } from '../../../tenant/permissions.ts
 import { anonymousSession, type CurrentSession } from '../../domain/accounts/sessions/sessions.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 
-/** Calls besides those for offers that begin something new with an agency. */
+/** Calls, in addition to those for offers, that start something new with an agency. */
 const beginning: ReadonlySet<OperationId> = new Set([
   'createQuote',
   'updateQuote',
@@ -14,14 +14,14 @@ const beginning: ReadonlySet<OperationId> = new Set([
 
 const offering: ReadonlySet<string> = new Set(['deals', 'search', 'details'])
 
-/** What was begun before, such as a payment or a cancellation, can be finished. */
+/** What began earlier, such as a payment or a cancellation, can be completed. */
 function begins(id: OperationId): boolean {
   return beginning.has(id) || offering.has(operations[id].supplier?.step ?? '')
 }
 
 /**
- * Takes a call, who makes it and their agency; throws 403 `agency_inactive` where visitors of an inactive agency begin something
- * new. The agency's own people are let through, as on its pages. Source: spec §2.1.
+ * Throws 403 `agency_inactive` if visitors of an inactive agency start something new. The agency's agents are
+ * allowed, as on its pages. Source: spec §2.1.
  */
 export function requireOpenAgency(
   id: OperationId,

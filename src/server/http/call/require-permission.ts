@@ -3,8 +3,8 @@ import type { CurrentSession } from '../../domain/accounts/sessions/sessions.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 
 /**
- * Gives who is signed in, if the policy lets them; throws 401 for an anonymous visitor and 403 for a known person without
- * the permission. Source: spec §6, decision 0053.
+ * Returns the signed-in user if the policy allows the call; throws 401 for an anonymous visitor, and 403 for a user
+ * without the permission. Source: spec §6, decision 0053.
  */
 export function requirePermission(
   signedIn: CurrentSession | null,

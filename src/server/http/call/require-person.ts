@@ -5,8 +5,8 @@ import { requirePermission } from './require-permission.ts'
 import type { Call } from './route.ts'
 
 /**
- * Gives the id of the person who asks about themself, or with another permission about other people; throws 401 for an
- * anonymous visitor, and 403 without the permission, which nobody has whom an operator's own API keeps.
+ * Returns the caller's id for calls about themselves, or about others with another permission. Throws 401 for an
+ * anonymous visitor, and 403 without the permission; people of an operator's own API never have it.
  */
 export function requirePerson(
   call: Pick<Call<OperationId>, 'signedIn' | 'agency'>,
@@ -14,5 +14,8 @@ export function requirePerson(
 ): string {
   const { userId } = requirePermission(call.signedIn, call.agency.agency, permission)
   if (userId !== null) return userId
-  throw new Problem({ code: 'forbidden', detail: "The agency's own system keeps this person's account." })
+  throw new Problem({
+    code: 'forbidden',
+    detail: "This account is managed by the agency's own system. Change it there.",
+  })
 }

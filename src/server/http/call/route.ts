@@ -6,32 +6,32 @@ import type { ResolvedAgency } from '../../domain/agencies/resolved-agency.ts'
 import type { CookieSite } from '../message/cookie-site.ts'
 import type { Preview } from './preview.ts'
 
-/** For whom and from where a call is made; known before the API sees it. */
+/** The caller and origin of a call; known before the API reads it. */
 export interface Caller {
   agency: ResolvedAgency
   site: CookieSite
   /** The agency's own origin as the visitor sees it, such as `https://agency.example`. */
   origin: string
   clientAddress: string | null
-  /** Where a trusted proxy says the visitor is, ISO 3166-1 alpha-2. */
+  /** The visitor's country by a trusted proxy, ISO 3166-1 alpha-2. */
   country?: string | null
-  /** What this browser was marked with when somebody signed up in it. */
+  /** This browser's mark from a sign-up. */
   signUpMark?: string | null
   /** The token of a browser in which an account signed in before; it signs nobody in. */
   deviceToken?: string | null
-  /** What of the request's cookies pages are drawn from, as a Cookie header. */
+  /** The cookies that pages are rendered from, as a Cookie header. */
   preferences?: string
-  /** The Cookie header where this browser has keys of bookings, or null. */
+  /** The Cookie header if this browser has keys of bookings, or null. */
   bookingCookie?: string | null
   userAgent?: string | null
-  /** The answer is for a preview of what is not published, as `agency` has it. */
+  /** The answer is a preview of unpublished settings, as in `agency`. */
   preview?: Preview
-  /** It comes with a shared link that has ended: the page says once that this is the published site. */
+  /** The request has a shared link that has ended: the page says once that this is the published site. */
   hasEndedShare?: boolean
   requestId: string
   /** A page of this server makes the call while it is rendered. */
   isPage?: true
-  /** Resolves when a costly piece of this request's work may begin; without it at once. */
+  /** Resolves when a costly task of this request may start; absent if it may start at once. */
   takeTurn?: (signal?: AbortSignal) => Promise<void>
 }
 
@@ -39,28 +39,28 @@ export interface Caller {
 export interface Call<Id extends OperationId> extends ValidatedRequest<Id> {
   caller: Caller
   agency: ResolvedAgency
-  /** Who is signed in, or null. */
+  /** The signed-in user, or null. */
   signedIn: CurrentSession | null
-  /** The same as the browser may know it; of an anonymous visitor too. */
+  /** The session as the browser may know it; also for an anonymous visitor. */
   session: Session
-  /** The access token as it came, whether it stands for a session or not. */
+  /** The access token as received, whether its session is valid or not. */
   accessToken: string | null
   language: LanguageCode
   signal: AbortSignal
-  /** The request as it came, for what passes it on; its body is read already. */
+  /** The request as received, for passing it on; its body has been read. */
   request: Request
   /** Adds a Set-Cookie header to the answer. */
   setCookie(value: string): void
   /** Adds any other header to the answer. */
   setHeader(name: string, value: string): void
-  /** Names what the answer is of, so that a change can say what it was made from. */
+  /** Sets the ETag that a later change can name as its origin. */
   setEtag(value: string): void
 }
 
-/** A body of the contract, or the whole answer of an operation whose answer is no JSON. */
+/** A body of the contract, or a whole response for operations without JSON. */
 export type Reply<Id extends OperationId> = [ReplyOf<Id>] extends [never] ? Response : ReplyOf<Id>
 
-/** Answers one operation of the contract for when it goes well; everything else is a thrown `Problem`. */
+/** Answers one operation of the contract if it succeeds; every other outcome is a thrown `Problem`. */
 export type Route<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
 
 /** One route for every operation: a new one in the contract does not compile until it is answered. */

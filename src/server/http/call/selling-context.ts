@@ -4,7 +4,7 @@ import type { DealContext } from '../../domain/products/deals/deal-context.ts'
 import { dealContext } from './deal-context.ts'
 import type { Call } from './route.ts'
 
-/** Gives for whom the deals of a call are, with what the agency's gateway can charge: a deal's price is the price of the search. */
+/** Returns a call's deal context with what the agency's gateway can charge: a deal's price is the search's price. */
 export async function sellingContext(
   call: Pick<Call<OperationId>, 'agency' | 'session' | 'language'>,
   gatewayOf: GatewayLookup,

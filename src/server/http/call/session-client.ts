@@ -1,7 +1,7 @@
 import type { SessionClient } from '../../domain/accounts/session-repository.ts'
 import type { Caller } from './route.ts'
 
-/** Gives with what and from where a call is made, as the list of a person's sessions shows it. */
+/** Returns the browser and place of a call, as the list of a person's sessions shows it. */
 export function sessionClient(call: {
   request: Request
   caller: Pick<Caller, 'clientAddress'>

@@ -1,6 +1,6 @@
 import { createEventStreams, type EventStreams } from './event-streams.ts'
 
-/** Streams that end when they have begun, for tests that read every answer to its end. */
+/** Streams that end after they have begun, for tests that read every answer to its end. */
 export const briefStreams: EventStreams = {
   open(...call) {
     const streams = createEventStreams()

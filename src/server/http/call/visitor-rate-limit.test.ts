@@ -5,7 +5,7 @@ import { createVisitorRateLimit } from './visitor-rate-limit.ts'
 const slow = { burst: 3, perSecond: 0.001 }
 const detail = 'Too many of them.'
 
-/** How many of ten calls go through. */
+/** The number of ten calls that are allowed. */
 function passed(call: () => void): number {
   let count = 0
   for (let index = 0; index < 10; index += 1) {
@@ -19,7 +19,7 @@ function passed(call: () => void): number {
   return count
 }
 
-it('counts each visit of each agency apart', () => {
+it('counts each visit at each agency separately', () => {
   const pace = createVisitorRateLimit({ visits: slow, addresses: { burst: 100, perSecond: 1 }, detail })
   const call = (agencyId: string, key: string) => () => pace({ agencyId, key, address: null })
   expect(passed(call('aurora', 'visit a'))).toBe(3)
@@ -40,12 +40,12 @@ it('counts an address at an agency, whatever its visits, and an IPv6 customer as
   expect(passed(call('aurora', '2001:db8:7::2'))).toBe(0)
 })
 
-it('counts nobody of whom nothing is known', () => {
+it('does not count calls without visit and address', () => {
   const pace = createVisitorRateLimit({ visits: slow, addresses: slow, detail })
   expect(passed(() => pace({ agencyId: 'aurora', key: null, address: null }))).toBe(10)
 })
 
-it('says how long to wait', () => {
+it('returns the time to wait', () => {
   const pace = createVisitorRateLimit({ visits: { burst: 1, perSecond: 0.1 }, addresses: slow, detail })
   const call = () => pace({ agencyId: 'aurora', key: 'visit a', address: null })
   call()

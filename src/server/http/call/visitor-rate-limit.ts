@@ -2,7 +2,10 @@ import { Problem } from '../../kernel/errors/problem.ts'
 import { createRateLimit, type RateLimitOptions } from '../../kernel/limits/rate-limit.ts'
 import { countedAs } from '../../kernel/net/client-network.ts'
 
-/** As whom costly work is counted: a visit or person of an agency, and where they are; null where that is not known. */
+/**
+ * The identity under which costly work is counted: a visit or person of an agency, and their address; null if
+ * unknown.
+ */
 export interface CountedVisitor {
   agencyId: string
   key: string | null
@@ -12,16 +15,16 @@ export interface CountedVisitor {
 type Rate = Pick<RateLimitOptions, 'burst' | 'perSecond'>
 
 export interface VisitorRateLimitOptions {
-  /** Of one visit or person, where they are counted, and of one address, where a whole office may be. */
+  /** Limits of one visit or person, and of one address, which may be a whole office. */
   visits?: Rate
   addresses: Rate
-  /** What the refused read. */
+  /** The text of the refusal. */
   detail: string
 }
 
 /**
- * Makes what throws 429 with Retry-After for visitors who ask for costly work faster than people do. It is counted by agency
- * and in memory: each server has its own count. Source: security, 19.
+ * Makes the check that throws 429 with Retry-After for visitors who request costly work faster than people do. It
+ * counts by agency and in memory: each server has its own count. Source: security, 19.
  */
 export function createVisitorRateLimit({ visits, addresses, detail }: VisitorRateLimitOptions) {
   const ofVisit = visits ? createRateLimit(visits) : () => 0

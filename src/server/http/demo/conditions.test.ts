@@ -6,7 +6,7 @@ import { conditionsOf } from './conditions.ts'
 
 const cookie = (text: string) => `livery_conditions=${encodeURIComponent(text)}`
 
-describe('the conditions that the bar keeps', () => {
+describe('the conditions of the bar', () => {
   it.each([
     [null, 0, ''],
     [cookie('latency=300'), 300, ''],
@@ -15,26 +15,26 @@ describe('the conditions that the bar keeps', () => {
     [cookie('latency=-5&scenario=nonsense'), 0, ''],
     [cookie('latency=1e9&scenario=__proto__'), 0, ''],
     ['livery_conditions=%', 0, ''],
-  ])('of %j are late by %d ms, acting out %j', (header, latency, scenario) => {
+  ])('of %j delay calls by %d ms and act %j', (header, latency, scenario) => {
     expect(conditionsOf(header)).toEqual({ latency, scenario })
   })
 })
 
-describe('what the bar asks and does', () => {
+describe("the bar's own calls", () => {
   let demo: TestApp
   afterEach(() => void vi.restoreAllMocks())
   beforeAll(async () => {
     demo = await openTestApp()
   })
 
-  it('calls are late in the demo', async () => {
+  it('delay calls in the demo', async () => {
     const wait = vi.spyOn(globalThis, 'setTimeout')
     const late = await demo.call('/api/agency', { headers: { cookie: cookie('latency=123') } })
     expect(late.status).toBe(200)
     expect(wait).toHaveBeenCalledWith(expect.any(Function), 123)
   })
 
-  it('searches carry what the supplier is to act out, unless the call says something itself', async () => {
+  it('add the scenario to searches, unless the call names one itself', async () => {
     const asked = {
       currency: 'USD',
       stay: { start: '2026-05-01', end: '2026-05-03' },
@@ -59,7 +59,7 @@ describe('what the bar asks and does', () => {
     expect(await keyOf(both)).toBe(scripted)
   })
 
-  it('says what there is to choose', async () => {
+  it('list the possible choices', async () => {
     const response = await demo.call('/demo/bar', {
       headers: { cookie: cookie('latency=300&scenario=pending') },
     })
@@ -85,10 +85,10 @@ describe('what the bar asks and does', () => {
     // A host of the agency's own.
     ['www.aurora.example:4000', 'http://meridian.localhost:4000/', 'http://localhost:4000/'],
     ['www.aurora.example', 'http://meridian.localhost/', 'http://localhost/'],
-    // The bare host, where a cookie remembers which was chosen: who chose it by the address may have no names.
+    // At the bare host a cookie stores the choice, since its address may allow no agency names.
     ['localhost:4000', '/?tenant=meridian', '/?tenant='],
     ['127.0.0.1:4000', '/?tenant=meridian', '/?tenant='],
-  ])('leads from %s to the other agency and to all of them', async (host, href, gallery) => {
+  ])('link from %s to the other agency and to the gallery', async (host, href, gallery) => {
     const headers = { cookie: 'livery_tenant=aurora' }
     const facts = await (await demo.call('/demo/bar', { host, headers })).json()
     expect(facts.slug).toBe('aurora')
@@ -100,31 +100,28 @@ describe('what the bar asks and does', () => {
   it.each([
     ['shop', '/?tenant='],
     ['aurora', null],
-  ])(
-    'leads where no agency has a host of its own by the address alone, from %s to %j',
-    async (only, gallery) => {
-      const slug = only === 'aurora' ? only : null
-      const preview = await openTestApp({ bareHosts: { names: new Set(['shop.example']), slug } })
-      const headers = { cookie: 'livery_tenant=aurora' }
-      const facts = await (await preview.call('/demo/bar', { host: 'shop.example', headers })).json()
-      expect(facts.gallery).toBe(gallery)
-      expect(facts.tenants[0].href).toBe('/?tenant=aurora')
-    },
-  )
+  ])('link by query if no agency has its own host, from %s to %j', async (only, gallery) => {
+    const slug = only === 'aurora' ? only : null
+    const preview = await openTestApp({ bareHosts: { names: new Set(['shop.example']), slug } })
+    const headers = { cookie: 'livery_tenant=aurora' }
+    const facts = await (await preview.call('/demo/bar', { host: 'shop.example', headers })).json()
+    expect(facts.gallery).toBe(gallery)
+    expect(facts.tenants[0].href).toBe('/?tenant=aurora')
+  })
 
-  it('says why there is nobody to choose', async () => {
+  it('give the reason why no person can be chosen', async () => {
     const sso = { ...testContent().agency.sso, isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
     const { call } = await openTestApp({}, { northfold: { sso }, 'varde-vind': { status: 'Inactive' } })
     const said = async (slug: string) => (await call('/demo/bar', { host: `${slug}.localhost:4000` })).json()
     expect(await said('northfold')).toMatchObject({ roles: [], noRoles: 'single_sign_on' })
-    // An inactive agency's people sign in: they make it active again.
+    // People of an inactive agency can sign in, to activate it again.
     expect(await said('varde-vind')).toMatchObject({
       noRoles: null,
       logIn: { email: 'owner@varde-vind.example' },
     })
   })
 
-  it('production knows no conditions, and nothing at the address of the bar', async () => {
+  it("production has neither conditions nor the bar's address", async () => {
     const config = { mode: 'production', development: false, trustedProxies: [], apiOrigin: null } as const
     const production = await openTestApp({ config })
     const host = 'www.aurora.example'

@@ -6,8 +6,8 @@ import { deriveRequest } from '../message/derive-request.ts'
 import { readCookie } from '../message/read-cookies.ts'
 
 /**
- * Takes a Cookie header and gives the conditions that the bar of demo and development keeps there; what is none of them is none.
- * `latency` in milliseconds, at most MOST_LATENCY_MS.
+ * Returns the conditions that the bar of demo and development stored in the cookie; invalid ones are ignored.
+ * `latency` is in milliseconds, at most MOST_LATENCY_MS.
  */
 export function conditionsOf(cookies: string | null): Conditions {
   const kept = new URLSearchParams(readCookie(cookies, CONDITIONS_COOKIE) ?? '')
@@ -18,7 +18,7 @@ export function conditionsOf(cookies: string | null): Conditions {
   }
 }
 
-/** Makes calls late, and tells the supplier what to act out, as the bar's cookie says. For demo and development alone. */
+/** Delays calls and passes the scenario to the supplier, as the bar's cookie says. For demo and development alone. */
 export function underConditions(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { latency, scenario } = conditionsOf(c.req.header('cookie') ?? null)
@@ -32,7 +32,7 @@ export function underConditions(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Waits, and no longer than somebody waits for it. */
+/** Waits for the given time, or until the caller leaves. */
 function later(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)

@@ -24,7 +24,9 @@ export interface DemoRoutesDependencies extends BarDependencies {
   gateway: (call: BrowserCall) => Promise<Response>
 }
 
-/** Makes the addresses that only the demo has, at every agency's host: what its bar asks, and signing its people in. */
+/**
+ * Makes the addresses that only the demo has, at every agency's host: the bar's data, and the sign-in of its people.
+ */
 export function demoRoutes({ gateway, ...dependencies }: DemoRoutesDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   if (dependencies.hasPeople) routes.post(DEMO_SIGN_IN, demoSignIn(gateway, dependencies.bareHosts))
@@ -33,9 +35,9 @@ export function demoRoutes({ gateway, ...dependencies }: DemoRoutesDependencies)
 }
 
 /**
- * Makes the handler of the gallery's buttons, and of those of the bar on the agency's own pages: it makes the ordinary log-in
- * call for one of the demo's people and leads home, or to the path that `to` names. Demo only, and only for a form of the
- * gallery or of this site, so that no other signs a visitor in (403).
+ * Makes the handler of the sign-in buttons in the gallery and the bar. It makes the ordinary log-in call for a demo
+ * person and redirects home, or to the path in `to`. It accepts forms of the gallery and of this site only, so that
+ * no other site can sign a visitor in (403).
  */
 function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { names } = localHosts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -45,33 +47,36 @@ function demoSignIn(gateway: (call: BrowserCall) => Promise<Response>, { names }
     const from = request.headers.get('origin')
     const site = originText(origin)
     if (from !== site && !isGallery(from, origin, names)) {
-      throw new Problem({ code: 'cross_site', detail: 'Only the gallery of demo agencies leads here.' })
+      throw new Problem({
+        code: 'cross_site',
+        detail: 'Only the gallery and the bar of the demo may use this address.',
+      })
     }
     const form = new URLSearchParams(await readBody(request, 4096))
     const name = form.get('as') ?? ''
     if (!isDemoName(name))
-      throw new Problem({ code: 'not_found', detail: 'The demo has nobody of that name.' })
+      throw new Problem({ code: 'not_found', detail: 'The demo has no person with this name.' })
     const login = new Request(`${site}/api/user/login`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         origin: site,
         'x-requested-with': 'livery',
-        // The session that the browser held ends with the new one.
+        // The browser's previous session ends with the new one.
         cookie: request.headers.get('cookie') ?? '',
       },
       body: JSON.stringify({ email: demoEmail(name, caller.agency.slug), password: demoPassword }),
     })
     const visit = visitOf(login, caller.site)
     const reply = await gateway({ request: login, caller, origin, visit, signal: request.signal })
-    // Another visit may have changed the password meanwhile: the form says what is wrong.
+    // Another visit may have changed the password: the log-in form shows the error.
     const response = redirect(303, within(reply.ok ? form.get('to') : '/login'))
     for (const cookie of reply.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
     return response
   }
 }
 
-/** A browser names the page that a form was on, and no page can say that it is another. */
+/** The browser sets Origin and Referer, and no page can forge them. */
 function isGallery(from: string | null, { host }: RequestOrigin, names: ReadonlySet<string>): boolean {
   const match = /^https?:\/\/(.+)$/.exec(from ?? '')
   const page = canonicalHost(match?.[1] ?? '')
@@ -82,16 +87,16 @@ interface BarDependencies {
   store: Pick<Store, 'agencies'>
   /** Tenants whose folders could not be imported as they are. */
   brokenTenants?: () => readonly BrokenTenant[]
-  /** False where the operator's own API knows the people. */
+  /** False if the operator's own API has the people. */
   hasPeople: boolean
-  /** Hosts below which no agency has one of its own; there an address says which. */
+  /** Hosts at which no agency has its own subdomain; there a query names the agency. */
   bareHosts?: BareHosts
   rates: RatesProvider
-  /** Address of the page that forgets what was done; where the site is kept in the browser. */
+  /** Address of the page that discards the browser's data, if the site runs in the browser. */
   resetHref?: string | undefined
 }
 
-/** Makes the handler that tells the bar of demo and development what there is to choose. Source: decision 0082. */
+/** Makes the handler that lists the bar's choices in demo and development. Source: decision 0082. */
 function barFacts(dependencies: BarDependencies) {
   const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, resetHref = null } = dependencies
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -123,7 +128,7 @@ function barFacts(dependencies: BarDependencies) {
   }
 }
 
-/** Where one agency answers at every address, there is no page of all. */
+/** If one agency answers at every address, there is no gallery. */
 function galleryFrom(origin: string, bareHosts: BareHosts | undefined): string | null {
   if (bareHosts === undefined) return galleryAddress(origin)
   return bareHosts.slug === null ? '/?tenant=' : null

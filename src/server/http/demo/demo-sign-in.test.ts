@@ -32,8 +32,8 @@ function press(name: string, headers: Record<string, string> = {}, more: TestCal
   })
 }
 
-describe("the gallery's buttons", () => {
-  it.each(demoNames)('sign in %s at the agency’s own host and lead home', async (name) => {
+describe("the demo's sign-in buttons", () => {
+  it.each(demoNames)('sign in %s at the agency’s own host and redirect home', async (name) => {
     const response = await press(name)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/')
@@ -43,7 +43,7 @@ describe("the gallery's buttons", () => {
     expect(await session.json()).toMatchObject({ session: { signedIn: true, firstName: name } })
   })
 
-  it('of the bar sign in on the agency’s own page, and come back to it', async () => {
+  it('in the bar sign in on the agency’s own page, and return to it', async () => {
     const origin = 'http://aurora.localhost:4000'
     const to = '/booknow/hotels?lng=ar'
     const response = await press(
@@ -66,7 +66,7 @@ describe("the gallery's buttons", () => {
     ['/\u{d800}', '/%EF%BF%BD'],
     ['/a\r\nset-cookie: x=1', '/'],
     ['/\u0000', '/'],
-  ])('of the bar lead to %j in letters that a header can hold', async (to, location) => {
+  ])('in the bar redirect to %j in characters that a header allows', async (to, location) => {
     const origin = 'http://aurora.localhost:4000'
     const response = await press(
       'owner',
@@ -90,7 +90,7 @@ describe("the gallery's buttons", () => {
   })
 
   it.each(['', 'nobody', 'owner@aurora.example', 'Owner', '__proto__'])(
-    'answer 404 for %j, of whom the demo knows nothing',
+    'answer 404 for %j, who is no demo person',
     async (name) => expect((await press(name)).status).toBe(404),
   )
 
@@ -98,18 +98,18 @@ describe("the gallery's buttons", () => {
     expect((await press('o'.repeat(5000))).status).toBe(413)
   })
 
-  it('lead to the log-in form where the person has another password by now', async () => {
+  it("redirect to the log-in form if the person's password has changed", async () => {
     const response = await press('owner', {}, { host: 'meridian.localhost:4000' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/login'])
   })
 
-  it('are no address to read', async () => {
+  it('refuse GET', async () => {
     const response = await app.call('/demo/sign-in?as=owner')
     expect(response.headers.getSetCookie()).toEqual([])
     expect(app.pages.at(-1)?.request.url).toContain('/demo/sign-in')
   })
 
-  it('go on with the agency that ?tenant= chose, at an address without names', async () => {
+  it('redirect to the agency of ?tenant= at an address without agency names', async () => {
     const host = '127.0.0.1:4000'
     const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` }
     const chosen = await app.call('/demo/sign-in?tenant=aurora', {
@@ -125,8 +125,8 @@ describe("the gallery's buttons", () => {
   })
 })
 
-describe('in production', () => {
-  it('no such address exists, at an agency’s host or at this machine’s own', async () => {
+describe("the demo's sign-in address", () => {
+  it('does not exist in production, at any host', async () => {
     const config = { mode: 'production', development: false, trustedProxies: [], apiOrigin: null } as const
     const production = await openTestApp({ config })
     const host = 'www.aurora.example'
@@ -137,7 +137,7 @@ describe('in production', () => {
       body: 'as=owner',
       headers: { origin: gallery },
     })
-    // As any other path that takes no form: nothing tells that the demo has one.
+    // It answers like any other path without forms, so nothing reveals the demo's address.
     expect(pressed.status).toBe(anywhere.status)
     expect(await pressed.text()).toBe((await anywhere.text()).replaceAll('/no/such/page', '/demo/sign-in'))
     expect(pressed.headers.getSetCookie()).toEqual([])
@@ -148,7 +148,7 @@ describe('in production', () => {
     }
   })
 
-  it('nor where the people are an operator’s', async () => {
+  it("does not exist with an operator's people", async () => {
     const apiOrigin = 'https://api.example'
     const config = { mode: 'demo', development: true, trustedProxies: [], apiOrigin } as const
     expect((await press('owner', {}, {}, await openTestApp({ config }))).status).toBe(405)

@@ -23,7 +23,7 @@ describe('the API reference of the demo', () => {
     expect(await response.json()).toEqual({ openapi: '3.1.0' })
   })
 
-  it('serves a page whose policy allows scripts and styles of this origin alone', async () => {
+  it('serves a page whose policy allows only scripts and styles of this origin', async () => {
     const response = await app.call('/api/docs')
     expect(response.status).toBe(200)
     const policy = response.headers.get('content-security-policy')
@@ -51,6 +51,6 @@ it('has no address in production', async () => {
   expect([docs.status, await docs.json()]).toMatchObject([404, { code: 'not_found' }])
   const unknown = await app.call('/api/unknown', { host })
   expect(docs.headers.get('content-type')).toBe(unknown.headers.get('content-type'))
-  // Every other address is a page, which says itself that it is none.
+  // Every unknown address is a page that says it was not found.
   expect(await (await app.call('/openapi.json', { host })).text()).toBe('<p>page</p>')
 })

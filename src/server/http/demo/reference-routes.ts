@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { AppEnv } from '../call/app-env.ts'
 
-/** Address of the readable reference; its own files stand below it. At no address in production. */
+/** Address of the readable reference, with its own files below it. It does not exist in production. */
 const REFERENCE = '/api/docs'
 
-/** Scripts and styles of this origin alone, none inline. */
+/** Only scripts and styles of this origin, none inline. */
 const referencePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const referencePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The page, which draws itself from /openapi.json. */
+/** The page, which renders itself from /openapi.json. */
 const referencePage = `<!doctype html>
 <html lang="en">
   <head>
@@ -37,7 +37,7 @@ const referencePage = `<!doctype html>
 </html>
 `
 
-/** Gives a file of the reference as the build wrote it; null where there is none of that name. */
+/** Returns a file of the reference as built; null if there is none with that name. */
 export type ReadReference = (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
 
 const types: Readonly<Record<string, string>> = {
@@ -69,12 +69,12 @@ export function referenceRoutes(read: ReadReference): Hono<AppEnv> {
   }
 }
 
-// A build writes them under the same names.
+// Builds reuse the file names, so they are not cached.
 const fresh = { 'cache-control': 'no-cache' }
 
 function missing(): Problem {
   return new Problem({
     code: 'not_found',
-    detail: 'There is no such file of the API reference. Run npm run build.',
+    detail: 'This file of the API reference does not exist. Run npm run build to make it.',
   })
 }

@@ -6,7 +6,7 @@ import { deriveRequest } from '../message/derive-request.ts'
 import type { RequestOrigin } from '../message/request-origin.ts'
 import { requireSameSite } from './require-same-site.ts'
 
-// What only this process may say, and what belongs to the connection and not to the call.
+// Headers that only this process may set, and headers that belong to the connection.
 const dropped = [
   'cookie',
   'forwarded',
@@ -25,12 +25,13 @@ export interface BrowserCall {
 }
 
 /**
- * Makes the gateway: a browser's call, once it is known to come from this site's own pages, goes to the API with the
- * session cookie turned into `x-access-token` and the visit's `x-session-id`. Source: spec §7, security, 4 to 6.
+ * Makes the gateway. A browser's call from this site's own pages goes to the API, with the session cookie turned into
+ * `x-access-token` and the visit's into `x-session-id`. Source: spec §7, security, 4 to 6.
  */
 export function createGateway(api: Api) {
   return async ({ request, caller, origin, visit, signal }: BrowserCall): Promise<Response> => {
-    // No operation takes OPTIONS either, so the API refuses it with the methods of the address; a TRACE cannot be handed on.
+    // No operation takes OPTIONS either, so the API refuses it with the methods of the address; a `Request` cannot be
+    // made for TRACE.
     const method = request.method === 'TRACE' ? 'OPTIONS' : request.method
     if (method === request.method) requireSameSite(request, origin)
     const headers = new Headers(request.headers)
@@ -42,10 +43,10 @@ export function createGateway(api: Api) {
     const response = await api(deriveRequest(request, { headers, signal, method }), caller)
     if (visit.setCookie !== null) {
       response.headers.append('set-cookie', visit.setCookie)
-      // What sets a cookie is for one visitor, whatever it says beside.
+      // A response that sets a cookie is for one visitor, whatever its other headers.
       const wasKept = !response.headers.get('cache-control')?.includes('no-store')
       response.headers.set('cache-control', 'private, no-store')
-      // The revision of what nobody keeps is for who changes it.
+      // The revision of an uncached answer is for changes to it.
       if (wasKept) response.headers.delete('etag')
     }
     return response
@@ -53,8 +54,9 @@ export function createGateway(api: Api) {
 }
 
 /**
- * Gives the API as the server's own pages call it: same paths, the page's session and visit, nothing set in the browser.
- * The pages are part of this process, so they need no proof of where they come from. Source: ARCHITECTURE.md, 'Life of a request'.
+ * Returns the API as the server's own pages call it: same paths, the page's session and visit, no cookies set in the
+ * browser. The pages are part of this process, so they need no proof of their origin. Source: ARCHITECTURE.md, 'Life
+ * of a request'.
  */
 export function apiForPage(api: Api, caller: Caller, accessToken: string | null, visitId: string | null) {
   return async (request: Request): Promise<Response> => {

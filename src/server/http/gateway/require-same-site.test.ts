@@ -24,7 +24,7 @@ function codeFor(headers: Record<string, string>, method = 'POST', origin = here
 }
 
 describe('requireSameSite', () => {
-  it("lets this site's own pages through", () => {
+  it("accepts calls from this site's own pages", () => {
     expect(codeFor(own)).toBe('allowed')
     expect(
       codeFor({ ...own, 'content-type': 'application/json; charset=utf-8', 'sec-fetch-site': 'same-origin' }),
@@ -33,11 +33,11 @@ describe('requireSameSite', () => {
     expect(codeFor({ ...withoutOrigin, 'sec-fetch-site': 'same-origin' })).toBe('allowed')
   })
 
-  it('lets every GET through', () => {
+  it('accepts every GET', () => {
     expect(codeFor({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 'GET')).toBe('allowed')
   })
 
-  it('takes a DELETE that names no type, of its own pages alone', () => {
+  it('accepts a DELETE without a type, from its own pages alone', () => {
     const { 'content-type': _, ...bare } = own
     expect(codeFor(bare, 'DELETE')).toBe('allowed')
     expect(codeFor({ ...bare, origin: 'https://evil.example' }, 'DELETE')).toBe('cross_site')
@@ -76,12 +76,12 @@ describe('requireSameSite', () => {
     }
   })
 
-  it('refuses a call that says nothing about where it comes from', () => {
+  it('refuses a call without any header about its origin', () => {
     const { origin: _, ...silent } = own
     expect(codeFor(silent)).toBe('cross_site')
   })
 
-  it('takes https for its own when TLS ends at a proxy, and not http where the request came over https', () => {
+  it('accepts https as its own when TLS ends at a proxy, but not http after https', () => {
     expect(codeFor({ ...own, origin: 'https://aurora.localhost:4000' })).toBe('allowed')
     expect(codeFor(own, 'POST', { ...here, scheme: 'https' })).toBe('cross_site')
   })

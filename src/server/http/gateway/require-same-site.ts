@@ -6,8 +6,9 @@ import type { RequestOrigin } from '../message/request-origin.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Throws unless an unsafe request is JSON or a file, or a DELETE that names no type (415), and comes from this site's own pages (403 cross_site): a same-origin
- * `Origin` or `Sec-Fetch-Site`, none of the two saying otherwise, and `X-Requested-With: livery`. Source: security, 6.
+ * Throws unless an unsafe request is JSON, a file, or a DELETE without a type (415), and comes from this site's own
+ * pages (403 cross_site). That needs a same-origin `Origin` or `Sec-Fetch-Site`, no contradiction between them, and
+ * `X-Requested-With: livery`. Source: security, 6.
  */
 export function requireSameSite(request: Request, origin: RequestOrigin): void {
   if (safe.has(request.method)) return
@@ -28,7 +29,7 @@ export function requireSameSite(request: Request, origin: RequestOrigin): void {
     throw new Problem({
       code: 'cross_site',
       detail:
-        "This call is answered only to this site's own pages: send X-Requested-With: livery from the same origin.",
+        "Only this site's own pages may make this call. Send X-Requested-With: livery from the same origin.",
     })
   }
 }
@@ -37,7 +38,7 @@ function isJson(type: string): boolean {
   return /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i.test(type)
 }
 
-// TLS may end at a proxy that is not named as trusted; then https is what the browser sees and we see http.
+// TLS may end at a proxy that is not listed as trusted: the browser then uses https and this server receives http.
 function isOwnOrigin(from: string, { host, scheme }: RequestOrigin): boolean {
   const match = /^(https?):\/\/(.+)$/.exec(from)
   const other = canonicalHost(match?.[2] ?? '')

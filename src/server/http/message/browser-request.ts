@@ -2,15 +2,15 @@ import { deriveRequest } from './derive-request.ts'
 
 interface Sending {
   cookie: string
-  /** Origin of the page that asks; null where nobody says. */
+  /** Origin of the requesting page; null if unknown. */
   from: string | null
-  /** What the browser says of itself with every request, where the request does not say otherwise. */
+  /** Headers that a browser sends with every request, unless the request has its own. */
   itself?: Readonly<Record<string, string>>
 }
 
 /**
- * Gives a request that a service worker caught as the browser would have sent it to the network: with its cookies and, where it changes
- * something, the origin it comes from.
+ * Returns a request caught by a service worker as the browser would have sent it: with its cookies, and with its
+ * origin if it is unsafe.
  */
 export function browserRequest(request: Request, { cookie, from, itself = {} }: Sending): Request {
   const headers = new Headers(request.headers)

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { canonicalHost, hostText } from './canonical-host.ts'
 
 describe('canonicalHost', () => {
-  it('lower-cases the name, strips one trailing dot and sets the port apart', () => {
+  it('lower-cases the name, strips one trailing dot and separates the port', () => {
     expect(canonicalHost('Aurora.Example.')).toEqual({ name: 'aurora.example', port: '' })
     expect(canonicalHost('AURORA.localhost:4000')).toEqual({ name: 'aurora.localhost', port: '4000' })
     expect(canonicalHost('aurora.localhost.:4000')).toEqual({ name: 'aurora.localhost', port: '4000' })
   })
 
-  it('takes addresses, with IPv6 in brackets and in one spelling', () => {
+  it('accepts IP addresses, with IPv6 in brackets and in one spelling', () => {
     expect(canonicalHost('127.0.0.1:80')).toEqual({ name: '127.0.0.1', port: '80' })
     expect(canonicalHost('[::1]:4000')).toEqual({ name: '[::1]', port: '4000' })
     expect(canonicalHost('[0:0:0:0:0:0:0:1]')).toEqual({ name: '[::1]', port: '' })
@@ -48,7 +48,7 @@ describe('canonicalHost', () => {
     expect(canonicalHost(value)).toBeNull()
   })
 
-  it('gives for any text null or a name made of host characters only, and its own result unchanged', () => {
+  it('returns null or a name of host characters for any text, and its own result unchanged', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.domain(), fc.ipV4(), fc.webAuthority()),

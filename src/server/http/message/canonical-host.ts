@@ -1,7 +1,7 @@
 export interface CanonicalHost {
   /** Lower case, without a trailing dot and without the port; an IPv6 literal keeps its brackets. */
   name: string
-  /** Digits, or empty when the header named no port. */
+  /** Digits, or empty if the header has no port. */
   port: string
 }
 
@@ -9,8 +9,8 @@ const shape = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9.-]{1,254})(?::([0-9]{1,5}))?$/
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
- * Takes one Host header value and gives its canonical form (lower case, one trailing dot stripped, port apart), or null
- * when it is not a host name, an IPv4 address or a bracketed IPv6 address. Source: security, 1.
+ * Returns the canonical form of one Host header value (lower case, one trailing dot stripped, port separate). Null
+ * unless it is a host name, an IPv4 address or a bracketed IPv6 address. Source: security, 1.
  */
 export function canonicalHost(value: string): CanonicalHost | null {
   const match = shape.exec(value.toLowerCase())
@@ -31,7 +31,7 @@ function canonicalIpv6(literal: string): string | null {
   return URL.canParse(`http://${literal}/`) ? new URL(`http://${literal}/`).hostname : null
 }
 
-/** Gives the host as it is written in an address: the name, and the port when there is one. */
+/** Returns the host as an address contains it: the name, and the port if there is one. */
 export function hostText(host: CanonicalHost): string {
   return host.port === '' ? host.name : `${host.name}:${host.port}`
 }

@@ -1,17 +1,17 @@
 import { readCookies } from './read-cookies.ts'
 
-/** A cookie as a browser keeps it. */
+/** A cookie as a browser stores it. */
 export interface StoredCookie {
   name: string
-  /** As it was written, still encoded. */
+  /** As written, still encoded. */
   value: string
-  /** Milliseconds since the epoch; null for one of the visit. */
+  /** Milliseconds since the epoch; null for a session cookie. */
   expires: number | null
   path: string
   isHttpOnly: boolean
 }
 
-/** Takes a Set-Cookie value and the time, and gives the cookie it is about; one that is to be forgotten expires at once. Null for none. */
+/** Parses a Set-Cookie value at a time; a cookie to be deleted has expired at once. Null if it is invalid. */
 export function cookieOf(setCookie: string, now: number): StoredCookie | null {
   const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim())
   const at = pair.indexOf('=')
@@ -37,7 +37,7 @@ function expiryOf(said: ReadonlyMap<string, string>, now: number): number | null
   return date === undefined ? null : Date.parse(date)
 }
 
-/** Gives the Cookie header for a path: the document's cookies as they are shown, and those that it is not shown. */
+/** Returns the Cookie header for a path: the document's visible cookies, and the HttpOnly ones. */
 export function cookieHeader(
   shown: string,
   kept: Iterable<StoredCookie>,

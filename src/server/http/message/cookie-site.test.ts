@@ -19,7 +19,7 @@ describe('cookieSite', () => {
     expect(cookieSite(at('a.example'), safari, true)).toEqual({ secure: true })
   })
 
-  it('writes Secure cookies on plain localhost for browsers that keep them there', () => {
+  it('writes Secure cookies on plain localhost for browsers that store them there', () => {
     expect(cookieSite(at('aurora.localhost'), chromium, false)).toEqual({ secure: true })
     expect(cookieSite(at('aurora.localhost'), safari, false)).toEqual({ secure: false })
   })
@@ -27,7 +27,7 @@ describe('cookieSite', () => {
   it('writes plain cookies over http on other hosts, which only the demo allows', () => {
     expect(cookieSite(at('192.168.0.7'), chromium, false)).toEqual({ secure: false })
     expect(cookieSite(at('aurora.example'), chromium, false)).toEqual({ secure: false })
-    // Only begins like an address of this machine.
+    // This name only starts like an address of this machine.
     expect(cookieSite(at('127.0.0.1.aurora.example'), chromium, false)).toEqual({ secure: false })
   })
 })

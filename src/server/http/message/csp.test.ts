@@ -10,7 +10,7 @@ const base = {
   allowRemoteImages: false,
 }
 
-it('allows an inline script and style by the hash of exactly its text', () => {
+it('allows an inline script and style by the exact hash of its text', () => {
   const policy = contentSecurityPolicy({ ...base, inlineScripts: ['{}'], inlineStyles: [':root{}'] })
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash('{}')}'`)
@@ -27,14 +27,14 @@ it('allows the origins of remote parts for scripts, styles and calls, and no oth
   expect(policy).toContain("base-uri 'none'")
 })
 
-it('allows pictures from elsewhere only where suppliers serve them', () => {
+it('allows external pictures only if suppliers serve them', () => {
   expect(contentSecurityPolicy(base)).toContain("img-src 'self' data:;")
   expect(contentSecurityPolicy({ ...base, allowRemoteImages: true })).toContain(
     "img-src 'self' data: https:;",
   )
 })
 
-it('allows exactly the origins that measure an agency’s visits, and the one policy they need', () => {
+it('allows exactly the origins of an agency’s analytics, and the one policy they need', () => {
   const measured = contentSecurityPolicy({ ...base, thirdParties: thirdPartiesOf({ facebook: '12345' }) })
   expect(measured).toContain(
     "script-src 'self' https://connect.facebook.net/en_US/fbevents.js https://connect.facebook.net/signals/;",
@@ -46,7 +46,7 @@ it('allows exactly the origins that measure an agency’s visits, and the one po
   expect(measured).not.toContain('unsafe')
 })
 
-it('allows of Google the tag’s own folder for scripts, and the places where it counts', () => {
+it('allows for Google only the tag’s folder for scripts and the collection addresses', () => {
   const measured = contentSecurityPolicy({ ...base, thirdParties: thirdPartiesOf({ google: 'G-ABC123' }) })
   expect(measured).toContain("script-src 'self' https://www.googletagmanager.com/gtag/;")
   expect(measured).toContain(
@@ -58,7 +58,7 @@ it('allows of Google the tag’s own folder for scripts, and the places where it
   expect(measured).not.toContain('facebook')
 })
 
-it('keeps the strict set where nothing is measured', () => {
+it('keeps the strict directives without analytics', () => {
   expect(contentSecurityPolicy({ ...base, thirdParties: thirdPartiesOf(null) })).not.toMatch(
     /https:|default(?!-)/,
   )

@@ -5,22 +5,22 @@ export interface CspInput {
   /** Text of each inline script that runs (the import map) and of each inline style (the theme). */
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
-  /** Origins of remote parts that are not served from here. */
+  /** Origins of remote parts other than our own. */
   remoteOrigins: readonly string[]
-  /** Pictures by address: an operator's suppliers serve theirs from anywhere; the built-in ones are our own. */
+  /** External pictures: an operator's suppliers serve theirs from any host; the built-in ones are our own. */
   allowRemoteImages: boolean
-  /** What others' scripts on the agency's pages need; empty for most agencies (decision 0048). */
+  /** What third-party scripts on the agency's pages need; empty for most agencies (decision 0048). */
   thirdParties?: ThirdParties
   /** Origins that pages may show in frames. */
   frames?: readonly string[]
-  /** Origins that may show the page in a frame, besides its own. */
+  /** Origins that may show the page in a frame, in addition to its own. */
   embedders?: readonly string[]
-  /** Where forms of the page lead to besides its own origin; the demo's gallery alone has such. */
+  /** Other targets of the page's forms; only the demo's gallery has some. */
   formTargets?: readonly string[]
 }
 
 /**
- * The Content-Security-Policy of a page, by hashes so that the page stays cacheable. Source: security, 12.
+ * Returns the Content-Security-Policy of a page, with hashes so that the page stays cacheable. Source: security, 12.
  */
 export function contentSecurityPolicy(input: CspInput): string {
   const origins = input.remoteOrigins.length > 0 ? ` ${input.remoteOrigins.join(' ')}` : ''
@@ -40,7 +40,8 @@ export function contentSecurityPolicy(input: CspInput): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Others' scripts know no policy of ours: the default one lets them load scripts from their own origins, and no more.
+    // Third-party scripts know no policy of ours: the default one lets them load scripts from their own origins, and
+    // no more.
     `trusted-types dompurify livery${scripts.length > 0 ? ' default' : ''}`,
   ].join('; ')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deriveRequest } from './derive-request.ts'
 
 describe('deriveRequest', () => {
-  it('keeps address, method and body and takes other headers', async () => {
+  it('keeps address, method and body, and replaces headers', async () => {
     const original = new Request('http://a.example/x?y=1', {
       method: 'PUT',
       body: 'text',
@@ -15,7 +15,7 @@ describe('deriveRequest', () => {
     expect(await derived.text()).toBe('text')
   })
 
-  it('is aborted by the signal it is given, else by that of the original', () => {
+  it("is aborted by the given signal, or else by the original's", () => {
     const client = new AbortController()
     const original = new Request('http://a.example/', { signal: client.signal })
     const own = deriveRequest(original, {})

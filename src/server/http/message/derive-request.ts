@@ -5,9 +5,9 @@ export interface DerivedParts {
 }
 
 /**
- * Gives the same request with other headers or another signal or method; its body is the original's and can be read once.
- * `new Request(request, …)` would not do: the Node adapter's request is only shaped like one, and copies of a request
- * that Mock Service Worker intercepted have each header twice.
+ * Returns the same request with other headers, signal or method; its body is the original's and can be read once.
+ * `new Request(request, …)` fails: the Node adapter's request only resembles one, and copies of a request that Mock
+ * Service Worker intercepted have each header twice.
  */
 export function deriveRequest(request: Request, parts: DerivedParts): Request {
   const { url } = request

@@ -1,13 +1,13 @@
-/** A file that is to be kept, called as it says: letters, digits, dots and dashes. */
+/** A file name of letters, digits, dots and dashes. */
 export interface Download {
   body: string | Uint8Array<ArrayBuffer>
   contentType: string
   fileName: string
-  /** The browser shows it in a tab of its own, where it can be printed, rather than keep it. */
+  /** The browser shows the file in a tab, where it can be printed, and does not save it. */
   isShown?: boolean
 }
 
-/** Gives the answer that a browser keeps as a file, or shows, and that nothing on the way keeps. */
+/** Returns the answer for a file that the browser saves or shows, and that no cache stores. */
 export function download({ body, contentType, fileName, isShown = false }: Download): Response {
   return new Response(body, {
     headers: {

@@ -1,10 +1,10 @@
-/** Gives the weak ETag of a body: a digest, so it is right whatever the body depends on. */
+/** Returns the weak ETag of a body: a digest, so it is correct whatever the body depends on. */
 export async function contentEtag(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   return `W/"${btoa(String.fromCharCode(...digest.slice(0, 15)))}"`
 }
 
-/** Gives the ETag of what changes by revisions, which the next change names in `If-Match`. */
+/** Returns the ETag of a resource with revisions, which the next change names in `If-Match`. */
 export function revisionEtag(revision: number): string {
   return `"${revision}"`
 }

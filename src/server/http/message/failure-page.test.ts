@@ -20,7 +20,7 @@ describe('failurePage', () => {
   )
 
   // §8.14
-  it("reads 'Something went wrong.' for a failure of ours (spec §8) and keeps Retry-After", async () => {
+  it("reads 'Something went wrong.' for a server error (spec §8) and keeps Retry-After", async () => {
     const failed = await failurePage(new Problem({ code: 'internal_error', detail: 'x' }))
     expect(await failed.text()).toContain('<h1>Something went wrong.</h1>')
     const full = await failurePage(

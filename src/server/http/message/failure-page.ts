@@ -20,7 +20,7 @@ const pages: Readonly<Record<number, { title: string; message: string }>> = {
   503: { title: 'We are very busy', message: 'Please try again in a few seconds.' },
 }
 
-/** Gives a problem as a page for people: constant words, whatever went wrong. Unknown failures read as spec §8 says. */
+/** Returns a problem as a page for people, with constant texts. Unknown failures read as spec §8 says. */
 export function failurePage(problem: Problem): Promise<Response> {
   if (problem.code === 'agency_not_found') return agencyNotFoundPage()
   const page = pages[problem.status] ?? {

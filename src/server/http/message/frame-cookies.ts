@@ -4,8 +4,8 @@ import type { CookieSite } from './cookie-site.ts'
 import { readCookies } from './read-cookies.ts'
 
 /**
- * Takes a page's request and gives the Set-Cookie values by which the browser remembers, for the visit, that header or
- * footer is hidden, and forgets it when it is to be shown again; none where it knows already. Source: spec §2.4, §4.
+ * Returns the Set-Cookie values by which a page's request hides header or footer for the visit, or shows them again;
+ * none if the browser already has the values. Source: spec §2.4, §4.
  */
 export function frameCookies(request: Request, site: CookieSite): string[] {
   const { searchParams } = new URL(request.url)
@@ -18,7 +18,7 @@ export function frameCookies(request: Request, site: CookieSite): string[] {
   })
 }
 
-/** Gives the Set-Cookie values that forget what hides header and footer. Source: spec §4 (Logout). */
+/** Returns the Set-Cookie values that remove what hides header and footer. Source: spec §4 (Logout). */
 export function clearedFrameCookies(site: CookieSite): string[] {
   return Object.values(frameSwitches).map(({ cookie }) => write(cookie, '', site, 0))
 }

@@ -1,16 +1,17 @@
 /**
- * What the adapter knows of the connection and a `Request` hides: every Host header as received, the absolute form of
- * the request line when it had one, and the peer. Passed as the second argument of `app.fetch(request, hostInfo)`.
+ * What the adapter knows about the connection and a `Request` does not show: every Host header as received, the
+ * request line's absolute form if it had one, and the peer. Passed as the second argument of `app.fetch(request,
+ * hostInfo)`.
  */
 export interface HostInfo {
-  /** Every Host header line, in order; a repeated header stays visible as a second entry. */
+  /** Every Host header line in order, so that a repeated header is visible. */
   hosts: readonly string[]
-  /** Names in lower case of all headers that came more than once, in order of their second line; none without an adapter. */
+  /** Lower-case names of all repeated headers, in order of their second line; empty without an adapter. */
   repeated?: readonly string[] | undefined
-  /** The request target when it was written in absolute form (`GET http://host/path`). */
+  /** The request target if it was in absolute form (`GET http://host/path`). */
   absoluteForm?: string | undefined
-  /** Address of the socket's peer; absent in a service worker and in tests. */
+  /** Address of the socket's peer; undefined in a service worker and in tests. */
   remoteAddress?: string | undefined
-  /** True when this process itself terminated TLS. */
+  /** True if this process itself terminated TLS. */
   encrypted?: boolean | undefined
 }

@@ -1,4 +1,4 @@
-/** Whether a Content-Type says that a body is a file as it is. */
+/** True if a Content-Type is that of a raw file. */
 export function isFile(contentType: string | null): boolean {
   return /^application\/octet-stream[ \t]*$/i.test(contentType ?? '')
 }

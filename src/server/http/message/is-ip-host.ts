@@ -1,4 +1,4 @@
-/** Whether a canonical host is asked for by number: by an address of IPv4, or of IPv6 in its brackets. */
+/** True if a canonical host is an IPv4 address, or an IPv6 address in brackets. */
 export function isIpHost(host: string): boolean {
   return /^(?:\[|[\d.]+$)/.test(host)
 }

@@ -4,14 +4,14 @@ import { agencyNotFoundPage } from './plain-page.ts'
 
 describe('agencyNotFoundPage', () => {
   // §2.1.10, §4.1, §8.13
-  it("says 'Agency not found!' with status 404 and is never stored", async () => {
+  it("shows 'Agency not found!' with status 404 and is never stored", async () => {
     const response = await agencyNotFoundPage()
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toContain('<h1>Agency not found!</h1>')
   })
 
-  it('allows exactly its own style by hash and nothing else', async () => {
+  it('allows its own style by hash and nothing else', async () => {
     const response = await agencyNotFoundPage()
     const html = await response.text()
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? ''

@@ -4,12 +4,12 @@ export interface PlainPage {
   status: number
   title: string
   message: string
-  /** A link below the message, constant as the rest. */
+  /** A link below the message, also constant. */
   way?: { href: string; label: string }
   headers?: Readonly<Record<string, string>>
 }
 
-// The page belongs to no agency, so it wears the platform's own colour, mixed into the system's for light and dark.
+// The page belongs to no agency, so it has the platform's colour, mixed into the system's for light and dark.
 const style = `
 :root{color-scheme:light dark;--own:${DEFAULT_PRIMARY_COLOR};--ink:color-mix(in srgb,var(--own) 55%,CanvasText)}
 body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;background:color-mix(in srgb,var(--own) 3%,Canvas);color:CanvasText;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -30,12 +30,13 @@ a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 @media (forced-colors:active){.ground,.dot{display:none}.tag{stroke:CanvasText}}
 `
 
-/** A luggage tag on a card, before two that wait: the picture of the pages that have nothing to show. */
+/** A luggage tag on a card, in front of two others: the illustration of empty pages. */
 const picture = `<svg viewBox="0 0 208 128" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><ellipse class="ground" cx="104" cy="66" rx="92" ry="56"/><rect class="behind" x="24" y="38" width="64" height="52" rx="10"/><path class="line" d="M34 78h34M34 68h20"/><rect class="behind" x="120" y="38" width="64" height="52" rx="10"/><path class="line" d="M140 78h34M154 68h20"/><rect class="card" x="66" y="22" width="76" height="84" rx="16"/><circle class="dot" cx="176" cy="24" r="7"/><path class="star" d="M30 20v10M25 25h10M182 104v8M178 108h8"/><g class="tag"><path d="M90 59l14-11 14 11v29a3 3 0 0 1-3 3H93a3 3 0 0 1-3-3Z"/><circle cx="104" cy="60" r="3"/><path d="M104 57c0-10 6-16 14-18"/><path d="M97 74h14M97 82h9"/></g></svg>`
 
 /**
- * Gives a self-contained page for what happens before an agency is known, or when its page failed: constant markup, one
- * inline style allowed by its hash, no script, never cached. Title and message must be constants, they are not escaped.
+ * Returns a self-contained page for failures before an agency is known, or of a page itself. Its markup is constant,
+ * with one inline style allowed by hash, no script, and never cached. Title and message must be constants, because
+ * they are not escaped.
  */
 export async function plainPage(page: PlainPage): Promise<Response> {
   const { status, title, message, way, headers } = page

@@ -5,13 +5,13 @@ const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   new Request('http://a.example/', { method: 'POST', body, headers })
 
 describe('readBody', () => {
-  it('gives the text, and an empty one where there is no body', async () => {
+  it('returns the text, and an empty one without a body', async () => {
     expect(await readBody(post('{"a":"é"}'))).toBe('{"a":"é"}')
     expect(await readBody(post(null))).toBe('')
     expect(await readBody(new Request('http://a.example/'))).toBe('')
   })
 
-  it('takes a body of the limit and refuses one byte more with 413', async () => {
+  it('accepts a body of the limit and refuses one byte more with 413', async () => {
     expect(await readBody(post('a'.repeat(10)), 10)).toHaveLength(10)
     await expect(readBody(post('a'.repeat(11)), 10)).rejects.toMatchObject({
       status: 413,
@@ -19,7 +19,7 @@ describe('readBody', () => {
     })
   })
 
-  it('believes no Content-Length: a stream past the limit is cut off, a large claim refused at once', async () => {
+  it('does not rely on Content-Length: cuts long streams, refuses large claims at once', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -4,8 +4,8 @@ import { Problem } from '../../kernel/errors/problem.ts'
 const BODY_LIMIT = 64 * 1024
 
 /**
- * Reads a request's body as text: empty where there is none, 413 past the limit (bytes) without reading on, 400 where
- * the bytes are not UTF-8. Source: security, 19.
+ * Reads a request's body as text: empty if there is none, 413 past the limit (bytes) without reading on, 400 if the
+ * bytes are not UTF-8. Source: security, 19.
  */
 export async function readBody(request: Request, limit = BODY_LIMIT): Promise<string> {
   const bytes = await readFileBody(request, limit)
@@ -16,7 +16,7 @@ export async function readBody(request: Request, limit = BODY_LIMIT): Promise<st
   }
 }
 
-/** Reads a request's body as it is: empty where there is none, 413 past the limit (bytes) without reading on. */
+/** Reads a request's body as bytes: empty if there is none, 413 past the limit (bytes) without reading on. */
 export async function readFileBody(request: Request, limit = BODY_LIMIT): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
     new Problem({ code: 'payload_too_large', detail: `The body may have at most ${limit} bytes.` })
@@ -27,7 +27,7 @@ export async function readFileBody(request: Request, limit = BODY_LIMIT): Promis
   return bytes
 }
 
-/** Reads a stream into one array, or gives null, and stops reading, when it is longer than the limit in bytes. */
+/** Reads a stream into one array; returns null, and stops reading, past the limit in bytes. */
 export async function readBytes(
   stream: ReadableStream<Uint8Array>,
   limit: number,

@@ -18,14 +18,14 @@ it('decodes the value, removes quotes, and keeps what cannot be decoded', () => 
   expect(readCookie('a=x=y; a=z', 'a')).toBe('x=y')
 })
 
-it('takes the first well-formed value of a name', () => {
+it('returns the first well-formed value of a name', () => {
   expect(readCookie('a=1; a=2', 'a')).toBe('1')
   // A no-break space is neither white space nor part of a cookie's value (RFC 6265, 4.1.1).
   expect(readCookie('a=1\u00a0; a=2', 'a')).toBe('2')
   expect(readCookie('\u00a0a=1; a=2', 'a')).toBe('2')
 })
 
-it('gives every reader the same value, whatever the header holds', () => {
+it('returns the same value to every reader, whatever the header contains', () => {
   const names = ['a', 'b', '__Host-a']
   const pair = fc
     .tuple(
@@ -45,7 +45,7 @@ it('gives every reader the same value, whatever the header holds', () => {
   )
 })
 
-it('is the only place of the server that parses a Cookie header', () => {
+it("is the server's only parser of Cookie headers", () => {
   const server = join(import.meta.dirname, '../..')
   const parsing = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)testing-/.test(file))

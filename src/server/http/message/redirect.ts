@@ -2,9 +2,9 @@ import type { Destination } from '../../../contract/destination.ts'
 import { storedTarget } from '../../../tenant/stored-target.ts'
 
 /**
- * Takes a status and an address and gives the answer that leads there, kept by nobody; home for what is neither a path of
- * the site nor stored (security, 13). Agencies write addresses in their own letters, and a header carries none but ASCII: any
- * other would throw, or arrive as another.
+ * Returns an uncached redirect with a status to a path of this site; any other address leads to the home page
+ * (security, 13). Agencies write addresses in their own letters, but a header may contain only ASCII, so the address
+ * is encoded.
  */
 export function redirect(status: number, to: Destination): Response {
   const location = (storedTarget(to.toWellFormed()) ?? '/').replace(/[^!-~]+/g, encodeURIComponent)

@@ -1,8 +1,8 @@
 type HeaderKind = 'once' | 'list'
 
 /**
- * The request headers that the server reads. One that comes `once` has a single value, so that two lines of it have no
- * one reading and the request is refused; the lines of a `list` are one list (RFC 9110, 5.3). Cookie is a list of pairs.
+ * The request headers that the server reads. A `once` header has a single value, so a request that repeats it is
+ * ambiguous and refused. The lines of a `list` header form one list (RFC 9110, 5.3). Cookie is a list of pairs.
  */
 export const requestHeaders: Readonly<Record<string, HeaderKind>> = {
   accept: 'list',
@@ -61,7 +61,7 @@ export const requestHeaders: Readonly<Record<string, HeaderKind>> = {
   'x-session-id': 'once',
 }
 
-/** Takes the names of headers that came more than once and gives the first that may not; undefined where all may. */
+/** Returns the first of the repeated headers that may not be repeated, or undefined. */
 export function wronglyRepeated(names: readonly string[]): string | undefined {
   return names.find((name) => requestHeaders[name] === 'once')
 }

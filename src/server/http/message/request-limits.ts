@@ -1,13 +1,13 @@
 import { internalPath } from '../../../tenant/internal-path.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 
-/** The longest address and the most header text that are read, in characters. */
+/** The longest accepted address and header text, in characters. */
 const URL_LIMIT = 8 * 1024
 const HEADER_LIMIT = 16 * 1024
 
 /**
- * Takes a request and gives the redirect to its path alone where somebody opens a page with a query too long to be read:
- * what is absurd is ignored and never an error page. Null for everything else.
+ * Returns a redirect to the path alone if a page's query is too long, so that an absurd query is ignored and not an
+ * error. Null for other requests.
  */
 export function withoutAbsurdQuery(request: Request): Response | null {
   const { pathname } = new URL(request.url)
@@ -34,7 +34,7 @@ export function requireRequestLimits(request: Request): void {
   }
 }
 
-/** Takes headers as names and values and says whether they are longer than is read. */
+/** Returns whether headers, as names and values, exceed the limit. */
 export function exceedsHeaderLimit(headers: Iterable<readonly [string, string]>): boolean {
   let length = 0
   for (const [name, value] of headers) length += name.length + value.length

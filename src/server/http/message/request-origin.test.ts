@@ -18,13 +18,13 @@ const proxied = (headers: Record<string, string>, takesForwardedHost = true) =>
   from({ hosts: ['inner.example'], remoteAddress: '10.0.0.2' }, headers, ['10.0.0.0/8'], takesForwardedHost)
 
 describe('requestOrigin', () => {
-  it('takes the one Host header, and without an adapter the header or the address', () => {
+  it('uses the one Host header, or without an adapter the header or the address', () => {
     expect(from({ hosts: ['A.Example:4000'] })).toMatchObject({ host: { name: 'a.example', port: '4000' } })
     expect(from(undefined, { host: 'b.example' })).toMatchObject({ host: { name: 'b.example' } })
     expect(from()).toMatchObject({ host: { name: 'url.example' }, scheme: 'http', clientAddress: null })
   })
 
-  it('refuses no host, two hosts (equal ones too) and what is no host', () => {
+  it('refuses no host, two hosts (also equal ones) and an invalid host', () => {
     expect(from({ hosts: [] })).toHaveProperty('malformed')
     expect(from({ hosts: ['a.example', 'b.example'] })).toHaveProperty('malformed')
     expect(from({ hosts: ['a.example', 'a.example'] })).toHaveProperty('malformed')
@@ -32,7 +32,7 @@ describe('requestOrigin', () => {
     expect(from(undefined, { host: 'a.example, b.example' })).toHaveProperty('malformed')
   })
 
-  it('refuses an absolute request line that names another host, port or nothing readable', () => {
+  it('refuses an absolute request line with another host or port, or an unreadable one', () => {
     const absolute = (absoluteForm: string) => from({ hosts: ['a.example'], absoluteForm })
     expect(absolute('http://A.example./x')).toMatchObject({ host: { name: 'a.example' } })
     expect(absolute('http://a.example:80/x')).toMatchObject({ host: { name: 'a.example' } })
@@ -49,7 +49,7 @@ describe('requestOrigin', () => {
     }
   })
 
-  it('ignores forwarding headers of peers it does not trust', () => {
+  it('ignores forwarding headers of untrusted peers', () => {
     const headers = {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
@@ -63,7 +63,7 @@ describe('requestOrigin', () => {
     })
   })
 
-  it('takes host, scheme and client address from a trusted proxy', () => {
+  it('accepts host, scheme and client address from a trusted proxy', () => {
     const headers = {
       'x-forwarded-host': 'a.example',
       'x-forwarded-proto': 'https',
@@ -77,7 +77,7 @@ describe('requestOrigin', () => {
     })
   })
 
-  it('ignores the forwarded host of a trusted proxy unless the setting asks for it', () => {
+  it('ignores the forwarded host of a trusted proxy unless the setting allows it', () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     expect(proxied(headers, false)).toMatchObject({ host: { name: 'inner.example' }, scheme: 'https' })
     expect(proxied({ 'x-forwarded-host': 'a.example, b.example' }, false)).toMatchObject({
@@ -85,7 +85,7 @@ describe('requestOrigin', () => {
     })
   })
 
-  it('ignores the forwarded host of peers it does not trust, whatever the setting', () => {
+  it('ignores the forwarded host of untrusted peers, whatever the setting', () => {
     const info = { hosts: ['a.example'], remoteAddress: '192.0.2.7' }
     expect(from(info, { 'x-forwarded-host': 'evil.example' }, ['10.0.0.0/8'], true)).toMatchObject({
       host: { name: 'a.example' },
@@ -96,14 +96,14 @@ describe('requestOrigin', () => {
     expect(proxied({ 'x-forwarded-host': 'a.example, b.example' })).toHaveProperty('malformed')
   })
 
-  it('takes the rightmost untrusted address, so that a client cannot make up its own', () => {
+  it('uses the rightmost untrusted address, which a client cannot invent', () => {
     expect(proxied({ 'x-forwarded-for': '6.6.6.6, 192.0.2.7, 10.0.0.9' })).toMatchObject({
       clientAddress: '192.0.2.7',
     })
     expect(proxied({ 'x-forwarded-for': '192.0.2.7, nonsense' })).toMatchObject({ clientAddress: '10.0.0.2' })
   })
 
-  it('never throws and never gives a name that the single Host header does not hold', () => {
+  it("never throws, and never returns a name other than the Host header's", () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.constantFrom('a.example', 'b.example', 'a.example:80', 'A.EXAMPLE.'),

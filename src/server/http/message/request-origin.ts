@@ -5,23 +5,26 @@ import type { HostInfo } from './host-info.ts'
 export interface RequestOrigin {
   host: CanonicalHost
   scheme: 'http' | 'https'
-  /** Canonical address of the client for rate limits and logs; null where no adapter tells it. */
+  /** Canonical address of the client for rate limits and logs; null without an adapter. */
   clientAddress: string | null
-  /** The socket's peer is one of `LIVERY_TRUSTED_PROXIES`. */
+  /** True if the socket's peer is one of `LIVERY_TRUSTED_PROXIES`. */
   viaTrustedProxy: boolean
 }
 
-/** Whose forwarding headers count, and which of them. */
+/** The peers whose forwarding headers count, and which headers count. */
 export interface Forwarding {
   /** Addresses and ranges of `LIVERY_TRUSTED_PROXIES`. */
   trustedProxies: readonly string[]
-  /** Whether those peers name the host by `X-Forwarded-Host`; one that passes a visitor's on would let the visitor choose. */
+  /**
+   * True if those peers set `X-Forwarded-Host`. With a proxy that passes on the visitor's header, the visitor could
+   * choose the host.
+   */
   takesForwardedHost?: boolean
 }
 
 /**
- * Takes a request, what the adapter knows of its connection and the trusted proxies, and gives the one host it is for,
- * or a reason why there is no such one. Forwarding headers count only from trusted peers. Source: security, 1.
+ * Returns the one host of a request from the adapter's knowledge and the trusted proxies, or the reason why there is
+ * none. Forwarding headers count only from trusted peers. Source: security, 1.
  */
 export function requestOrigin(
   request: Request,
@@ -50,12 +53,12 @@ export function requestOrigin(
   return { host, scheme, clientAddress, viaTrustedProxy }
 }
 
-/** Takes what a trusted peer says of the scheme, and whether this process ended TLS. */
+/** Returns the scheme from a trusted peer's header, or from whether this process ended TLS. */
 export function schemeOf(forwarded: string | null | undefined, encrypted = false): 'http' | 'https' {
   return forwarded === 'https' || encrypted ? 'https' : 'http'
 }
 
-/** The rightmost address that no trusted proxy wrote for itself: everything left of it can be made up by the client. */
+/** The rightmost address that does not belong to a trusted proxy: the client can invent everything to its left. */
 function clientOf(
   peer: string | null,
   chain: string | null,
@@ -80,7 +83,7 @@ function agrees(absoluteForm: string | undefined, host: CanonicalHost): boolean 
   return (authority.port || usual) === (host.port || usual)
 }
 
-/** Gives the origin that pages of this request have, such as `https://agency.example`. */
+/** Returns the origin of this request's pages, such as `https://agency.example`. */
 export function originText(origin: RequestOrigin): string {
   return `${origin.scheme}://${hostText(origin.host)}`
 }

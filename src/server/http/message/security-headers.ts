@@ -1,6 +1,6 @@
 /**
- * Adds the headers that every response carries (security, 12) where the response has not set its own; HSTS only where
- * the request came over TLS. Pages bring their own content policy, everything else gets the one that allows nothing.
+ * Adds the headers of every response (security, 12), unless the response has set its own; HSTS only for requests over
+ * TLS. Pages set their own content policy; all other responses get one that allows nothing.
  */
 export function addSecurityHeaders(headers: Headers, scheme: 'http' | 'https'): void {
   const add = (name: string, value: string) => {

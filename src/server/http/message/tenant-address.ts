@@ -1,27 +1,30 @@
 import { isIpHost } from './is-ip-host.ts'
 
 /**
- * Takes an origin of the demo and says whether agencies have hosts of their own beside it, below `localhost`: everywhere on this machine but
- * where it is asked for by number, since whoever does that has no names.
+ * Returns whether agencies have their own hosts below `localhost` next to an origin of the demo: everywhere on this
+ * machine, unless it is addressed by a number.
  */
 export function hasNames(origin: string): boolean {
   return !isIpHost(new URL(origin).hostname)
 }
 
-/** Gives where an agency is seen from an origin of the demo: its own host below `localhost`; an address without names takes `?tenant=` instead. */
+/**
+ * Returns an agency's address from an origin of the demo: its own host below `localhost`, or `?tenant=` if there are
+ * no names.
+ */
 export function tenantAddress(slug: string, origin: string): string {
   return hasNames(origin) ? localAddress(`${slug}.localhost`, origin) : `/?tenant=${slug}`
 }
 
 /**
- * Gives where another agency is seen from an agency's own page. At a bare host an address chose this one, as who asks there may do
- * whose browser does not find names below `localhost`; the next is chosen the same way.
+ * Returns another agency's address from an agency's own page. At a bare host, `?tenant=` chose the current agency,
+ * perhaps because the browser does not resolve names below `localhost`; the next agency is chosen in the same way.
  */
 export function neighbourAddress(slug: string, origin: string): string {
   return isBare(origin) ? `/?tenant=${slug}` : tenantAddress(slug, origin)
 }
 
-/** Gives where all agencies are seen from an agency's own page; at a bare host the address forgets which was chosen there. */
+/** Returns the gallery's address from an agency's own page; at a bare host, the address also clears the choice. */
 export function galleryAddress(origin: string): string {
   return isBare(origin) ? '/?tenant=' : localAddress('localhost', origin)
 }

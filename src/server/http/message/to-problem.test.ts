@@ -5,11 +5,11 @@ import { toProblem } from './to-problem.ts'
 
 const logOf = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 
-describe('what is logged of a request that failed', () => {
+describe('the log of a failed request', () => {
   it.each([
     [new Problem({ code: 'overloaded', detail: 'The server is busy.' }), 'The server is busy.'],
     [new DatabaseUnavailable('The database cannot be asked: ECONNREFUSED'), /ECONNREFUSED/],
-  ])('is one line without a stack where the server was full: %s', (error, reason) => {
+  ])('has one line without a stack if the server was overloaded: %s', (error, reason) => {
     const log = logOf()
     expect(toProblem(error, log, 'r1').status).toBe(503)
     expect(log.error).not.toHaveBeenCalled()
@@ -19,7 +19,7 @@ describe('what is logged of a request that failed', () => {
     )
   })
 
-  it('is the error with its stack where the server broke', () => {
+  it('has the error with its stack for a fault of the server', () => {
     const log = logOf()
     const err = new Error('x')
     expect(toProblem(err, log, 'r2').status).toBe(500)

@@ -4,11 +4,11 @@ import { withDeadline } from './with-deadline.ts'
 const forever = () => new Promise<never>(() => {})
 
 describe('withDeadline', () => {
-  it('gives the result of work that is done in time', async () => {
+  it('returns the result of work that ends in time', async () => {
     expect(await withDeadline(60_000, new AbortController().signal, async () => 'done')).toBe('done')
   })
 
-  it('answers 503 with Retry-After for work that is not, and tells the work to stop', async () => {
+  it('answers 503 with Retry-After after the deadline, and aborts the work', async () => {
     let told: AbortSignal | undefined
     const late = withDeadline(1, new AbortController().signal, (signal) => {
       told = signal
@@ -22,7 +22,7 @@ describe('withDeadline', () => {
     expect(told?.aborted).toBe(true)
   })
 
-  it('tells the work to stop when the client goes away', async () => {
+  it('aborts the work when the client leaves', async () => {
     const client = new AbortController()
     const work = withDeadline(60_000, client.signal, async (signal) => {
       client.abort()

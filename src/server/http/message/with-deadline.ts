@@ -1,8 +1,8 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 
 /**
- * Gives the work's result, or throws 503 when it takes longer than so many milliseconds; the signal handed to the work
- * is aborted then, and when the client goes away. Source: security, 19 (request time).
+ * Returns the work's result, or throws 503 after the given milliseconds. The work's signal is aborted at the
+ * deadline, and when the client leaves. Source: security, 19 (request time).
  */
 export async function withDeadline<T>(
   milliseconds: number,

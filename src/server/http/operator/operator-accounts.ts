@@ -25,16 +25,16 @@ import { refusedFields } from './refused-fields.ts'
 export interface OperatorAccountDependencies {
   api: OperatorApi
   sessions: OperatorSessions
-  /** Attempts are counted and browsers remembered here: the operator's API sees one address for all visitors. */
+  /** Attempts are counted and browsers stored here, since the operator's API sees one address for all visitors. */
   ofAgency: (agencyId: string) => Pick<AgencyRepositories, 'attempts' | 'devices'>
-  /** Milliseconds before which calls that must not tell whether an account exists do not answer. */
+  /** The earliest answer, in milliseconds, of calls that must not reveal whether an account exists. */
   evenMs: number
 }
 
 /**
- * Gives the account calls as the operator's own API answers them: its people, its mail, its rules, within the limits that
- * hold here. What lets somebody in becomes a session as a log-in does, where the answer has a token; without one the
- * person logs in. Source: docs/your-own-api.md, security, 7.
+ * Returns the account calls as the operator's own API answers them, within Livery's limits: its people, its mail, its
+ * rules. A sign-in there starts a session here if the answer has a token; otherwise the person logs in. Source:
+ * docs/your-own-api.md, security, 7.
  */
 export function operatorAccountRoutes(
   dependencies: OperatorAccountDependencies,
@@ -66,7 +66,7 @@ export function operatorAccountRoutes(
 
 type Mailed = 'signUp' | 'sendVerification' | 'forgotPassword'
 
-/** Whether an address is known is nobody's business: with these an API may say it. */
+/** With these answers, an API may reveal whether an address is known, so they are replaced. */
 const unsaid: ReadonlySet<number> = new Set([400, 404, 409, 410, 422])
 
 function mailed<Id extends Mailed>(
@@ -107,11 +107,11 @@ function letsIn<Id extends LetsIn>(
     if (status >= 400) throw operatorRefusal(id, status, body, headers)
     await attempt.succeeded()
     const started = await startOperatorSession(sessions, call.agency.id, body)
-    // The other links may be of another person than who is signed in here.
+    // Other links may belong to another person than the signed-in one.
     const own = id === 'changePassword' ? call.session.email : undefined
     const email = own || started?.session.email
     if (email) {
-      // A new password makes every browser unknown but this one.
+      // A new password forgets every known browser except this one.
       if (id !== 'verifyEmail') await devices.forget(email)
       const device = await devices.remember(email, call.caller.deviceToken ?? null)
       call.setCookie(writeDeviceCookie(device, call.caller.site))
@@ -124,8 +124,8 @@ function letsIn<Id extends LetsIn>(
 }
 
 /**
- * Takes an operator's answer and what was sent, and gives what it says is wrong (`errors: [{field, reason}]`) with the
- * fields that were sent, but for the address: that would say whether it is known. Source: security, 7.
+ * Returns the faults that an operator's answer names (`errors: [{field, reason}]`), limited to fields that were sent,
+ * without the address: its faults could reveal whether it is known. Source: security, 7.
  */
 function operatorFaults(body: unknown, sent: object): FieldError[] {
   return refusedFields(body).filter(({ field }) => field !== 'email' && Object.hasOwn(sent, field))

@@ -62,8 +62,8 @@ const send = (to: string, body: object) =>
 const problemOf = async (response: Response) =>
   (await response.json()) as { code: string; detail: string; errors?: { field: string }[] }
 
-describe("a change of what is booked at an operator's API", () => {
-  it('is quoted by the operator, as it was asked for', async () => {
+describe("an amendment at an operator's API", () => {
+  it('is quoted by the operator as requested', async () => {
     operator.answer = answers(201, { data: amendment })
     const response = await send(path, { change })
     expect(response.status).toBe(201)
@@ -101,7 +101,7 @@ describe("a change of what is booked at an operator's API", () => {
     ['without what it becomes', { ...amendment, becomes: undefined }],
     ['with an amount that is no number', { ...amendment, due: { amount: '100', currency: 'USD' } }],
     ['with a question that has no code', { ...amendment, questions: [{ of: 'party', isRequired: true }] }],
-  ])('is no answer %s', async (_, data) => {
+  ])('rejects the answer %s', async (_, data) => {
     operator.answer = answers(201, { data })
     const response = await send(path, { change })
     expect(response.status).toBe(502)

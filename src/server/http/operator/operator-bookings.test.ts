@@ -103,7 +103,7 @@ const cookieOf = (response: Response) =>
     .join('; ')
 
 describe("a guest's booking at an operator's API", () => {
-  it('is opened again by the key of its answer, which goes to calls about that booking alone', async () => {
+  it('is opened again by the key of its answer, sent only with its calls', async () => {
     operator.answer = held
     const response = await hold()
     expect(response.headers.has('x-booking-key')).toBe(false)
@@ -125,7 +125,7 @@ describe("a guest's booking at an operator's API", () => {
     ['no key', {}, 'no header x-booking-key'],
     ['a short key', { 'x-booking-key': 'short' }, 'must be 20 to 100'],
     ['a key with other signs', { 'x-booking-key': `${key} ${key}` }, 'must be 20 to 100'],
-  ])('is 502 that names the header where it comes with %s', async (name, headers, reason) => {
+  ])('is 502 and names the header for %s', async (name, headers, reason) => {
     operator.answer = answers(201, { data: booking }, headers)
     const response = await hold({ visit: `visit ${name}`.replaceAll(' ', '-') })
     expect(response.status).toBe(502)
@@ -141,8 +141,8 @@ describe("a guest's booking at an operator's API", () => {
   })
 })
 
-describe("what Livery refuses before it asks the operator's API", () => {
-  it('is a sixth hold of one visit, until one is booked or released', async () => {
+describe("a refusal by Livery before the operator's API is called", () => {
+  it('is the answer to a sixth hold of one visit, until one is booked or released', async () => {
     const visit = 'visit-of-holds'
     const references = ['OP-HELD01', 'OP-HELD02', 'OP-HELD03', 'OP-HELD04', 'OP-HELD05']
     for (const reference of references) {
@@ -158,14 +158,14 @@ describe("what Livery refuses before it asks the operator's API", () => {
     expect((await hold({ visit })).status).toBe(201)
   })
 
-  it('is no hold that the operator refused', async () => {
+  it('does not count a hold that the operator refused', async () => {
     operator.answer = answers(409, { error: 'Sold out', code: 'sold_out' })
     for (let count = 0; count < 8; count += 1) {
       expect((await hold({ visit: 'visit-of-refusals' })).status).toBe(409)
     }
   })
 
-  it('is the eleventh wrong key of a visit', async () => {
+  it('is the answer to the eleventh wrong key of a visit', async () => {
     operator.answer = answers(404, { error: 'No such booking' })
     const open = () =>
       app.call(`${path}/access`, {
@@ -178,7 +178,7 @@ describe("what Livery refuses before it asks the operator's API", () => {
     expect(operator.seen).toHaveLength(10)
   })
 
-  it('is the number of a card, and a booking where the agency hides prices', async () => {
+  it('is the answer to a card number, and to a booking if prices are hidden', async () => {
     const body = { ...wish, requests: 'Card 4242 4242 4242 4242' }
     const card = await hold({ body, visit: 'visit-of-cards' })
     expect([card.status, (await problemOf(card)).errors]).toMatchObject([422, [{ field: 'requests' }]])
@@ -187,7 +187,7 @@ describe("what Livery refuses before it asks the operator's API", () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a refusal by the operator', () => {
   it.each([
     [409, 'sold_out', 'sold_out'],
     [409, 'hold_expired', 'hold_expired'],
@@ -218,7 +218,7 @@ it.each([
   [503, 'sold_out'],
   [503, undefined],
   [500, 'payments_unavailable'],
-])('a failure of status %i with the code %s is a failed upstream', async (status, code) => {
+])('of status %i with the code %s is a failed upstream', async (status, code) => {
   operator.answer = answers(status, { error: 'No', code })
   const response = await hold({ visit: `visit-${status}-${code}-failed` })
   expect([response.status, (await problemOf(response)).code]).toEqual([502, 'upstream_failed'])
@@ -234,14 +234,14 @@ describe("a file of an operator's API", () => {
     ['a redirect', answers(302, '', { location: '/elsewhere' }), 502, 'redirect'],
     ['status 500', answers(500, 'stack'), 502, 'status 500'],
     ['a refusal', answers(409, { error: 'Not booked yet' }), 409, 'Not booked yet'],
-  ])('that is %s has a reason', async (_, answer, status, reason) => {
+  ])('has a reason if it is %s', async (_, answer, status, reason) => {
     operator.answer = answer
     const response = await app.call(`${path}/voucher`)
     expect(response.status).toBe(status)
     expect((await problemOf(response)).detail).toContain(reason)
   })
 
-  it('is named after the booking, whatever the operator calls it, and is stored nowhere on the way', async () => {
+  it("is named after the booking, whatever the operator's name for it, and not stored", async () => {
     const headers = { ...pdf, 'content-disposition': 'attachment; filename="../x.exe"', 'set-cookie': 'a=1' }
     operator.answer = answers(200, '%PDF-1.4', headers)
     const response = await app.call(`${path}/voucher`)
@@ -270,7 +270,7 @@ describe("the markups of an operator's API", () => {
     cookie = cookieOf(await app.call('/api/user/login', { method: 'POST', body }))
   })
 
-  it('have the revision of its ETag, and a change names it', async () => {
+  it('have the revision of their ETag, which a change names', async () => {
     operator.answer = answers(200, { data }, { etag: '"7"' })
     const read = await app.call('/api/agency/markups', { headers: { cookie } })
     expect([read.status, read.headers.get('etag')]).toEqual([200, '"7"'])

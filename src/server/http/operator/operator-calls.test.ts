@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 import { operationCases } from '../api/testing-operations.ts'
 import { answers, startTestOperator, type TestOperator } from './testing-operator.ts'
 
-/** Breaks whatever touches it. */
+/** A proxy that throws at every access. */
 const untouchable = new Proxy({} as Supplier, {
   get(_, name) {
     throw new Error(`the sample inventory was asked for ${String(name)}`)
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.close())
 
-/** The calls that the operator receives for a call that keeps to the contract, made by the operator's owner. */
+/** The calls that the operator receives for a valid call by the operator's owner. */
 async function reachedBy({ id, method, path }: Operation): Promise<string[]> {
   const row = operationCases[id as OperationId]
   operator.answer = answers(404, { error: 'There is none.' })
@@ -67,7 +67,7 @@ it.each(all.filter(({ answeredBy, id }) => answeredBy === 'livery' && id !== 'lo
   },
 )
 
-it('leaves pages, branding, people of Livery and the session to Livery, and everything that is sold to the operator', () => {
+it("leaves pages, branding, Livery's people and the session to Livery, and sales to the operator", () => {
   const own = /^\/api\/(?:branding|users|sso|blog|links|destinations|page-context|visitor-region)(?:\/|$)/
   for (const { path, answeredBy, id } of all) {
     if (own.test(path)) expect(answeredBy, id).toBe('livery')
@@ -77,7 +77,7 @@ it('leaves pages, branding, people of Livery and the session to Livery, and ever
   }
 })
 
-it("answers a payment gateway's webhook with 404 and where to send it", async () => {
+it("answers a payment gateway's webhook with 404 and the right address", async () => {
   const response = await app.call('/api/payments/stripe/webhook', { method: 'POST', body: {} })
   expect(response.status).toBe(404)
   expect(((await response.json()) as { detail: string }).detail).toMatch(/operator's own API/)

@@ -1,15 +1,17 @@
-/** How long an operator's API may take: so many milliseconds for an answer, and as many again with each `extend`. */
+/**
+ * The time limit of an operator's API: a number of milliseconds for an answer, and as many again with each `extend`.
+ */
 export interface OperatorDeadline {
-  /** Aborted when the time is over, or when the caller has gone. */
+  /** Aborted when the time is over or the caller has left. */
   readonly signal: AbortSignal
   /** Whether the time is over. */
   isOver(): boolean
   extend(): void
-  /** Stops the clock, once the answer is complete. */
+  /** Stops the timer once the answer is complete. */
   end(): void
 }
 
-/** Makes the deadline of one call; `caller` is aborted when the caller has gone. */
+/** Makes the deadline of one call; `caller` is aborted when the caller has left. */
 export function operatorDeadline(milliseconds: number, caller: AbortSignal): OperatorDeadline {
   const over = new AbortController()
   const lapse = () => over.abort()

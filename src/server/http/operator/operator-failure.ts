@@ -2,7 +2,7 @@ import type { OperationId } from '../../../contract/operations.gen.ts'
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { OperatorDeadline } from './operator-deadline.ts'
 
-/** Makes the problem for an operator's API that fails a call; the reason is for the person who runs both. */
+/** Makes the problem for a call that fails at an operator's API; its reason is for the person who runs both. */
 export function failed(id: OperationId, reason: string, cause?: unknown): Problem {
   return new Problem({
     code: 'upstream_failed',
@@ -12,8 +12,8 @@ export function failed(id: OperationId, reason: string, cause?: unknown): Proble
 }
 
 /**
- * Takes what ended a call at the operator's API and gives what to throw: 504 past the deadline, 502 for any other failure,
- * and the cause itself where it is a problem already or the caller has gone.
+ * Returns the error to throw for a failed call at the operator's API: 504 past the deadline, 502 for any other
+ * failure. Problems, and aborts by the caller, stay as they are.
  */
 export function operatorFailure(
   id: OperationId,

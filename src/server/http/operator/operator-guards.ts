@@ -8,12 +8,12 @@ import { requirePrices } from '../api/booking/require-prices.ts'
 import { requireQuota } from '../api/booking/require-quota.ts'
 import type { Call } from '../call/route.ts'
 
-/** So many holds are remembered; the oldest are forgotten first and count until their half hour is over. */
+/** The most holds that are remembered; older ones are forgotten, and count until their half hour is over. */
 const MOST = 10_000
 
 type Kind = Parameters<typeof requireQuota>[1]
 
-/** What a call is counted as; the operator's API sees one address for everybody, so Livery counts. */
+/** The quota of each call. The operator's API sees one address for everybody, so Livery counts. */
 const counted: { readonly [Id in OperatorOperationId]?: Kind } = {
   createQuote: 'quote',
   createBooking: 'hold',
@@ -22,17 +22,17 @@ const counted: { readonly [Id in OperatorOperationId]?: Kind } = {
   openBooking: 'openBooking',
   updateQuote: 'promo',
 }
-/** Counted only while they fail: keys and codes, which can be guessed. */
+/** Only failures count for these: keys and codes, which can be guessed. */
 const guesses: ReadonlySet<Kind> = new Set(['openBooking', 'promo'])
 
-/** Without prices there is no booking. */
+/** A visitor who sees no prices cannot book. */
 const priced: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
   'createQuote',
   'getQuote',
   'updateQuote',
   'createBooking',
 ])
-/** Bodies in which a card's number may be typed by mistake. */
+/** Bodies in which a visitor may type a card number by mistake. */
 const written: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>([
   'createBooking',
   'acceptAmendment',
@@ -44,7 +44,7 @@ export interface GuardDependencies {
   ofAgency: (agencyId: string) => AgencyRepositories
 }
 
-/** Does a call at the operator's API once Livery's own rules let it through. */
+/** Calls the operator's API if Livery's own rules allow it. */
 export type Guard = <Id extends OperatorOperationId, Result>(
   id: Id,
   call: Call<Id>,
@@ -52,9 +52,9 @@ export type Guard = <Id extends OperatorOperationId, Result>(
 ) => Promise<Result>
 
 /**
- * Makes the guard of calls: no card numbers (422), no booking without prices (403), and the limits of visitors (429).
- * A hold counts until it is booked or released; the operator's refusal (4xx) takes its count back. After an aborted call, a
- * timeout or a 5xx the rooms may be held, so the count stays. Quotes, extensions and payments stay counted, as on Livery's path.
+ * Makes the guard of calls: no card numbers (422), no booking without prices (403), and visitors' limits (429). A
+ * hold counts until it is booked or released, unless the operator refuses it (4xx). After an abort, a timeout or a
+ * 5xx the rooms may be held, so it counts. Quotes, extensions and payments always count, as on Livery's path.
  */
 export function operatorGuard(dependencies: GuardDependencies): Guard {
   const holds = openHolds()
@@ -88,12 +88,12 @@ export function operatorGuard(dependencies: GuardDependencies): Guard {
   }
 }
 
-/** Whether the operator itself refused the call, so that it did nothing. An aborted call may have been done. */
+/** True if the operator itself refused the call, so that it had no effect. An aborted call may have had one. */
 function isRefusal(error: unknown, signal: AbortSignal): boolean {
   return error instanceof Problem && error.status < 500 && !signal.aborted
 }
 
-/** How many items a call is of, as far as its body says so: those of a quote. */
+/** The number of items in a call's body: those of a quote. */
 function itemsOf(body: unknown): number {
   const { items } = (body ?? {}) as { items?: unknown }
   return Array.isArray(items) ? items.length : 1
@@ -104,20 +104,23 @@ function hasCode(body: unknown): boolean {
 }
 
 interface OpenHolds {
-  /** Notes a hold of an agency, by the booking of the answer, and what takes its count back. */
+  /** Stores how to take back a hold's count, by agency and the booking of the answer. */
   begin(agencyId: string, answer: unknown, takeBack: () => Promise<void>): Promise<void>
   /** Takes the count back once the booking of the answer is no longer on hold. */
   end(agencyId: string, answer: unknown): Promise<void>
 }
 
-/** Makes the memory of which holds are counted. It is of this process: a hold whose server ended counts for its half hour. */
+/**
+ * Makes the memory of counted holds. It is local to this process: after a restart, earlier holds count for their half
+ * hour.
+ */
 function openHolds(): OpenHolds {
   const open = createLruCache<() => Promise<void>>(MOST)
   const keyOf = (agencyId: string, reference: string) => `${agencyId} ${reference}`
   return {
     async begin(agencyId, answer, takeBack) {
       const key = keyOf(agencyId, bookingOf(answer).reference)
-      // The same request again is the same hold, which is counted once.
+      // A repeated request is the same hold and counts once.
       if (open.has(key)) await takeBack()
       else open.set(key, takeBack)
     },
@@ -131,7 +134,7 @@ function openHolds(): OpenHolds {
   }
 }
 
-/** The answer keeps to the contract here: it is checked before. */
+/** The answer has already been checked against the contract. */
 function bookingOf(answer: unknown): { reference: string; state: string } {
   return (answer as { data: { reference: string; state: string } }).data
 }

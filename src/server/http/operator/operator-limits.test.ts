@@ -5,7 +5,7 @@ import { answers, startTestOperator, type TestOperator } from './testing-operato
 
 let operator: TestOperator
 let app: TestApp
-/** The same with a timeout that a test can wait for. */
+/** The same operator with a timeout short enough for a test. */
 let hurried: TestApp
 beforeAll(async () => {
   operator = await startTestOperator()
@@ -36,7 +36,7 @@ type Kind = keyof typeof calls
 let keys = 0
 
 const visits: string[] = []
-/** Another address for each visit, so that a test meets the limit of a visit alone. */
+/** Each visit has another address, so that only the limit of a visit applies. */
 function addressOf(visit: string): string {
   if (!visits.includes(visit)) visits.push(visit)
   return `198.51.100.${visits.indexOf(visit) + 1}`
@@ -66,7 +66,7 @@ async function statuses(count: number, next: () => Promise<Response>): Promise<n
 }
 
 describe('the limit of holds', () => {
-  it('counts a hold whose caller hangs up before the operator answers', async () => {
+  it('counts a hold whose caller leaves before the operator answers', async () => {
     let arrived = () => {}
     operator.answer = () => arrived()
     const hangUp = async () => {
@@ -106,7 +106,7 @@ describe('the limit of holds', () => {
   )
 })
 
-describe('what is counted also when the operator refuses it', () => {
+describe('a call that counts even if the operator refuses it', () => {
   it('is a declined payment, so that stolen cards cannot be tested', async () => {
     operator.answer = answers(402, { error: 'Declined', code: 'payment_declined' })
     const found = await statuses(30, () => send('payment', 'visit-of-payments'))

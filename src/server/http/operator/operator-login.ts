@@ -10,8 +10,9 @@ import { type OperatorApi, operatorRequest } from './operator-request.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Gives what signs a person in at the operator's own API: the token of its reply (`token`, `accessToken` or
- * `data.token`) stays on the server, the browser gets one that stands for it. Source: ARCHITECTURE.md, 'Life of a request'.
+ * Returns the function that signs a person in at the operator's own API. The token of its reply (`token`,
+ * `accessToken` or `data.token`) stays on the server, and the browser gets a token that represents it. Source:
+ * ARCHITECTURE.md, 'Life of a request'.
  */
 export function operatorLogin(api: OperatorApi, sessions: OperatorSessions) {
   return async (call: Parameters<Route<'login'>>[0]): Promise<{ session: Session; token: string } | null> => {
@@ -25,8 +26,8 @@ export function operatorLogin(api: OperatorApi, sessions: OperatorSessions) {
 }
 
 /**
- * Takes an operator's answer that lets somebody in and keeps its token; null where it has none that can be used. `email` is
- * the address they proved to know, for answers that name none.
+ * Stores the token of an operator's answer and returns the session; null without a usable token. `email` is the
+ * address that the person proved to know, for answers without one.
  */
 export async function startOperatorSession(
   sessions: OperatorSessions,
@@ -37,13 +38,13 @@ export async function startOperatorSession(
   const reply = fields(body)
   const data = fields(reply.data)
   const token = [reply.token, reply.accessToken, data.token].find((value) => typeof value === 'string')
-  // A header value: anything else could not be sent back to the API that gave it.
+  // The token must be a valid header value, since it is sent back to the API.
   if (typeof token !== 'string' || !/^[\x21-\x7e]{1,4096}$/.test(token)) return null
   const session = sessionFrom([reply.user, data.user, reply.data, reply].map(fields), email)
   return { session, token: await sessions.start(agencyId, session, token) }
 }
 
-/** The rules give no shape of the reply (spec §7): the first place that has a field decides, and a traveller is the default. */
+/** Spec §7 defines no shape of the reply: the first place that has a field is used, and a traveller is the default. */
 function sessionFrom(places: readonly Fields[], email: string): Session {
   const first = (name: string) => places.map((place) => place[name]).find((value) => value !== undefined)
   const userType = (['AgencyOwner', 'Admin', 'SalesAgent', 'Traveller'] as const).find(
@@ -80,7 +81,7 @@ function addressOf(value: unknown): string {
   return typeof value === 'string' && isMailable(value) ? value : ''
 }
 
-/** A picture as the pages' policy lets them show it beside an operator's API: from any host, by https, with nobody's password in it. */
+/** Only pictures that the pages' content policy allows with an operator's API: any host, https, without credentials. */
 function pictureOf(value: unknown): string {
   if (typeof value !== 'string' || value.length > 2048 || !URL.canParse(value)) return ''
   const { protocol, username, password, href } = new URL(value)

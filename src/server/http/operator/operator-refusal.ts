@@ -4,7 +4,7 @@ import { Problem } from '../../kernel/errors/problem.ts'
 import { failed } from './operator-failure.ts'
 import { refusedFields } from './refused-fields.ts'
 
-/** The code of a status that comes without a more exact one. */
+/** The code for a status without a more exact one. */
 const usual = {
   400: 'bad_request',
   401: 'unauthenticated',
@@ -30,9 +30,8 @@ const exact = [
 type Refusal = (typeof usual)[keyof typeof usual] | (typeof exact)[number]
 
 /**
- * Takes a status of 400 or more from the operator's API and gives the problem that the browser gets: what the caller
- * did wrong keeps its meaning, code, fields and error text (spec §8), and so does a 503 whose code is one of the exact codes.
- * Any other 5xx is a failed upstream.
+ * Returns the browser's problem for a status of 400 or more from the operator's API. Errors of the caller keep code,
+ * fields and error text (spec §8), and so does a 503 with one of the exact codes. Any other 5xx is a failed upstream.
  */
 export function operatorRefusal(id: OperationId, status: number, body: unknown, headers: Headers): Problem {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
@@ -58,7 +57,7 @@ function usualCode(status: number): Refusal {
   return (usual as Readonly<Record<number, Refusal>>)[status] ?? 'bad_request'
 }
 
-/** Members next to the code: the amount that is due now, the new total of a proposal, and why a payment was declined. */
+/** Members next to the code: the amount due now, a proposal's new total, and the reason of a declined payment. */
 function extraOf({ dueNow, total, declined }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isCode = typeof declined === 'string' && /^[a-z][a-z0-9_]{0,59}$/.test(declined)
   return { ...moneyIn({ dueNow, total }), ...(isCode && { declined }) }

@@ -9,14 +9,14 @@ import { fieldErrors } from '../../kernel/validation/field-errors.ts'
 const validators = contractValidators({ removeAdditional: true })
 
 /**
- * Takes the body of an operator's good answer and gives it without the fields that the contract does not know. Throws
- * 502 `upstream_failed` that names each missing or wrong field. Source: ARCHITECTURE.md, 'Life of a request'.
+ * Returns the body of an operator's successful answer without fields that the contract does not have. Throws 502
+ * `upstream_failed` with each missing or wrong field. Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export function operatorReply<Id extends OperationId>(id: Id, body: unknown): ReplyOf<Id> {
   return checked(id, `operations/${id}/responses/${successStatus(id)}`, body) as ReplyOf<Id>
 }
 
-/** Does the same for one line of an answer, which is of a named schema. */
+/** Does the same for one line of an answer, by a named schema. */
 export function operatorPart(id: OperationId, schema: string, part: unknown): unknown {
   return checked(id, `components/schemas/${schema}`, part)
 }
@@ -27,7 +27,7 @@ function checked(id: OperationId, place: string, body: unknown): unknown {
   const errors = fieldErrors(validate.errors, 'body')
   throw new Problem({
     code: 'upstream_failed',
-    detail: `The operator's API does not keep to the contract in ${id}: ${describeErrors(errors)}`,
+    detail: `The answer of the operator's API to ${id} breaks the contract: ${describeErrors(errors)}`,
     errors,
   })
 }

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../../contract/operations.gen.ts'
 import type { Call } from '../call/route.ts'
 import { readBytes } from '../message/read-body.ts'
+import { makeOperatorRequest } from './make-operator-request.ts'
 import { type OperatorDeadline, operatorDeadline } from './operator-deadline.ts'
 import { failed, operatorFailure } from './operator-failure.ts'
-import { requestFor } from './request-for.ts'
 
 export interface OperatorApi {
   /** Origin of the operator's own API (`LIVERY_API_ORIGIN`). */
@@ -14,8 +14,8 @@ export interface OperatorApi {
 }
 
 /**
- * Sends a request until `signal` is aborted. The signal is not the request's own: Node forgets that one once the request is
- * collected, although its answer is still being read.
+ * Sends a request until `signal` is aborted. The signal is not the request's own: Node drops that one once the
+ * request is collected, although its answer is still being read.
  */
 export type OperatorFetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>
 
@@ -23,8 +23,8 @@ export type OperatorFetch = (request: Request, init: { signal: AbortSignal }) =>
 export const REPLY_LIMIT = 8 * 1024 * 1024
 
 /**
- * Makes a checked call at the operator's API, with the headers of spec §7, and gives status and parsed body. Throws 504
- * when it takes too long and 502 when it fails, redirects, or answers with something that is not JSON.
+ * Makes a checked call at the operator's API with the headers of spec §7, and returns status and parsed body. Throws
+ * 504 after the timeout, and 502 for a failure, a redirect or an answer that is not JSON.
  */
 export async function operatorRequest<Id extends OperationId>(
   api: OperatorApi,
@@ -43,21 +43,21 @@ export async function operatorRequest<Id extends OperationId>(
   }
 }
 
-/** Makes the same call and gives its response, whose body is still to be read. Throws 502 where it redirects. */
+/** Makes the same call and returns its response with an unread body. Throws 502 for a redirect. */
 export async function operatorResponse<Id extends OperationId>(
   api: OperatorApi,
   id: Id,
   call: Call<Id>,
   { signal }: OperatorDeadline,
 ): Promise<Response> {
-  const response = await api.fetch(requestFor(api.origin, id, call), { signal })
+  const response = await api.fetch(makeOperatorRequest(api.origin, id, call), { signal })
   const { status, type } = response
   if (type !== 'opaqueredirect' && (status < 300 || status >= 400)) return response
   await response.body?.cancel()
   throw failed(id, 'it answered with a redirect')
 }
 
-/** Reads a response as JSON. Throws 502 where it is too large, or a good answer is not JSON. */
+/** Reads a response as JSON. Throws 502 if it is too large, or if a successful answer is not JSON. */
 export async function jsonOf(id: OperationId, response: Response): Promise<unknown> {
   const bytes = response.body === null ? new Uint8Array() : await readBytes(response.body, REPLY_LIMIT)
   if (bytes === null) throw failed(id, 'its answer is too large')
@@ -65,7 +65,7 @@ export async function jsonOf(id: OperationId, response: Response): Promise<unkno
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
-    // A failure may come as the page of a proxy on the way; its status is enough.
+    // A failure may be the page of a proxy on the way; its status is enough.
     if (response.status >= 400) return undefined
     throw failed(id, 'its answer is not JSON', cause)
   }

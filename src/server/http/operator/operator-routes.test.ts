@@ -71,7 +71,7 @@ const cookieOf = (response: Response) =>
     ?.split(';')[0] ?? ''
 
 describe("a call that the operator's own API answers", () => {
-  it('travels with the headers of spec §7 and nothing else of the browser', async () => {
+  it('sends the headers of spec §7 and no other header of the browser', async () => {
     answer = reply(200, languages)
     const headers = {
       'accept-language': 'de',
@@ -100,7 +100,7 @@ describe("a call that the operator's own API answers", () => {
     }
   })
 
-  it('carries the checked body with its defaults, and checked query parameters', async () => {
+  it('sends the checked body with defaults, and checked query parameters', async () => {
     answer = reply(200, { response: [] })
     await app.call('/api/dealray/deals/hotel-search', { method: 'POST', body: { latitude: 1, longitude: 2 } })
     expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
@@ -117,7 +117,7 @@ describe("a call that the operator's own API answers", () => {
     expect(seen[1]?.headers['x-correlation-id']).toBe('search-0001')
   })
 
-  it('is not made for a request that breaks the contract', async () => {
+  it('is not sent for a request that breaks the contract', async () => {
     const response = await app.call('/api/dealray/deals/hotel-search', {
       method: 'POST',
       body: { latitude: 91 },
@@ -126,7 +126,7 @@ describe("a call that the operator's own API answers", () => {
     expect(seen).toEqual([])
   })
 
-  it('stays here where it is about branding, the session or what spec §7 does not name', async () => {
+  it('stays in Livery for branding, the session and operations that spec §7 does not name', async () => {
     for (const path of ['/api/agency', '/api/user/session', '/api/destinations']) {
       expect((await app.call(path)).status, path).toBe(200)
     }
@@ -135,7 +135,7 @@ describe("a call that the operator's own API answers", () => {
 })
 
 describe("an operator's answer", () => {
-  it('loses the fields that the contract does not know', async () => {
+  it('loses fields that the contract does not have', async () => {
     answer = reply(
       200,
       { languages: [{ ...languages.languages[0], secret: 1 }], debug: 'x' },
@@ -151,7 +151,7 @@ describe("an operator's answer", () => {
     ['a wrong one', { languages: [{ name: 'English', code: 'en', value: 7 }] }, 'languages[0].value'],
     ['another shape', [], 'body'],
     ['nothing', '', 'body'],
-  ])('with %s is 502 upstream_failed that names it', async (_, body, field) => {
+  ])('with %s is 502 upstream_failed and names it', async (_, body, field) => {
     answer = reply(200, body)
     const response = await app.call('/api/agency/languages')
     expect(response.status).toBe(502)
@@ -166,7 +166,7 @@ describe("an operator's answer", () => {
     ['of status 503', reply(503, '')],
     ['that redirects', reply(302, '', { location: 'http://127.0.0.1:1/elsewhere' })],
     ['that breaks off', (response: ServerResponse) => void response.destroy()],
-  ])('%s is 502, without its words', async (_, made) => {
+  ])('%s is 502, without its text', async (_, made) => {
     answer = made
     const response = await app.call('/api/agency/languages')
     expect(response.status).toBe(502)
@@ -176,7 +176,7 @@ describe("an operator's answer", () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('that does not come in time is 504', async () => {
+  it('after the timeout is 504', async () => {
     answer = () => {}
     const hurried = await openTestApp({ config, operatorTimeout: 50 })
     const response = await hurried.call('/api/agency/languages')
@@ -192,7 +192,7 @@ describe("an operator's answer", () => {
     [409, 'conflict'],
     [422, 'validation_failed'],
     [418, 'bad_request'],
-  ])("with status %i keeps its meaning and the server's error field (spec §8)", async (status, code) => {
+  ])("with status %i keeps its code and the server's error field (spec §8)", async (status, code) => {
     answer = reply(status, { error: 'No flights on\nthat day' })
     const response = await app.call('/api/agency/languages')
     expect(await problemOf(response)).toMatchObject({ code, detail: 'No flights on that day' })
@@ -206,7 +206,7 @@ describe("an operator's answer", () => {
     expect(response.headers.get('retry-after')).toBe('17')
   })
 
-  it('is 502 when nobody listens there', async () => {
+  it('is 502 when nothing listens there', async () => {
     const nowhere = await openTestApp({
       config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: 'http://127.0.0.1:1' },
     })
@@ -222,7 +222,7 @@ describe("signing in at the operator's API", () => {
     ],
     ['accessToken', { accessToken: 'upstream-secret', userType: 'Admin', firstName: 'Ada' }],
     ['data.token', { data: { token: 'upstream-secret', userType: 'Admin', first_name: 'Ada' } }],
-  ])('takes the token from %s, keeps it here and gives the browser another', async (_, body) => {
+  ])('takes the token from %s, stores it here and gives the browser another', async (_, body) => {
     const response = await operatorSignIn(body)
     expect(await response.json()).toEqual({
       session: {
@@ -243,7 +243,7 @@ describe("signing in at the operator's API", () => {
     expect(seen[1]?.headers).not.toHaveProperty('x-auth-optional')
   })
 
-  it('makes a session of this agency only, that ends at sign-out', async () => {
+  it('makes a session of this agency only, which ends at sign-out', async () => {
     const cookie = cookieOf(await operatorSignIn({ token: 'upstream-secret' }))
     const elsewhere = { headers: { cookie }, host: 'meridian.localhost:4000' }
     expect((await app.call('/api/user/session', elsewhere)).status).toBe(401)
@@ -252,7 +252,7 @@ describe("signing in at the operator's API", () => {
     expect((await app.call('/api/user/session', { headers: { cookie } })).status).toBe(401)
   })
 
-  it.each([400, 401, 403, 404, 422])('answers its %i with 422 invalid_credentials', async (status) => {
+  it.each([400, 401, 403, 404, 422])('turns its %i into 422 invalid_credentials', async (status) => {
     answer = reply(status, { error: 'no' })
     const email = `person-${status}@test.example`
     const response = await app.call('/api/user/login', { method: 'POST', body: { email, password: 'x' } })
@@ -268,7 +268,7 @@ describe("signing in at the operator's API", () => {
   )
 })
 
-it("a session of the operator's has what its user profile says, wallet and address included (spec §3)", async () => {
+it("an operator's session has the data of the user profile, with wallet and address (spec §3)", async () => {
   const profile_image = 'https://pictures.example/ada.webp'
   const personal_info = { first_name: 'Ada', last_name: 'Ng', email: 'a.ng@test.example', profile_image }
   const response = await operatorSignIn({
@@ -297,7 +297,7 @@ it("a session of the operator's has what its user profile says, wallet and addre
       isTravelAgent: false,
       isRestrictedAgent: false,
       userType: 'Traveller',
-      // The one they logged in with.
+      // The address of the log-in.
       email: 'ada@test.example',
       keptBy: 'operator',
     },
@@ -314,13 +314,13 @@ it.each([
   `https://pictures.example/${'a'.repeat(2048)}`,
   'https://',
   7,
-])("a session of the operator's has no picture from %s", async (profile_image) => {
+])("an operator's session has no picture from %s", async (profile_image) => {
   const response = await operatorSignIn({ token: 'x', user: { personal_info: { profile_image } } })
   const { session } = (await response.json()) as { session: object }
   expect(session).not.toHaveProperty('profileImage')
 })
 
-describe("people whom an operator's API keeps", () => {
+describe("people of an operator's API", () => {
   it.each([
     ['GET', '/api/user/profile'],
     ['GET', '/api/user/sessions'],
@@ -328,14 +328,14 @@ describe("people whom an operator's API keeps", () => {
     ['GET', '/api/user/identities'],
     ['DELETE', '/api/user/profile/picture'],
     ['GET', '/api/users/agents'],
-  ])('have nothing of them here, whatever they are: %s %s', async (method, path) => {
+  ])('have no data here, in any role: %s %s', async (method, path) => {
     const cookie = cookieOf(await operatorSignIn({ token: 'x', user: { userType: 'AgencyOwner' } }))
     seen = []
     const response = await app.call(path, { method, headers: { cookie } })
     expect([response.status, seen]).toEqual([403, []])
   })
 
-  describe('write to the agency', () => {
+  describe('messages to the agency', () => {
     const body = { subject: 'Breakfast', message: 'Is there any?' }
     let desk: TestApp
     const ask = (cookie: string) =>
@@ -354,7 +354,7 @@ describe("people whom an operator's API keeps", () => {
     })
 
     it.each(['no address', 'a,b@test.example', 'a@test.example\r\nBcc: b@test.example'])(
-      'never with an address that mail cannot be sent to: %j',
+      'never use an address that mail cannot be sent to: %j',
       async (email) => {
         const cookie = await comeIn('verify', { token: 'x', user: { email } }, { token: 'link' })
         expect((await ask(cookie)).status).toBe(409)
@@ -362,7 +362,7 @@ describe("people whom an operator's API keeps", () => {
       },
     )
 
-    it('by the agency’s own mail, and are replied to at the address of their session', async () => {
+    it("are sent by the agency’s own mail, and replies go to the session's address", async () => {
       const personal_info = { first_name: 'Ada', last_name: 'Ng', email: 'a.ng@test.example' }
       const login = { email: 'ada@test.example', password: 'x' }
       const cookie = await comeIn('login', { token: 'x', user: { personal_info } }, login)
@@ -377,7 +377,7 @@ describe("people whom an operator's API keeps", () => {
       })
     })
 
-    it('ten times in a quarter of an hour, in however many sessions', async () => {
+    it('are limited to ten in fifteen minutes for a person, across sessions', async () => {
       const email = 'often@test.example'
       const again = () => comeIn('login', { token: 'x' }, { email, password: 'x' })
       for (let count = 0; count < 10; count += 1) expect((await ask(await again())).status).toBe(202)
@@ -403,7 +403,7 @@ describe("the account calls of an operator's API", () => {
     expect([await users.findByEmail(person.email), await mails.latest(1)]).toEqual([null, []])
   })
 
-  it('never say whether an address is known when a link is asked for', async () => {
+  it('never reveal whether an address is known when a link is requested', async () => {
     for (const path of ['forgot-password', 'verification']) {
       answer = reply(404, { error: 'No such user' })
       const unknown = await post(path, { email: 'nobody@test.example' })
@@ -416,21 +416,18 @@ describe("the account calls of an operator's API", () => {
   it.each([
     ['verify', { token: 'link' }],
     ['new-password', { token: 'link', password }],
-  ])(
-    '%s lets in with the token of the answer, and without one lets the person log in',
-    async (path, body) => {
-      answer = reply(200, { token: 'upstream-secret', user: { userType: 'Admin' } })
-      const response = await post(path, body)
-      expect(await response.json()).toMatchObject({ session: { signedIn: true, userType: 'Admin' } })
-      expect(cookieOf(response)).not.toBe('')
-      answer = reply(200, {})
-      const without = await post(path, body)
-      expect(await without.json()).toMatchObject({ session: { signedIn: false } })
-      expect(cookieOf(without)).toBe('')
-    },
-  )
+  ])('%s signs in with the token of the answer; without one, the person logs in', async (path, body) => {
+    answer = reply(200, { token: 'upstream-secret', user: { userType: 'Admin' } })
+    const response = await post(path, body)
+    expect(await response.json()).toMatchObject({ session: { signedIn: true, userType: 'Admin' } })
+    expect(cookieOf(response)).not.toBe('')
+    answer = reply(200, {})
+    const without = await post(path, body)
+    expect(await without.json()).toMatchObject({ session: { signedIn: false } })
+    expect(cookieOf(without)).toBe('')
+  })
 
-  describe('remember the browser', () => {
+  describe('store the browser as known', () => {
     let own: TestApp
     const email = 'known@test.example'
     const ask = (path: string, body: unknown, cookie = '') =>
@@ -458,7 +455,7 @@ describe("the account calls of an operator's API", () => {
     })
 
     it.each(['login', 'verify', 'new-password'])(
-      'with %s, so that others lock the account for no browser that is known',
+      'with %s, so that other people cannot lock the account for a known browser',
       async (path) => {
         const body = path === 'login' ? { email, password: 'x' } : { token: 'link', password }
         const device = deviceOf(await letIn(path, path === 'verify' ? { token: 'link' } : body))
@@ -467,7 +464,7 @@ describe("the account calls of an operator's API", () => {
       },
     )
 
-    it.each(['new-password', 'password'])('and %s makes every other one unknown', async (path) => {
+    it.each(['new-password', 'password'])('and %s forgets every other browser', async (path) => {
       const elsewhere = deviceOf(await letIn('login', { email, password: 'x' }))
       const session = cookieOf(await letIn('login', { email, password: 'x' }))
       const body = path === 'password' ? { current: 'x', password } : { token: 'link', password }
@@ -477,7 +474,7 @@ describe("the account calls of an operator's API", () => {
       expect((await logIn(device)).status).toBe(200)
     })
 
-    it('of whose password a link sets, and not of who is signed in there', async () => {
+    it('for the person whose password a link sets, not the one signed in there', async () => {
       const known = deviceOf(await letIn('login', { email, password: 'x' }))
       const session = cookieOf(await letIn('login', { email, password: 'x' }))
       answer = reply(200, {})
@@ -488,7 +485,7 @@ describe("the account calls of an operator's API", () => {
     })
   })
 
-  it.each([400, 404, 409, 410, 422])('never say with %i whether an address is taken', async (status) => {
+  it.each([400, 404, 409, 410, 422])('never reveal with %i whether an address is taken', async (status) => {
     answer = reply(200, {})
     const fresh = await post('signup', person)
     const said = await fresh.text()
@@ -497,7 +494,7 @@ describe("the account calls of an operator's API", () => {
     expect([taken.status, await taken.text()]).toEqual([fresh.status, said])
   })
 
-  it('say what the operator finds wrong with what was typed beside the address', async () => {
+  it("pass on the operator's faults of fields other than the address", async () => {
     const errors = [
       { field: 'password', reason: 'is too plain' },
       { field: 'email', reason: 'is taken' },
@@ -510,7 +507,7 @@ describe("the account calls of an operator's API", () => {
     expect((await problemOf(response)).errors).toEqual([{ field: 'password', reason: 'is too plain' }])
   })
 
-  it('keep refusals that say nothing of an address', async () => {
+  it('pass on refusals that reveal nothing about an address', async () => {
     answer = reply(403, { error: 'Closed' })
     const response = await post('signup', { ...person, email: 'closed@test.example' })
     expect(await problemOf(response)).toMatchObject({ code: 'forbidden', detail: 'Closed' })
@@ -523,18 +520,15 @@ describe("the account calls of an operator's API", () => {
     ['verify', { token: 'guessed' }],
     ['new-password', { token: 'guessed', password }],
     ['handover', { token: 'guessed' }],
-  ])(
-    '%s are ten in a quarter of an hour for one address or link, and reach the operator no oftener',
-    async (path, body) => {
-      answer = reply(422, {})
-      const usual = (await post(path, body)).status
-      for (let count = 1; count < 10; count += 1) expect((await post(path, body)).status).toBe(usual)
-      expect(usual).not.toBe(429)
-      seen = []
-      const refused = await post(path, body)
-      expect([refused.status, refused.headers.has('retry-after'), seen]).toEqual([429, true, []])
-    },
-  )
+  ])('%s is limited to ten in fifteen minutes for one address or link', async (path, body) => {
+    answer = reply(422, {})
+    const usual = (await post(path, body)).status
+    for (let count = 1; count < 10; count += 1) expect((await post(path, body)).status).toBe(usual)
+    expect(usual).not.toBe(429)
+    seen = []
+    const refused = await post(path, body)
+    expect([refused.status, refused.headers.has('retry-after'), seen]).toEqual([429, true, []])
+  })
 })
 
 describe('business information at an operator’s API', () => {
@@ -552,7 +546,7 @@ describe('business information at an operator’s API', () => {
   it.each([
     [null, 401],
     ['Traveller', 403],
-  ])('is neither told to nor taken from %s', async (userType, status) => {
+  ])('is neither read nor submitted by %s', async (userType, status) => {
     const cookie = userType === null ? '' : cookieOf(await operatorSignIn({ token: 'x', user: { userType } }))
     seen = []
     for (const method of ['GET', 'POST']) {
@@ -597,7 +591,7 @@ describe("an operator's prices", () => {
     return body.response[0]?.rates
   }
 
-  it('reach an agent whole, and everybody else without wholesale rate and markup (spec §6)', async () => {
+  it('reach an agent whole, and others without wholesale rate and markup (spec §6)', async () => {
     const { baseRate: _base, taxAndFee: _fee, ...shown } = rates
     expect(await ratesFor({ userType: 'SalesAgent' })).toEqual(rates)
     expect(await ratesFor({ userType: 'SalesAgent', isRestrictedAgent: true })).toEqual(shown)
@@ -605,7 +599,7 @@ describe("an operator's prices", () => {
     expect(await ratesFor(null)).toEqual(shown)
   })
 
-  it('do not reach a visitor whom the agency shows none', async () => {
+  it('do not reach a visitor of an agency that hides prices', async () => {
     const closed = await openTestApp({ config }, { aurora: { allowNonLoginFlow: false } })
     expect(await ratesFor(null, closed)).toBeUndefined()
   })

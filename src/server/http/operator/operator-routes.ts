@@ -7,6 +7,7 @@ import type { Call, Reply, Route, Routes } from '../call/route.ts'
 import { download } from '../message/download.ts'
 import { revisionOf } from '../message/etag.ts'
 import { readBytes } from '../message/read-body.ts'
+import { BOOKING_KEY } from './make-operator-request.ts'
 import { type OperatorAccountDependencies, operatorAccountRoutes } from './operator-accounts.ts'
 import { operatorDeadline } from './operator-deadline.ts'
 import { failed, operatorFailure } from './operator-failure.ts'
@@ -21,22 +22,21 @@ import {
   REPLY_LIMIT,
 } from './operator-request.ts'
 import { operatorSearch } from './operator-search.ts'
-import { BOOKING_KEY } from './request-for.ts'
 import { visibleFields } from './visible-fields.ts'
 
 const endings = { getVoucher: 'pdf', getCalendarFile: 'ics' } as const
 
 const wellFormed = /^[A-Za-z0-9_-]{20,100}$/
 
-/** The calls whose ETag is the revision that the next change names in `If-Match`. */
+/** Calls whose ETag is the revision that the next change names in `If-Match`. */
 const revised: ReadonlySet<OperatorOperationId> = new Set<OperatorOperationId>(['getMarkups', 'putMarkups'])
 
-/** Signing in starts a session of Livery as well, so its route is the same for every way of signing in. */
+/** Signing in also starts a session of Livery, so one route serves every way of signing in. */
 type Forwarded = Exclude<OperatorOperationId, AccountOperation | 'login'>
 
 /**
- * Makes the routes of every call that the contract marks as the operator's (`x-livery-answered-by`), but for signing in: each is
- * made at the operator's own API (`LIVERY_API_ORIGIN`).
+ * Makes the routes of every call that the contract marks as the operator's (`x-livery-answered-by`), except signing
+ * in. Each is made at the operator's own API (`LIVERY_API_ORIGIN`).
  */
 export function operatorRoutes(
   dependencies: OperatorAccountDependencies & GuardDependencies,
@@ -53,7 +53,7 @@ export function operatorRoutes(
   const rest = Object.values(operations).flatMap(({ id, answeredBy }) =>
     answeredBy === 'operator' && !own.has(id) ? [[id, forward(id as Forwarded, api, guard)] as const] : [],
   )
-  // One entry for each id, which the compiler cannot follow through the list.
+  // One entry for each id, which the compiler cannot infer from the list.
   const forwarded = Object.fromEntries(rest) as unknown as Pick<
     Routes,
     Exclude<Forwarded, keyof typeof files>
@@ -70,12 +70,12 @@ function forward<Id extends Forwarded>(id: Id, api: OperatorApi, guard: Guard): 
       keepBookingKey(id, call, headers, reply)
       keepRevision(id, call, headers)
       const seen = permissionsOf(call.session, call.agency.agency)
-      // What an operator answers here is JSON.
+      // An operator answers these with JSON.
       return visibleFields(id, reply, seen) as Reply<Id>
     })
 }
 
-/** Passes the operator's revision on. Throws 502 where the ETag is missing, or no revision of the contract. */
+/** Passes the operator's revision on. Throws 502 if the ETag is missing or not a revision of the contract. */
 function keepRevision<Id extends OperatorOperationId>(id: Id, call: Call<Id>, headers: Headers): void {
   if (!revised.has(id)) return
   const etag = headers.get('etag') ?? ''
@@ -86,9 +86,9 @@ function keepRevision<Id extends OperatorOperationId>(id: Id, call: Call<Id>, he
 }
 
 /**
- * Lets the browser open a booking again: the key that the operator's API answers with (`x-booking-key`), or that the guest's link
- * had, stays in the guest's cookie. Throws 502 where a guest's new booking comes without a usable key. A booking in an account
- * needs none.
+ * Lets the browser open a booking again. The key from the operator's answer (`x-booking-key`), or from the guest's
+ * link, is stored in the guest's cookie. Throws 502 if a guest's new booking has no usable key. A booking in an
+ * account needs none.
  */
 function keepBookingKey<Id extends OperatorOperationId>(
   id: Id,
@@ -109,12 +109,12 @@ function keepBookingKey<Id extends OperatorOperationId>(
   call.setCookie(addGuestBooking(held, reference, key, call.caller.site))
 }
 
-/** The calls whose answer is a file of a booking. */
+/** Calls whose answer is a file of a booking. */
 type FileOperation = 'getVoucher' | 'getCalendarFile'
 
 /**
- * Gets a booking's file from the operator's API, named after the booking. Throws 502 where it is of another media type than
- * the contract's or too large, and what a call that answers with JSON throws.
+ * Gets a booking's file from the operator's API, named after the booking. Throws 502 if it is too large or its media
+ * type is not the contract's, and otherwise as JSON calls do.
  */
 async function operatorFile<Id extends FileOperation>(
   api: OperatorApi,

@@ -9,7 +9,7 @@ import { answers, startTestOperator, type TestOperator } from './testing-operato
 
 let operator: TestOperator
 let app: TestApp
-/** The same with a timeout that a test can wait for. */
+/** The same operator with a timeout short enough for a test. */
 let hurried: TestApp
 beforeAll(async () => {
   operator = await startTestOperator()
@@ -71,7 +71,7 @@ const search = (host?: string, of = app) =>
     body: { ...lisbon, stay: mayStay, rooms: [two] },
     ...(host && { host }),
   })
-/** Answers with a first line, and then does as the test says. */
+/** Answers with a first line, and then as the test decides. */
 const firstLineThen = (then: (response: ServerResponse) => void) => (response: ServerResponse) => {
   response.writeHead(200, ndjson)
   response.write(`${offers}\n`, () => then(response))
@@ -80,7 +80,7 @@ const problemOf = async (response: Response) =>
   (await response.json()) as { code: string; detail: string; errors?: { field: string }[] }
 
 describe("a hotel search at an operator's API", () => {
-  it('passes each line on as it comes', async () => {
+  it('passes each line on as it arrives', async () => {
     let finish = () => {}
     operator.answer = firstLineThen((response) => {
       finish = () => response.end(`${done}\n`)
@@ -98,7 +98,7 @@ describe("a hotel search at an operator's API", () => {
     expect(operator.seen[0]?.headers.accept).toContain('application/x-ndjson')
   })
 
-  it('loses the fields that the contract does not know, in each kind of line', async () => {
+  it('loses fields that the contract does not have, in each kind of line', async () => {
     const line = { kind: 'offers', offers: [{ ...offer, secret: 1 }], debug: 2 }
     const last = { kind: 'done', total: 1, isSample: true, near: 'Lisbon', debug: 3 }
     operator.answer = answers(200, `${JSON.stringify(line)}\n${JSON.stringify(last)}\n`, ndjson)
@@ -122,7 +122,7 @@ describe("a hotel search at an operator's API", () => {
     expect(shown?.policy.steps).toEqual([{ from: step.from, costs: 'all' }])
   })
 
-  it('divides the total where the parts are those of the wholesale rate', async () => {
+  it('recalculates the parts if they are those of the wholesale rate', async () => {
     const net = {
       ...price,
       subtotal: 23_000,
@@ -139,7 +139,7 @@ describe("a hotel search at an operator's API", () => {
   })
 })
 
-describe('a search whose first line is broken', () => {
+describe('a search with an invalid first line', () => {
   it.each([
     ['a page', answers(200, '<html>', { 'content-type': 'text/html' }), /not application\/x-ndjson/],
     ['a page as lines', answers(200, '<html>', ndjson), /not JSON/],
@@ -163,7 +163,7 @@ describe('a search whose first line is broken', () => {
     expect(problem.detail).toMatch(reason)
   })
 
-  it('is 502 that names a missing and a wrong field', async () => {
+  it('is 502 and names a missing and a wrong field', async () => {
     const { name: _, ...rest } = offer
     const line = { kind: 'offers', offers: [{ ...rest, stars: 'four' }] }
     operator.answer = answers(200, `${JSON.stringify(line)}\n${done}\n`, ndjson)
@@ -173,13 +173,13 @@ describe('a search whose first line is broken', () => {
     expect(fields).toEqual(expect.arrayContaining(['offers[0].name', 'offers[0].stars']))
   })
 
-  it('is 504 when no answer comes', async () => {
+  it('is 504 after the timeout', async () => {
     operator.answer = () => {}
     const response = await search(undefined, hurried)
     expect([response.status, (await problemOf(response)).code]).toEqual([504, 'upstream_timeout'])
   })
 
-  it('keeps the meaning of a refusal', async () => {
+  it('keeps the code of a refusal', async () => {
     operator.answer = answers(422, {
       error: 'Too far ahead',
       errors: [{ field: 'stay.end', reason: 'is too late' }],
@@ -192,7 +192,7 @@ describe('a search whose first line is broken', () => {
   })
 })
 
-describe('a search that breaks after the first line', () => {
+describe('a search with an invalid later line', () => {
   it.each<[string, (response: ServerResponse) => void, string]>([
     ['a broken line', (response) => void response.end('{"kind":"off\n'), 'upstream_failed'],
     [
@@ -208,7 +208,7 @@ describe('a search that breaks after the first line', () => {
       'upstream_failed',
     ],
     ['nothing more', () => {}, 'upstream_timeout'],
-  ])('shows what came, and ends as failed: %s', async (_, then, code) => {
+  ])('sends the earlier lines, and ends as failed: %s', async (_, then, code) => {
     operator.answer = firstLineThen(then)
     const response = await search(undefined, code === 'upstream_timeout' ? hurried : app)
     expect(response.status).toBe(200)
@@ -217,7 +217,7 @@ describe('a search that breaks after the first line', () => {
     expect(parts.at(-1)).toEqual({ kind: 'failed', code })
   })
 
-  it('ends as failed, too, once the memory of its request is free again', async () => {
+  it('ends as failed, also after its request was collected', async () => {
     operator.answer = firstLineThen(() => {})
     const response = await search(undefined, hurried)
     const collecting = setInterval(collectGarbage, 20)

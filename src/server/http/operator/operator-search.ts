@@ -16,8 +16,9 @@ const ID = 'searchHotels'
 const schemas = { offers: 'HotelSearchOffers', done: 'HotelSearchDone', failed: 'HotelSearchFailed' } as const
 
 /**
- * Searches hotels at the operator's API: each line is checked and passed on as it comes, without the fields that the caller may
- * not see. What fails before the first line throws; what fails later becomes a line, since the lines before stay valid.
+ * Searches hotels at the operator's API. Each line is checked and passed on as it arrives, without the fields that
+ * the caller may not see. A failure before the first line throws; a later one becomes a line, since earlier lines
+ * stay valid.
  */
 export async function operatorSearch(api: OperatorApi, call: Call<'searchHotels'>): Promise<Response> {
   const left = new AbortController()
@@ -107,14 +108,14 @@ function linesOf(
   })
 }
 
-/** Gives the code of what ended a search on the way; `upstream_failed` where it is no problem of ours. */
+/** Returns the code of a failure during a search; `upstream_failed` if it is not a problem. */
 function asProblemCode(cause: unknown): ErrorCode {
   return cause instanceof Problem ? cause.code : 'upstream_failed'
 }
 
 /**
- * Reads a stream as lines of UTF-8, without the empty ones. Gives null, and stops reading, once it is longer than the limit in
- * bytes; throws where the bytes are not UTF-8.
+ * Reads a stream as lines of UTF-8, without empty ones. Returns null and stops past the limit in bytes; throws if the
+ * bytes are not UTF-8.
  */
 async function* boundedLines(
   stream: ReadableStream<Uint8Array> | null,
@@ -131,7 +132,7 @@ async function* boundedLines(
       if (length > limit) return yield null
       const [first = '', ...lines] = decoder.decode(next.value, { stream: true }).split('\n')
       rest += first
-      // Only the bytes that are new are split: a line may come in many pieces.
+      // Only new bytes are searched for line ends, since a line may arrive in many pieces.
       for (const line of lines) {
         if (rest.trim() !== '') yield rest
         rest = line
@@ -140,7 +141,7 @@ async function* boundedLines(
     rest += decoder.decode()
     if (rest.trim() !== '') yield rest
   } finally {
-    // The reader has gone, or the operator broke off: either way nothing more is wanted.
+    // The reader has left or the operator has stopped: either way, nothing more is needed.
     await reader.cancel().catch(() => undefined)
   }
 }

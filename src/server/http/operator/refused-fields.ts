@@ -2,7 +2,7 @@ import type { FieldError } from '../../../contract/types.ts'
 
 const MOST = 20
 
-/** Takes the body of an operator's refusal and gives the fields that it names (`errors: [{field, reason}]`), 20 at most. */
+/** Returns the fields that an operator's refusal names (`errors: [{field, reason}]`), 20 at most. */
 export function refusedFields(body: unknown): FieldError[] {
   const { errors } = (typeof body === 'object' && body !== null ? body : {}) as { errors?: unknown }
   if (!Array.isArray(errors)) return []

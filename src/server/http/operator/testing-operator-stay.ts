@@ -1,4 +1,4 @@
-/** A house of an operator, as the contract has it. */
+/** A property of an operator, as the contract has it. */
 export const hotel = {
   id: 'h1',
   name: 'Hotel One',

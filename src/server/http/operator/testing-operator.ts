@@ -11,14 +11,14 @@ export interface Seen {
 
 export interface TestOperator {
   config: { mode: 'demo'; development: true; trustedProxies: never[]; apiOrigin: string }
-  /** Every call that came, in order. */
+  /** Every received call, in order. */
   seen: Seen[]
-  /** What answers the next calls. */
+  /** The answer to the next calls. */
   answer: (response: ServerResponse, call: Seen) => void
   close(): void
 }
 
-/** Starts a server of this machine in the place of an operator's API, whose answers a test sets. */
+/** Starts a local server in place of an operator's API; tests set its answers. */
 export async function startTestOperator(): Promise<TestOperator> {
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
@@ -40,7 +40,7 @@ export async function startTestOperator(): Promise<TestOperator> {
   return operator
 }
 
-/** An answer of a status and a body: text as it is, anything else as JSON. */
+/** An answer with a status and a body: text as it is, anything else as JSON. */
 export function answers(status: number, body: unknown, headers: Record<string, string> = {}) {
   return (response: ServerResponse): void => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })

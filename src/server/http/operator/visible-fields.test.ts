@@ -9,7 +9,7 @@ const visitor = new Set<Permission>(['prices.see'])
 const traveller = new Set<Permission>(['prices.see', 'prices.savings'])
 const agent = new Set<Permission>(['prices.see', 'prices.savings', 'prices.agent', 'menu.bookings'])
 
-/** Every field inside a schema with its own schema, wherever it is nested. */
+/** Every field in a schema with its own schema, at any depth. */
 function fieldsIn(value: unknown, at: string): [string, JsonSchema][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -22,7 +22,7 @@ function fieldsIn(value: unknown, at: string): [string, JsonSchema][] {
   ])
 }
 
-it('finds a mark at every field of the contract that says who sees it', () => {
+it('finds a mark at every contract field whose description limits its readers', () => {
   const secret =
     /only for agents who are not restricted|left out for (?:a visitor )?who may (?:see none|see no prices|not see prices)|for who works for the agency|for who is signed in/i
   const open = fieldsIn(schemas, 'schemas').filter(
@@ -47,7 +47,7 @@ it.each([
   ['searchCarDeals', 'response', { name: 'c' }],
   ['searchResortDeals', 'data', { id: 'r' }],
   ['getResortAvailability', 'data', { id: 'u' }],
-] as const)('cuts the rates of %s to what the caller may see', (id, list, deal) => {
+] as const)('removes fields from the rates of %s that the caller may not see', (id, list, deal) => {
   const seenBy = (seen: Set<Permission>) => {
     const body = visibleFields(id, { [list]: [{ ...deal, rates }] }, seen) as Record<
       string,
@@ -79,7 +79,7 @@ const price = {
 }
 
 it.each(['createQuote', 'getQuote', 'updateQuote', 'getBooking', 'confirmBooking', 'getProposal'] as const)(
-  'leaves the price of %s to a caller who has it, without the wholesale rate',
+  'leaves the price of %s to its holder, without the wholesale rate',
   (id) => {
     const seenBy = (seen: Set<Permission>) => {
       const data = id === 'getProposal' ? { price } : { items: [{ price }] }
@@ -95,7 +95,7 @@ it.each(['createQuote', 'getQuote', 'updateQuote', 'getBooking', 'confirmBooking
   },
 )
 
-it('shows who travels in a list of bookings to the agency alone', () => {
+it('shows the travellers in a list of bookings to the agency alone', () => {
   const line = { reference: 'OP-1', traveller: 'Ada', email: 'a@reader.example', net: 1, markup: 2 }
   const shown = (seen: Set<Permission>) => {
     const body = visibleFields('getBookings', { data: { bookings: [line] } }, seen) as {

@@ -1,16 +1,16 @@
 import type { JsonSchema } from '../../../contract/operation.ts'
 import { type OperationId, operations, schemas } from '../../../contract/operations.gen.ts'
 import type { Permission } from '../../../tenant/permissions.ts'
-import { shareOfTotal } from './share-of-total.ts'
+import { scaleToTotal } from './scale-to-total.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The guest of a booking or a proposal sees its price, also where the agency hides prices from visitors. */
+/** The guest of a booking or a proposal sees its price, even if the agency hides prices from visitors. */
 const ownPrice = /^\/api\/(?:quotes|bookings|proposals)(?:\/|$)/
 
 /**
- * Takes an operator's good answer to an operation and gives it without the fields that the caller may not see: those whose
- * `x-seen-by` names a permission that the caller lacks. Fields without the mark stay. Source: spec §6.
+ * Returns an operator's successful answer without fields that the caller may not see: those whose `x-seen-by` names a
+ * permission that the caller lacks. Fields without the mark stay. Source: spec §6.
  */
 export function visibleFields<Body>(id: OperationId, body: Body, permissions: ReadonlySet<Permission>): Body {
   const { path, responses } = operations[id]
@@ -20,7 +20,7 @@ export function visibleFields<Body>(id: OperationId, body: Body, permissions: Re
   return visible(schema, body, seen) as Body
 }
 
-/** Does the same for a value of a named schema of the contract. */
+/** Does the same for a value of a named schema. */
 export function visiblePart(name: string, value: unknown, permissions: ReadonlySet<Permission>): unknown {
   return visible(schemas[name] ?? {}, value, permissions)
 }
@@ -45,7 +45,7 @@ function visible(schema: JsonSchema, value: unknown, seen: ReadonlySet<Permissio
   const result: unknown = Object.fromEntries(shown)
   const branches = [target.oneOf, target.anyOf, target.allOf].flat().filter((one) => one !== undefined)
   const whole = branches.reduce<unknown>((at, branch) => visible(branch as JsonSchema, at, seen, of), result)
-  return isShownPrice(schema) && !seen.has('prices.agent') ? shareOfTotal(whole) : whole
+  return isShownPrice(schema) && !seen.has('prices.agent') ? scaleToTotal(whole) : whole
 }
 
 function isSeen(member: JsonSchema, seen: ReadonlySet<Permission>): boolean {
@@ -53,7 +53,7 @@ function isSeen(member: JsonSchema, seen: ReadonlySet<Permission>): boolean {
   return by === undefined || seen.has(by as Permission)
 }
 
-/** What a cancellation costs, in a word, for callers who see no amount of the price. */
+/** The cost of a cancellation in a word, for callers who see no amounts. */
 function costsOf(penalty: unknown, total: number | undefined): 'nothing' | 'part' | 'all' {
   if (penalty === 0) return 'nothing'
   return typeof penalty === 'number' && total !== undefined && penalty >= total ? 'all' : 'part'

@@ -26,7 +26,7 @@ async function openOutbox() {
 }
 
 describe('the outbox of the demo', () => {
-  it('shows the mails of the agency at the host and of no other', async () => {
+  it("shows the mails of the host's agency and of no other", async () => {
     const { app, list } = await openOutbox()
     expect((await list()).mails.map(({ subject }) => subject)).toEqual(['Ours'])
     const [theirs] = (await list('meridian.localhost:4000')).mails
@@ -41,7 +41,7 @@ describe('the outbox of the demo', () => {
     }
   })
 
-  it('shows a mail in a frame that runs nothing and loads nothing of others', async () => {
+  it('shows a mail in a frame that runs no script and loads nothing external', async () => {
     const { app, list } = await openOutbox()
     const [mail] = (await list()).mails
     const response = await app.call(`/outbox/${mail?.id}/html`)
@@ -55,7 +55,7 @@ describe('the outbox of the demo', () => {
     expect(await (await app.call(`/outbox/${mail?.id}`)).json()).toMatchObject({ open: { subject: 'Ours' } })
   })
 
-  it('hands over the files of a mail to be saved, and runs none', async () => {
+  it('offers the files of a mail for saving, and runs none', async () => {
     const { app, list } = await openOutbox()
     const bytes = new TextEncoder().encode('<script>alert(1)</script>')
     const attachments = [
@@ -81,7 +81,7 @@ describe('the outbox of the demo', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('is not there in production: every address of it is a page like any other unknown one', async () => {
+  it('does not exist in production: its addresses show the page for unknown ones', async () => {
     const config = { mode: 'production', development: false, trustedProxies: [], apiOrigin: null } as const
     const app = await openTestApp({ ...dependencies, config })
     const { mails } = app.store.forAgency(await app.agencyId('aurora'))

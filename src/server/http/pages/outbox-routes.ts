@@ -14,7 +14,7 @@ export interface OutboxRouteDependencies {
 
 const SHOWN = 50
 
-/** Makes the demo's outbox, of the agency at each host: the list, one mail, and its HTML for the frame that shows it. */
+/** Makes the demo's outbox, for the agency at each host: the list, one mail, and its HTML for a frame. */
 export function outboxRoutes({ ofAgency, renderOutbox }: OutboxRouteDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/outbox', async (c) => {
@@ -28,7 +28,7 @@ export function outboxRoutes({ ofAgency, renderOutbox }: OutboxRouteDependencies
   })
   app.get('/outbox/:id/html', async (c) => {
     const { html } = await find(c.get('caller').agency.id, c.req.param('id'))
-    // Its links open beside the outbox: the frame lets nothing navigate the page it stands in.
+    // Its links open in a new tab: the frame cannot navigate the page around it.
     return new Response(html.replace('<head>', '<head><base target="_blank">'), { headers: framed })
   })
   app.get('/outbox/:id/files/:index', async (c) => {
@@ -51,8 +51,8 @@ export function outboxRoutes({ ofAgency, renderOutbox }: OutboxRouteDependencies
   }
 }
 
-// As little as a mail program allows: no script, pictures of this site, the styles of the mail itself. Of this origin it is
-// for the page round it alone, which asks how high it is; what runs nothing can do nothing with that.
+// As strict as a mail program: no script, pictures of this site, the mail's own styles. It has this origin only so
+// that the page around it can measure its height; without scripts, it cannot use it.
 const framed = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -60,7 +60,7 @@ const framed = {
     "sandbox allow-popups allow-popups-to-escape-sandbox allow-same-origin; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
 }
 
-/** A file as a mail program hands it over: saved under its name, and never run here. */
+/** A mail's attachment: saved under its name, and never run here. */
 function saved({ name, type }: MailAttachment): Record<string, string> {
   return {
     'content-type': type,
@@ -72,7 +72,7 @@ function saved({ name, type }: MailAttachment): Record<string, string> {
 }
 
 function missing(): Problem {
-  return new Problem({ code: 'not_found', detail: 'There is no such page.' })
+  return new Problem({ code: 'not_found', detail: 'There is no page at this address.' })
 }
 
 function shown({ id, recipient, subject, language, createdAt, text, attachments }: Mail): OutboxMail {

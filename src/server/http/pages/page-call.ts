@@ -12,14 +12,14 @@ export interface PageCall {
   fetch: (request: Request) => Promise<Response>
   /** The agency's own origin as the visitor sees it; `request.url` may name another behind a proxy. */
   origin: string
-  /** What is not published is shown, as `agency` has it: the page is nobody else's and is kept by nobody. */
+  /** The page previews unpublished settings, as in `agency`: it is private and not cached. */
   preview?: Preview
-  /** The visitor came by a shared link that has ended, and is told so: the page is nobody else's. */
+  /** The visitor's shared link has ended, which the page says: it is private and not cached. */
   hasEndedShare?: boolean
-  /** Aborted when the visitor goes away and when the page took too long: whoever works on it may stop then. */
+  /** Aborted when the visitor leaves and when the page took too long; work on it may stop then. */
   signal?: AbortSignal
-  /** As whom it is counted when it has to be rendered; without it as nobody. */
+  /** The identity under which a rendered page is counted; not counted without it. */
   visitor?: CountedVisitor
-  /** Resolves when a costly piece of this page's work may begin; without it at once. */
+  /** Resolves when a costly task of this page may start; absent if it may start at once. */
   takeTurn?: (signal?: AbortSignal) => Promise<void>
 }

@@ -18,12 +18,12 @@ export interface ServeGalleryDependencies {
 
 const looking = {
   addresses: { burst: 300, perSecond: 4 },
-  detail: 'The gallery was opened faster than anybody reads. Please try again in a moment.',
+  detail: 'The gallery was opened too often in a short time. Please try again in a moment.',
 }
 
 /**
- * Makes the handler of the bare local host in demo and development, which belongs to no agency: the gallery and its
- * pictures, of the agencies' files their logos only, and no API. Source: decision 0082.
+ * Makes the handler of the bare local host in demo and development, which belongs to no agency: the gallery with its
+ * pictures and the agencies' logos, and no API. Source: decision 0082.
  */
 export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGalleryDependencies) {
   const requirePace = createVisitorRateLimit(looking)
@@ -32,13 +32,17 @@ export function serveGallery({ store, flagSvg, renderGallery, turns }: ServeGall
     const { clientAddress } = c.get('origin')
     await turns?.next({ group: 'gallery', member: countedAs(clientAddress).line }, c.req.raw.signal)
     if (path === '/api' || path.startsWith('/api/')) {
-      throw new Problem({ code: 'agency_not_found', detail: 'The gallery is no agency and has no API.' })
+      throw new Problem({
+        code: 'agency_not_found',
+        detail: 'The gallery has no API. Call the API at the host of an agency.',
+      })
     }
     if (path.startsWith('/scenes/')) return sceneResponse(new URL(c.req.url))
     if (path.startsWith('/flags/')) return flagResponse(path, flagSvg)
     if (path.startsWith('/media/')) {
       const owner = (await store.agencies()).find(({ logo }) => logo === path)
-      if (owner === undefined) throw new Problem({ code: 'not_found', detail: 'There is no such file.' })
+      if (owner === undefined)
+        throw new Problem({ code: 'not_found', detail: 'There is no file at this address.' })
       return mediaResponse(path, store.forAgency(owner.id).assets)
     }
     requirePace({

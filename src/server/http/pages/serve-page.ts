@@ -32,12 +32,12 @@ export interface ServePageDependencies {
   requestTimeout: number
 }
 
-/** Pages whose address may hold what opens a booking: they tell nobody where somebody came from. */
+/** Pages whose address may have a booking's key: they send no referrer. */
 const keyed: readonly string[] = products.flatMap(({ confirmationPaths }) => confirmationPaths)
 
 /**
- * Makes the handler of everything that is no call and no file: the page is rendered for who the session cookie stands
- * for, with the API in process. Source: ARCHITECTURE.md, 'Life of a request'.
+ * Makes the handler of all requests that are neither calls nor files: the page is rendered for the owner of the
+ * session cookie, with the API in process. Source: ARCHITECTURE.md, 'Life of a request'.
  */
 export function servePage({ renderPage, api, sessions, notices, requestTimeout }: ServePageDependencies) {
   return serve
@@ -67,18 +67,20 @@ export function servePage({ renderPage, api, sessions, notices, requestTimeout }
     const isKeyed = keyed.some((page) => matchPath(page, pathname) !== null)
     if (isKeyed) response.headers.set('referrer-policy', 'no-referrer')
     const cookies = [visit.setCookie, ...frameCookies(request, caller.site)].filter((one) => one !== null)
-    // A session that has ended would make the page's first call a 401, and that leads to the logout path (spec §8).
+    // With an ended session, the page's first call would be a 401, which redirects to the logout path (spec §8).
     if (token !== null && current === null) cookies.push(writeSessionCookie('', 0, caller.site))
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     if (cookies.length > 0 || page.hasEndedShare) {
-      // What sets a cookie is for one visitor.
+      // A response that sets a cookie is for one visitor.
       response.headers.set('cache-control', 'private, no-store')
       response.headers.delete(REPEATABLE_HEADER)
     }
     return response
   }
 
-  /** As the page of who is shown, with no trace of who looks: nothing is set, kept, found or told. */
+  /**
+   * Rendered for the previewed user, without a trace of the viewer: no cookies, no caching, no indexing, no referrer.
+   */
   async function serveOfPreview(c: Context<AppEnv>, preview: Preview): Promise<Response> {
     const caller = c.get('caller')
     const request = withoutGrant(c.req.raw)

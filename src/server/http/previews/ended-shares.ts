@@ -11,21 +11,21 @@ import { noticePage } from './notice-page.ts'
 
 export interface EndedSharesDependencies {
   store: Pick<Store, 'forAgency'>
-  /** Those of the type pairings; without them pages are set in the system's. */
+  /** Fonts of the type pairings; without them, pages use system fonts. */
   fonts?: ShellAssets['fonts'] | undefined
 }
 
 /**
- * Makes what is answered to who comes with a shared link that shows nothing: a page, or the problem of a call. Whoever has
- * one that ended hears so; who tries links that never were is counted by their address and refused past the limit (429).
- * Source: security, 7, 20.
+ * Makes the answers for shared links that show nothing: a page, or a call's problem. Visitors with an ended link are
+ * told so. Requests with unknown links are counted by address and refused past the limit (429). Source: security, 7,
+ * 20.
  */
 export function endedShares({ store, fonts }: EndedSharesDependencies) {
   async function requireNoGuessing(token: string, caller: Caller): Promise<void> {
     if (!isShareToken(token)) return
     const { shares, attempts } = store.forAgency(caller.agency.id)
     if (await shares.isKnown(token)) return
-    // By address: a link that was taken from the list long ago shuts nobody out but who goes on opening it.
+    // Counted by address: a link that was removed long ago affects only the visitor who keeps opening it.
     await requireAttempt(attempts, 'share', `${token} ${caller.clientAddress}`, caller)
   }
 
@@ -34,7 +34,7 @@ export function endedShares({ store, fonts }: EndedSharesDependencies) {
     return { agency, fonts, language: resolveLanguage({ query: null, cookie, agency }) }
   }
 
-  /** The page for whoever tried too many that never were; null for everybody else. */
+  /** The page for addresses past the limit; null for all others. */
   async function refusedPage(token: string, caller: Caller): Promise<Response | null> {
     try {
       await requireNoGuessing(token, caller)
@@ -53,7 +53,7 @@ export function endedShares({ store, fonts }: EndedSharesDependencies) {
       return (await refusedPage(token, caller)) ?? noticePage({ ...shownTo(caller), kind: 'over' })
     },
 
-    /** Throws what a call with such a link gets. */
+    /** Throws the problem for a call with such a link. */
     async refuse(token: string, caller: Caller): Promise<never> {
       await requireNoGuessing(token, caller)
       throw previewEnded()

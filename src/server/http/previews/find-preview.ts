@@ -9,8 +9,9 @@ import type { Found, Previews } from './previews.ts'
 import { privateHeaders } from './private-headers.ts'
 
 /**
- * Makes the handler before calls: one with a grant or the cookie of a shared link is answered for the preview, or refused. The
- * cookie is the whole browser's; a page that was open before it came says so, and is answered as itself.
+ * Makes the handler before calls: a call with a grant or a shared link's cookie is answered for the preview, or
+ * refused. The cookie belongs to the whole browser; a page that was open earlier marks its calls, which are answered
+ * normally.
  */
 export function findPreviewOfCall(previews: Previews, ended: EndedShares): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -33,7 +34,7 @@ export function findPreviewOfCall(previews: Previews, ended: EndedShares): Middl
   }
 }
 
-/** Who signs in or out here is done with looking at what a link shows. */
+/** Signing in or out ends the preview of a shared link. */
 async function leavingShare(c: Context<AppEnv>, next: Next): Promise<void> {
   const { site } = c.get('caller')
   await next()
@@ -43,8 +44,8 @@ async function leavingShare(c: Context<AppEnv>, next: Next): Promise<void> {
 }
 
 /**
- * Makes the handler before pages. What is no preview any more in the editor's frame gets the page that says so; a browser that
- * came by a link which has ended sees the published site, and is told so once. Source: security, 20.
+ * Makes the handler before pages. An ended preview in the editor's frame gets a page about it. A browser with an
+ * ended link gets the published site with one notice. Source: security, 20.
  */
 export function findPreviewOfPage(
   previews: Previews,
@@ -74,7 +75,7 @@ export function findPreviewOfPage(
   }
 }
 
-/** The published site, with a word of the link that ended, which goes from the browser once that is there to be read. */
+/** The published site with a notice about the ended link; the cookie is removed once the notice is delivered. */
 async function withoutShare(
   ended: EndedShares,
   c: Context<AppEnv>,
@@ -88,7 +89,7 @@ async function withoutShare(
   if (busy !== null) return busy
   c.set('caller', { ...caller, hasEndedShare: true })
   await next()
-  // With a file, on the way to another page, or on one that says only that it failed, nobody has read it yet.
+  // A file, a redirect or an error page does not count as delivery of the notice.
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
   if (isPage && c.error === undefined && (c.res.status < 300 || c.res.status >= 400)) {
     c.res.headers.append('set-cookie', writeShareCookie(null, caller.site))
@@ -96,15 +97,15 @@ async function withoutShare(
   return undefined
 }
 
-/** Nobody is shut in, or out of their own session, by a link they look at. */
+/** A visitor must be able to leave a shared link's preview and reach their own session. */
 const ofWhoSigns = /^\/api\/user\/(?:login|logout|verify|new-password)$/
 
-/** Nor out of an account elsewhere: who signs in there goes on without the link. */
+/** The same holds for social accounts: signing in there ends the preview. */
 const atProvider = /^\/sso\/(?:start|callback)(?:\/|$)/
 
 /**
- * Whoever looks at their own link goes on editing beside it: the editor and its calls are never what a link shows. Nor are
- * the addresses by which one is opened and left.
+ * Editors who open their own link continue to edit next to it: the editor, its calls, and the addresses that open and
+ * leave a link are never previewed.
  */
 function shared(previews: Previews, c: Context<AppEnv>): Promise<Found | undefined> {
   if (/^\/(?:api\/branding|settings|preview)\//.test(c.req.path)) return Promise.resolve(undefined)

@@ -34,8 +34,8 @@ async function framed(wish: object = {}, cookie = owner): Promise<Response> {
   return app.call(`/?livery-preview=${data.grant}`, { headers: { cookie } })
 }
 
-describe('what stands in the editor’s frame instead of a page', () => {
-  it('says in each language, in the agency’s look, that the preview is over, and leads nowhere', async () => {
+describe('the notices in the editor’s frame', () => {
+  it('state in each language, in the agency’s theme, that the preview has ended, without links', async () => {
     const said = new Set<string>()
     for (const language of languageCodes) {
       const page = await app.call('/?livery-preview=x', {
@@ -53,7 +53,7 @@ describe('what stands in the editor’s frame instead of a page', () => {
     expect(said.size).toBe(languageCodes.length)
   })
 
-  it('names the other site that a page leads to, in the draft’s look and the editor’s language', async () => {
+  it('name the other site of a link, in the draft’s theme and the editor’s language', async () => {
     location = 'https://shop.aurora.example/spring?a=1'
     const page = await framed({ mode: 'dark', language: 'fr' }, `${owner}; livery_language=de`)
     const html = await page.text()
@@ -77,16 +77,16 @@ describe('what stands in the editor’s frame instead of a page', () => {
     'https://<script>.example/',
     '/\\evil.example',
     'https://user:secret@evil.example/',
-  ])('shows nothing of an address but its host: %s', async (address) => {
+  ])('show only the host of an address: %s', async (address) => {
     location = address
     const page = await framed()
     const html = await page.text()
     expect(page.headers.get('location')).toBeNull()
-    expect(html).toContain('This leads to another site')
+    expect(html).toContain('This link leads to another site')
     expect(html).not.toMatch(/<script|javascript:|secret|<a /)
   })
 
-  it('is not for what stays on the site', async () => {
+  it('do not appear for addresses of the site', async () => {
     location = '/about'
     const page = await framed()
     expect([page.status, page.headers.get('location')?.split('=')[0]]).toEqual([302, '/about?livery-preview'])

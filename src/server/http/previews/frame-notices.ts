@@ -4,7 +4,7 @@ import type { Caller } from '../call/route.ts'
 import { readCookie } from '../message/read-cookies.ts'
 import { noticePage } from './notice-page.ts'
 
-/** Makes the pages that stand in the editor's frame where no page of the site can, in the language of who edits. */
+/** Makes the pages for the editor's frame if no page of the site can be shown, in the editor's language. */
 export function frameNotices(fonts?: ShellAssets['fonts'] | undefined) {
   const shownTo = ({ agency: { agency }, preferences, preview }: Caller) => {
     const cookie = readCookie(preferences ?? null, LANGUAGE_COOKIE)
@@ -12,9 +12,9 @@ export function frameNotices(fonts?: ShellAssets['fonts'] | undefined) {
     return { agency, fonts, language, mode: preview?.mode }
   }
   return {
-    /** Where a grant is none, or none any more. */
+    /** For an unknown or ended grant. */
     ended: (caller: Caller): Response => noticePage({ ...shownTo(caller), kind: 'ended' }),
-    /** Where the page leads to an address that is none of this site's. */
+    /** For a link to another site. */
     outside: (caller: Caller, address: string): Response =>
       noticePage({ ...shownTo(caller), kind: 'outside', site: hostOf(address) }),
   }

@@ -1,14 +1,14 @@
 import { GRANT_PARAMETER } from '../../../contract/preview.ts'
 import { internalPath } from '../../../tenant/internal-path.ts'
 
-/** Gives a page's request as its page is to know it: no link that is made of its address carries the grant on. */
+/** Returns a page's request without the grant, so that no link on the page carries it. */
 export function withoutGrant(request: Request): Request {
   const url = new URL(request.url)
   url.searchParams.delete(GRANT_PARAMETER)
   return new Request(url, { method: request.method, headers: request.headers, signal: request.signal })
 }
 
-/** Gives a path of this site with the grant, so that what it leads to is a preview too; null for any other address. */
+/** Returns a path of this site with the grant, so that the next page is a preview too; null for any other address. */
 export function withGrant(path: string, grant: string): string | null {
   if (internalPath(path) === null) return null
   const url = new URL(path, 'http://page.invalid')

@@ -1,4 +1,4 @@
-/** The rules of the page of a preview that shows nothing, on the agency's own tokens. */
+/** The styles of notices about previews, with the agency's own tokens. */
 export const noticePageCss = [
   '*{box-sizing:border-box;margin:0}',
   'html:lang(ar){--font-sans:var(--font-sans-arabic);--font-display:var(--font-display-arabic);--font-weight-display:var(--font-weight-display-arabic);--tracking-display:0}',

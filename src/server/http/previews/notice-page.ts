@@ -9,18 +9,18 @@ import { noticePageCss } from './notice-page-css.ts'
 import { privateHeaders } from './private-headers.ts'
 import { shareTexts } from './share-texts.ts'
 
-/** `over` and `busy` are of shared links, `ended` and `outside` stand in the editor's frame. */
+/** `over` and `busy` are for shared links, `ended` and `outside` for the editor's frame. */
 export type Notice = 'over' | 'busy' | 'ended' | 'outside'
 
 export interface NoticePageInput {
   agency: Agency
   language: LanguageCode
-  /** Without them the system's stand in. */
+  /** Without them, system fonts are used. */
   fonts?: ShellAssets['fonts'] | undefined
   kind: Notice
-  /** The agency's own unless told. */
+  /** The agency's own theme by default. */
   mode?: 'light' | 'dark' | undefined
-  /** Host of the other site, where it leads to one. */
+  /** Host of the other site, for a link to one. */
   site?: string | null
   headers?: Readonly<Record<string, string>>
 }
@@ -39,8 +39,9 @@ const sign = {
 }
 
 /**
- * Gives the page of a preview that has nothing to show: in the look of its agency and the reader's language, without a
- * script, kept by nobody. In the editor's frame it leads nowhere, as that would be the site itself. Source: security, 20.
+ * Returns the page for a preview that has nothing to show, in the agency's theme and the reader's language, without
+ * scripts and never cached. In the editor's frame it has no link, since that would show the site itself. Source:
+ * security, 20.
  */
 export function noticePage({
   agency,
@@ -86,7 +87,7 @@ export function noticePage({
   })
 }
 
-/** A sign on a card, before two that wait, as on the site's own empty pages. */
+/** An illustration of a card in front of two others, as on the site's own empty pages. */
 function pictureOf(path: string): string {
   return `<svg viewBox="0 0 208 128" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><ellipse class="ground" cx="104" cy="66" rx="92" ry="56"/><path class="wait" d="M34 38h44a10 10 0 0 1 10 10v32a10 10 0 0 1-10 10H34a10 10 0 0 1-10-10V48a10 10 0 0 1 10-10ZM130 38h44a10 10 0 0 1 10 10v32a10 10 0 0 1-10 10h-44a10 10 0 0 1-10-10V48a10 10 0 0 1 10-10Z"/><path class="line" d="M34 78h34M34 68h20M140 78h34M154 68h20"/><rect class="card" x="66" y="22" width="76" height="84" rx="16"/><circle class="dot" cx="176" cy="24" r="7"/><path class="star" d="M30 20v10M25 25h10M182 104v8M178 108h8"/><path class="sign" d="${path}"/></svg>`
 }

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 
-// A preview is good for reading alone, whatever address it is asked at: also at those of routes that are still to come.
+// A preview is read-only at every address, including addresses of future routes.
 
 let app: TestApp
 let owner: string
 let grant: string
 let share: string
 
-/** What stands before previews, and does nothing: files, and what programs read of a site. */
+/** Addresses outside previews, without effects: files, and resources for programs. */
 const reading = [
   '/api/*',
   '*',
@@ -62,12 +62,12 @@ describe('every address of the site', () => {
     expect(paths()).toEqual(expect.arrayContaining(['/academy', '/sso/start', '/preview/leave']))
   })
 
-  it('does nothing in the frame of an editor, and nothing under a shared link', async () => {
+  it("has no effect in an editor's frame or under a shared link", async () => {
     const before = await tokens()
     for (const path of paths()) {
       const inFrame = `${filled(path)}?livery-preview=${encodeURIComponent(grant)}`
       const answers = [await app.call(inFrame, { headers: { cookie: owner } })]
-      // It is opened and left there, and ends where somebody signs in.
+      // These open and leave a shared link, or sign the visitor in, which ends it.
       if (!/^\/(?:preview|sso)\//.test(path))
         answers.push(await app.call(filled(path), { headers: { cookie: `${share}; ${owner}` } }))
       for (const answer of answers) {
@@ -79,7 +79,7 @@ describe('every address of the site', () => {
     expect(await tokens()).toEqual(before)
   })
 
-  it('says of the academy and of signing in that they lead away', async () => {
+  it('shows a notice for the academy and for signing in', async () => {
     for (const path of ['/academy', '/sso/start', '/sso/callback/okta']) {
       const answer = await app.call(`${path}?livery-preview=${encodeURIComponent(grant)}`, {
         headers: { cookie: owner },
@@ -87,7 +87,7 @@ describe('every address of the site', () => {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
       expect(await answer.text()).toContain('leads to another site')
     }
-    // Who signs in elsewhere while a shared link is open in their browser comes in, and the link goes.
+    // Signing in elsewhere works while a shared link is open, and ends its preview.
     for (const path of ['/sso/start', '/sso/callback/okta']) {
       const answer = await app.call(path, { headers: { cookie: share } })
       expect(answer.headers.getSetCookie().join()).toMatch(/livery_share=;/)

@@ -17,12 +17,12 @@ export interface PreviewDependencies {
   clock: () => Date
 }
 
-/** A request's agency and preview; null where what it carries is forged, foreign, over, or of a session that ended. */
+/** A request's agency and preview; null if the grant is forged, foreign, ended, or of an ended session. */
 export type Found = { agency: ResolvedAgency; preview: Preview } | null
 
 /**
- * Makes what finds a request's preview: by the grant it carries, with the session that the grant was made for and while
- * that may still change the settings, or by the cookie of a shared link. Source: security, 3, 4.
+ * Makes the function that finds a request's preview: by its grant, if the grant's session may still change the
+ * settings, or by a shared link's cookie. Source: security, 3, 4.
  */
 export function createPreviews({ store, sessions, draftOf, clock }: PreviewDependencies) {
   const drafted = draftedAgencies(store, draftOf)
@@ -43,7 +43,7 @@ export function createPreviews({ store, sessions, draftOf, clock }: PreviewDepen
       return { agency: found, preview: { kind: 'frame', grant: text, signedIn, actor, ...shown } }
     },
 
-    /** Undefined where the request carries no cookie of a shared link. */
+    /** Undefined without a shared link's cookie. */
     async byShare(cookies: string | null, { agency, site }: Caller): Promise<Found | undefined> {
       const token = readShareCookie(cookies, site)
       if (token === null) return undefined

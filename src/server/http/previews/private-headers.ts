@@ -1,4 +1,4 @@
-/** Of a preview nothing is kept, found by search engines, or told to where its links lead. */
+/** Previews are not cached, not indexed, and not sent as a referrer. */
 export const privateHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../call/app-env.ts'
 import type { FrameNotices } from './frame-notices.ts'
 
-/** Addresses that lead away, or would sign somebody in: in a preview they are told and not followed. */
+/** Addresses that lead away or would sign a person in: in a preview, they show a notice. */
 const leading = /^\/(?:academy|sso\/(?:start|callback))(?:\/|$)/
 
 /**
- * Makes the handler after which nothing is a preview any more: one gets a page of the site, whatever its address, and never
- * comes to a route that could do something. Source: security, 20.
+ * Makes the last handler for previews: they get a page of the site at every address, and never reach a route with an
+ * effect. Source: security, 20.
  */
 export function servePreviews(
   page: MiddlewareHandler<AppEnv>,

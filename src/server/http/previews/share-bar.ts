@@ -3,7 +3,7 @@ import { escapeHtml } from '../../kernel/text/escape.ts'
 import { LEAVE_SHARE } from './share-routes.ts'
 import { shareTexts } from './share-texts.ts'
 
-// The page's own ink and ground the other way round: readable under every brand, and no part of the site.
+// The page's own ink and ground swapped: readable under every brand, and clearly separate from the site.
 const css =
   '#livery-share{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.25rem 1.25rem;' +
   'padding:.625rem 1rem;background:var(--foreground);color:var(--background);font-size:.875rem;line-height:1.4;' +
@@ -18,8 +18,8 @@ export interface ShareBar {
 }
 
 /**
- * Gives the bar above the pages of a shared preview, with the way out, and the rules it is drawn by. It needs no script; what
- * it says once the link ends under an open page is written on it.
+ * Returns the bar above a shared preview's pages, with the exit, and its styles. It needs no script; a notice about
+ * the link's end is shown in it.
  */
 export function shareBar(language: LanguageCode): ShareBar {
   const own = shareTexts(language)
@@ -29,7 +29,7 @@ export function shareBar(language: LanguageCode): ShareBar {
   return { html, css }
 }
 
-/** Gives the bar above the first page that a browser is shown after its link ended: that this is the site as it is published. */
+/** Returns the bar above the first page after a link's end, which says that this is the published site. */
 export function endedShareBar(language: LanguageCode): ShareBar {
   const words = escapeHtml(shareTexts(language)['share.ended'])
   return {

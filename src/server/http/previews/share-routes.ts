@@ -6,12 +6,12 @@ import { readShareCookie, writeShareCookie } from '../call/cookies/share-cookie.
 import type { EndedShares } from './ended-shares.ts'
 import { privateHeaders } from './private-headers.ts'
 
-/** Where a preview by a shared link is left. */
+/** The address that leaves a shared link's preview. */
 export const LEAVE_SHARE = '/preview/leave'
 
 /**
- * Makes the pages that a shared link opens: `/preview/<token>` shows the draft in this browser from now on, until it is
- * closed or left at `/preview/leave`; a tab whose link ended leaves it with `?ended`. A link that ended says so.
+ * Makes the pages of shared links. `/preview/<token>` shows the draft in this browser until it is closed or left at
+ * `/preview/leave`; a tab whose link ended leaves with `?ended`. An ended link shows a notice.
  */
 export function shareLinkRoutes(store: Pick<Store, 'forAgency'>, ended: EndedShares): Hono<AppEnv> {
   const pages = new Hono<AppEnv>()
@@ -22,7 +22,7 @@ export function shareLinkRoutes(store: Pick<Store, 'forAgency'>, ended: EndedSha
   pages.get(LEAVE_SHARE, async (c) => {
     const { agency, site } = c.get('caller')
     const token = readShareCookie(c.req.raw.headers.get('cookie'), site)
-    // Another may have been opened in this browser since.
+    // Another link may have been opened in this browser since.
     const isKept = c.req.query('ended') !== undefined && token !== null
     if (isKept && (await store.forAgency(agency.id).shares.isOpen(token))) return home(null)
     return home(writeShareCookie(null, site))
@@ -31,7 +31,7 @@ export function shareLinkRoutes(store: Pick<Store, 'forAgency'>, ended: EndedSha
     const caller = c.get('caller')
     const token = c.req.param('token')
     const { shares } = store.forAgency(caller.agency.id)
-    // Programs that only ask whether the link is there have not come by it.
+    // HEAD requests of programs do not count as visits.
     const found = c.req.raw.method === 'HEAD' ? shares.isOpen : shares.open
     const isOpen = isShareToken(token) && (await found(token))
     return isOpen ? home(writeShareCookie(token, caller.site)) : ended.page(token, caller)

@@ -13,7 +13,7 @@ const texts = new Map<LanguageCode, ShareTexts>(
   ]),
 )
 
-/** Gives what is said round a shared preview, in a language. */
+/** Returns the texts around a shared preview in a language. */
 export function shareTexts(language: LanguageCode): ShareTexts {
   const own = texts.get(language)
   if (own === undefined) throw new Error(`previews have no texts in ${language}`)

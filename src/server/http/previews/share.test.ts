@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../domain/site-settings/read-settings.ts'
 import { openTestApp, type TestApp, testNow, testPassword } from '../../hosts/testing-app.ts'
 
-// A shared link shows the draft to whoever has it, as to any visitor, until it ends.
+// A shared link shows the draft to everyone who has it, as an anonymous visitor, until it ends.
 
 let app: TestApp
 let owner: string
@@ -33,7 +33,7 @@ async function shared(wish: object = {}): Promise<{ id: string; path: string }> 
   return { id: share.id, path: new URL(address).pathname }
 }
 
-/** Opens a link and gives the Cookie header that the browser sends from now on. */
+/** Opens a link and returns the Cookie header that the browser sends afterwards. */
 async function opened(path: string, host?: string): Promise<string> {
   const response = await app.call(path, host ? { host } : {})
   expect(response.status).toBe(303)
@@ -43,8 +43,8 @@ async function opened(path: string, host?: string): Promise<string> {
   return cookie.split(';')[0] ?? ''
 }
 
-describe('who signs in or out', () => {
-  it('is done with the link they looked at', async () => {
+describe('signing in or out', () => {
+  it("ends the shared link's preview", async () => {
     const cookie = await opened((await shared()).path)
     const ended = '__Host-livery_share=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'
     const wrong = { email: 'owner@test.example', password: 'not this one' }
@@ -61,7 +61,7 @@ describe('who signs in or out', () => {
     const logout = await app.call('/api/user/logout', { method: 'POST', body: {}, headers: sent })
     expect([logout.status, logout.headers.getSetCookie()]).toEqual([200, expect.arrayContaining([ended])])
     expect((await app.call('/api/user/profile', { headers: { cookie: own } })).status).toBe(401)
-    // Nor is who comes by a mailed link shut out: what is wrong is said of the link itself.
+    // Mailed links work too: their errors are about the mailed link.
     for (const [path, mailed] of [
       ['verify', { token: 'x'.repeat(43) }],
       ['new-password', { token: 'x'.repeat(43), password: testPassword }],
@@ -79,7 +79,7 @@ describe('who signs in or out', () => {
 })
 
 describe('a shared link', () => {
-  it('shows pages and calls from the draft, to an anonymous visitor even where somebody is signed in', async () => {
+  it('shows pages and calls from the draft as an anonymous visitor, also to signed-in users', async () => {
     const cookie = await opened((await shared()).path)
     for (const sent of [cookie, `${cookie}; ${owner}`]) {
       const page = await app.call('/about', { headers: { cookie: sent } })
@@ -107,7 +107,7 @@ describe('a shared link', () => {
     expect((await app.call('/api/user/changeLanguage/de', { headers: { cookie } })).status).toBe(200)
   })
 
-  it('is not for a page that was open before it: its calls are answered as that page is', async () => {
+  it('does not affect a page that was open before: its calls are answered normally', async () => {
     const own = await app.signIn('owner@test.example')
     const headers = { cookie: `${await opened((await shared()).path)}; ${own}`, 'x-livery-preview': 'none' }
     const context = await app.call('/api/page-context?path=/', { headers })
@@ -121,7 +121,7 @@ describe('a shared link', () => {
     expect(again.headers.getSetCookie().join()).toContain('__Host-livery_share=; Max-Age=0')
   })
 
-  it('lets whoever edits go on editing beside it', async () => {
+  it('lets its editor continue to edit', async () => {
     const cookie = `${await opened((await shared()).path)}; ${owner}`
     expect((await app.call('/api/branding/draft', { headers: { cookie } })).status).toBe(200)
     await app.call('/settings/website', { headers: { cookie } })
@@ -131,7 +131,7 @@ describe('a shared link', () => {
     ).toBe(401)
   })
 
-  it('notes when somebody last came by it, and nothing of who only asks whether it is there', async () => {
+  it('records the last visit, but not requests that only check the link', async () => {
     const { id, path } = await shared()
     const openedAt = async () => {
       const response = await app.call('/api/branding/shares', { headers: { cookie: owner } })
@@ -144,14 +144,14 @@ describe('a shared link', () => {
     expect(await openedAt()).toBe(testNow.toISOString())
   })
 
-  it('is left by its way out', async () => {
+  it('can be left by its exit', async () => {
     const cookie = await opened((await shared()).path)
     const left = await app.call('/preview/leave', { headers: { cookie } })
     expect(left.status).toBe(303)
     expect(left.headers.getSetCookie()[0]).toContain('__Host-livery_share=; Max-Age=0')
   })
 
-  it('is left by a tab whose link ended, and not by another that was opened in the same browser since', async () => {
+  it('is left by a tab whose link ended, and not by one opened since', async () => {
     const { id, path } = await shared()
     const [ended, open] = [await opened(path), await opened((await shared()).path)]
     await app.call(`/api/branding/shares/${id}`, { method: 'DELETE', headers: { cookie: owner } })
@@ -165,12 +165,12 @@ describe('a shared link', () => {
     expect(await left('')).toContain('__Host-livery_share=; Max-Age=0')
   })
 
-  it('ends with its days: its own address says so, other pages are the published ones with a word of it, once', async () => {
+  it('expires: its address says so, and other pages are published ones with one notice', async () => {
     const { path } = await shared({ days: 1 })
     const cookie = await opened(path)
     now = new Date(testNow.getTime() + 86_400_000)
     const over = await app.call(path, { headers: { cookie } })
-    expect([over.status, await over.text()]).toEqual([410, expect.stringContaining('This preview is over')])
+    expect([over.status, await over.text()]).toEqual([410, expect.stringContaining('This preview has ended')])
     for (const address of ['/', '/about']) {
       const page = await app.call(address, { headers: { cookie } })
       expect([address, page.status]).toEqual([address, 200])
@@ -186,7 +186,7 @@ describe('a shared link', () => {
     now = testNow
   })
 
-  it('is said to have ended by the first page that is there, not by one that failed', async () => {
+  it('is reported as ended by the first page delivered, not by an error page', async () => {
     let isFailing = true
     const own = await openTestApp({
       clock: () => now,
@@ -218,7 +218,7 @@ describe('a shared link', () => {
     now = testNow
   })
 
-  it('ends at once where it is taken back', async () => {
+  it('ends at once when it is withdrawn', async () => {
     const { id, path } = await shared()
     const cookie = await opened(path)
     const ended = await app.call(`/api/branding/shares/${id}`, {
@@ -237,7 +237,7 @@ describe('a shared link', () => {
     expect(twice.status).toBe(404)
   })
 
-  it('is nothing at another agency', async () => {
+  it('does not exist at another agency', async () => {
     const { path } = await shared()
     const cookie = await opened(path)
     const host = 'meridian.localhost:4000'
@@ -247,7 +247,7 @@ describe('a shared link', () => {
   })
 
   it.each(['/preview/x', '/preview/leave/x', `/preview/${'x'.repeat(43)}`, '/preview/%2e%2e'])(
-    'is none that nobody made: %s',
+    'is unknown if it was never made: %s',
     async (path) => {
       const response = await app.call(path)
       expect(response.headers.getSetCookie()).toEqual([])
@@ -255,7 +255,7 @@ describe('a shared link', () => {
     },
   )
 
-  it('says in the agency’s look and the visitor’s language that it is over, without a script', async () => {
+  it('has an end page in the agency’s theme and the visitor’s language, without scripts', async () => {
     const path = `/preview/${'o'.repeat(43)}`
     const plain = await app.call(path)
     expect(await plain.text()).toContain('<html lang="en" dir="ltr"')
@@ -276,11 +276,11 @@ describe('a shared link', () => {
     ])
   })
 
-  it('is kept from search engines by name, too', async () => {
+  it('is excluded for search engines by name, too', async () => {
     expect(await (await app.call('/robots.txt')).text()).toContain('Disallow: /preview/\n')
   })
 
-  it('is not found by trying: an address may try a hundred, as links and as cookies, and is told when to come back', async () => {
+  it('is limited to a hundred guesses of an address, with Retry-After', async () => {
     const info = { remoteAddress: '198.51.100.7' }
     const guess = (index: number) => String(index).padStart(43, 'g')
     for (let index = 0; index < 50; index += 1) {
@@ -290,7 +290,7 @@ describe('a shared link', () => {
     }
     const link = await app.call(`/preview/${guess(200)}`, { info })
     expect([link.status, link.headers.get('retry-after')]).toEqual([429, '900'])
-    expect(await link.text()).toContain('Too many links tried')
+    expect(await link.text()).toContain('Too many attempts')
     const cookie = `__Host-livery_share=${guess(201)}`
     const call = await app.call('/api/agency', { info, headers: { cookie } })
     expect([call.status, (await call.json()).code, call.headers.get('retry-after')]).toEqual([
@@ -299,7 +299,7 @@ describe('a shared link', () => {
       '900',
     ])
     expect((await app.call('/about', { info, headers: { cookie } })).status).toBe(429)
-    // What is there opens, what ended says so, and others are not kept waiting.
+    // Valid links open, ended ones say so, and other addresses are not delayed.
     const { id, path } = await shared()
     expect((await app.call(path, { info })).status).toBe(303)
     await app.call(`/api/branding/shares/${id}`, { method: 'DELETE', headers: { cookie: owner } })
@@ -307,7 +307,7 @@ describe('a shared link', () => {
     expect((await app.call(`/preview/${guess(202)}`)).status).toBe(410)
   })
 
-  it('is listed without what opens it', async () => {
+  it('is listed without its token', async () => {
     const { path } = await shared({ label: '  Legal ' })
     const response = await app.call('/api/branding/shares', { headers: { cookie: owner } })
     const text = await response.text()

@@ -20,7 +20,7 @@ export interface FindAgencyDependencies {
   isProduction: boolean
   log: Log
   forwarding: Forwarding
-  /** In which a trusted proxy tells the visitor's country. */
+  /** The header in which a trusted proxy reports the visitor's country. */
   countryHeader: string | null
   gallery: (c: Context<AppEnv>) => Promise<Response>
   /** Hosts of the gallery; by default this machine's names. */
@@ -28,13 +28,13 @@ export interface FindAgencyDependencies {
 }
 
 /**
- * Makes the handler that finds the agency a request is for and passes only those that have one: a malformed Host is
- * refused, an unknown one gets the constant page, the bare local host the gallery. Source: security, 1.
+ * Makes the handler that finds a request's agency and passes only requests that have one. A malformed Host is
+ * refused, an unknown one gets a constant page, and the bare local host gets the gallery. Source: security, 1.
  */
 export function findAgency(dependencies: FindAgencyDependencies): MiddlewareHandler<AppEnv> {
   const { isProduction, forwarding, countryHeader, bareHosts } = dependencies
   let hasWarned = !isProduction
-  /** Warns once where a request shows a proxy whose word about visitors is not taken. */
+  /** Warns once if a request comes through a proxy that is not trusted. */
   function warnOfProxy(request: Request, { viaTrustedProxy, clientAddress }: RequestOrigin): void {
     const warning = hasWarned || viaTrustedProxy ? null : proxyWarningOf(request.headers, clientAddress)
     if (warning === null) return
@@ -51,7 +51,7 @@ export function findAgency(dependencies: FindAgencyDependencies): MiddlewareHand
     const info = hostInfoOf(c)
     const repeated = wronglyRepeated(info?.repeated ?? [])
     if (repeated !== undefined) {
-      throw new Problem({ code: 'bad_request', detail: `The header ${repeated} comes more than once.` })
+      throw new Problem({ code: 'bad_request', detail: `The header ${repeated} may be sent only once.` })
     }
     const origin = requestOrigin(request, info, forwarding)
     if ('malformed' in origin) throw new Problem({ code: 'host_malformed', detail: origin.malformed })
@@ -84,7 +84,7 @@ export function findAgency(dependencies: FindAgencyDependencies): MiddlewareHand
   }
 }
 
-/** What a proxy says of the visitor's country; `XX` and the like stand for one that it does not know. */
+/** The visitor's country from the proxy; `XX` and similar codes mean unknown. */
 function countryIn(header: string | null): string | null {
   const code = header?.trim().toUpperCase() ?? ''
   return isCountry(code) ? code : null

@@ -35,7 +35,7 @@ describe('the host resolver', () => {
     expect(await resolve('http://www.aurora.example/', { demo: false })).toMatchObject({ kind: 'agency' })
   })
 
-  it('knows nothing of a host that no agency owns', async () => {
+  it('finds nothing for a host that no agency owns', async () => {
     expect(await resolve('http://nobody.example/')).toEqual({ kind: 'unknown' })
     expect(await resolve('http://nobody.localhost/')).toEqual({ kind: 'unknown' })
   })
@@ -60,7 +60,7 @@ describe('the host resolver', () => {
     }
   })
 
-  it('keeps ?tenant= in a cookie and leads to the same address without it', async () => {
+  it('stores ?tenant= in a cookie and redirects to the same address without it', async () => {
     const response = await redirect('http://localhost:4000/faqs?tab=Hotels&tenant=aurora')
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/faqs?tab=Hotels')
@@ -74,17 +74,17 @@ describe('the host resolver', () => {
     expect(response.headers.getSetCookie()[1]).toMatch(/^livery_session=; Max-Age=0/)
   })
 
-  it('leads back to the gallery with an empty tenant', async () => {
+  it('redirects to the gallery for an empty tenant', async () => {
     const response = await redirect('http://localhost:4000/?tenant=')
     expect(response.headers.get('location')).toBe('/')
     expect(response.headers.getSetCookie()[0]).toMatch(/^livery_tenant=; Max-Age=0/)
   })
 
-  it('serves the agency that the cookie chose at the bare host, and the gallery when there is no such agency', async () => {
+  it('serves the agency in the cookie at the bare host, or else the gallery', async () => {
     expect(await resolve('http://localhost/', { cookie: 'livery_tenant=aurora' })).toMatchObject({
       kind: 'agency',
     })
-    // White space of Unicode is no part of a cookie: the second is the first that is one.
+    // Unicode white space is not allowed in a cookie, so the second cookie is the first valid one.
     const two = 'livery_tenant=\u00a0aurora\u00a0; livery_tenant=gone'
     expect(await resolve('http://localhost/', { cookie: two })).toEqual({ kind: 'gallery' })
     expect(await resolve('http://localhost/', { cookie: 'livery_tenant=gone' })).toEqual({ kind: 'gallery' })
@@ -93,7 +93,7 @@ describe('the host resolver', () => {
     })
   })
 
-  it('keeps neither an unknown tenant nor a tenant at an agency host', async () => {
+  it('stores neither an unknown tenant nor a tenant at an agency host', async () => {
     expect(await resolve('http://localhost/?tenant=nobody')).toEqual({ kind: 'unknown' })
     expect(await resolve('http://www.aurora.example/?tenant=aurora')).toMatchObject({ kind: 'agency' })
   })
@@ -109,7 +109,7 @@ describe('the host resolver', () => {
     )
   })
 
-  it('gives hostile hosts nothing but unknown, the gallery or malformed', async () => {
+  it('resolves hostile hosts only to unknown, the gallery or malformed', async () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.string().map((text) => `${text}.localhost`),

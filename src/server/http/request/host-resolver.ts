@@ -7,7 +7,7 @@ import type { CookieSite } from '../message/cookie-site.ts'
 import { readCookie } from '../message/read-cookies.ts'
 import type { RequestOrigin } from '../message/request-origin.ts'
 
-/** What a host stands for: an agency, the gallery of demo agencies, the same address with another choice, or nothing. */
+/** The meaning of a host: an agency, the gallery of demo agencies, a redirect after a choice, or unknown. */
 export type Resolution =
   | { kind: 'agency'; agency: ResolvedAgency }
   | { kind: 'gallery' }
@@ -25,7 +25,7 @@ export type HostResolver = (request: Request, origin: RequestOrigin, site: Cooki
 
 export const TENANT_COOKIE = 'livery_tenant'
 
-/** Hosts that belong to no agency, and the slug of the agency that answers there where nobody has chosen; null for the gallery. */
+/** Hosts without an agency, and the slug of the agency that answers there by default; null for the gallery. */
 export interface BareHosts {
   names: ReadonlySet<string>
   slug: string | null
@@ -36,8 +36,8 @@ export const localHosts: BareHosts = { names: new Set(['localhost', '127.0.0.1',
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 
 /**
- * Makes the function that says whom a request's host belongs to. In demo and development the bare local host is the
- * gallery, or the agency that `?tenant=<slug>` chose and a cookie remembers. Source: docs/demo.md.
+ * Makes the function that resolves a request's host. In demo and development the bare local host is the gallery, or
+ * the agency that `?tenant=<slug>` chose and a cookie stores. Source: docs/demo.md.
  */
 export function createHostResolver({
   store,
@@ -68,7 +68,7 @@ export function createHostResolver({
   }
 }
 
-/** The same address without `tenant`; a session belongs to one agency, so the old one does not come along. */
+/** The same address without `tenant`; a session belongs to one agency, so its cookie is removed. */
 function remember(request: Request, slug: string, site: CookieSite): Response {
   const url = new URL(request.url)
   url.searchParams.delete('tenant')
@@ -85,6 +85,6 @@ function remember(request: Request, slug: string, site: CookieSite): Response {
   } as const
   headers.append('set-cookie', serialize(TENANT_COOKIE, slug, options))
   headers.append('set-cookie', writeSessionCookie('', 0, site))
-  // Who came with a form goes on with it.
+  // A 307 repeats a form's method and body; GET needs only a 302.
   return new Response(null, { status: request.method === 'POST' ? 307 : 302, headers })
 }

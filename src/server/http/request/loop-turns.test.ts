@@ -4,7 +4,7 @@ import { createLoopTurns } from './loop-turns.ts'
 
 const of = (group: string, member = '203.0.113.7') => ({ group, member })
 
-it('begins one piece of work in each round, of each agency in turn and in it of each network', async () => {
+it('starts one task in each round, alternating between agencies and then networks', async () => {
   const rounds: (() => void)[] = []
   const turns = createLoopTurns(() => new Promise((resolve) => rounds.push(resolve)))
   const begun: string[] = []
@@ -25,7 +25,7 @@ it('begins one piece of work in each round, of each agency in turn and in it of 
   expect(begun).toEqual(['a1', 'a2', 'm1', 'a other network', 'a3'])
 })
 
-it('forgets who has gone away, and refuses an agency that has a thousand waiting, and no other', async () => {
+it('forgets aborted tasks, and refuses only an agency with a thousand waiting', async () => {
   let next: () => void = () => undefined
   const turns = createLoopTurns(() => new Promise((resolve) => (next = resolve)))
   const left = new AbortController()
@@ -47,7 +47,7 @@ it('forgets who has gone away, and refuses an agency that has a thousand waiting
   for (const one of waiting) one.catch(() => undefined)
 })
 
-it('lets an agency’s visitor pass sixty-four connections that ask another agency for what costs most', async () => {
+it('serves a visitor before sixty-four costly connections of another agency', async () => {
   const { call } = await openTestApp({ turns: createLoopTurns() })
   let answered = 0
   const greedy = Array.from({ length: 64 }, async (_, index) => {

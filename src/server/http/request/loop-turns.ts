@@ -1,15 +1,15 @@
 import { createFairLimiter, type Turn } from '../../kernel/limits/fair-limiter.ts'
 
-/** Lets costly work begin piece by piece, so that between two pieces everybody else is served. */
+/** Starts costly tasks one by one, so that other requests are served between them. */
 export interface LoopTurns {
-  /** Resolves when a piece of work may begin; rejects with 503 where too much waits, and with the signal's reason. */
+  /** Resolves when a task may start; rejects with 503 if too many wait, and with the signal's reason. */
   next(turn: Turn, signal?: AbortSignal): Promise<void>
 }
 
 /**
- * Makes the turns of an event loop: in each of its rounds one piece of work begins, of each agency in turn and in it of each
- * network. However many connections an agency's visitors open, what waits for none of it, such as a cached page of another
- * agency, waits for one piece. `nextRound` resolves when the loop has looked at its sockets again. Source: security, 19.
+ * Makes the turns of the event loop: in each round one task starts, alternating between agencies and then between an
+ * agency's networks. However many connections an agency's visitors open, a cached page of another agency waits for
+ * one task at most. `nextRound` resolves when the loop has polled its sockets again. Source: security, 19.
  */
 export function createLoopTurns(
   nextRound: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),

@@ -14,7 +14,7 @@ describe('metrics', () => {
     expect(text).toContain('livery_request_duration_seconds_count{area="api",status="200"} 2')
   })
 
-  it('reads a gauge when it is asked', async () => {
+  it('reads a gauge when the metrics are requested', async () => {
     const metrics = createMetrics()
     let value = 1
     metrics.gauge('livery_renders_waiting', 'Renders in the queue.', () => value)
@@ -22,7 +22,7 @@ describe('metrics', () => {
     expect(await metrics.text()).toContain('\nlivery_renders_waiting 7\n')
   })
 
-  it('tells a value that cannot be read as no number, and all others', async () => {
+  it('writes NaN for a gauge that cannot be read, and all others', async () => {
     const metrics = createMetrics()
     metrics.gauge('livery_away', 'Asks a database that is away.', () => Promise.reject(new Error('away')))
     metrics.gauge('livery_there', 'Asks another.', async () => 3)

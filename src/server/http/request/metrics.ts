@@ -1,11 +1,11 @@
 import type { RequestArea } from '../call/app-env.ts'
 
 export interface Metrics {
-  /** Counts one answered request: what kind of request, its status and how long it took. */
+  /** Counts one answered request: its area, its status and its duration. */
   observe(area: RequestArea, status: number, seconds: number): void
-  /** Registers a value that is read when the metrics are asked for; what cannot be read then is told as not a number. */
+  /** Registers a value that is read when the metrics are requested; NaN if it cannot be read. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
-  /** Everything as Prometheus text, version 0.0.4. */
+  /** All metrics as Prometheus text, version 0.0.4. */
   text(): Promise<string>
 }
 
@@ -17,7 +17,9 @@ interface Series {
   count: number
 }
 
-/** Gives an empty set of metrics: requests and their durations by area and status, and registered gauges. Seconds. */
+/**
+ * Returns an empty set of metrics: requests and their durations in seconds by area and status, and registered gauges.
+ */
 export function createMetrics(): Metrics {
   const series = new Map<string, Series>()
   const gauges: { name: string; help: string; read: () => number | Promise<number> }[] = []
@@ -55,7 +57,7 @@ async function valueRead(read: () => number | Promise<number>): Promise<number> 
   try {
     return await read()
   } catch {
-    // The database may be away; the other metrics say how that goes.
+    // The database may be unreachable; the other metrics must still be answered.
     return Number.NaN
   }
 }

@@ -4,14 +4,14 @@ import type { AppEnv } from '../call/app-env.ts'
 import { addSecurityHeaders } from '../message/security-headers.ts'
 import type { Metrics } from './metrics.ts'
 
-/** A shared link is a path that opens something. */
+/** The path of a shared link is a secret, so it is not logged. */
 function withoutSecret(path: string): string {
   return path.replace(/^(\/+preview\/+).+/i, '$1…')
 }
 
 /**
- * Makes the outermost handler: it numbers the request, and when it is answered adds the security headers, counts it and
- * writes one line. Only the names of query parameters are written, since values can be secrets. Source: security, 12, 19.
+ * Makes the outermost handler: it numbers the request, adds the security headers to the answer, counts it and writes
+ * one log line. Only the names of query parameters are logged, since values can be secrets. Source: security, 12, 19.
  */
 export function observe(log: Log, metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -7,8 +7,8 @@ import { requestOrigin } from '../message/request-origin.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * Makes what tells operators how the process is: `/healthz` while it runs and `/readyz` while its database answers, on
- * any Host, and `/metrics` for a caller on this machine only. Source: docs/deploy.md.
+ * Makes the endpoints for operators: `/healthz` while the process runs and `/readyz` while its database answers, on
+ * any Host, and `/metrics` for callers on this machine only. Source: docs/deploy.md.
  */
 export function probes(isReady: () => Promise<boolean>, metrics: Metrics): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -31,7 +31,9 @@ export function probes(isReady: () => Promise<boolean>, metrics: Metrics): Hono<
   return app
 }
 
-/** A proxy on this machine has a loopback address too; what it passes on names another host or says that it is forwarded. */
+/**
+ * A proxy on this machine also has a loopback address, but its requests name another host or are marked as forwarded.
+ */
 function isFromThisMachine(request: Request, info: ReturnType<typeof hostInfoOf>): boolean {
   const peer = canonicalAddress(info?.remoteAddress ?? '')
   const origin = requestOrigin(request, info, { trustedProxies: [] })

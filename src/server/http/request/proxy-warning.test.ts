@@ -6,9 +6,9 @@ import { proxyWarningAtStart } from './proxy-warning.ts'
 const production = { mode: 'production', trustedProxies: [] } as const
 const named = expect.stringMatching(/every visitor counts as one address.*LIVERY_TRUSTED_PROXIES/)
 
-describe('the warning about a proxy at the start', () => {
+describe('the proxy warning at the start', () => {
   it.each(['localhost', '127.0.0.1', '127.3.2.1', '::1'])(
-    'comes in production at %s, which only a proxy reaches, without trusted proxies',
+    'is given in production at %s, which only a proxy reaches, without trusted proxies',
     (address) => {
       expect(proxyWarningAtStart({ ...production, address })).toEqual(named)
     },
@@ -20,12 +20,12 @@ describe('the warning about a proxy at the start', () => {
     { ...production, address: '2001:db8::1' },
     { ...production, address: 'localhost', trustedProxies: ['127.0.0.1'] },
     { mode: 'demo', address: 'localhost', trustedProxies: [] },
-  ])('does not come for %j', (config) => {
+  ])('is not given for %j', (config) => {
     expect(proxyWarningAtStart(config)).toBeNull()
   })
 })
 
-describe('the warning about a proxy at a request', () => {
+describe('the proxy warning at a request', () => {
   async function warnings(
     config: Partial<Config>,
     requests: readonly (readonly [string, Record<string, string>])[],
@@ -42,7 +42,7 @@ describe('the warning about a proxy at a request', () => {
   const proxied = (name: string) => ['10.0.0.7', { [name]: '203.0.113.5' }] as const
 
   it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])(
-    'comes once in production for %s from a peer that is not trusted',
+    'is given once in production for %s from a peer that is not trusted',
     async (name) => {
       const request = proxied(name)
       const told = await warnings({}, [['10.0.0.7', {}], request, request, request])
@@ -51,7 +51,7 @@ describe('the warning about a proxy at a request', () => {
     },
   )
 
-  it('does not come from a trusted proxy, without such a header, or in the demo', async () => {
+  it('is not given for a trusted proxy, without such a header, or in the demo', async () => {
     expect(await warnings({ trustedProxies: ['10.0.0.0/8'] }, [proxied('X-Forwarded-For')])).toEqual([])
     expect(await warnings({}, [['203.0.113.5', {}]])).toEqual([])
     expect(await warnings({ mode: 'demo' }, [proxied('X-Forwarded-For')])).toEqual([])

@@ -1,13 +1,13 @@
 import type { Config } from '../../kernel/config/config.ts'
 import { isLocalhost } from '../message/cookie-site.ts'
 
-/** What follows where a proxy is not trusted, as the end of a sentence. */
+/** The consequence of a proxy that is not trusted, as the end of a sentence. */
 const consequence =
   'every visitor counts as one address, so that a hundred wrong passwords from anywhere stop most sign-ins at an agency'
 
 /**
- * Gives a warning for the start where the settings show that only a proxy can reach the server and none is trusted, or null.
- * Source: decision 0005.
+ * Returns a warning for the start if, by the settings, only a proxy can reach the server and none is trusted;
+ * otherwise null. Source: decision 0005.
  */
 export function proxyWarningAtStart({
   mode,
@@ -20,12 +20,12 @@ export function proxyWarningAtStart({
   return `LIVERY_ADDRESS is ${address}, so only a proxy on this machine can reach this server, and LIVERY_TRUSTED_PROXIES does not name it: ${consequence}. Set LIVERY_TRUSTED_PROXIES to the proxy's address, such as 127.0.0.1.`
 }
 
-/** What proxies write about the visitor they forward. */
+/** Headers that proxies set about the visitor. */
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 
 /**
- * Takes a request's headers and the address of its peer, which is not trusted, and gives a warning where they show a proxy, or
- * null. A visitor can send these headers too, so the sentence names the peer.
+ * Returns a warning if the request of an untrusted peer has headers of a proxy, otherwise null. A visitor can send
+ * these headers too, so the warning names the peer.
  */
 export function proxyWarningOf(headers: Headers, peer: string | null): string | null {
   const header = forwardingHeaders.find((name) => headers.has(name))

@@ -27,7 +27,7 @@ afterAll(() => provider.stop())
 
 const aurora = async () => site.store.forAgency(await site.agencyId('aurora'))
 
-/** Signs in by a provider and gives where that leads and the session. */
+/** Signs in by a provider and returns the redirect and the session. */
 async function come(login: string, id: string, email = `${login}@people.example`) {
   people.set(login, { email, email_verified: true })
   const jar = new CookieJar()
@@ -54,7 +54,7 @@ it.each(['staff', 'orchid'])('an inactive agency opens no account for a new pers
   expect(await identities.signIn(proven, { id, kind }, { takesNew: false })).toEqual({ refused: 'closed' })
 })
 
-it('an inactive agency lets people with an account in, by their address and by a known identity', async () => {
+it('an inactive agency lets people with an account in, by address and by known identity', async () => {
   for (const turn of ['address', 'identity']) {
     const traveller = await come('traveller', 'orchid', 'traveller@test.example')
     expect([turn, traveller.to, traveller.session.userType]).toEqual([turn, '/about', 'Traveller'])

@@ -7,7 +7,7 @@ import { CookieJar, throughProvider } from './testing-browser.ts'
 import { startTestProvider, type TestClaims, type TestProvider } from './testing-provider.ts'
 
 const host = 'aurora.localhost:4000'
-/** Whom the provider knows; a test adds to it. */
+/** The people whom the provider knows; tests add to it. */
 const people = new Map<string, TestClaims>()
 let provider: TestProvider
 let site: TestApp
@@ -46,7 +46,7 @@ async function invite(email: string, userType = 'SalesAgent'): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-/** Signs in by a provider and gives where that leads and the session, if there is one. */
+/** Signs in by a provider and returns the redirect, and the session if there is one. */
 async function come(login: string, claims: TestClaims, id = 'staff') {
   people.set(login, claims)
   const jar = new CookieJar()
@@ -67,8 +67,8 @@ async function actionsOf(email: string): Promise<string[]> {
   return (await audit.latest(100)).filter(({ actor }) => actor === id).map(({ action }) => action)
 }
 
-describe('an invitation at an agency whose people come in by its own sign-on alone', () => {
-  it('is a mail that leads to the sign-on, and says nothing of a password', async () => {
+describe('an invitation at an agency with single sign-on only', () => {
+  it('is a mail with a link to the sign-on, without mentioning a password', async () => {
     await invite('mail@people.example')
     const [mail] = await (await aurora()).mails.latest(1)
     expect(mail).toMatchObject({ kind: 'invite', recipient: 'mail@people.example' })
@@ -76,7 +76,7 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     expect(mail?.text).not.toMatch(/newPassword|token=|password/i)
   })
 
-  it('of somebody new is taken by who signs in with the verified address', async () => {
+  it('of a new person is accepted by a sign-in with the verified address', async () => {
     await invite('new@people.example', 'Admin')
     const { to, session } = await come('new', { email: 'new@people.example', email_verified: true })
     expect([to, session]).toMatchObject(['/', { userType: 'Admin', isTravelAgent: true }])
@@ -88,7 +88,7 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     expect(await actionsOf('new@people.example')).toEqual(['agent.join', 'identity.link'])
   })
 
-  it('of a traveller whom the sign-on knows is taken the next time they sign in, once, and written down', async () => {
+  it('of a linked traveller is accepted at the next sign-in, once, and audited', async () => {
     const email = 'traveller@people.example'
     const claims = { email, email_verified: true }
     expect((await come('traveller', claims)).session).toMatchObject({ userType: 'Traveller' })
@@ -106,7 +106,7 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     expect(await actionsOf(email)).toEqual(['agent.join', 'user.signUp'])
   })
 
-  it('of a traveller whom the sign-on does not know yet is taken with the first sign-in', async () => {
+  it('of an unlinked traveller is accepted at the first sign-in', async () => {
     const email = 'traveller@test.example'
     await invite(email)
     const { session } = await come('first', { email, email_verified: true })
@@ -114,7 +114,7 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     expect(await actionsOf(email)).toEqual(['agent.join', 'identity.link'])
   })
 
-  it('removes the social accounts a traveller had let in, and nobody comes in as the agent by one of them', async () => {
+  it("removes a traveller's social accounts, none of which signs the agent in", async () => {
     const email = 'both@people.example'
     const claims = { email, email_verified: true }
     await come('both', claims)
@@ -145,7 +145,7 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
     expect(await actionsOf(email)).toEqual(['identity.unlink', 'agent.join', 'identity.link', 'user.signUp'])
   })
 
-  it('that was taken back, or whose person was shut out, makes nobody anything', async () => {
+  it('has no effect after it was withdrawn or its person deactivated', async () => {
     const { users } = await aurora()
     const claims = (email: string) => ({ email, email_verified: true })
     for (const name of ['withdrawn', 'out']) await come(name, claims(`${name}@people.example`))
@@ -162,8 +162,8 @@ describe('an invitation at an agency whose people come in by its own sign-on alo
   })
 })
 
-describe('an account whose address nobody has shown to be theirs', () => {
-  it('takes no invitation to that address, until the sign-on vouches for it', async () => {
+describe('an account with an unverified address', () => {
+  it('accepts no invitation to that address until the sign-on verifies it', async () => {
     const email = 'unproved@people.example'
     expect((await come('unproved', { email })).session).toMatchObject({ userType: 'Traveller' })
     await invite(email, 'AgencyOwner')
@@ -180,14 +180,14 @@ describe('an account whose address nobody has shown to be theirs', () => {
     expect(await users.findByEmail(email)).toMatchObject({ emailVerifiedAt: testNow, invitedAs: null })
   })
 
-  it('takes it where the agency trusts the addresses of its sign-on', async () => {
+  it("accepts it if the agency trusts its sign-on's addresses", async () => {
     const email = 'trusted@people.example'
     await come('trusted', { email })
     await invite(email)
     expect((await come('trusted', { email }, 'directory')).session).toMatchObject({ userType: 'SalesAgent' })
   })
 
-  it('is no longer open to who took the address, once its owner has come', async () => {
+  it("is closed to its creator once the address's owner has signed in", async () => {
     const email = 'squatted@people.example'
     await come('squatter', { email })
     await invite(email, 'Admin')
@@ -197,7 +197,7 @@ describe('an account whose address nobody has shown to be theirs', () => {
     expect((await come('real owner', verified)).session).toMatchObject({ userType: 'Admin' })
   })
 
-  it('is no longer open to who took the address, once its owner has used a mailed link', async () => {
+  it("is closed to its creator once the address's owner has used a mailed link", async () => {
     const email = 'linked@people.example'
     await come('early', { email })
     const { users, identities } = await aurora()
@@ -208,8 +208,8 @@ describe('an account whose address nobody has shown to be theirs', () => {
   })
 })
 
-describe('an identity that was stored before its kind was', () => {
-  it('is of the sign-on that it is used at, and stays when its person takes an invitation', async () => {
+describe('an identity stored before kinds existed', () => {
+  it('belongs to the sign-on that uses it, and remains after an invitation is accepted', async () => {
     const email = 'old@people.example'
     const claims = { email, email_verified: true }
     const { identities, users } = await aurora()
@@ -225,8 +225,8 @@ describe('an identity that was stored before its kind was', () => {
   })
 })
 
-describe('a provider that sends no word for its addresses', () => {
-  it('opens an account and an invitation only where the agency trusts its addresses', async () => {
+describe('a provider that does not say whether addresses are verified', () => {
+  it('opens an account and an invitation only if the agency trusts its addresses', async () => {
     const email = 'directory@people.example'
     await invite(email, 'Admin')
     expect((await come('directory', { email })).to).toBe('/sso?error=unverified&provider=staff')
@@ -234,7 +234,7 @@ describe('a provider that sends no word for its addresses', () => {
     expect([to, session]).toMatchObject(['/', { userType: 'Admin' }])
   })
 
-  it('is not trusted against its own word', async () => {
+  it('is not trusted against its own statement', async () => {
     const email = 'denied@people.example'
     await invite(email)
     for (const email_verified of [false, 'false']) {
@@ -245,7 +245,7 @@ describe('a provider that sends no word for its addresses', () => {
 })
 
 describe('a social account', () => {
-  it('takes no invitation', async () => {
+  it('accepts no invitation', async () => {
     const { users, identities } = site.store.forAgency(await site.agencyId('meridian'))
     const known = await users.findByEmail('traveller@test.example')
     await users.invite(known?.id ?? '', {
@@ -262,7 +262,7 @@ describe('a social account', () => {
     expect(await users.find(known?.id ?? '')).toMatchObject({ userType: 'Traveller', invitedAs: 'Admin' })
   })
 
-  it('is never trusted by a tenant.json, which says why', () => {
+  it('cannot be declared trusted in a tenant.json, which gets the reason', () => {
     const orchid = { id: 'orchid', name: 'Orchid', issuer: 'https://orchid.example', clientId: 'livery' }
     const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true }
     const withTrust = (kind: 'sso' | 'social') =>

@@ -32,13 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 beforeEach(() => {
-  // A new quarter of an hour: none of what is counted carries over.
+  // Fifteen minutes later, so that no earlier attempt counts.
   now = new Date(now.getTime() + 16 * 60_000)
 })
 
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
 
-/** A name at the provider that nobody had before. */
+/** A new name at the provider. */
 function somebody(email?: string): string {
   people += 1
   const login = `somebody-${people}`
@@ -95,8 +95,8 @@ async function mailsTo(email: string) {
   return (await (await repositories()).mails.latest(50)).filter(({ recipient }) => recipient === email)
 }
 
-describe('a social account that an agent lets in at the profile', () => {
-  it('opens the account from then on, whatever its address, and the agent is told by mail', async () => {
+describe('a social account that an agent links in the profile', () => {
+  it('signs the agent in from then on, whatever its address, after a mail', async () => {
     const jar = await browserOf('admin@test.example')
     const login = somebody()
     const done = await connect(jar, login)
@@ -113,7 +113,7 @@ describe('a social account that an agent lets in at the profile', () => {
     })
   })
 
-  it('is let in by nobody else: a link without the token, with one twice, late, of another, or in another browser', async () => {
+  it('is linked only by a valid, unused link of the same person in the same browser', async () => {
     const jar = await browserOf('sales@test.example')
     const expired = `${profile}?identity=expired`
     const begin = async (link: string, from = jar) =>
@@ -127,7 +127,7 @@ describe('a social account that an agent lets in at the profile', () => {
     now = new Date(now.getTime() + 61_000)
     expect(locationOf(await begin(late))).toBe(expired)
 
-    // An agent's own token, followed by somebody else who is signed in, or by nobody: their account elsewhere stays theirs.
+    // An agent's own link, followed by another person or by a visitor, does not link that person's identity.
     for (const victim of [await browserOf('traveller@test.example'), new CookieJar()]) {
       const planted = new URLSearchParams({
         provider: 'orchid',
@@ -139,7 +139,7 @@ describe('a social account that an agent lets in at the profile', () => {
     expect(await names(jar)).toEqual([])
   })
 
-  it('is asked for with the present password, and only for a social account that the agency offers', async () => {
+  it('needs the current password, and must be a provider that the agency offers', async () => {
     const jar = await browserOf('sales@test.example')
     for (const [body, field] of [
       [{ provider: 'orchid', current: 'wrong' }, 'current'],
@@ -154,7 +154,7 @@ describe('a social account that an agent lets in at the profile', () => {
     }
   })
 
-  it('waits, and is told how long, while as many as may be are on their way from one network', async () => {
+  it('is 429 with Retry-After while one network has too many open attempts', async () => {
     const jar = await browserOf('sales@test.example')
     const { ssoAttempts } = await repositories()
     const attempt = { provider: 'orchid', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
@@ -168,7 +168,7 @@ describe('a social account that an agent lets in at the profile', () => {
     await tokenFor(jar)
   })
 
-  it('stays with whom it lets in already, and ends quietly when the provider is left', async () => {
+  it('stays with its present owner, and ends silently if the person cancels', async () => {
     const [jar, other] = [await browserOf('admin@test.example'), await browserOf('sales@test.example')]
     const login = somebody()
     await connect(jar, login)
@@ -181,8 +181,8 @@ describe('a social account that an agent lets in at the profile', () => {
   })
 })
 
-describe('an account that is there before its person comes by a provider', () => {
-  it('of a traveller is linked by the verified address, which the mail tells once; a new account gets none', async () => {
+describe('an account that existed before its person uses a provider', () => {
+  it('of a traveller is linked by the verified address, with one mail', async () => {
     const email = 'traveller@test.example'
     const login = somebody(email)
     const jar = new CookieJar()
@@ -194,7 +194,7 @@ describe('an account that is there before its person comes by a provider', () =>
     expect(await mailsTo('fresh@elsewhere.example')).toEqual([])
   })
 
-  it('is linked by nobody but themself where no mail would tell them', async () => {
+  it('is linked only by its owner if no mail can be sent', async () => {
     const { users, identities } = await repositories()
     const email = 'untold@test.example'
     const user = await users.create({
@@ -227,18 +227,21 @@ describe('an account that is there before its person comes by a provider', () =>
     expect(await identities.signIn(fresh, orchid, { isTold: false })).toMatchObject({ isLinked: false })
   })
 
-  it.each(['owner', 'admin', 'sales', 'restricted'])('of an agent (%s) is never linked so', async (name) => {
-    const jar = new CookieJar()
-    const refused = await byProvider(jar, 'provider=orchid', somebody(`${name}@test.example`))
-    expect(locationOf(refused)).toBe('/sso?error=agent&provider=orchid')
-    expect((await mailsTo(`${name}@test.example`)).filter(({ text }) => text.includes('Orchid')).length).toBe(
-      name === 'admin' ? 2 : 0,
-    )
-  })
+  it.each(['owner', 'admin', 'sales', 'restricted'])(
+    'of an agent (%s) is never linked in this way',
+    async (name) => {
+      const jar = new CookieJar()
+      const refused = await byProvider(jar, 'provider=orchid', somebody(`${name}@test.example`))
+      expect(locationOf(refused)).toBe('/sso?error=agent&provider=orchid')
+      expect(
+        (await mailsTo(`${name}@test.example`)).filter(({ text }) => text.includes('Orchid')).length,
+      ).toBe(name === 'admin' ? 2 : 0)
+    },
+  )
 })
 
-describe('what lets a person in', () => {
-  it('is removed by that person alone, and whoever came in by it is out', async () => {
+describe('an identity', () => {
+  it('is removed by its owner alone, together with sessions that it started', async () => {
     const jar = await browserOf('owner@test.example')
     const login = somebody()
     await connect(jar, login)
@@ -266,7 +269,7 @@ describe('what lets a person in', () => {
     expect(actions).toEqual(expect.arrayContaining(['identity.link', 'identity.unlink']))
   })
 
-  it('is not the agency’s own sign-on, which is not the person’s to remove', async () => {
+  it('cannot be removed if it is the agency’s single sign-on', async () => {
     const jar = new CookieJar()
     await byProvider(jar, 'provider=staff', somebody('sales@test.example'))
     const [identity] = await listed(jar)
@@ -276,7 +279,7 @@ describe('what lets a person in', () => {
     expect(await names(jar)).toEqual(['Aurora staff'])
   })
 
-  it('goes with a password that is set by mail, which page and mail say; the agency’s own sign-on stays', async () => {
+  it('is removed by a mailed password reset, unless it is the agency’s single sign-on', async () => {
     const email = 'restricted@test.example'
     const jar = await browserOf(email)
     await byProvider(new CookieJar(), 'provider=staff', somebody(email))

@@ -26,7 +26,7 @@ import {
   stateHash,
 } from './sso-route-dependencies.ts'
 
-/** Takes who comes back from a provider: signs them in, or lets it vouch for who is signed in. */
+/** Handles the redirect back from a provider: signs the person in, or links the identity to a signed-in person. */
 export async function comeBackFromSso(
   dependencies: SsoRouteDependencies,
   c: Context<AppEnv>,
@@ -49,8 +49,8 @@ export async function comeBackFromSso(
   const links = attempt.links
   const end = (failure: SsoFailure) =>
     refuse(dependencies, caller, provider, failure, wayBack, links !== null)
-  // Each provider has an address of its own: an answer at another's is one that somebody passed on, and is asked no further,
-  // also where the provider does not name itself in it.
+  // Each provider has its own redirect address: an answer at another's was passed on, and is not processed, even if
+  // it does not name its issuer.
   if (checkoutOrigin !== provider.id) {
     return end({ error: 'invalid', reason: 'another_address' })
   }
@@ -86,7 +86,7 @@ export async function comeBackFromSso(
     if (found.isLinked && dependencies.sendsMail) {
       await mails.add(identityMail(dependencies, caller, found.user, provider.name))
     }
-    // With what let them in: whoever takes that away ends this session too.
+    // The session stores the identity that started it: removing the identity ends the session.
     const client = sessionClient({ request: c.req.raw, caller })
     const { token } = await sessions.create(found.user.id, SESSION_SECONDS, client)
     const device = await devices.remember(found.user.email, caller.deviceToken ?? null)
@@ -103,7 +103,7 @@ export async function comeBackFromSso(
   return response
 }
 
-/** Lets the provider vouch for who is signed in, if that is still who began it. */
+/** Links the identity to the signed-in person, if that is still the one who began. */
 async function linkTo(
   dependencies: SsoRouteDependencies,
   c: Context<AppEnv>,
@@ -116,7 +116,7 @@ async function linkTo(
   return dependencies.store
     .forAgency(caller.agency.id)
     .transaction(async ({ identities, users, sessions, mails }) => {
-      // Held while the session is looked up: a new password, which ends it, removes what was linked before it.
+      // Locked while the session is read: a new password, which ends the session, removes identities linked before.
       await users.hold(userId)
       const current = token === null ? null : await sessions.find(token)
       if (current?.user.id !== userId) return 'expired'
@@ -127,7 +127,7 @@ async function linkTo(
     })
 }
 
-/** Gives the mail that tells a person which account elsewhere lets them in from now on, and where to take that back. */
+/** Returns the mail about a newly linked identity, with a link to remove it. */
 function identityMail(
   dependencies: Pick<AccountDependencies, 'isDemo'>,
   caller: Caller,

@@ -6,12 +6,12 @@ import { readCookie } from '../message/read-cookies.ts'
 const SSO_COOKIE = '__Host-livery_sso'
 const PLAIN_SSO_COOKIE = 'livery_sso'
 
-/** Seconds from going to the provider until the way back has to be found. */
+/** Seconds that a person may spend at the provider. */
 export const SSO_SECONDS = 10 * 60
 
 /**
- * Gives what this browser was marked with when it went to a provider, or null. Whoever comes back without it began
- * elsewhere: an address with somebody else's answer signs nobody in. Source: security, 4.
+ * Returns this browser's mark from the start at the provider, or null. Without it the attempt began elsewhere:
+ * another person's redirect address must sign nobody in. Source: security, 4.
  */
 export function readSsoCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SSO_COOKIE : PLAIN_SSO_COOKIE
@@ -19,10 +19,10 @@ export function readSsoCookie(header: string | null, site: CookieSite): string |
   return isToken(mark) ? mark : null
 }
 
-/** Gives the Set-Cookie value that marks the browser for ten minutes; null takes the mark away. */
+/** Returns the Set-Cookie value that marks the browser for ten minutes; null removes the mark. */
 export function writeSsoCookie(mark: string | null, site: CookieSite): string {
   const maxAge = mark === null ? 0 : SSO_SECONDS
-  // Lax goes along when the provider's page leads back, since that is a navigation the person sees.
+  // Lax, so that the browser sends it with the provider's redirect, which is a top-level navigation.
   const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge } as const
   return site.secure
     ? serialize(SSO_COOKIE, mark ?? '', { ...options, secure: true, path: '/' })

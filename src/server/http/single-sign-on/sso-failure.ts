@@ -7,7 +7,7 @@ export interface SsoFailure {
   reason: string
 }
 
-/** What the library says when there was no answer, or none that could be read. */
+/** The library's codes for a missing or unreadable answer. */
 const unreadable: ReadonlySet<string> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -18,11 +18,11 @@ const unreadable: ReadonlySet<string> = new Set([
   'OAUTH_MISSING_SERVER_METADATA',
 ])
 
-/** Takes what talking to a provider threw and gives the word for the person and the reason for the log. */
+/** Returns the word for the person and the reason for the log from an error of a call to the provider. */
 export function ssoFailure(error: unknown): SsoFailure {
   if (error instanceof ResponseBodyError) {
     const reason = wordOf(error.error)
-    // A code that is used twice, late or by somebody else; all else is between the site and its provider.
+    // A code was used twice, late or by another client; other errors are between the site and its provider.
     return { error: reason === 'invalid_grant' ? 'invalid' : 'unavailable', reason }
   }
   if (error instanceof ClientError && error.code !== undefined) {
@@ -31,7 +31,7 @@ export function ssoFailure(error: unknown): SsoFailure {
   return { error: 'unavailable', reason: error instanceof Error ? wordOf(error.name) : 'unknown' }
 }
 
-/** Refusals of the person; whatever else a provider says, it cannot let anybody in today. */
+/** Refusals by the person; any other error means that the provider cannot sign anybody in now. */
 const refusals: ReadonlySet<string> = new Set([
   'access_denied',
   'consent_required',
@@ -40,7 +40,7 @@ const refusals: ReadonlySet<string> = new Set([
   'account_selection_required',
 ])
 
-/** Takes the `error` a provider sends the browser back with and gives the same. */
+/** Returns the same for the `error` with which a provider redirects back. */
 export function ssoRefusal(error: string): SsoFailure {
   return { error: refusals.has(error) ? 'denied' : 'unavailable', reason: wordOf(error) }
 }

@@ -14,7 +14,7 @@ const meridian = 'meridian.localhost:4000'
 const callbacks = (...ids: string[]) =>
   [aurora, meridian].flatMap((host) => ids.map((id) => `http://${host}/sso/callback/${id}`))
 
-/** Whom the provider knows; a test may add to it and change it. */
+/** The people whom the provider knows; tests add to and change it. */
 const people = new Map<string, TestClaims>()
 const logged: string[] = []
 const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts))
@@ -23,7 +23,7 @@ const log: Log = { info: write, warn: write, error: write }
 let provider: TestProvider
 let site: TestApp
 let now = testNow
-/** What stands between the site and its provider; null lets everything through. */
+/** A proxy between the site and its provider; null passes everything through. */
 let between: ((url: string, ask: () => Promise<Response>, init: RequestInit) => Promise<Response>) | null =
   null
 let asked: string[] = []
@@ -111,7 +111,7 @@ async function comeBack(to: URL, { host = aurora, jar = new CookieJar() }: Attem
   return jar.keep(await site.call(path, { host, headers: { cookie: jar.header() } }))
 }
 
-/** All the way: to the provider, through its pages, and back. */
+/** The whole flow: to the provider, through its pages, and back. */
 async function signIn(attempt: Attempt): Promise<{ response: Response; jar: CookieJar; back: URL }> {
   const jar = attempt.jar ?? new CookieJar()
   const started = await begin({ ...attempt, jar })
@@ -134,7 +134,7 @@ async function users(slug = 'aurora') {
 
 const mailOf = (name: string) => `${name}@people.example`
 
-/** Makes somebody known at the provider, under a name of their own. */
+/** Adds a new person at the provider. */
 function person(claims: TestClaims = {}): string {
   const login = `person-${people.size + 1}`
   people.set(login, { email: mailOf(login), email_verified: true, ...claims })
@@ -142,7 +142,7 @@ function person(claims: TestClaims = {}): string {
 }
 
 describe('/sso/start', () => {
-  it('leads to the provider with PKCE, state and nonce, and marks the browser', async () => {
+  it('redirects to the provider with PKCE, state and nonce, and marks the browser', async () => {
     const response = await begin({ navigateTo: '/about' })
     expect(response.status).toBe(302)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -165,7 +165,7 @@ describe('/sso/start', () => {
     ])
   })
 
-  it('asks for nothing twice: the discovery document is remembered for ten minutes', async () => {
+  it('requests the discovery document once in ten minutes', async () => {
     await begin({ provider: 'orchid' })
     asked = []
     await begin({ provider: 'orchid' })
@@ -175,12 +175,12 @@ describe('/sso/start', () => {
     expect(asked).toEqual(['/.well-known/openid-configuration'])
   })
 
-  it('takes the agency’s only sign-on where the address names none, as its own site sends people', async () => {
+  it('uses the agency’s only sign-on if the address names none', async () => {
     const response = await site.call('/sso/start?navigateTo=%2Fbooknow%2Fhotels', { host: meridian })
     expect(locationOf(response)).toMatch(`${provider.issuer}/auth?`)
   })
 
-  it('neither begins nor ends anything for who only looks ahead', async () => {
+  it('neither starts nor ends anything for a HEAD', async () => {
     for (const path of [
       '/sso/start?provider=staff',
       '/sso/callback?state=x&code=y',
@@ -196,14 +196,14 @@ describe('/sso/start', () => {
   })
 
   it.each(['', 'nobody', 'STAFF', 'staff\u0000', '__proto__', "' or 1=1"])(
-    'says that it does not know the provider %j',
+    'rejects the unknown provider %j',
     async (id) => {
       const response = await begin({ provider: id, navigateTo: '/about' })
       expect([response.status, locationOf(response)]).toEqual([303, '/sso?error=unknown&navigateTo=%2Fabout'])
     },
   )
 
-  it('refuses more attempts from one address than a company makes, and no other address with them', async () => {
+  it('limits attempts by address to more than a company needs', async () => {
     const { ssoAttempts } = site.store.forAgency(await site.agencyId('meridian'))
     const attempt = { provider: 'staff', nonce: 'n', codeVerifier: 'v', returnTo: '/', links: null }
     for (let number = 0; number < MOST_FROM_ADDRESS; number++) {
@@ -215,7 +215,7 @@ describe('/sso/start', () => {
     }
     const from = (remoteAddress: string) =>
       site.call('/sso/start?provider=staff', { host: meridian, info: { remoteAddress } })
-    // Whoever has an IPv6 network has all of its addresses.
+    // The owner of an IPv6 network has all of its addresses.
     const crowded = '2001:db8:1:1:ffff::1'
     expect(locationOf(await from(crowded))).toBe('/sso?error=busy&provider=staff')
     expect((await from('2001:db8:1:2::1')).status).toBe(302)
@@ -225,8 +225,8 @@ describe('/sso/start', () => {
   })
 })
 
-describe('who comes back from the provider', () => {
-  it('is signed in as a new traveller and led to where they wanted to go', async () => {
+describe('a person who returns from the provider', () => {
+  it('is signed in as a new traveller and redirected to the requested page', async () => {
     const login = person({ given_name: 'Ada', family_name: 'Lovelace' })
     const { response, jar } = await signIn({ login, navigateTo: '/booknow/hotels?a=1#b' })
     expect([response.status, locationOf(response)]).toEqual([303, '/booknow/hotels?a=1#b'])
@@ -251,7 +251,7 @@ describe('who comes back from the provider', () => {
     )
   })
 
-  it('is known in this browser from then on, as after a log-in', async () => {
+  it('has a known browser from then on, as after a log-in', async () => {
     const login = person()
     const { jar } = await signIn({ login })
     const [, token = ''] = /__Host-livery_device=([\w-]+)/.exec(jar.header()) ?? []
@@ -260,7 +260,7 @@ describe('who comes back from the provider', () => {
     expect(await devices.find(token, 'somebody-else@people.example')).toBeNull()
   })
 
-  it('is known by issuer and subject the next time, whatever the address is then', async () => {
+  it('is recognised by issuer and subject next time, whatever the address is then', async () => {
     const login = person({ name: 'Grace Brewster Hopper' })
     await signIn({ login })
     people.set(login, { email: 'new@people.example', email_verified: true, name: 'Grace Hopper' })
@@ -270,13 +270,13 @@ describe('who comes back from the provider', () => {
     expect(await (await users()).findByEmail(mailOf(login))).toMatchObject({ lastName: 'Brewster Hopper' })
   })
 
-  it('is one person also when two windows come back at once', async () => {
+  it('becomes one account even if two windows return at once', async () => {
     const login = person()
     const attempts = await Promise.all([signIn({ login }), signIn({ login }), signIn({ login })])
     expect(attempts.map(({ response }) => locationOf(response))).toEqual(['/', '/', '/'])
   })
 
-  it('becomes the account of their verified address, of an agent by the agency’s own sign-on alone', async () => {
+  it('enters the account of their verified address; an agent only by the agency’s single sign-on', async () => {
     const login = person({ email: 'ADMIN@test.example', email_verified: 'true' })
     const social = await signIn({ login, provider: 'orchid' })
     expect(locationOf(social.response)).toBe('/sso?error=agent&provider=orchid')
@@ -285,21 +285,18 @@ describe('who comes back from the provider', () => {
     expect(await sessionOf(jar)).toMatchObject({ userType: 'Admin', isTravelAgent: true })
   })
 
-  it.each(['staff', 'orchid'])(
-    'does not become the account of an address that nobody vouches for (%s)',
-    async (id) => {
-      for (const word of [false, 'false', undefined]) {
-        const login = person({ email: 'owner@test.example' })
-        const { email_verified: _, ...claims } = people.get(login) ?? {}
-        people.set(login, word === undefined ? claims : { ...claims, email_verified: word })
-        const { response, jar } = await signIn({ login, provider: id })
-        expect(locationOf(response)).toBe(`/sso?error=unverified&provider=${id}`)
-        expect(await sessionOf(jar)).toMatchObject({ signedIn: false })
-      }
-    },
-  )
+  it.each(['staff', 'orchid'])('does not enter the account of an unverified address (%s)', async (id) => {
+    for (const word of [false, 'false', undefined]) {
+      const login = person({ email: 'owner@test.example' })
+      const { email_verified: _, ...claims } = people.get(login) ?? {}
+      people.set(login, word === undefined ? claims : { ...claims, email_verified: word })
+      const { response, jar } = await signIn({ login, provider: id })
+      expect(locationOf(response)).toBe(`/sso?error=unverified&provider=${id}`)
+      expect(await sessionOf(jar)).toMatchObject({ signedIn: false })
+    }
+  })
 
-  it('becomes an account that nobody has verified only by the agency’s own sign-on, which ends its password', async () => {
+  it('enters an unverified account only by the agency’s single sign-on, which removes its password', async () => {
     const login = person()
     const store = await users()
     const squatter = await store.create({
@@ -321,7 +318,7 @@ describe('who comes back from the provider', () => {
     expect(await store.authenticate(mailOf(login), testPassword)).toBeNull()
   })
 
-  it('is let in new without a verified address by the agency’s own sign-on, and not by a social account', async () => {
+  it('may lack a verified address at the agency’s single sign-on, but not with a social account', async () => {
     const login = person({ email_verified: false })
     const social = await signIn({ login, provider: 'orchid' })
     expect(locationOf(social.response)).toBe('/sso?error=unverified&provider=orchid')
@@ -330,7 +327,7 @@ describe('who comes back from the provider', () => {
     expect(await (await users()).findByEmail(mailOf(login))).toMatchObject({ emailVerifiedAt: null })
   })
 
-  it('is refused while the account is deactivated, and let in again afterwards', async () => {
+  it('is refused while the account is deactivated, and admitted again afterwards', async () => {
     const login = person()
     await signIn({ login })
     const store = await users()
@@ -343,7 +340,7 @@ describe('who comes back from the provider', () => {
     expect(locationOf((await signIn({ login })).response)).toBe('/')
   })
 
-  it('loses the session there was, and gets their own language', async () => {
+  it('loses the previous session, and gets their own language', async () => {
     const former = await site.signIn('traveller@test.example')
     const jar = new CookieJar()
     jar.keep(new Response(null, { headers: { 'set-cookie': former } }))
@@ -354,7 +351,7 @@ describe('who comes back from the provider', () => {
     expect(stale.status).toBe(401)
   })
 
-  it('is another person at another agency', async () => {
+  it('is a different account at another agency', async () => {
     const login = person()
     await signIn({ login })
     const there = await signIn({ login, host: meridian })
@@ -365,14 +362,14 @@ describe('who comes back from the provider', () => {
     expect(wrongHouse.status).toBe(401)
   })
 
-  it('comes by a provider that wants a secret, in the header as the standard writes it', async () => {
+  it('can use a provider that needs a client secret, sent in the standard header', async () => {
     const { response } = await signIn({ login: person(), provider: 'kept' })
     expect(locationOf(response)).toBe('/')
     const refused = await signIn({ login: person(), provider: 'mistaken' })
     expect(locationOf(refused.response)).toBe('/sso?error=unavailable&provider=mistaken')
   })
 
-  it('is written into the audit log, once', async () => {
+  it('is audited once', async () => {
     const login = person()
     await signIn({ login })
     await signIn({ login })
@@ -408,16 +405,16 @@ const hostile = [
   `/${'a'.repeat(3000)}`,
 ]
 
-describe('the way back', () => {
-  it.each(hostile)('is home instead of %j', async (navigateTo) => {
+describe('the post-login redirect', () => {
+  it.each(hostile)('is the home page instead of %j', async (navigateTo) => {
     const { response } = await signIn({ login: person(), navigateTo })
     expect([response.status, locationOf(response)]).toEqual([303, '/'])
   })
 
-  it.each(hostile)('is home also where %j was stored', async (returnTo) => {
+  it.each(hostile)('is also the home page if %j was stored', async (returnTo) => {
     const jar = new CookieJar()
     const started = new URL(locationOf(await begin({ jar })))
-    // What the database holds is not believed either.
+    // The stored value is validated again.
     const { ssoAttempts } = site.store.forAgency(await site.agencyId('aurora'))
     const mark = /livery_sso=([\w-]+)/.exec(jar.header())?.[1] ?? ''
     const state = started.searchParams.get('state') ?? ''
@@ -435,13 +432,13 @@ describe('the way back', () => {
     '/booknow/hotels?destination=Åre&x=%2F',
     '/deal-link?dealLinkId=7',
     '/mytrip/dashboard#x',
-  ])('is %s where that is a path of the site', async (navigateTo) => {
+  ])('is %s if that is a path of the site', async (navigateTo) => {
     const { response } = await signIn({ login: person(), navigateTo })
     expect(decodeURI(locationOf(response))).toBe(decodeURI(navigateTo))
   })
 })
 
-describe('an agency whose people come in at its own site', () => {
+describe('an agency that signs in at its own site', () => {
   const own = {
     sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
     returnUrl: 'https://members.example/start?from=travel',
@@ -451,7 +448,7 @@ describe('an agency whose people come in at its own site', () => {
   it.each([
     ['/booknow/hotels/deal', '?dealLinkId=7&x=a%26b'],
     ['/', '?plum=true'],
-  ])('sends %s%s there, and has people back at it by /sso/start', async (path, search) => {
+  ])('redirects %s%s there, and its people return by /sso/start', async (path, search) => {
     const there = new URL(signInHref({ agency: own, to: '/login', path, search }))
     const navigateTo = there.searchParams.get('navigateTo') ?? ''
     const jar = new CookieJar()
@@ -462,7 +459,7 @@ describe('an agency whose people come in at its own site', () => {
   })
 
   // §4.13
-  it('takes nothing along that its site, or whoever speaks for it, sends to another one', async () => {
+  it('returns home if its site names another site as the target', async () => {
     for (const navigateTo of ['https://evil.example', '//evil.example', '/\\evil.example', '/logout']) {
       const jar = new CookieJar()
       const query = new URLSearchParams({ navigateTo })
@@ -478,7 +475,7 @@ async function digest(text: string): Promise<string> {
   return Buffer.from(bytes).toString('base64url')
 }
 
-describe('signing in by a provider ends with a word and no session', () => {
+describe('a failed sign-in by a provider makes no session and says', () => {
   async function ends(attempt: Attempt, error: string) {
     const { response, jar } = await signIn({ login: person(), navigateTo: '/about', ...attempt })
     const id = attempt.provider ?? 'staff'
@@ -489,9 +486,9 @@ describe('signing in by a provider ends with a word and no session', () => {
     expect(await sessionOf(jar)).toMatchObject({ signedIn: false })
   }
 
-  it('denied: the person said no', () => ends({ login: null }, 'denied'))
+  it('denied: the person refused', () => ends({ login: null }, 'denied'))
 
-  it('email: the provider names no address, or none that is one', async () => {
+  it('email: the provider returns no valid address', async () => {
     const { email: _, ...nothing } = people.get(person()) ?? {}
     people.set('nameless', nothing)
     await ends({ login: 'nameless' }, 'email')
@@ -536,7 +533,7 @@ describe('signing in by a provider ends with a word and no session', () => {
     },
   )
 
-  /** Keys are remembered with the discovery document; ten minutes later both are asked for anew. */
+  /** Keys and the discovery document are cached for ten minutes and then requested again. */
   let minutes = 0
   function forgetKeys() {
     minutes += 11
@@ -551,18 +548,21 @@ describe('signing in by a provider ends with a word and no session', () => {
     ['nothing', () => new Response(null, { status: 204 })],
     ['a page that is a script', () => document({ authorization_endpoint: 'javascript:alert(1)' })],
     ['no page to sign in at', () => document({ authorization_endpoint: undefined })],
-  ])('unavailable: the discovery document is %s, and the next try asks anew', async (_, answer) => {
-    now = new Date(testNow.getTime() + 30 * 60_000)
-    forgetKeys()
-    at('/.well-known/openid-configuration', answer)
-    const response = await begin({ navigateTo: '/about' })
-    expect([response.status, locationOf(response)]).toEqual([
-      303,
-      '/sso?error=unavailable&provider=staff&navigateTo=%2Fabout',
-    ])
-    between = null
-    expect((await begin({})).status).toBe(302)
-  })
+  ])(
+    'unavailable: the discovery document is %s, and the next attempt requests it again',
+    async (_, answer) => {
+      now = new Date(testNow.getTime() + 30 * 60_000)
+      forgetKeys()
+      at('/.well-known/openid-configuration', answer)
+      const response = await begin({ navigateTo: '/about' })
+      expect([response.status, locationOf(response)]).toEqual([
+        303,
+        '/sso?error=unavailable&provider=staff&navigateTo=%2Fabout',
+      ])
+      between = null
+      expect((await begin({})).status).toBe(302)
+    },
+  )
 
   function document(part: object): Response {
     const { issuer } = provider
@@ -575,14 +575,14 @@ describe('signing in by a provider ends with a word and no session', () => {
     })
   }
 
-  it('unavailable: nobody is at the provider’s address, or it is slow', async () => {
+  it('unavailable: nothing answers at the provider’s address, or slowly', async () => {
     expect(locationOf(await begin({ provider: 'gone' }))).toBe('/sso?error=unavailable&provider=gone')
     forgetKeys()
     at('/.well-known/openid-configuration', never)
     expect(locationOf(await begin({}))).toBe('/sso?error=unavailable&provider=staff')
   })
 
-  it('invalid: the discovery document is another issuer’s, or none', async () => {
+  it('invalid: the discovery document is missing or another issuer’s', async () => {
     forgetKeys()
     at('/.well-known/openid-configuration', () => document({ issuer: 'https://evil.example' }))
     expect(locationOf(await begin({}))).toBe('/sso?error=invalid&provider=staff')
@@ -590,7 +590,7 @@ describe('signing in by a provider ends with a word and no session', () => {
     expect(locationOf(await begin({}))).toBe('/sso?error=invalid&provider=staff')
   })
 
-  /** Passes the token on with an ID token that was changed and signed again. */
+  /** Passes the token on with a changed ID token that is signed again. */
   function forged(
     change: (claims: Record<string, unknown>) => object,
     key = provider.key,
@@ -612,7 +612,7 @@ describe('signing in by a provider ends with a word and no session', () => {
     })
   }
 
-  it('lets a token through that was signed again as it was, so that the following refuse what they change', async () => {
+  it('accepts a token that was signed again unchanged (control of the next tests)', async () => {
     forged((claims) => claims)
     const { response } = await signIn({ login: person() })
     expect(locationOf(response)).toBe('/')
@@ -634,7 +634,7 @@ describe('signing in by a provider ends with a word and no session', () => {
     await ends({}, 'invalid')
   })
 
-  it('invalid: the token is signed with another key, or with none', async () => {
+  it('invalid: the token is signed with another key, or not at all', async () => {
     forged((claims) => claims, { ...signingKey(), kid: provider.key.kid ?? '' })
     await ends({}, 'invalid')
     forged((claims) => claims, provider.key, { alg: 'none' })
@@ -643,13 +643,13 @@ describe('signing in by a provider ends with a word and no session', () => {
     await ends({}, 'invalid')
   })
 
-  it('invalid: a code was used before, is another’s, or is made up', async () => {
+  it('invalid: a code was used before, is another’s, or is invented', async () => {
     const [first, second] = [new CookieJar(), new CookieJar()]
     const login = person()
     const one = await throughProvider(locationOf(await begin({ jar: first })), login)
     const two = await throughProvider(locationOf(await begin({ jar: second })), login)
     expect(locationOf(await comeBack(one, { jar: first }))).toBe('/')
-    // The second attempt with the code of the first: another verifier, and used.
+    // The second attempt with the code of the first: another verifier, and already used.
     two.searchParams.set('code', one.searchParams.get('code') ?? '')
     expect(locationOf(await comeBack(two, { jar: second }))).toBe('/sso?error=invalid&provider=staff')
     const third = new CookieJar()
@@ -663,7 +663,7 @@ describe('signing in by a provider ends with a word and no session', () => {
     ['another issuer', (url) => url.searchParams.set('iss', 'https://evil.example')],
     ['two codes', (url) => url.searchParams.append('code', 'another')],
     ['no code', (url) => url.searchParams.delete('code')],
-  ])('invalid: the address led back to has %s', async (_, change) => {
+  ])('invalid: the redirect address has %s', async (_, change) => {
     const jar = new CookieJar()
     const back = await throughProvider(locationOf(await begin({ jar })), person())
     change(back)
@@ -674,7 +674,7 @@ describe('signing in by a provider ends with a word and no session', () => {
     ['another provider’s address', '/sso/callback/orchid'],
     ['one of nobody’s', '/sso/callback/STAFF'],
     ['none of its own', '/sso/callback'],
-  ])('invalid: the answer comes to %s, also where it names no issuer', async (_, path) => {
+  ])('invalid: the answer arrives at %s, also without naming its issuer', async (_, path) => {
     const jar = new CookieJar()
     const back = await throughProvider(locationOf(await begin({ jar, navigateTo: '/about' })), person())
     back.searchParams.delete('iss')
@@ -682,7 +682,7 @@ describe('signing in by a provider ends with a word and no session', () => {
     asked = []
     const response = await comeBack(back, { jar })
     expect(locationOf(response)).toBe('/sso?error=invalid&provider=staff&navigateTo=%2Fabout')
-    // The code stays unused: whoever passed it on learns nothing by it.
+    // The code remains unused, so passing it on reveals nothing.
     expect(asked).toEqual([])
     expect(await sessionOf(jar)).toMatchObject({ signedIn: false })
   })
@@ -701,7 +701,7 @@ describe('signing in by a provider ends with a word and no session', () => {
     expect(locationOf(await comeBack(back, { jar }))).toBe('/sso?error=expired')
   })
 
-  it('expired: somebody else’s attempt, planted in another browser, which leaves it to who began it', async () => {
+  it("expired: another person's attempt, which remains usable for that person", async () => {
     const [mallory, victim] = [new CookieJar(), new CookieJar()]
     const back = await throughProvider(locationOf(await begin({ jar: mallory })), person())
     await begin({ jar: victim })
@@ -736,14 +736,14 @@ describe('signing in by a provider ends with a word and no session', () => {
     }
   })
 
-  it('a mark that no browser was given is none', async () => {
+  it('accepts no mark that it did not set', async () => {
     const response = await site.call('/sso/start?provider=staff', {
       headers: { cookie: '__Host-livery_sso=short; livery_sso=plain' },
     })
     expect(response.headers.getSetCookie().join()).toMatch(/^__Host-livery_sso=[\w-]{43};/)
   })
 
-  it('refuses what a provider’s own refusal says in words of its own, and repeats none of them', async () => {
+  it('shows and logs none of a provider’s own error text', async () => {
     for (const [said, error] of [
       ['temporarily_unavailable', 'unavailable'],
       ['login_required', 'denied'],
@@ -758,8 +758,8 @@ describe('signing in by a provider ends with a word and no session', () => {
   })
 })
 
-describe('what is written down', () => {
-  it('holds no code, state, token, secret or address of a person', async () => {
+describe('the log of sign-ins', () => {
+  it('contains no code, state, token, secret or address', async () => {
     logged.length = 0
     const login = person()
     const { back, jar } = await signIn({ login })
@@ -781,8 +781,8 @@ describe('what is written down', () => {
   })
 })
 
-describe('with an operator’s own API', () => {
-  it('is not offered: the accounts are the operator’s, and only its log-in opens them', async () => {
+describe('a provider with an operator’s own API', () => {
+  it("is not offered: the operator's log-in alone opens its accounts", async () => {
     const { identityProviders } = (await site.store.agencyBySlug('meridian')) ?? {}
     const other = await openTestApp(
       { config: { mode: 'demo', development: true, trustedProxies: [], apiOrigin: 'https://api.example' } },

@@ -7,7 +7,7 @@ import { redirect } from '../message/redirect.ts'
 import type { SsoFailure } from './sso-failure.ts'
 import type { SsoRouteDependencies } from './sso-route-dependencies.ts'
 
-/** Writes a failure down and leads to where it is said: /sso, or for who is signed in the page they came from. */
+/** Logs a failure and redirects to the page that shows it: /sso, or a signed-in person's previous page. */
 export function refuse(
   { log }: SsoRouteDependencies,
   { agency, requestId }: Caller,
@@ -22,12 +22,12 @@ export function refuse(
   return isLink ? redirect(303, within(withLinkOutcome(wayBack, error))) : failed(error, wayBack, provider)
 }
 
-/** Who is signed in reads at the page they came from how it ended: /sso is for those who are not. */
+/** Signed-in people see the outcome on their previous page; /sso is for visitors. */
 export function withLinkOutcome(wayBack: string, outcome: SsoError | 'connected'): string {
   return addParameter(wayBack, 'identity', outcome)
 }
 
-/** Leads to /sso, which says the word and begins the same again. */
+/** Redirects to /sso, which shows the failure and offers to start again. */
 export function failed(error: SsoError, wayBack: string, provider?: IdentityProviderSettings): Response {
   const page = addParameter('/sso', 'error', error)
   return redirect(

@@ -1,7 +1,7 @@
 import type { ProvidersOf } from '../../domain/accounts/single-sign-on/offered-providers.ts'
 import type { Route } from '../call/route.ts'
 
-/** Makes the route that names the agency's providers, and nothing else of them. */
+/** Makes the route that names the agency's providers, and nothing else about them. */
 export function ssoProvidersRoute(providersOf: ProvidersOf): Route<'listSsoProviders'> {
   return ({ agency }) => ({
     data: providersOf(agency).map(({ id, name, kind }) => ({ id, name, kind })),

@@ -9,7 +9,7 @@ import type { Log } from '../../kernel/log/log.ts'
 import type { Caller } from '../call/route.ts'
 import { isLocalhost } from '../message/cookie-site.ts'
 
-/** What both halves of signing in by a provider work with. */
+/** Dependencies of both halves of signing in by a provider. */
 export interface SsoRouteDependencies {
   store: Pick<Store, 'forAgency'>
   sessions: Pick<Sessions, 'end' | 'find'>
@@ -18,12 +18,12 @@ export interface SsoRouteDependencies {
   connectionTo: ConnectionTo
   isProduction: boolean
   isDemo: boolean
-  /** Mail goes somewhere: whose account can be entered by one more way is told. */
+  /** True if mail can be sent: linking an identity notifies the account's owner. */
   sendsMail: boolean
   log: Log
 }
 
-/** Gives what is known of a provider, with the secret that the agency's site has there. */
+/** Returns the settings of a provider, with its secret for the agency's site. */
 export function connectionOf(
   dependencies: SsoRouteDependencies,
   { agency }: Caller,
@@ -32,14 +32,14 @@ export function connectionOf(
   return dependencies.connectionTo(provider, dependencies.secrets.get(secretKey(agency.slug, provider.id)))
 }
 
-/** Bound to both: who holds one of them alone, a link or a cookie, cannot go on with somebody's attempt. */
+/** A hash of both: neither the link nor the cookie alone can continue an attempt. */
 export function stateHash(state: string, mark: string): string {
   return createHash('sha256').update(`${state} ${mark}`).digest('base64url')
 }
 
 /**
- * The address that the provider knows. In production it is https also where the proxy in front does not say so; plain
- * http is for this machine.
+ * The redirect address registered at the provider. In production it is https, even if the proxy in front does not
+ * report it; plain http is for this machine.
  */
 export function callbackAddress({ origin }: Caller, providerId: string, isProduction: boolean): string {
   const address = new URL(`/sso/callback/${encodeURIComponent(providerId)}`, origin)

@@ -7,12 +7,13 @@ import type { SsoRouteDependencies } from './sso-route-dependencies.ts'
 import { startSso } from './sso-start.ts'
 
 /**
- * Makes the addresses of signing in by OpenID Connect: /sso/start leads to the provider, /sso/callback/{provider} is where it
- * leads back to, and no other does. Whatever goes wrong ends at /sso with a word of a closed list. Source: spec §4, security, 4 and 13.
+ * Makes the addresses of signing in by OpenID Connect: /sso/start redirects to the provider, which redirects only to
+ * /sso/callback/{provider}. Every failure ends at /sso with a word of a closed list. Source: spec §4, security, 4 and
+ * 13.
  */
 export function ssoRoutes(dependencies: SsoRouteDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  // A look ahead (HEAD, which comes as GET) neither begins nor ends anything.
+  // A HEAD, which Hono routes as GET, neither starts nor ends anything.
   for (const path of ['/sso/start', '/sso/callback/:provider?']) {
     routes.use(path, async (c, next) =>
       c.req.raw.method === 'HEAD' ? redirect(302, within('/sso')) : next(),

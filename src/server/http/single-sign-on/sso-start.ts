@@ -22,7 +22,7 @@ import {
   stateHash,
 } from './sso-route-dependencies.ts'
 
-/** Leads to the provider that the address names, and stores what has to be known again on the way back. */
+/** Redirects to the provider that the address names, and stores what the callback needs. */
 export async function startSso(dependencies: SsoRouteDependencies, c: Context<AppEnv>): Promise<Response> {
   const caller = c.get('caller')
   const query = new URL(c.req.url).searchParams
@@ -30,7 +30,7 @@ export async function startSso(dependencies: SsoRouteDependencies, c: Context<Ap
   const offered = dependencies.providersOf(caller.agency)
   const asked = query.get('provider')
   const own = offered.filter(({ kind }) => kind === 'sso')
-  // The agency's own site sends its people without a name: the page asks whom to prove it to where there is a choice.
+  // The agency's own site sends its people without a name; if there is a choice, the page asks for the provider.
   if (asked === null && own.length !== 1) return redirect(302, within(withRedirect('/sso', wayBack)))
   const provider = asked === null ? own[0] : offered.find(({ id }) => id === asked)
   if (provider === undefined) return failed('unknown', wayBack)
@@ -72,7 +72,7 @@ export async function startSso(dependencies: SsoRouteDependencies, c: Context<Ap
     return links === null
       ? failed('busy', wayBack, provider)
       : redirect(303, within(withLinkOutcome(wayBack, 'busy')))
-  // Where the agency's provider signs people in.
+  // The address at which the agency's provider signs people in.
   const response = redirect(302, asStored(address.href))
   response.headers.append('set-cookie', writeSsoCookie(mark, caller.site))
   return response

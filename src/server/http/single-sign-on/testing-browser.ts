@@ -1,4 +1,4 @@
-/** A browser's cookies at one site, and nothing else of a browser. */
+/** A browser's cookies at one site, and no other part of a browser. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
 
@@ -23,8 +23,8 @@ export class CookieJar {
 }
 
 /**
- * Takes the address that begins at a test provider and a name to log in with (null presses 'Cancel'), goes through the
- * provider's own pages as a browser does, and gives the address it leads back to.
+ * Follows a test provider's pages as a browser does, from its first address and with a name to log in (null presses
+ * 'Cancel'). Returns the address to which it redirects back.
  */
 export async function throughProvider(address: string, login: string | null): Promise<URL> {
   const { origin } = new URL(address)

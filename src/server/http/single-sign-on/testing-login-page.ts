@@ -2,27 +2,30 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../kernel/text/escape.ts'
 import { loginStyles } from './testing-login-styles.ts'
 
-/** Which site asks, as its visitors know it. */
+/** The requesting site, as its visitors know it. */
 export interface AskingSite {
   name: string
-  /** Where it leads back to, with its port. */
+  /** The host of the redirect, with its port. */
   host: string
-  /** What the site itself calls this provider. */
+  /** The site's own name for this provider. */
   providerName: string
 }
 
 export interface LoginForm {
   action: string
   site: AskingSite
-  /** What was typed before. */
+  /** The name that was typed before. */
   name: string
-  /** Why the name is not taken; null where nothing is wrong. */
+  /** Why the name is refused; null if nothing is wrong. */
   problem: string | null
 }
 
 const title = 'Demo ID'
 
-/** The log-in page of the demo's identity provider: who asks, what they learn, and a way to say no. It runs no script. */
+/**
+ * The log-in page of the demo's identity provider: the requesting site, the data it receives, and a button to refuse.
+ * It runs no script.
+ */
 export function loginPage({ action, site, name, problem }: LoginForm): string {
   const [siteName, host, called] = [site.name, site.host, site.providerName].map(escapeHtml)
   const standsFor = site.providerName === title ? '' : ` Here it stands in for ${called}.`
@@ -50,7 +53,7 @@ export function loginPage({ action, site, name, problem }: LoginForm): string {
   )
 }
 
-/** Says that a log-in leads nowhere, and where it can be begun again. */
+/** The page for a log-in that cannot continue, with where to start again. */
 export function noLoginPage(reason: string): string {
   return document(
     'This log-in cannot go on',
@@ -60,7 +63,7 @@ export function noLoginPage(reason: string): string {
   )
 }
 
-/** Takes where its form leads on to, and gives what the page may do: no script, the one style, and no frame round it. */
+/** Returns the page's policy for the target of its form: no script, one style, and no frame around it. */
 export function loginPolicy(formTargets: readonly string[]): string {
   const style = createHash('sha256').update(loginStyles).digest('base64')
   return [

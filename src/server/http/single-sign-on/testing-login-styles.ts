@@ -1,4 +1,4 @@
-/** The look of the demo's identity provider. Colours of its own, so that nobody takes it for a page of an agency. */
+/** Styles of the demo's identity provider. It has its own colours, so that it is not mistaken for an agency's page. */
 export const loginStyles = `
 :root{color-scheme:light dark;--ground:#f3f1fa;--card:#fff;--ink:#1d1a2b;--soft:#57526b;--line:#8b86a3;--rule:#ddd8ee;--note:#ebe6ff;--note-ink:#2f2266;--main:#4b35b0;--main-over:#3a2890;--on-main:#fff;--wrong:#a8172f;--ring:#4b35b0}
 @media (prefers-color-scheme:dark){:root{--ground:#121019;--card:#1c1927;--ink:#f0eef8;--soft:#b5afc9;--line:#837d9b;--rule:#373148;--note:#2b2446;--note-ink:#ddd5ff;--main:#b3a1ff;--main-over:#c9bcff;--on-main:#1a1238;--wrong:#ff9aa6;--ring:#c9bcff}}

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-/** Somebody whom a site sends to the provider. */
+/** A person whom a site sends to the provider. */
 async function arrive(client = 'aurora', jar = new CookieJar()) {
   const ask = async (path: string, init: RequestInit = {}) =>
     jar.keep(
@@ -43,7 +43,7 @@ async function arrive(client = 'aurora', jar = new CookieJar()) {
 }
 
 describe('the log-in page of the demo’s identity provider', () => {
-  it('says which site asks and what it is, runs nothing, and leads its form to that site alone', async () => {
+  it('names the site and itself, runs no script, and sends its form to that site alone', async () => {
     const { page } = await arrive()
     const text = await page.text()
     expect(text).toContain('Log in to continue to Aurora &#60;b&#62;&#38;</h1>')
@@ -63,7 +63,7 @@ describe('the log-in page of the demo’s identity provider', () => {
     ['stranger', 'Nobody here has this name.'],
     ['a'.repeat(101), 'Enter a name of at most 100 characters.'],
     ['a\u0000b', 'Enter a name without control characters.'],
-  ])('asks again for the name %j and says why', async (login, problem) => {
+  ])('refuses the name %j with a reason', async (login, problem) => {
     const { say } = await arrive()
     const answer = await say({ login, password: 'secret', answer: 'continue' })
     expect(answer.status).toBe(422)
@@ -73,27 +73,27 @@ describe('the log-in page of the demo’s identity provider', () => {
     expect(text).not.toContain('secret')
   })
 
-  it('gives what was typed back as text', async () => {
+  it('escapes what was typed', async () => {
     const { say } = await arrive()
     const login = `"><script>alert(1)</script>${'x'.repeat(100)}`
     expect(await (await say({ login })).text()).not.toContain('<script>')
   })
 
-  it('leads back after one press, with a code', async () => {
+  it('redirects back after one press, with a code', async () => {
     const { say, end } = await arrive()
     const to = await end(await say({ login: ' ada ', password: '', answer: 'continue' }))
     expect(`${to.origin}${to.pathname}`).toBe(back)
     expect(to.searchParams.get('code')).toMatch(/./)
   })
 
-  it('leads back with access_denied where somebody says no, whatever stands in the fields', async () => {
+  it('redirects back with access_denied if the person refuses, whatever the fields contain', async () => {
     const { say, end } = await arrive()
     const to = await end(await say({ login: '', answer: 'cancel' }))
     expect(to.searchParams.get('error')).toBe('access_denied')
     expect(to.searchParams.has('code')).toBe(false)
   })
 
-  it('asks the same browser again, and takes somebody else', async () => {
+  it('asks again in the same browser, and accepts another person', async () => {
     const first = await arrive()
     await first.end(await first.say({ login: 'ada' }))
     const again = await arrive('other', first.jar)
@@ -102,7 +102,7 @@ describe('the log-in page of the demo’s identity provider', () => {
     expect(to.searchParams.get('code')).toMatch(/./)
   })
 
-  it('says so where a log-in is over, is another’s, or never was', async () => {
+  it('reports a log-in that is over, foreign or unknown', async () => {
     const done = await arrive()
     await done.end(await done.say({ login: 'ada' }))
     const other = await arrive()
@@ -119,7 +119,7 @@ describe('the log-in page of the demo’s identity provider', () => {
     }
   })
 
-  it('takes no more than a form', async () => {
+  it('accepts only a short form', async () => {
     const { say, ask, path } = await arrive()
     expect((await say({ login: 'a'.repeat(20_000) })).status).toBe(413)
     expect((await ask(path, { method: 'PUT', body: 'login=ada' })).status).toBe(405)

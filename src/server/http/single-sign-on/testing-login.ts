@@ -11,17 +11,20 @@ export interface TestLoginDependencies {
   isKnown: (login: string) => boolean
 }
 
-/** Where a log-in is answered: the page, and what its form sends. */
+/** Answers a log-in: the page, and the data of its form. */
 export function loginPath(uid: string): string {
   return `/login/${uid}`
 }
 
-/** Makes what answers at `loginPath`: shows the form, and takes the name or a no. Whoever logs in agrees with the same press. */
+/**
+ * Makes the handler at `loginPath`: shows the form, and accepts the name or a refusal. Logging in also grants
+ * consent.
+ */
 export function createLogin({ provider, siteOf, isKnown }: TestLoginDependencies) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const interaction = await provider.interactionDetails(request, response)
-      // The cookie alone says whose log-in it is: the address has to say the same.
+      // The cookie identifies the log-in: the address must match it.
       if (request.url !== loginPath(interaction.uid)) throw new errors.SessionNotFound('another log-in')
       const { params } = interaction
       const show = (status: number, name: string, problem: string | null) => {
@@ -48,12 +51,12 @@ export function createLogin({ provider, siteOf, isKnown }: TestLoginDependencies
   }
 }
 
-/** Answers with the page that leads no further. */
+/** Answers with the page for a log-in that cannot continue. */
 export function refuse(response: ServerResponse, status: number, reason: string): void {
   send(response, status, noLoginPage(reason), [])
 }
 
-/** Gives the headers of every page of the provider's own. */
+/** Returns the headers of every page of the provider itself. */
 export function pageHeaders(formTargets: readonly string[]): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',

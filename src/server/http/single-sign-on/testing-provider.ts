@@ -5,7 +5,7 @@ import { type ClientMetadata, type JWK, Provider } from 'oidc-provider'
 import { createLogin, loginPath, pageHeaders } from './testing-login.ts'
 import { type AskingSite, noLoginPage } from './testing-login-page.ts'
 
-/** What a provider says of somebody beside the name they log in with, which is the subject. */
+/** A person's data at the provider, in addition to the log-in name, which is the subject. */
 export interface TestClaims {
   email?: string
   email_verified?: boolean | string
@@ -15,9 +15,10 @@ export interface TestClaims {
 }
 
 export interface TestProvider {
-  /** Its address, and with the path of another tenant of it. */
+  /** Its address. */
   issuer: string
-  /** With what it signs, so that tests can sign otherwise. */
+  port: number
+  /** Its signing key, so that tests can sign otherwise. */
   key: JWK
   stop(): Promise<void>
 }
@@ -26,31 +27,33 @@ interface TestClient {
   id: string
   secret?: string
   redirectUris: readonly string[]
-  /** What the site is called, and what it calls this provider. */
+  /** The site's name, and the site's name for this provider. */
   name?: string
   providerName?: string
 }
 
 export interface TestProviderOptions {
-  /** 0 takes any that is free. */
+  /** 0 for any free port. */
   port?: number
+  /** Its name in tokens, where that is not the address at which it answers. */
+  issuer?: string
   clients: readonly TestClient[]
-  /** Whom it knows by the name they log in with; whoever it does not know cannot log in. */
+  /** People by log-in name; others cannot log in. */
   claimsOf: (login: string) => TestClaims | undefined
 }
 
 /**
- * Starts a real OpenID Connect provider on this machine, with a log-in page of its own that takes any password. For
- * tests and for trying the demo's sign-on; it forgets everything when it ends.
+ * Starts a real OpenID Connect provider on this machine, with its own log-in page, which accepts any password. For
+ * tests and for trying the demo's sign-on; it keeps nothing after it ends.
  */
 export async function startTestProvider(options: TestProviderOptions): Promise<TestProvider> {
   const server = createServer()
-  // Of this machine alone: any password is right.
+  // Only reachable from this machine, because any password is accepted.
   server.listen(options.port ?? 0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('the provider has no port')
-  const issuer = `http://localhost:${address.port}`
+  const issuer = options.issuer ?? `http://localhost:${address.port}`
   const key = signingKey()
   const provider = quietly(() => providerAt(issuer, key, options))
   const [answerProtocol, answerLogin] = [provider.callback(), loginAt(provider, options)]
@@ -62,6 +65,7 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   })
   return {
     issuer,
+    port: address.port,
     key,
     async stop() {
       server.closeAllConnections()
@@ -100,7 +104,7 @@ function providerAt(issuer: string, key: JWK, { clients, claimsOf }: TestProvide
       const claims = claimsOf(login)
       return claims && { accountId: login, claims: () => ({ sub: login, ...claims }) }
     },
-    // Whoever logs in agrees: nobody is asked a second time.
+    // Logging in grants consent: there is no second question.
     async loadExistingGrant({ oidc }) {
       const { client, session, params, provider } = oidc
       if (!client || !session?.accountId) return undefined
@@ -113,8 +117,8 @@ function providerAt(issuer: string, key: JWK, { clients, claimsOf }: TestProvide
 }
 
 /**
- * Its people are tried out one after another: nobody is let through as who was here before, or asked on a page of the
- * library's whether to end that.
+ * Tests and demos try one person after another: no log-in is reused, and log-out is not confirmed on a page of the
+ * library.
  */
 function forgetWhoWasHere({ headers }: IncomingMessage): void {
   const kept = headers.cookie?.split(/; */).filter((pair) => !pair.startsWith('_session'))
@@ -157,7 +161,7 @@ export function signingKey(): JWK {
   } as JWK
 }
 
-/** The provider says on the console that it is not for production; whoever starts it here knows. */
+/** The library warns on the console that it is not for production, which is known here. */
 function quietly(make: () => Provider): Provider {
   const { info, warn } = console
   Object.assign(console, { info() {}, warn() {} })

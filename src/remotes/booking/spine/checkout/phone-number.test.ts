@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { e164, international } from './phone-number.ts'
 
-describe('a telephone number', () => {
+describe('phone number', () => {
   it.each([
     ['GB', '020 7946 0958', '+442079460958'],
     ['GB', '(020) 7946-0958', '+442079460958'],
     ['DE', '030/123456', '+4930123456'],
-    // Numbers of Italy keep their 0.
+    // Italian numbers keep their 0.
     ['IT', '06 698 1234', '+39066981234'],
     ['US', '1 (212) 555-0100', '+12125550100'],
     ['US', '212 555 0100', '+12125550100'],
@@ -17,10 +17,10 @@ describe('a telephone number', () => {
     ['IR', '۰۹۱۲ ۳۴۵ ۶۷۸۹', '+989123456789'],
     ['DE', '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
     ['DE', '٠٠٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
-    // As a telephone's contacts copy it.
+    // As copied from a phone's contacts.
     ['DE', '\u202a+44\u00a020\u20117946\u20110958\u202c', '+442079460958'],
     ['GB', '\u200e020 7946–0958', '+442079460958'],
-    // Who pastes the whole of it is understood, whatever country is chosen.
+    // A pasted international number is accepted with any selected country.
     ['DE', '+44 20 7946 0958', '+442079460958'],
     ['DE', '0044 20 7946 0958', '+442079460958'],
     ['DE', '+44 (0)20 7946 0958', '+442079460958'],
@@ -41,7 +41,7 @@ describe('a telephone number', () => {
     expect(e164({ country, number })).toBeNull()
   })
 
-  it('that says its country is of the chosen one where that has the same code, else of the first that has it', () => {
+  it('international keeps the selected country if its code fits, otherwise selects the first', () => {
     expect(international({ country: 'CA', number: '+1 604 555 0100' })).toEqual({
       country: 'CA',
       number: '6045550100',

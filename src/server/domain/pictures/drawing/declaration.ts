@@ -3,10 +3,10 @@ import { TokenType, tokenize } from '@csstools/css-tokenizer'
 import { MOST_VALUE_PARTS } from './drawing-limits.ts'
 import { requireAtMost } from './drawing-refusal.ts'
 
-/** Units of which one is at least a unit of the drawing; lengths of others depend on what is around. */
+/** Absolute units, of which each is at least a unit of the drawing; other units depend on the context. */
 const units = new Set(['', 'px', 'pt', 'pc', 'mm', 'cm', 'in'])
 
-/** Layers that opacity, blending and a mask take, by the time that each needs. */
+/** Layers that opacity, blending and a mask take, in proportion to their time. */
 const OPACITY_LAYERS = 1
 
 const BLEND_LAYERS = 6
@@ -17,16 +17,16 @@ const MASK_LAYERS = 8
 export interface Declaration {
   /** In lower case. */
   property: string
-  /** Ids that `url(#…)` names. */
+  /** Ids in `url(#…)`. */
   references: readonly string[]
-  /** Dashes on each unit of length; null where they cannot be counted. */
+  /** Dashes for each unit of length; null if they cannot be counted. */
   dashes: number | null
   layers: number
-  /** Filter functions of CSS. */
+  /** CSS filter functions. */
   effects: number
 }
 
-/** Takes a property and its value and counts the value once: a style sheet may give it to thousands of elements. */
+/** Counts a property's value once, because a style sheet may give it to thousands of elements. */
 export function declarationOf(property: string, text: string | readonly CSSToken[]): Declaration {
   const value = styleValue(text)
   return {
@@ -38,7 +38,7 @@ export function declarationOf(property: string, text: string | readonly CSSToken
   }
 }
 
-/** Takes a value of a property and gives the dashes that it draws on each unit of length; null where they cannot be counted. */
+/** Returns the dashes that a property's value draws for each unit of length; null if they cannot be counted. */
 function dashesOf(property: string, { numbers, functions }: StyleValue): number | null {
   if (property !== 'stroke-dasharray') return 0
   if (functions.length > 0 || numbers.some(({ unit }) => !units.has(unit))) return null
@@ -46,7 +46,7 @@ function dashesOf(property: string, { numbers, functions }: StyleValue): number 
   return sum > 0 ? numbers.length / 2 / sum : 0
 }
 
-/** Takes a value of a property and gives the layers that it adds: pictures of the whole drawing's size. */
+/** Returns the layers that a property's value adds: pictures of the whole drawing's size. */
 function layersOf(property: string, { numbers, words, references }: StyleValue): number {
   switch (property) {
     case 'opacity': {
@@ -62,18 +62,18 @@ function layersOf(property: string, { numbers, words, references }: StyleValue):
   }
 }
 
-/** What the value of a property says about the work of drawing it. */
+/** What a property's value says about the work of drawing it. */
 interface StyleValue {
-  /** Ids that `url(#…)` names. */
+  /** Ids in `url(#…)`. */
   references: string[]
-  /** Numbers with their units, in lower case; a plain number has an empty one. */
+  /** Numbers with their units, in lower case; a plain number has an empty unit. */
   numbers: { value: number; unit: string }[]
   /** Names of functions other than `url`, in lower case. */
   functions: string[]
   words: string[]
 }
 
-/** Takes the value of a property, as text or as tokens, and gives what it names. Throws where it has too many parts. */
+/** Parses a property's value, as text or tokens. Throws if it has too many parts. */
 function styleValue(value: string | readonly CSSToken[]): StyleValue {
   const read: StyleValue = { references: [], numbers: [], functions: [], words: [] }
   for (const token of typeof value === 'string' ? tokenize({ css: value }) : value) {

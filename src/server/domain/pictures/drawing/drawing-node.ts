@@ -1,12 +1,12 @@
-/** An element of a drawing, as its check reads it. */
+/** An element of a drawing, as the check reads it. */
 export interface DrawingNode {
   name: string
-  /** By local name: `href` and `xlink:href` are one. */
+  /** By local name: `href` and `xlink:href` are the same. */
   attributes: ReadonlyMap<string, string>
   children: DrawingNode[]
-  /** Line of the file that its tag ends in. */
+  /** Line of the file in which its tag ends. */
   line: number
-  /** Characters of text directly inside it, white space at the ends not counted. */
+  /** Characters of text directly inside it, without white space at the ends. */
   text: number
 }
 
@@ -14,7 +14,7 @@ export interface DrawingNode {
 export interface Drawing {
   root: DrawingNode
   elements: number
-  /** The first element of each id. */
+  /** The first element with each id. */
   byId: ReadonlyMap<string, DrawingNode>
   /** Texts of the `style` elements, with their lines. */
   styles: readonly { text: string; line: number }[]

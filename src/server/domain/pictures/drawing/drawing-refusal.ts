@@ -1,15 +1,15 @@
-/** Thrown by the check of a drawing with the reason why it is refused: it ends the reading at once. */
+/** Thrown by the check of a drawing with the reason for refusing it: it ends the reading at once. */
 export class DrawingRefusal extends Error {
   override readonly name = 'DrawingRefusal'
 }
 
-/** Throws when a count of the whole drawing is over its limit; `what` names the things that are counted. */
+/** Throws if a count of the whole drawing exceeds its limit; `what` names the counted things. */
 export function requireAtMost(count: number, most: number, what: string): void {
   if (count > most)
     throw new DrawingRefusal(`has ${shown(count, most)} ${what}; at most ${most} can be drawn`)
 }
 
-/** Expansions of a few kilobytes reach numbers that mean nothing to a reader. */
+/** Expansions of a few kilobytes can reach numbers that mean nothing to a reader. */
 function shown(count: number, most: number): string {
   return count > 1000 * most ? `over ${1000 * most}` : String(Math.ceil(count))
 }

@@ -2,7 +2,7 @@ import { MOST_ASPECT, MOST_SIDE, MOST_SIZE_TEXT, MOST_VIEW_BOX } from './drawing
 import type { DrawingNode } from './drawing-node.ts'
 import { DrawingRefusal } from './drawing-refusal.ts'
 
-/** Pixels of the absolute units; others depend on what is around the drawing, and say nothing of its size. */
+/** Pixels of the absolute units; others depend on the context and say nothing about the drawing's size. */
 const pixels: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -14,8 +14,8 @@ const pixels: Readonly<Record<string, number>> = {
 }
 
 /**
- * Takes the root of a drawing and gives the longer side of what it shows, in its own units; throws where it is too large, or
- * too long for its height, to be drawn.
+ * Returns the longer side of what a drawing shows, in its own units; throws if it is too large or too elongated to
+ * draw.
  */
 export function drawingSide({ attributes }: DrawingNode): number {
   const [, , viewWidth = 0, viewHeight = 0] = (attributes.get('viewBox') ?? '')
@@ -39,7 +39,7 @@ function sizeOf(value: string | undefined): number | null {
       `has a width or height of ${value.length} characters; at most ${MOST_SIZE_TEXT} can be drawn`,
     )
   }
-  // No digit fits two parts of the pattern: a text that does not match is read once.
+  // No digit fits two parts of the pattern, so that a text without a match is read once.
   const [, number, unit = ''] =
     /^\s*\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(value ?? '') ?? []
   const scale = pixels[unit.toLowerCase()]

@@ -2,13 +2,13 @@ import { MOST_BLUR, MOST_FILTER_REGION, MOST_MORPHOLOGY } from './drawing-limits
 import type { DrawingNode } from './drawing-node.ts'
 import { DrawingRefusal } from './drawing-refusal.ts'
 
-/** Filter primitives of one filter, and what among them costs much more than the others. */
+/** The number of a filter's primitives, and of costly ones among them. */
 export interface FilterWork {
   primitives: number
   costly: number
 }
 
-/** Takes a filter and the drawing's longer side and gives its work; throws where one effect alone is too large. */
+/** Returns the work of a filter, given the drawing's longer side; throws if one effect alone is too large. */
 export function filterWork(filter: DrawingNode, side: number): FilterWork {
   const isShare = filter.attributes.get('primitiveUnits') === 'objectBoundingBox'
   const whole = isShare ? 1 : side
@@ -51,7 +51,7 @@ function requireShare(
   }
 }
 
-/** The region is a share of what the filter is applied to, or in the units of the drawing. */
+/** The region is a share of the filter's target, or in the units of the drawing. */
 function requireRegion({ attributes, line }: DrawingNode, side: number): void {
   const isUser = attributes.get('filterUnits') === 'userSpaceOnUse'
   for (const name of ['width', 'height'] as const) {

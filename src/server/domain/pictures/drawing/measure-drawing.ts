@@ -21,7 +21,7 @@ const noWork: DrawingWork = {
   nesting: 0,
 }
 
-/** Elements that are drawn only where another names them. */
+/** Elements that are drawn only if another refers to them. */
 const named = new Set([
   'defs',
   'symbol',
@@ -36,8 +36,8 @@ const named = new Set([
 ])
 
 /**
- * Takes a drawing, the counted styles of its elements and its longer side, and counts the work of drawing it with each
- * repetition: every element is measured once. Throws where an element leads to itself, or one reference to too many others.
+ * Counts the work of drawing a drawing with all repetitions; every element is measured once. Throws if an element
+ * refers to itself, or a chain of references is too long.
  */
 export function measureDrawing(
   { root, byId }: Drawing,
@@ -49,7 +49,7 @@ export function measureDrawing(
   const filters = new Map<DrawingNode, FilterWork>()
   const radials = new Map<DrawingNode, boolean>()
   let references = 0
-  /** References that lead to the element that is being measured. */
+  /** The depth of references to the element being measured. */
   let depth = 0
 
   function workOf(node: DrawingNode): DrawingWork {
@@ -68,11 +68,11 @@ export function measureDrawing(
     return work
   }
 
-  /** What an element adds by naming another. */
+  /** The work that an element adds by referring to another. */
   function referred(id: string | undefined): DrawingWork {
     const node = byId.get(id ?? '')
     if (node === undefined) return noWork
-    // Refused on the way down: thousands of references that lead to one another would fill the stack.
+    // Refused on the way down: thousands of chained references would overflow the stack.
     if (depth >= MOST_REFERENCE_DEPTH) throw tooDeep(node)
     depth += 1
     const { nesting, ...work } = workOf(node)
@@ -99,7 +99,7 @@ export function measureDrawing(
     { property, references: ids, dashes, layers, effects }: Declaration,
     work: DrawingWork,
   ): void {
-    // Counted before anything is added: what is painted with takes none of its own paint.
+    // Counted before anything is added: a paint does not paint itself.
     const { shapes, vertices, length } = work
     if (dashes === null)
       throw new DrawingRefusal(
@@ -139,7 +139,7 @@ export function measureDrawing(
   return workOf(root)
 }
 
-/** A gradient may take its stops from another, that one from a third. */
+/** A gradient may take its stops from another, and that one from a third. */
 function isRadialGradient(gradient: DrawingNode, byId: Drawing['byId']): boolean {
   const seen = new Set<DrawingNode>()
   let isRadial = false
@@ -157,7 +157,7 @@ function tooDeep({ line, name }: DrawingNode): DrawingRefusal {
   return new DrawingRefusal(`line ${line}: <${name}> is named over more than ${MOST_REFERENCE_DEPTH} others`)
 }
 
-/** Throws where a gradient has more stops than can be drawn. */
+/** Throws if a gradient has too many stops to draw. */
 export function requireFewStops(node: DrawingNode): void {
   const stops = node.children.filter(({ name }) => name === 'stop').length
   if (stops > MOST_STOPS) {
@@ -167,11 +167,11 @@ export function requireFewStops(node: DrawingNode): void {
   }
 }
 
-/** What drawing an element and everything in it takes, each repetition counted. */
+/** The work of drawing an element and everything in it, with all repetitions. */
 interface DrawingWork {
-  /** Elements that are drawn. */
+  /** Drawn elements. */
   drawn: number
-  /** Shapes and texts, which take the fill and stroke of what is around them. */
+  /** Shapes and texts, which inherit fill and stroke. */
   shapes: number
   /** Length of the shapes' outlines in their own units. */
   length: number
@@ -186,11 +186,11 @@ interface DrawingWork {
   costlyFills: number
   /** Lengths of the shapes' outlines as multiples of the drawing's side, each squared. */
   crossings: number
-  /** References that lead to one another. */
+  /** Depth of references. */
   nesting: number
 }
 
-/** Adds the work of something that is drawn a number of times. */
+/** Adds the work of something that is drawn `times` times. */
 function addWork(sum: DrawingWork, more: DrawingWork, times = 1): void {
   if (times === 0) return
   for (const key of Object.keys(noWork) as (keyof DrawingWork)[]) {

@@ -22,12 +22,12 @@ describe('measurePath', () => {
     expect(measure.vertices).toBe(vertices)
   })
 
-  it('mirrors the control point of a shorthand, however often', () => {
+  it("mirrors a shorthand's control point, however often", () => {
     const swing = (count: number) => measurePath(`M0 0q0 1000 1 0${'t1 0'.repeat(count)}`).length
     expect(swing(10)).toBeGreaterThan(10 * 1000)
   })
 
-  it('is never shorter than the way between its ends', () => {
+  it('is never shorter than the distance between its ends', () => {
     const number = fc.integer({ min: -999, max: 999 })
     fc.assert(
       fc.property(fc.array(fc.tuple(number, number), { minLength: 1, maxLength: 30 }), (points) => {

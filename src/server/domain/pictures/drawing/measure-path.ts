@@ -1,4 +1,4 @@
-/** Length of a path in user units, never less than its own, and the number of its vertices. */
+/** Length of a path in user units, never less than the real one, and the number of its vertices. */
 export interface PathMeasure {
   length: number
   vertices: number
@@ -22,7 +22,7 @@ const argumentCounts: Readonly<Record<string, number>> = {
   z: 0,
 }
 
-/** Takes path data and measures it by its control points, up to the first fault, as browsers draw it. Source: SVG 2, 9.3. */
+/** Measures path data by its control points, up to the first fault, as browsers draw it. Source: SVG 2, 9.3. */
 export function measurePath(data: string): PathMeasure {
   const read = createReader(data)
   const pen: Pen = { start: origin, at: origin, control: origin }
@@ -43,14 +43,14 @@ export function measurePath(data: string): PathMeasure {
 }
 
 interface Pen {
-  /** Where the part of the path begins, to which `z` returns. */
+  /** Start of the current subpath, to which `z` returns. */
   start: Point
   at: Point
   /** The last control point, which a shorthand mirrors. */
   control: Point
 }
 
-/** Moves the pen by one command and gives the length that it draws. */
+/** Moves the pen by one command and returns the length drawn. */
 function drawn(pen: Pen, kind: string, values: readonly number[], from: Point): number {
   const { at, control } = pen
   const mirrored = { x: 2 * at.x - control.x, y: 2 * at.y - control.y }
@@ -91,7 +91,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y)
 }
 
-/** Radii that are too short for the chord grow; the smaller part of a circle is at most a half. */
+/** Radii that are too short for the chord grow; the smaller arc of a circle is at most half of it. */
 function arcLength([rx = 0, ry = 0, , isLarge]: readonly number[], chord: number): number {
   if (Math.abs(rx) === Math.abs(ry) && isLarge === 0) return (Math.PI / 2) * chord
   return 2 * Math.PI * Math.max(Math.abs(rx), Math.abs(ry), chord / 2)
@@ -114,7 +114,7 @@ function createReader(data: string) {
       number.lastIndex = at
       return number.test(data)
     },
-    /** The numbers of one command, or null where one is missing; the flags of an arc may be written without a space. */
+    /** The numbers of one command, or null if one is missing; the flags of an arc may be written without a space. */
     numbers(count: number, isArc: boolean): number[] | null {
       const values: number[] = []
       for (let index = 0; index < count; index += 1) {

@@ -5,8 +5,8 @@ import { DrawingRefusal, requireAtMost } from './drawing-refusal.ts'
 import { countedProperties, readDeclarations, readStyleSheet, type StyleRule } from './read-style-sheet.ts'
 
 /**
- * Takes a drawing and gives, for an element, every value of a counted property that it could have: as an attribute, in its
- * style, and from rules whose last part fits it, though another may win. Throws where comparing selectors would be too much.
+ * Returns, for an element, every value that a counted property could have, from attribute, style and each rule whose
+ * last part matches, though another may win. Throws if comparing selectors would take too much work.
  */
 export function nodeStyles(drawing: Drawing): (node: DrawingNode) => Declaration[] {
   const rules = drawing.styles.flatMap(({ text }) => readStyleSheet(text))
@@ -15,7 +15,7 @@ export function nodeStyles(drawing: Drawing): (node: DrawingNode) => Declaration
   const values = new Map<string, Declaration>()
   let matched = 0
 
-  // The same few values are written on most elements.
+  // Most elements repeat the same few values.
   function readOnce(property: string, text: string): Declaration {
     const key = `${property}:${text}`
     const declaration = values.get(key) ?? declarationOf(property, text)
@@ -39,7 +39,7 @@ export function nodeStyles(drawing: Drawing): (node: DrawingNode) => Declaration
   }
 }
 
-/** The declarations of each rule are one list that its keys share: thousands of both would be millions of copies. */
+/** A rule's declarations are one list that its keys share: copies could number millions. */
 function declarationsByKey(rules: readonly StyleRule[]): ReadonlyMap<string, Declaration[][]> {
   const byKey = new Map<string, Declaration[][]>()
   for (const { selectors, declarations } of rules) {

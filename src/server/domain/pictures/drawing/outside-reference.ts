@@ -10,7 +10,7 @@ const rules = new Set([
   '-webkit-keyframes',
   'font-face',
 ])
-/** Functions that take an address as `url()` does. */
+/** Functions that take an address, like `url()`. */
 const addresses = new Set(['url', 'src', 'image', 'image-set', '-webkit-image-set', 'cross-fade'])
 const code = /(?:java|vb)script:|data:/i
 const codeNames = new Set(['expression', '-moz-binding', 'behavior'])
@@ -18,8 +18,8 @@ const names: ReadonlySet<TokenType> = new Set([TokenType.Ident, TokenType.AtKeyw
 const continuing: ReadonlySet<TokenType> = new Set([TokenType.Ident, TokenType.Function, TokenType.URL])
 
 /**
- * Takes a style sheet, a style attribute or another attribute's value and gives why it may reach outside the picture, or null.
- * It is read as browsers read it (CSS Syntax 3), up to the first fault; escapes are refused because no logo needs them.
+ * Returns why a style sheet, style attribute or other value may reach outside the picture, or null. Reads it as
+ * browsers do (CSS Syntax 3), up to the first fault; escapes are refused because no logo needs them.
  */
 export function outsideReference(value: string): string | null {
   if (value.includes('\\')) return 'has a backslash in a style'
@@ -43,7 +43,7 @@ export function outsideReference(value: string): string | null {
 
 const OUTSIDE = 'points outside the file with url()'
 
-/** The first thing inside `url(` is the name of something in the file, in quotes. */
+/** The first token inside `url(` must be the quoted name of something in the file. */
 function addressProblem(token: CSSToken): string | null {
   if (token[0] === TokenType.Whitespace) return null
   return token[0] === TokenType.String && token[4].value.startsWith('#') ? null : OUTSIDE

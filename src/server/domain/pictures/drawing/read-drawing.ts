@@ -4,7 +4,7 @@ import type { Drawing, DrawingNode } from './drawing-node.ts'
 import { DrawingRefusal } from './drawing-refusal.ts'
 import { outsideReference } from './outside-reference.ts'
 
-/** What a logo may be made of. Everything else is refused rather than removed: the picture would not be the one meant. */
+/** What a logo may consist of. Anything else is refused and not removed, because that would change the picture. */
 const svgElements: ReadonlySet<string> = new Set([
   'svg',
   'g',
@@ -57,8 +57,8 @@ const xmlSpace = 'http://www.w3.org/XML/1998/namespace'
 const xmlnsSpace = 'http://www.w3.org/2000/xmlns/'
 
 /**
- * Takes the text of an SVG file and gives its elements. Throws a `DrawingRefusal` at the first fault, so that nothing after it
- * is read: bounds of depth, elements and attributes keep the work in proportion to the text.
+ * Returns the elements of an SVG text. Throws a `DrawingRefusal` at the first fault and reads no further; limits of
+ * depth, elements and attributes keep the work in proportion to the text.
  */
 export function readDrawing(text: string): Drawing {
   const byId = new Map<string, DrawingNode>()
@@ -111,7 +111,7 @@ export function readDrawing(text: string): Drawing {
   for (const event of ['text', 'cdata'] as const) {
     parser.on(event, (content) => {
       const node = open.at(-1)
-      // Comments divide a style's text for the parser, never for a browser: it is read whole.
+      // Comments split a style's text for the parser, but not for a browser, so the parts are joined.
       if (node?.name === 'style') style += content
       else if (node) node.text += content.trim().length
     })
@@ -125,7 +125,7 @@ function nodeOf(tag: SaxesTagNS, line: number): DrawingNode {
   const attributes = new Map<string, string>()
   for (const { local, uri, value } of Object.values(tag.attributes)) {
     if (uri === xmlnsSpace || uri === xmlSpace) continue
-    // A plain `href` wins over one of XLink, wherever it is written.
+    // A plain `href` wins over an XLink one, in any order.
     if (uri === '' || !attributes.has(local)) attributes.set(local, value)
   }
   return { name: tag.local, attributes, children: [], line, text: 0 }
@@ -141,7 +141,7 @@ function tagProblem(tag: SaxesTagNS): string | null {
   return null
 }
 
-/** Attributes that hold no style: names, words and numbers. */
+/** Attributes without styles: names, words and numbers. */
 const plain = /^(?:id|class|d|points|viewBox|lang|role|version|(?:data|aria)-.*)$/
 
 function attributeProblem(uri: string, local: string, value: string): string | null {

@@ -1,18 +1,18 @@
 import { type CSSToken, TokenType } from '@csstools/css-tokenizer'
 
-/** What a selector costs to compare, and a name that every element it matches has. */
+/** The cost of comparing a selector, and a name that every matching element has. */
 export interface Selector {
   /** `.class`, `#id`, an element's name or `*`. */
   key: string
-  /** Parts that are compared with one element each. */
+  /** Parts that are each compared with one element. */
   compounds: number
-  /** Combinators that look through the ancestors. */
+  /** Combinators that search the ancestors. */
   ancestors: number
-  /** Combinators and functions that look through the siblings. */
+  /** Combinators and functions that search the siblings. */
   siblings: number
 }
 
-/** Takes the tokens before a rule's block and gives its selectors; a list inside a function counts as one more each. */
+/** Returns the selectors in the tokens before a rule's block; a list inside a function counts as one more each. */
 export function readSelectors(prelude: readonly CSSToken[]): Selector[] {
   const reading: Reading = { selectors: [], selector: blank(), inside: 0, hasSpace: false, before: '' }
   for (const token of prelude) {
@@ -30,10 +30,10 @@ export function readSelectors(prelude: readonly CSSToken[]): Selector[] {
 interface Reading {
   selectors: Selector[]
   selector: Selector
-  /** How many brackets are open. */
+  /** Number of open brackets. */
   inside: number
   hasSpace: boolean
-  /** The token before, spaces left out. */
+  /** The previous token, without spaces. */
   before: string
 }
 

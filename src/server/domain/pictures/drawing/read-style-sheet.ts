@@ -4,7 +4,7 @@ import { MOST_RULES, MOST_STYLE_DEPTH } from './drawing-limits.ts'
 import { DrawingRefusal, requireAtMost } from './drawing-refusal.ts'
 import { readSelectors, type Selector } from './read-selector.ts'
 
-/** Properties on which the work of drawing depends; what others are set to is not read. */
+/** Properties that affect the work of drawing; values of others are not read. */
 export const countedProperties: ReadonlySet<string> = new Set([
   'filter',
   'mask',
@@ -25,7 +25,7 @@ export interface StyleRule {
   declarations: Declaration[]
 }
 
-/** Takes a style sheet that reaches nothing outside and gives its rules, those of `@media` and nested ones included. */
+/** Returns the rules of a style sheet that reaches nothing outside, including `@media` and nested ones. */
 export function readStyleSheet(text: string): StyleRule[] {
   const rules: StyleRule[] = []
   const tokens = tokenize({ css: text })
@@ -52,7 +52,7 @@ export function readStyleSheet(text: string): StyleRule[] {
   }
 
   function ownerOf(prelude: readonly CSSToken[], outer: StyleRule | null): StyleRule | null {
-    // The block of `@media` holds rules, or declarations of the rule around it.
+    // The block of `@media` contains rules, or declarations of the surrounding rule.
     if (prelude[0]?.[0] === TokenType.AtKeyword) return outer
     const rule = { selectors: readSelectors(prelude), declarations: [] }
     rules.push(rule)
@@ -60,12 +60,12 @@ export function readStyleSheet(text: string): StyleRule[] {
     return rule
   }
 
-  // A brace that closes nothing ends no style sheet.
+  // An unmatched closing brace does not end the style sheet.
   for (; index < tokens.length; index += 1) readBlock(null, 0)
   return rules
 }
 
-/** Takes the value of a `style` attribute and gives its declarations. */
+/** Returns the declarations of a `style` attribute. */
 export function readDeclarations(text: string): Declaration[] {
   const declarations: Declaration[] = []
   let run: CSSToken[] = []

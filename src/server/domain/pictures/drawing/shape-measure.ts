@@ -1,11 +1,11 @@
 import type { DrawingNode } from './drawing-node.ts'
 import { measurePath, type PathMeasure } from './measure-path.ts'
 
-/** Takes an element and the drawing's longer side and measures its outline; null where it is no shape. */
+/** Measures an element's outline, given the drawing's longer side; null if it is not a shape. */
 export function shapeMeasure({ name, attributes, text }: DrawingNode, side: number): PathMeasure | null {
   const number = (attribute: string) => lengthOf(attributes.get(attribute), side)
   const measured = (length: number, vertices: number): PathMeasure => {
-    // Dashes are counted along the length that the author gives, where one does.
+    // Dashes are counted along the author's path length, if given.
     const given = number('pathLength')
     return { length: Math.max(length, given), vertices }
   }
@@ -35,7 +35,7 @@ export function shapeMeasure({ name, attributes, text }: DrawingNode, side: numb
     case 'text':
     case 'tspan':
     case 'textPath':
-      // Outlines of letters, taken as large as the drawing.
+      // Letters' outlines, taken as large as the drawing.
       return text > 0 ? measured(text * side, 0) : null
     default:
       return null

@@ -1,7 +1,10 @@
 import { drawing, times } from './testing-drawing.ts'
 import { filterDrawings, type RefusedDrawing } from './testing-filter-drawings.ts'
 
-/** Drawings of at most 100 kB that would hold the renderer for seconds, minutes or for ever, with the reason of their refusal. */
+/**
+ * Drawings of at most 100 kB that would occupy the renderer for seconds, minutes or for ever, each with its reason of
+ * refusal.
+ */
 export const hostileDrawings: readonly RefusedDrawing[] = [
   ...filterDrawings,
   [

@@ -1,12 +1,12 @@
 import { drawing, times } from './testing-drawing.ts'
 
-/** A drawing with the reason of its refusal. */
+/** A drawing with its reason of refusal. */
 export type RefusedDrawing = readonly [name: string, text: string, reason: RegExp]
 
 const filtered = (effects: string, attributes = '') =>
   drawing(`<filter id="f" ${attributes}>${effects}</filter><rect width="400" height="300" filter="url(#f)"/>`)
 
-/** Drawings whose filter effects would hold the renderer. */
+/** Drawings whose filter effects would occupy the renderer. */
 export const filterDrawings: readonly RefusedDrawing[] = [
   [
     'a hundred turbulences',

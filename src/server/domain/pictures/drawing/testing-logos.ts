@@ -113,7 +113,7 @@ const darkMode = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><s
 
 const traced = `<svg xmlns="http://www.w3.org/2000/svg" width="1024.000000pt" height="768.000000pt" viewBox="0 0 1024 768" preserveAspectRatio="xMidYMid meet"><g transform="translate(0.000000,768.000000) scale(0.100000,-0.100000)" fill="#000000" stroke="none"><path d="M5060 6120 ${times(2500, (index) => `c-${index % 30} ${index % 9} -41 12 -60 ${index % 7}\n`)}z"/></g></svg>`
 
-/** Logos as drawing programs write them, by the program. */
+/** Logos as real drawing programs export them, by program. */
 export const realLogos: readonly (readonly [name: string, text: string])[] = [
   ['an export of Illustrator', illustrator],
   ['an export of Illustrator for screens', illustratorForScreens],

@@ -6,14 +6,14 @@ import { isDecoration } from './html-facts.ts'
 
 const CHECK = 'altTexts'
 
-/** Looks for pictures in HTML without a text for those who cannot see them; pictures of fields are named by the page itself. */
+/** Checks the pictures in HTML for a text alternative; pictures in fields are named by the page itself. */
 export async function checkAltTexts(site: CheckedSite): Promise<Checked> {
   let count = 0
   const findings: Finding[] = []
   for (const { facts, field, pointer, entry, rewritten } of site.texts) {
     count += facts.pictures
     if (facts.bare === 0) continue
-    // What other pictures show only their author can say.
+    // Only the author knows what other pictures show.
     const after = facts.isDecorated ? await rewritten(withDecoration) : undefined
     const fix = after === undefined ? undefined : fixOf(site.document, 'decorative', [[pointer, after]])
     const values = { count: facts.bare, ...(entry && { entry }) }

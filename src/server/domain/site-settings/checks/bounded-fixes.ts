@@ -1,9 +1,9 @@
 import type { Finding } from '../../../../contract/types.ts'
 
-/** Characters of all fixes together: an answer stays small where hundreds of findings each bring long texts. */
+/** Characters of all fixes together, which limits the answer when hundreds of findings have long texts. */
 const MOST_FIX_CHARACTERS = 1_000_000
 
-/** Takes findings in their order and gives them without the fixes that are too much for one answer. */
+/** Returns the findings in order, without the fixes that exceed the limit of an answer. */
 export function boundedFixes(findings: readonly Finding[]): Finding[] {
   let left = MOST_FIX_CHARACTERS
   return findings.map((finding) => {

@@ -4,10 +4,10 @@ import type { Json, JsonObject } from '../../../../tenant/settings/json.ts'
 import type { CheckedSite } from './checked-site.ts'
 import { type FindingCode, type FindingValues, findingReasons, inPlace } from './finding-reasons.ts'
 
-/** What a check found; what it looked at is said where it found nothing. */
+/** What a check found, and what it passed if it found nothing. */
 export interface Checked {
   findings: Finding[]
-  /** Null where it could not look. */
+  /** Null if it could not check. */
   passed: PassedCheck | null
 }
 
@@ -20,13 +20,13 @@ interface Found {
   code: FindingCode
   /** Where a person changes it. */
   pointer: string
-  /** As tenant.json writes it; the pointer's own where it is left out. */
+  /** The field as tenant.json names it; the pointer's own by default. */
   field?: string
   values?: FindingValues
   fix?: Fix | undefined
 }
 
-/** Makes findings of one check: advice where nothing else is said. */
+/** Creates the findings of one check; advice by default. */
 export function findingOf(check: string, found: Found): Finding {
   const { level = 'advice', code, pointer, values = {}, fix } = found
   const field = found.field ?? pointer.slice(1).replaceAll('/', '.')
@@ -34,7 +34,7 @@ export function findingOf(check: string, found: Found): Finding {
   return { check, level, code, values: { ...values }, pointer, field, reason, ...(fix && { fix }) }
 }
 
-/** Makes a fix of what is to stand in fields (`undefined`: nothing); none where it stands there already. */
+/** Creates a fix with new values of fields (`undefined`: removed); none if they have these values already. */
 export function fixOf(
   document: JsonObject,
   code: string,

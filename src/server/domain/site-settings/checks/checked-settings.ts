@@ -7,16 +7,16 @@ import type { Raster } from '../../pictures/raster.ts'
 /** What the checks look at. */
 export interface CheckedSettings {
   settings: Settings
-  /** The hosts the agency answers at. */
+  /** The hosts of the agency. */
   hosts: readonly string[]
-  /** Whose settings they are; left out for a folder, which no agency may have yet. */
+  /** The agency; absent for a folder, which may not belong to an agency yet. */
   agencyId?: string
   /** What visitors see now, as settings and as a version. */
   published?: Settings
   content?: Pick<AgencyContent, 'agency'>
 }
 
-/** What the checks know of the deployment; each part is left out where it is not known, and nothing is said of it then. */
+/** What the checks know about the deployment; checks of an absent part are skipped. */
 export interface CheckingDependencies {
   /** The remote parts and LIVERY_ENVIRONMENT, which decide who answers a path. */
   remotes?: readonly { name: string; routes: readonly string[] }[] | undefined
@@ -25,8 +25,11 @@ export interface CheckingDependencies {
   isDemo?: boolean | undefined
   assets?: Pick<AssetRepository, 'find'> | undefined
   raster?: Pick<Raster, 'look'> | undefined
-  /** Resolves when the next piece of the checks may begin; left out, each piece waits for the next round of the loop. */
+  /**
+   * Resolves when the next piece of the checks may begin; by default each piece waits for the next round of the event
+   * loop.
+   */
   takeTurn?: (() => Promise<void>) | undefined
-  /** Asks payment gateways whether they take the agency's keys. */
+  /** Tests whether payment gateways accept the agency's keys. */
   gatewayHealth?: Pick<GatewayHealth, 'check'> | undefined
 }

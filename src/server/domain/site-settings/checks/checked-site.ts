@@ -7,18 +7,18 @@ import { type LinkFault, linkFaults } from './link-fault.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import { workInPieces } from './work-in-pieces.ts'
 
-/** Settings that the contract allows, with what several checks ask of them. */
+/** Valid settings, with what several checks need to know. */
 export interface CheckedSite extends CheckedSettings {
   dependencies: CheckingDependencies
   settings: Settings
   document: JsonObject
-  /** Every text in HTML that visitors can read. */
+  /** Every HTML text that visitors can read. */
   texts: readonly ReadText[]
-  /** What is wrong with an address that stands in the settings; null where it leads somewhere. */
+  /** What is wrong with an address in the settings; null if it leads somewhere. */
   linkFault: (to: string) => Promise<LinkFault | null>
 }
 
-/** Reads every text once, with pauses in which other work has its turn. */
+/** Reads every text once, with pauses for other work. */
 export async function checkedSite(
   checked: CheckedSettings,
   dependencies: CheckingDependencies,
@@ -34,7 +34,7 @@ export async function checkedSite(
   }
 }
 
-/** Gives what lets other work have its turn; without turns a timer, which a browser has as well. */
+/** Returns a pause for other work; a timer if there are no turns, as in a browser. */
 export function pauseOf({ takeTurn }: CheckingDependencies): () => Promise<void> {
   return () => takeTurn?.() ?? new Promise((resolve) => setTimeout(resolve))
 }

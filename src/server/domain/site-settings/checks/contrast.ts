@@ -6,10 +6,10 @@ import { type Checked, findingOf } from './check.ts'
 import type { CheckedSite } from './checked-site.ts'
 
 const CHECK = 'contrast'
-/** From here on a pair is of text, which is what people ask about (WCAG 2.2, 1.4.3). */
+/** Pairs that need at least this contrast are text, which is what people ask about (WCAG 2.2, 1.4.3). */
 const TEXT = 4.5
 
-/** Measures every pair of colours that a page sets on each other, in both modes, and says how low the lowest of text is. */
+/** Measures every pair of colours that a page combines, in both modes, and reports the lowest contrast of text. */
 export function checkContrast({ settings: { agency } }: CheckedSite): Checked {
   const tokens = resolveTokens({ ...agency.theme, primaryColor: agency.primaryColor })
   const measured = (['light', 'dark'] as const).flatMap((mode) =>
@@ -36,7 +36,7 @@ export function checkContrast({ settings: { agency } }: CheckedSite): Checked {
   return { findings, passed: { check: CHECK, values: { count, ratio }, summary } }
 }
 
-/** Cut, not rounded: what falls short never reads as if it did not. */
+/** Cut and not rounded, so that a contrast below the limit never appears to reach it. */
 export function figure(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }

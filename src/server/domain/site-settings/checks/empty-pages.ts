@@ -9,7 +9,7 @@ const CHECK = 'pages'
 /** Policies that the footer links to, whether they are written or not. */
 const linked = ['privacyPolicy', 'cookiesPolicy', 'disclaimer'] as const
 
-/** Looks for pages that visitors reach and find nothing on: hidden by a press where they can be. */
+/** Finds pages that visitors can reach and that are empty; the fix hides them if possible. */
 export function checkEmptyPages(site: CheckedSite): Checked {
   const { settings, document } = site
   const { agency, about, faq, agencyTerms, posts, destinations } = settings
@@ -56,7 +56,7 @@ function entryFinding(list: string, id: string, entry: string, content: string):
   return [findingOf(CHECK, { code: 'page.entryEmpty', pointer, values: { entry } })]
 }
 
-/** Cleaned HTML that holds nothing is empty; what says nothing but space is, too. */
+/** HTML is empty if it contains nothing, or only space. */
 function isBlank(html: string): boolean {
   return html.length < 2000 && html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === '' && !html.includes('<img')
 }

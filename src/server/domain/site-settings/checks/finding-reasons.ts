@@ -1,7 +1,9 @@
-/** What stands in a sentence, by name. */
+/** The values in a sentence, by name. */
 export type FindingValues = Readonly<Record<string, string | number>>
 
-/** What is said of each finding in English, to be read after the field. The editor has its own words for the same codes. */
+/**
+ * The English sentence of each finding, to be read after the field. The editor has its own texts for the same codes.
+ */
 export const findingReasons = {
   'contrast.pair': 'has {over} on {ground} at {ratio} : 1, where {needed} : 1 is needed',
   'contrast.logo':
@@ -45,7 +47,7 @@ export const findingReasons = {
 
 export type FindingCode = keyof typeof findingReasons
 
-/** Gives a sentence with its values in place. */
+/** Returns a sentence with its values inserted. */
 export function inPlace(sentence: string, values: FindingValues): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,

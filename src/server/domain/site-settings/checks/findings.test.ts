@@ -26,7 +26,7 @@ const disclaimer = (html: string) => ({ agency: { disclaimer: html } })
 const to = (path: string) => ({ navigation: [{ label: 'There', path }] })
 const remotes = [{ name: 'booking', routes: ['/booknow/hotels'] }]
 
-/** What each rule finds: the settings, what is found in them, where, whether it blocks, and what a press would do. */
+/** For each rule: the settings, the finding, its place, whether it blocks, and its fix. */
 const rules: readonly (readonly [
   code: string,
   part: object,
@@ -186,8 +186,8 @@ const rules: readonly (readonly [
   ],
 ]
 
-describe('what the checks find', () => {
-  it.each(rules)('is %s in %j', async (code, part, pointer, level, fix) => {
+describe('findings of the checks', () => {
+  it.each(rules)('report %s in %j', async (code, part, pointer, level, fix) => {
     const faqs = { faq: faq([question]), ...part }
     const all = await found(faqs as never, { isDemo: true, remotes, environment: 'prod' })
     const finding = all.find((one) => one.code === code)
@@ -196,7 +196,7 @@ describe('what the checks find', () => {
     expect(finding?.reason).not.toMatch(/[{}]/)
   })
 
-  it('is nothing of what each rule leaves alone', async () => {
+  it('report nothing in settings that follow each rule', async () => {
     const fine = {
       faq: faq([question]),
       navigation: [
@@ -213,13 +213,13 @@ describe('what the checks find', () => {
     expect(await found(fine as never)).toEqual([])
   })
 
-  it('tells a live agency that the sandbox takes no money, and the demo nothing', async () => {
+  it('warn a live agency, but not the demo, that the sandbox takes no money', async () => {
     const codes = (await found({}, { isDemo: false })).map(({ code }) => code)
     expect(codes).toEqual(['setup.sandbox'])
     expect(await found({}, { isDemo: true })).toEqual([])
   })
 
-  it('says every code as a sentence with its values in place, whatever they are called', () => {
+  it('have a sentence for every code, with its values inserted, whatever they contain', () => {
     for (const sentence of Object.values(findingReasons))
       expect(sentence).toMatch(/^(?:has|is|leads|leaves|names|hides|stands) /)
     expect(inPlace('is {to} {constructor}', { to: '{to}' })).toBe('is {to} {constructor}')
@@ -234,19 +234,19 @@ describe('a logo on the header', () => {
   })
   const white = parseHex('#ffffff')
 
-  it('is seen by its letters, also where most of it is a plate of the ground itself', () => {
+  it("is measured by its letters, even on a plate of the background's colour", () => {
     const plate = Array.from({ length: 90 }, () => [255, 255, 255, 255] as const)
     const letters = Array.from({ length: 10 }, () => [0, 0, 0, 255] as const)
     expect(ratioOn(pixels([...plate, ...letters]), white)).toBe(21)
     expect(ratioOn(pixels(plate), white)).toBe(1)
   })
 
-  it('counts what shines through as it looks there, and nothing where nothing is drawn', () => {
+  it('is measured with transparency blended, and not at all if empty', () => {
     expect(ratioOn(pixels([[0, 0, 0, 64]]), white)).toBeLessThan(3)
     expect(ratioOn(pixels([[0, 0, 0, 0]]), white)).toBeNull()
   })
 
-  it('is advice where the other one is seen, with the fix to take that', async () => {
+  it('is advice if the other logo is visible, with the fix to use that', async () => {
     const look = (color: readonly [number, number, number, number]) => ({
       width: 1,
       height: 1,

@@ -1,12 +1,12 @@
 import { isHex, parseHex, type Srgb } from '../../../../theme/srgb.ts'
 
-/** Takes a tag's attributes and gives the text color that they bring; null where they bring none. */
+/** Returns the text color that a tag's attributes set; null if none. */
 export function colorOf(attributes: ReadonlyMap<string, string>): Srgb | null {
   const style = /(?:^|;)\s*color\s*:\s*([^;!]+)/i.exec(attributes.get('style') ?? '')?.[1]
   return readColor(style ?? attributes.get('color') ?? '')
 }
 
-/** A color by its figures; null for any other text, such as a name or a variable. */
+/** Parses a numeric color; null for any other text, such as a name or variable. */
 function readColor(text: string): Srgb | null {
   const name = text.trim().toLowerCase()
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(name)

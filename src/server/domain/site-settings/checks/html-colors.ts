@@ -13,12 +13,12 @@ const CHECK = 'ownHtml'
 const READABLE = 4.5
 const HOPELESS = 3
 
-/** What text of an agency wears where its HTML says nothing of colours: letters, links, quotations. */
+/** The theme colours of an agency's HTML: text, links, quotations. */
 const worn = ['foreground', 'link', 'muted-foreground']
 
 /**
- * Measures the colours of texts in HTML on the page's ground in both modes: those that pages give them, and those that the
- * HTML itself brings. Texts are cleaned of colours when they are stored, so that what is found is of an earlier release.
+ * Measures the colours of HTML texts on the page's background in both modes: the theme's and those of the HTML
+ * itself. Stored texts are cleaned of colours, so findings come from an earlier release.
  */
 export async function checkHtmlColors(site: CheckedSite): Promise<Checked> {
   const { agency } = site.settings
@@ -43,7 +43,7 @@ interface Ground {
   ground: Srgb
 }
 
-/** The worst color of each text; its fix removes every color that cannot be read. */
+/** The worst color of each text; its fix removes every unreadable color. */
 async function findingsIn(site: CheckedSite, text: ReadText, grounds: readonly Ground[]): Promise<Finding[]> {
   const measured = [...text.facts.colors].flatMap((color) =>
     grounds.map(({ mode, ground }) => ({ mode, color, ratio: contrast(color, ground) })),
@@ -80,5 +80,5 @@ function withoutColors(html: string, unreadable: ReadonlySet<Srgb>): string {
   })
 }
 
-/** Attributes that bring a colour; with a style goes all of it. */
+/** Attributes that set a colour; a style is removed completely. */
 const colored = /\s(?:style|color|bgcolor)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi

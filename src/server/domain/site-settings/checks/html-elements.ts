@@ -2,7 +2,7 @@ import { type HtmlTag, htmlTags } from '../../../../tenant/html-tags.ts'
 
 const attribute = /\s([^\s=/>"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?/g
 
-/** Gives the attributes of a tag, names in lower case, the first of each name, as browsers read them. */
+/** Returns the attributes of a tag, with names in lower case, the first of each name, as browsers read them. */
 export function attributesOf(tag: HtmlTag): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', value = ''] of tag.text.matchAll(attribute)) {
@@ -12,7 +12,7 @@ export function attributesOf(tag: HtmlTag): ReadonlyMap<string, string> {
   return found
 }
 
-/** Gives HTML with some of its tags written otherwise; `null` leaves one as it is. */
+/** Returns HTML with some tags rewritten; `null` leaves a tag unchanged. */
 export function withTags(html: string, rewrite: (tag: HtmlTag) => string | null): string {
   const parts: string[] = []
   let end = 0
@@ -25,7 +25,7 @@ export function withTags(html: string, rewrite: (tag: HtmlTag) => string | null)
   return parts.join('') + html.slice(end)
 }
 
-/** Gives HTML with the words of some links, and without the links. */
+/** Returns HTML in which unwanted links are replaced by their text. */
 export function withoutLinks(html: string, isUnwanted: (href: string) => boolean): string {
   const open: boolean[] = []
   return withTags(html, (tag) => {
@@ -38,7 +38,7 @@ export function withoutLinks(html: string, isUnwanted: (href: string) => boolean
   })
 }
 
-/** The few entities that a cleaned attribute is written with. */
+/** The few entities that occur in a cleaned attribute. */
 function plain(text: string): string {
   return text
     .replaceAll('&quot;', '"')

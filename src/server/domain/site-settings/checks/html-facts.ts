@@ -3,24 +3,24 @@ import type { Srgb } from '../../../../theme/srgb.ts'
 import { colorOf } from './html-color.ts'
 import { attributesOf } from './html-elements.ts'
 
-/** What the checks need to know of one text in HTML. */
+/** What the checks need to know about one HTML text. */
 export interface HtmlFacts {
   links: number
-  /** Addresses that links lead to, each once, at most `MOST_ADDRESSES`. */
+  /** Addresses of links, each once, at most `MOST_ADDRESSES`. */
   hrefs: ReadonlySet<string>
   pictures: number
   /** Pictures without a text for visitors who cannot see them. */
   bare: number
   /** Whether all of these are marked as decoration. */
   isDecorated: boolean
-  /** Colors that the HTML brings, each once. */
+  /** Colors that the HTML sets, each once. */
   colors: ReadonlySet<Srgb>
 }
 
-/** Addresses that are followed in all settings together; more in one text are only counted. */
+/** Addresses that are followed in all settings together; further ones in a text are only counted. */
 export const MOST_ADDRESSES = 1000
 
-/** Reads a text once, for every check that asks something of its tags. */
+/** Reads a text once, for every check that needs its tags. */
 export function htmlFacts(html: string): HtmlFacts {
   const hrefs = new Set<string>()
   const colors = new Set<Srgb>()
@@ -45,7 +45,7 @@ export function htmlFacts(html: string): HtmlFacts {
   return { ...facts, hrefs, colors }
 }
 
-/** Whether a picture is marked as one that says nothing. */
+/** Whether a picture is marked as decoration. */
 export function isDecoration(attributes: ReadonlyMap<string, string>): boolean {
   const isHidden = attributes.get('aria-hidden') === 'true'
   const role = attributes.get('role')

@@ -3,19 +3,19 @@ import type { Json } from '../../../../tenant/settings/json.ts'
 import { pointerOf } from '../../../../tenant/settings/pointer.ts'
 import { settingsJson } from '../settings-json.ts'
 
-/** A text in HTML, and where a person changes it. */
+/** An HTML text, and where a person changes it. */
 export interface HtmlTextAt {
   html: string
-  /** As tenant.json writes it. */
+  /** As tenant.json names it. */
   field: string
   pointer: string
-  /** What the entry of a list is called by those who read it; empty for a text of its own. */
+  /** The entry's visible name in its list; empty for a text outside lists. */
   entry: string
-  /** What stands at the pointer once the text is another. */
+  /** Returns the new value at the pointer for a new text. */
   replaced: (html: string) => Json
 }
 
-/** Gives every text in HTML that an agency's settings have and that is not empty. */
+/** Returns every HTML text of an agency's settings that is not empty. */
 export function htmlTexts(settings: Settings): HtmlTextAt[] {
   const { agency, about, faq, agencyTerms, posts, cancellationPolicies } = settings
   const single = (field: string, html: string | undefined): HtmlTextAt[] =>

@@ -22,7 +22,7 @@ async function checked(kind: CostlyHtml) {
 }
 
 describe('the checks of the largest settings', () => {
-  it.each(Object.keys(costlyHtml) as CostlyHtml[])('let other work have its turn: %s', async (kind) => {
+  it.each(Object.keys(costlyHtml) as CostlyHtml[])('let other work run: %s', async (kind) => {
     const { findings, turns, characters } = await checked(kind)
     expect(characters).toBeGreaterThan(0.9 * MOST_SETTINGS_CHARACTERS)
     // No piece reads more HTML than one text may have.

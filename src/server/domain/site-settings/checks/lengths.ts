@@ -7,12 +7,14 @@ const CHECK = 'lengths'
 /** Characters that search engines and tabs show of a title, and search engines of a description. */
 const TITLE = 60
 const DESCRIPTION = 160
-/** Characters of a label, and of all of them together with their gaps, that stand in one line of the header at 1280 pixels. */
+/** Characters of a label, and of all labels with their gaps, that fit in one line of the header at 1280 pixels. */
 const LABEL = 24
 const LABELS = 75
 const NAME = 40
 
-/** Looks for texts that are longer than what shows them: titles, descriptions, labels of the header, the agency's name. */
+/**
+ * Finds texts that are longer than their place shows: titles, descriptions, labels of the header, the agency's name.
+ */
 export function checkLengths({ settings }: CheckedSite): Checked {
   const { agency, about, faq, agencyTerms, posts, navigation } = settings
   const { metaData } = agency
@@ -58,7 +60,7 @@ function tooLong(
   return count > most ? [findingOf(CHECK, { code, pointer, values: { count, most } })] : []
 }
 
-/** One that is too long by itself, else all of them together. */
+/** A label that is too long by itself, otherwise all of them together. */
 function labelFindings(labels: readonly string[]): Finding[] {
   const long = labels.flatMap((label, index) => {
     const count = lengthOf(label)

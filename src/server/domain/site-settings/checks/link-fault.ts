@@ -15,11 +15,11 @@ import type { Reading } from './work-in-pieces.ts'
 
 export interface LinkFault {
   code: Extract<FindingCode, `link.${string}`>
-  /** The one path that was surely meant, where there is one. */
+  /** The one path that was probably meant, if any. */
   meant?: string
 }
 
-/** Pages that somebody may have meant by a path that is a slip away. */
+/** Pages that a slightly misspelt path may mean. */
 const known = [
   ...products.map(({ path }) => path),
   ...Object.values(shellPages).flat(),
@@ -27,16 +27,16 @@ const known = [
   '/top-destination',
 ].filter((pattern) => !pattern.includes(':') && pattern !== '/' && pattern !== shellPages.kit)
 
-/** Dead addresses for which the page that was meant is looked for. */
+/** Dead addresses for which the intended page is searched. */
 const MOST_MEANT = 40
-/** Characters of HTML that are read in the time that an address takes, and in the time that a search for its page takes. */
+/** Characters of HTML that are read in the time of an address, and of a search for its page. */
 const COST = 500
 const COST_MEANT = 5000
 
 /**
- * Takes settings and gives a function that finds the fault of an address in them, by the routes that these settings make:
- * what a visitor would find there. Of addresses on other sites only the form is checked. `reading` lets other work have its
- * turn between addresses. Source: spec §2.1, §2.2.
+ * Returns a function that finds the fault of an address in these settings, by their routes: what a visitor would get
+ * there. For other sites only the form is checked. `reading` lets other work run between addresses. Source: spec
+ * §2.1, §2.2.
  */
 export function linkFaults(
   settings: Settings,
@@ -52,7 +52,7 @@ export function linkFaults(
     const { path, query, anchor } = partsOf(to)
     const fault = routeFault(settings, dependencies, path) ?? pages(path, query)
     if (fault?.code === 'link.dead') return withMeant(fault, path, to)
-    // Nothing in an agency's own HTML has an id, and the pages have but this one.
+    // An agency's own HTML has no ids, and pages have only this one.
     if (fault || anchor === '' || anchor === 'main') return fault
     return { code: 'link.noAnchor', meant: to.split('#', 1)[0] ?? to }
   }
@@ -113,7 +113,7 @@ function routeFault(
   return route.kind === 'unavailable' && remotes.length > 0 ? { code: 'link.notHere' } : null
 }
 
-/** What is wrong with the page itself: that it is not shown, that nothing is on it, or that it has no such entry. */
+/** What is wrong with the page itself: it is hidden, empty, or has no such entry. */
 function pageFaults(settings: Settings): (path: string, query: string) => LinkFault | null {
   const { agency, about, faq, agencyTerms, posts, links, destinations, cancellationPolicies } = settings
   const off: LinkFault = { code: 'link.pageOff' }

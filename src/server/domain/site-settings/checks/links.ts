@@ -10,13 +10,15 @@ import type { ReadText } from './read-texts.ts'
 
 const CHECK = 'links'
 
-/** What keeps visitors from getting on; the rest leads to a page that says why there is nothing. */
+/** Faults that lead visitors nowhere; the others lead to a page that explains why it is empty. */
 const broken: ReadonlySet<string> = new Set(['link.dead', 'link.engineOff', 'link.pageOff', 'link.malformed'])
 
 /** Addresses that a sentence names. */
 const NAMED = 3
 
-/** Looks where every link of the settings leads: blocking in the header's navigation, advice in texts and elsewhere. */
+/**
+ * Checks where every link of the settings leads: blocking in the header's navigation, advice in texts and elsewhere.
+ */
 export async function checkLinks(site: CheckedSite): Promise<Checked> {
   const { settings } = site
   let count = 0
@@ -44,7 +46,7 @@ export async function checkLinks(site: CheckedSite): Promise<Checked> {
 
 type FaultOf = (to: string) => Promise<LinkFault | null>
 
-/** 'Book Now' takes the path of the first engine, whatever it says. */
+/** 'Book Now' leads to the path of the first engine, whatever its own path. */
 async function navigationFindings({ settings, document }: CheckedSite, faultOf: FaultOf): Promise<Finding[]> {
   const items = (document.navigation ?? []) as readonly Json[]
   const findings: Finding[] = []
@@ -77,7 +79,7 @@ interface Listed {
   entry?: string
 }
 
-/** Of a field that holds one address. */
+/** For a field with one address. */
 function listed({ document }: CheckedSite, { code, meant }: LinkFault, at: Listed): Finding {
   const { pointer, to, entry, field = pointer.slice(1).replaceAll('/', '.') } = at
   const target = entry === undefined ? pointer : `${pointer}/to`
@@ -87,7 +89,7 @@ function listed({ document }: CheckedSite, { code, meant }: LinkFault, at: Liste
   return findingOf(CHECK, { code, pointer, field, fix, values: { to, ...(entry && { entry }) } })
 }
 
-/** One finding for all links of a text that have the same fault; its fix removes the links and keeps their words. */
+/** One finding for all links of a text with the same fault; its fix removes the links and keeps their words. */
 async function textFindings(site: CheckedSite, text: ReadText): Promise<Finding[]> {
   const faulty = new Map<LinkFault['code'], Set<string>>()
   for (const href of text.facts.hrefs) {

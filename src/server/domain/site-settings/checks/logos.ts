@@ -8,21 +8,24 @@ import type { CheckedSite } from './checked-site.ts'
 import { figure } from './contrast.ts'
 
 const CHECK = 'logos'
-/** What is no text must stand out by as much (WCAG 2.2, 1.4.11). */
+/** Required contrast of graphics (WCAG 2.2, 1.4.11). */
 const NEEDED = 3
-/** A twentieth of what is drawn is enough to be seen: the letters on a plate of the ground's colour. */
+/** A twentieth of the drawn pixels is enough to be visible: letters on a plate of the background's colour. */
 const SEEN = 0.05
-/** Pixels along the longer edge that a logo is looked at with. */
+/** Pixels along the longer edge of the sampled logo. */
 const SIDE = 96
 /** More pictures than a site has. */
 const MOST_KEPT = 200
 
-/** Addresses name what is in them, so that each is drawn once. */
+/** Addresses identify their content, so each is drawn once. */
 const looks = createBoundedCache<PicturePixels | null>(MOST_KEPT)
 
 const names = ['logo', 'logoMobile'] as const
 
-/** Looks whether each logo can be seen on the header, in the modes that visitors get; the other one is offered where it can. */
+/**
+ * Checks whether each logo is visible on the header, in the modes that visitors get; suggests the other logo if that
+ * is.
+ */
 export async function checkLogos(site: CheckedSite): Promise<Checked> {
   const { agency } = site.settings
   const tokens = resolveTokens({ ...agency.theme, primaryColor: agency.primaryColor })
@@ -54,7 +57,7 @@ export async function checkLogos(site: CheckedSite): Promise<Checked> {
   return { findings, passed: { check: CHECK, values: { ratio }, summary } }
 }
 
-/** What is drawn of a picture, or null where nobody here can draw it. */
+/** The pixels of a picture, or null if it cannot be drawn here. */
 function lookOf(
   { dependencies: { assets, raster } }: CheckedSite,
   address: string,
@@ -67,7 +70,7 @@ function lookOf(
   return looks.get(address, () => look().catch(() => null))
 }
 
-/** The contrast that the best-seen twentieth of a picture has on a ground; null for a picture with nothing on it. */
+/** The contrast of a picture's best visible twentieth with a background; null for an empty picture. */
 export function ratioOn({ data }: PicturePixels, ground: Srgb): number | null {
   const ratios: number[] = []
   for (let at = 0; at + 3 < data.length; at += 4) {

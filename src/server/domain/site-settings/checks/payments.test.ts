@@ -63,7 +63,7 @@ async function switchTo(gateway: string) {
 const visitors = async () => (await app.store.agencyBySlug('aurora'))?.agency
 
 describe('a publication that switches to another payment gateway', () => {
-  it('is refused where the gateway has no keys, with what is missing', async () => {
+  it('is refused if the gateway has no keys, naming what is missing', async () => {
     await open(null)
     expect(await switchTo('stripe')).toMatchObject({
       status: 409,
@@ -81,7 +81,7 @@ describe('a publication that switches to another payment gateway', () => {
     expect(await visitors()).toMatchObject({ currentPaymentGateway: 'sandbox' })
   })
 
-  it('is published where the gateway accepts the keys, for a payment that is canceled', async () => {
+  it('is published if the gateway accepts the keys, for a payment that is canceled', async () => {
     await open({})
     await owner.set('/agency/currentPaymentGateway', 'stripe')
     expect(await passedChecks()).toContain('payments')
@@ -93,7 +93,7 @@ describe('a publication that switches to another payment gateway', () => {
     ])
   })
 
-  it('is refused where the gateway does not take the keys', async () => {
+  it('is refused if the gateway rejects the keys', async () => {
     await open({ secret: 'sk_test_of_somewhere_else' })
     expect((await switchTo('stripe')).code).toBe('checks_failed')
     expect(await paymentFindings()).toMatchObject([
@@ -105,7 +105,7 @@ describe('a publication that switches to another payment gateway', () => {
     ])
   })
 
-  it('is refused where the key may only read payments, and where the publishable key is another account’s', async () => {
+  it('is refused if the key may only read payments, or the publishable key is another account’s', async () => {
     await open({})
     stripe.restrict('read')
     expect((await switchTo('stripe')).code).toBe('checks_failed')
@@ -117,7 +117,7 @@ describe('a publication that switches to another payment gateway', () => {
     ])
   })
 
-  it('is refused where the gateway is not reached', async () => {
+  it('is refused if the gateway is unreachable', async () => {
     await open({})
     await stripe.stop()
     expect((await switchTo('stripe')).code).toBe('checks_failed')
@@ -137,7 +137,7 @@ describe('a publication that switches to another payment gateway', () => {
   })
 })
 
-it('advises, and does not refuse another change, where the published gateway cannot be paid', async () => {
+it('advises, and refuses no other change, if the published gateway cannot take payments', async () => {
   await open(null, { currentPaymentGateway: 'stripe' })
   const { data } = await owner.set('/agency/agencyName', 'Boreal')
   expect(await paymentFindings()).toMatchObject([{ level: 'advice', code: 'payments.missing' }])

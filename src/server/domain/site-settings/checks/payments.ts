@@ -6,13 +6,13 @@ import type { CheckedSite } from './checked-site.ts'
 
 const CHECK = 'payments'
 
-/** Asks the payment gateway by a test payment, which moves no money, whether it accepts the agency's keys. */
+/** Tests by a canceled payment, which moves no money, whether the gateway accepts the agency's keys. */
 export async function checkPayments({ dependencies, ...checked }: CheckedSite): Promise<Checked> {
   const state = await stateOf(checked, dependencies)
   const gateway = checked.settings.agency.currentPaymentGateway
   return {
     findings: findingsOf(checked, state),
-    // The sandbox is asked nothing.
+    // The sandbox needs no test.
     passed:
       state === null || gateway === 'sandbox'
         ? null
@@ -20,7 +20,7 @@ export async function checkPayments({ dependencies, ...checked }: CheckedSite): 
   }
 }
 
-/** The findings of that check alone, for what is published without the others. */
+/** Returns the findings of this check alone, for publications without the others. */
 export async function paymentFindings(
   checked: CheckedSettings,
   dependencies: CheckingDependencies,
@@ -28,7 +28,7 @@ export async function paymentFindings(
   return findingsOf(checked, await stateOf(checked, dependencies))
 }
 
-/** Null where nobody can be asked. */
+/** Null if the gateway cannot be tested here. */
 async function stateOf(
   { settings, agencyId, content }: CheckedSettings,
   { gatewayHealth }: CheckingDependencies,
@@ -42,7 +42,7 @@ async function stateOf(
   })
 }
 
-/** What visitors have already is advice: it must not keep an owner from publishing anything else. */
+/** A fault that visitors already have is advice: it must not keep an owner from publishing anything else. */
 function findingsOf({ settings, published }: CheckedSettings, state: GatewayState | null): Finding[] {
   if (state === null || state.is === 'ready') return []
   const { currentPaymentGateway } = settings.agency

@@ -49,17 +49,17 @@ async function tenantSite(slug: string) {
 const slugs = readTenantFolders(join(import.meta.dirname, '../../../../../tenants')).map(({ slug }) => slug)
 
 describe('the checks before publishing', () => {
-  it.each(slugs)('let %s be published as it is, with little advice', async (slug) => {
+  it.each(slugs)('let %s be published unchanged, with little advice', async (slug) => {
     const { checked, parts } = await tenantSite(slug)
     const findings = await runChecks(checked, parts)
-    // Pages that this release does not answer are the deployment's, and one demo site is closed to show how that looks.
+    // Pages outside this release belong to the deployment, and one demo site is closed on purpose.
     const known = ['link.notHere', 'setup.inactive']
     const own = findings.filter(({ code }) => !known.includes(code))
     expect(own.map(({ field, reason }) => `${field} ${reason}`)).toEqual([])
     expect(findings.every(({ level }) => level === 'advice')).toBe(true)
   })
 
-  it('say what passed, with figures', async () => {
+  it('report what passed, with figures', async () => {
     const { findings, passed } = await checkup({ settings: testSettings(), hosts }, { isDemo: true })
     expect(findings).toEqual([])
     expect(passed.map(({ check }) => check)).toEqual([
@@ -80,14 +80,14 @@ describe('the checks before publishing', () => {
     )
   })
 
-  it('say nothing else where the contract is broken', async () => {
+  it('report nothing else if the contract is broken', async () => {
     const settings = { ...testSettings(), navigation: 'no list' } as unknown as Settings
     const { findings, passed } = await checkup({ settings, hosts }, {})
     expect(passed).toEqual([])
     expect(findings).toMatchObject([{ check: 'contract', code: 'reason.type', level: 'blocking' }])
   })
 
-  it('give fixes after which the same is not found again, and which the contract allows', async () => {
+  it('give valid fixes after which the finding is gone', async () => {
     const broken = {
       navigation: [
         { label: 'Gone', path: '/gone' },
@@ -131,7 +131,7 @@ describe('the checks before publishing', () => {
     expect(settings.posts[0]?.content).toBe('<p>Go there or <a href="https://a.example">here</a></p>')
   })
 
-  it('give what the contract says a finding is', async () => {
+  it("report findings in the contract's shape", async () => {
     const names = Object.keys((schemas.Finding as { properties: object }).properties)
     const findings = await found({ navigation: [{ label: 'Gone', path: '/gone' }] })
     for (const finding of findings) expect(names).toEqual(expect.arrayContaining(Object.keys(finding)))
@@ -141,7 +141,7 @@ describe('the checks before publishing', () => {
 describe('hostile settings', () => {
   const at = (content: string) => found({ agency: { disclaimer: content } } as never)
 
-  // What took time with the square of its length would not be through before the runner gives up.
+  // Quadratic work would not finish before the test's timeout.
   it.each([
     ['the same link over and over', '<a href="/gone">x</a>'.repeat(100_000)],
     ['many links', Array.from({ length: 50_000 }, (_, i) => `<a href="/g/${i}">x</a>`).join('')],
@@ -151,7 +151,7 @@ describe('hostile settings', () => {
     ['equals signs', `<img ${'a= '.repeat(600_000)}>`],
     ['quotes', `<img ${'"'.repeat(1_999_999)}>`],
     ['styles', '<p style="color:#777">x</p>'.repeat(70_000)],
-  ])('are looked through in time that grows with their length alone: %s', async (_, html) => {
+  ])('are checked in time proportional to their length: %s', async (_, html) => {
     const site = await checkedSite(
       { settings: testSettings({ agency: { disclaimer: html } } as never), hosts },
       {},
@@ -161,7 +161,7 @@ describe('hostile settings', () => {
     }
   })
 
-  it('find no more than somebody reads', async () => {
+  it('give a limited number of findings', async () => {
     const navigation = Array.from({ length: 12 }, (_, i) => ({ label: `${i}`, path: `/gone/${i}` }))
     const links = Array.from({ length: 500 }, (_, i) => ({ id: `l${i}`, to: `/gone/${i}` }))
     const findings = await found({ navigation, links })
@@ -169,7 +169,7 @@ describe('hostile settings', () => {
     expect(findings.slice(0, 12).every(({ level }) => level === 'blocking')).toBe(true)
   })
 
-  it('with broken HTML are looked through, and nothing of them is markup in what is said', async () => {
+  it('with broken HTML are checked, and none of it becomes markup', async () => {
     for (const html of [
       '<a href=/gone',
       '</a></a><a href="/gone"><a href="/gone">',
@@ -181,7 +181,7 @@ describe('hostile settings', () => {
     }
   })
 
-  it('do not reach what every object has', async () => {
+  it('do not reach built-in properties of objects', async () => {
     const names = ['__proto__', 'constructor', 'toString']
     const links = names.map((name) => ({ label: name, path: `/${name}` }))
     const findings = await found({

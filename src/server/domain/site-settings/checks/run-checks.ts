@@ -23,10 +23,10 @@ import { checkPayments } from './payments.ts'
 import { checkSetup } from './setup.ts'
 import { checkTranslations } from './translations.ts'
 
-/** The languages there are when an agency names none. */
+/** All languages, which apply if an agency names none. */
 const every = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const
 
-/** In the order of what a person reads first where nothing is wrong. */
+/** In the order in which they are shown if nothing is wrong. */
 const checks: readonly Check[] = [
   checkContrast,
   checkHtmlColors,
@@ -48,7 +48,7 @@ export interface Checkup {
   passed: PassedCheck[]
 }
 
-/** Takes settings that are to be published and what is known of the deployment, and gives what is found in them, what keeps them from it first. */
+/** Returns the findings in settings that are to be published, blocking ones first. */
 export async function runChecks(
   checked: CheckedSettings,
   dependencies: CheckingDependencies = {},
@@ -56,7 +56,10 @@ export async function runChecks(
   return (await checkup(checked, dependencies)).findings
 }
 
-/** The same with the checks that found nothing. What the contract does not allow is found alone: nothing else can be asked of it. */
+/**
+ * The same with the passed checks. If settings break the contract, only that is reported, because nothing else can be
+ * checked.
+ */
 export async function checkup(
   checked: CheckedSettings,
   dependencies: CheckingDependencies,
@@ -79,7 +82,10 @@ export async function checkup(
   return { findings: boundedFixes(findings), passed }
 }
 
-/** Gives what a tenant's folder would be refused for: what the contract does not allow, and rules between fields. All of it is blocking. */
+/**
+ * Returns the reasons for which a tenant's folder would be refused: violations of the contract and of rules between
+ * fields. All are blocking.
+ */
 async function brokenRules({ settings, hosts }: CheckedSettings): Promise<Finding[]> {
   const wrong = fieldErrors(schemaErrors(structuredClone(settings)), 'settings', true)
   if (wrong.length > 0) return wrong.map((error) => blocking('contract', error))
@@ -117,8 +123,8 @@ function blocking(check: string, { field, reason }: FieldError): Finding {
 }
 
 /**
- * Takes a field as tenant.json writes it and gives the pointer under which a person changes it: what is inside a list is
- * found there by its list, and what a sign-on of the platform contradicts by the agency's own choice.
+ * Returns the pointer under which a person changes a field, given as tenant.json names it. An entry inside a list is
+ * changed in its list, and a conflict with a platform's sign-on by the agency's own choice.
  */
 function findingPointer(field: string): string {
   const [, language, key] = /^wording\.([a-z]+)\.(.+)$/.exec(field) ?? []

@@ -14,7 +14,7 @@ type Rule = readonly [
   more?: { fix: Finding['fix'] | undefined },
 ]
 
-/** Looks for what an owner would be sorry to have forgotten: nobody to write to, nothing to book, prices that nobody sees. */
+/** Finds what an owner would regret having forgotten: no contact, nothing to book, invisible prices. */
 export function checkSetup({ settings, document, dependencies }: CheckedSite): Checked {
   const { agency, currencies } = settings
   const { analytics, theme: _, ...own } = agency

@@ -7,7 +7,7 @@ import { checkup } from './run-checks.ts'
 
 type Deep<Value> = Value extends readonly unknown[] ? Value : { [Name in keyof Value]?: Deep<Value[Name]> }
 
-/** Settings in which no check finds anything, but for what is given. */
+/** Settings without findings, except for what is given. */
 export function testSettings(part: Deep<Settings> = {}): Settings {
   const { agency, ...rest } = readSettings(testContent({ agencyName: 'Test Travel' }), ['www.test.example'])
   const text = '<p>What there is to say.</p>'
@@ -25,7 +25,7 @@ export function testSettings(part: Deep<Settings> = {}): Settings {
   return filledSettings({ ...rest, ...more, agency: { ...agency, ...own, ...changed } } as never)
 }
 
-/** What the checks find in settings, beside what a deployment is known by. */
+/** The findings in settings, with the facts of a deployment. */
 export async function found(
   part: Deep<Settings>,
   dependencies: CheckingDependencies = { isDemo: true },

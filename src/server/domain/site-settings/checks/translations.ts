@@ -7,8 +7,8 @@ const CHECK = 'translations'
 const pluralForm = /_(zero|one|two|few|many|other)$/
 
 /**
- * Looks for texts that an agency words itself in one of its languages and not in another: visitors who read that one get
- * ours. Whatever else an agency writes is in its contract once, for all languages.
+ * Finds texts that an agency replaces in one of its languages but not in another, whose visitors then read the
+ * standard text. Other texts of an agency exist once, for all languages.
  */
 export function checkTranslations({ settings: { agency, wording } }: CheckedSite): Checked {
   const languages: readonly LanguageCode[] = agency.languages ?? languageCodes

@@ -1,10 +1,10 @@
-/** Characters of HTML that are read before other work has its turn: about ten milliseconds. */
+/** Characters of HTML that are read before other work runs: about ten milliseconds. */
 export const PIECE_CHARACTERS = 60_000
 
-/** Counts the characters that are read, and pauses before a piece grows longer than one text may be. */
+/** Counts the characters that are read, and pauses before a piece exceeds the maximum length of a text. */
 export type Reading = (characters: number) => Promise<void>
 
-/** Makes a count for one call; `pause` resolves when the call may go on. Source: security, 19. */
+/** Creates a counter for one call; `pause` resolves when the call may continue. Source: security, 19. */
 export function workInPieces(pause: () => Promise<void>): Reading {
   let read = 0
   return async (characters) => {

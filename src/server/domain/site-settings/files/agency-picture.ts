@@ -1,6 +1,6 @@
 import type { Asset, AssetRepository } from '../../pictures/asset.ts'
 
-/** Takes the address of a picture and gives the one the agency has there, or null; the picture of a person is theirs alone. */
+/** Returns the agency's picture at an address, or null; a person's portrait belongs to that person alone. */
 export async function agencyPicture(
   assets: Pick<AssetRepository, 'find'>,
   address: string,

@@ -14,12 +14,12 @@ describe('fewerChanges', () => {
   const [before, after] = [document('old'), document('new')]
   const changes = settingsDiff(before, after)
 
-  it('leaves as many as one call takes as they are', () => {
+  it('leaves a number that fits in one call unchanged', () => {
     expect(fewerChanges(changes, before, after, changes.length)).toEqual(changes)
   })
 
   it.each([20, 12, 5, 1])(
-    'changes as a whole what most are in, until there are %i or what the platform keeps is in all',
+    'merges changes under their most frequent parent, down to %i or up to platform fields',
     (most) => {
       const fewer = fewerChanges(changes, before, after, most)
       expect(fewer.length).toBeLessThanOrEqual(Math.max(most, 4))

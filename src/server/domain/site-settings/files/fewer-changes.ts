@@ -7,8 +7,8 @@ import { valueAt } from '../../../../tenant/settings/pointer.ts'
 const MOST = 200
 
 /**
- * Takes the changes that lead from one document to another and gives as many as one call takes: where there are more, what
- * most of them are in (the agency's own words of a language, say) is changed as a whole. Nothing that the platform keeps is.
+ * Returns the changes between two documents, at most as many as one call takes. If there are too many, those with the
+ * most frequent parent (a language's own texts, say) are merged into one. Fields of the platform are never included.
  */
 export function fewerChanges(
   changes: readonly Change[],
@@ -26,7 +26,7 @@ export function fewerChanges(
   return fewer
 }
 
-/** What changes are directly in, where it may be changed as a whole: what most are in first. */
+/** The direct parents of changes that may be changed as a whole, most frequent first. */
 function parentsOf(changes: readonly Change[]): string[] {
   const counts = new Map<string, number>()
   for (const { pointer } of changes) {

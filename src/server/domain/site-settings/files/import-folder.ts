@@ -13,10 +13,10 @@ import type { TenantProblem } from '../../tenant-folders/tenant-problem.ts'
 import { readSettings } from '../read-settings.ts'
 import { fewerChanges } from './fewer-changes.ts'
 
-/** What a folder would change of an agency's settings. */
+/** What a folder would change in an agency's settings. */
 export interface FolderImport {
   changes: Change[]
-  /** Pointers of fields that the folder has otherwise, which the platform keeps. */
+  /** Pointers of platform fields that differ in the folder. */
   kept: string[]
   problems: readonly TenantProblem[]
   /** The pictures that the changes name. */
@@ -24,9 +24,8 @@ export interface FolderImport {
 }
 
 /**
- * Takes a folder's files by their path, the agency's slug and its settings now, and gives what the folder would change, or
- * everything that is wrong with it by file, field and reason. Nothing is stored. `turn` is the agency and editor in whose
- * turns HTML is cleaned; an aborted `signal` ends the work.
+ * Returns what a folder would change in an agency's settings, or all of its problems by file, field and reason.
+ * Stores nothing. HTML is cleaned in the `turn` of an agency and its editor; an aborted `signal` ends the work.
  */
 export async function importFolder(
   files: ReadonlyMap<string, Buffer>,
@@ -48,7 +47,7 @@ export async function importFolder(
   const kept = stays.filter(
     (pointer) => pointer !== '/$schema' && !sameJson(valueAt(current, pointer), valueAt(theirs, pointer)),
   )
-  // Taken from what stands, so that nothing of the platform's is among the changes, not even within another's.
+  // Copied from the current settings, so that no change contains platform fields, not even inside another.
   const wanted = stays.reduce<JsonObject>(
     (document, pointer) => withValue(document, pointer, valueAt(current, pointer)) ?? document,
     theirs,
@@ -63,12 +62,12 @@ export async function importFolder(
   }
 }
 
-/** The host that search engines are told stays where the folder names none, or one that is not the agency's. */
+/** The host for search engines stays if the folder names none, or one of another agency. */
 function keptHost({ canonicalHost }: JsonObject, { hosts }: Settings): string[] {
   return hosts.some((host) => host === canonicalHost) ? [] : ['/canonicalHost']
 }
 
-/** Zipped with the folder around it, which is the commonest slip. */
+/** The enclosing folder was zipped too, the most common mistake. */
 function misplacedFolder(files: ReadonlyMap<string, unknown>): TenantProblem | null {
   if (files.has('tenant.json')) return null
   const inside = [...files.keys()].find((path) => path.endsWith('/tenant.json'))

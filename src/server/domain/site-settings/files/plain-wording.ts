@@ -2,8 +2,8 @@ import type { Settings } from '../../../../contract/types.ts'
 import { textCatalogue } from '../../tenant-folders/text-catalogue.ts'
 
 /**
- * Takes an agency's own words by the keys they are stored by and gives them by those that tenant.json takes: one of the shell's
- * that another part has too is told by its part (`shell/deals.heading`).
+ * Returns an agency's own texts by the keys of tenant.json: a key of the shell that another part has too gets its
+ * part's name (`shell/deals.heading`).
  */
 export function plainWording(wording: Settings['wording']): Settings['wording'] {
   const others = new Set(textCatalogue().flatMap(({ part, key }) => (part === 'shell' ? [] : [stemOf(key)])))
@@ -19,7 +19,7 @@ export function plainWording(wording: Settings['wording']): Settings['wording'] 
   return Object.fromEntries(written)
 }
 
-/** A text's key without the form of its plural. */
+/** A text's key without its plural form. */
 function stemOf(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '')
 }

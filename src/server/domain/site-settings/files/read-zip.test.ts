@@ -11,7 +11,7 @@ async function faults(bytes: Uint8Array) {
   return read.ok ? [] : read.faults.map(({ file, reason }) => `${file}: ${reason}`)
 }
 
-/** The zip with some of its bytes changed, in the list of its files at the end (`listed`) or anywhere. */
+/** The zip with some bytes changed, in its list of files (`listed`) or anywhere. */
 function changed(zip: Uint8Array, change: (bytes: Buffer, listed: number) => void): Buffer {
   const bytes = Buffer.from(zip)
   change(bytes, bytes.indexOf('PK\x01\x02', 0, 'latin1'))
@@ -19,7 +19,7 @@ function changed(zip: Uint8Array, change: (bytes: Buffer, listed: number) => voi
 }
 
 describe('readZip', () => {
-  it('gives the files that a zip was made of', async () => {
+  it('returns the files that a zip was made of', async () => {
     const read = await readZip(await good())
     if (!read.ok) throw new Error(JSON.stringify(read.faults))
     expect([...read.files].map(([path, file]) => [path, file.length])).toEqual([
@@ -30,7 +30,7 @@ describe('readZip', () => {
     expect(String(read.files.get('pages/about.html'))).toContain('<p>Hello</p>')
   })
 
-  it('leaves out folders and what systems put beside files', async () => {
+  it('leaves out folders and files that systems add', async () => {
     const names = [
       'pages/',
       '.DS_Store',
@@ -61,13 +61,13 @@ describe('readZip', () => {
     ])
   })
 
-  it('refuses two files of one name', async () => {
+  it('refuses two files with one name', async () => {
     expect(await faults(await zipOf({ 'logo.svg': '1', 'LOGO.svg': '2' }))).toEqual([
       'LOGO.svg: is there twice',
     ])
   })
 
-  it('refuses a file that says it is more than there may be, before anything is unfolded', async () => {
+  it('refuses a file that declares too large a size before inflating anything', async () => {
     const zip = await zipOf({ 'bomb.svg': new Uint8Array(7 * 1024 * 1024) })
     expect(zip.length).toBeLessThan(20_000)
     expect(await faults(zip)).toEqual(['bomb.svg: has 7340032 bytes; at most 6291456 are allowed'])
@@ -79,7 +79,7 @@ describe('readZip', () => {
     ])
   })
 
-  it('unfolds no further than a file says', async () => {
+  it('inflates no more than a file declares', async () => {
     const zip = await zipOf({ 'bomb.svg': new Uint8Array(5 * 1024 * 1024) })
     const lying = changed(zip, (bytes, listed) => bytes.writeUInt32LE(10, listed + 24))
     expect(await faults(lying)).toEqual(['bomb.svg: is broken'])
@@ -90,7 +90,7 @@ describe('readZip', () => {
     expect(await faults(await zipOf(many))).toEqual([': has 1001 files; at most 1000 are allowed'])
   })
 
-  it('refuses what is encrypted, a link, or packed in another way', async () => {
+  it('refuses encrypted files, links and other compression methods', async () => {
     const zip = await zipOf({ 'logo.svg': 'x'.repeat(99) })
     const at = (place: number, value: number) =>
       changed(zip, (bytes, listed) => bytes.writeUInt16LE(value, listed + place))
@@ -103,14 +103,14 @@ describe('readZip', () => {
     ])
   })
 
-  it('refuses a file that is not what its sum says', async () => {
+  it('refuses a file that does not match its checksum', async () => {
     const zip = await zipOf({ 'logo.svg': 'a picture' })
     expect(await faults(changed(zip, (bytes) => bytes.write('b', bytes.indexOf('a picture'))))).toEqual([
       'logo.svg: is broken',
     ])
   })
 
-  it('refuses what is no zip, whatever of it is missing or wrong, and never throws', async () => {
+  it('refuses what is no zip, truncated or corrupted in any way, and never throws', async () => {
     const zip = Buffer.from(await good())
     for (const bytes of [
       Buffer.alloc(0),
@@ -129,8 +129,8 @@ describe('readZip', () => {
     }
   })
 
-  it('reads a zip that other programs made, sizes behind the files and a comment at its end', async () => {
-    // As `zip` writes to a pipe: the local header says nothing, a descriptor follows.
+  it('reads a zip of other programs, with sizes after the files and a comment', async () => {
+    // As `zip` writes to a pipe: the local header has no sizes, a descriptor follows.
     const data = deflateRawSync('{}')
     const zip = Buffer.from(await zipOf({ 'tenant.json': '{}' }))
     const listed = zip.indexOf('PK\x01\x02', 0, 'latin1')

@@ -1,15 +1,15 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 
-/** Bytes that a zip may have. */
+/** Maximum bytes of a zip. */
 export const MOST_ZIP_BYTES = 10 * 1024 * 1024
 
-/** Bytes that all its files together may unfold into, one of them, and how many there may be. */
+/** Maximum inflated bytes of all its files together and of one file, and the maximum number of files. */
 const MOST_UNFOLDED = 40 * 1024 * 1024
 const MOST_OF_ONE = 6 * 1024 * 1024
 const MOST_FILES = 1000
 
-/** What is wrong with a zip: with one of its files, or, where none is named, with the whole. */
+/** What is wrong with a zip: with one of its files, or, if none is named, with the whole. */
 export interface ZipFault {
   file: string
   reason: string
@@ -21,7 +21,7 @@ const unfold = promisify(inflateRaw)
 
 interface Entry {
   name: string
-  /** How it was made: 0 as it is, 8 deflated. */
+  /** Compression: 0 stored, 8 deflated. */
   method: number
   isEncrypted: boolean
   isLink: boolean
@@ -32,8 +32,8 @@ interface Entry {
 }
 
 /**
- * Takes the bytes of a zip and gives its files by their path, folders and what systems hide left out, or what is wrong. Nothing
- * is unfolded before the list of all files has been found good, and none further than that list says. Source: security, 19.
+ * Returns the files of a zip by path, without folders and system files, or what is wrong. Nothing is inflated before
+ * the list of all files is valid, and nothing beyond the declared sizes. Source: security, 19.
  */
 export async function readZip(bytes: Uint8Array): Promise<ReadZip> {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -87,7 +87,7 @@ function entriesOf(zip: Buffer): Entry[] | string {
   return entries
 }
 
-/** Where the end's record begins: behind it stands a comment of at most 65,535 bytes and nothing else. */
+/** The start of the end record: a comment of at most 65,535 bytes follows it and nothing else. */
 function endOf(zip: Buffer): number {
   for (let at = zip.length - 22; at >= Math.max(0, zip.length - 22 - 0xffff); at -= 1) {
     if (zip.readUInt32LE(at) === END && at + 22 + zip.readUInt16LE(at + 20) === zip.length) return at
@@ -112,7 +112,7 @@ function entryFaults({ name, method, isEncrypted, isLink, size }: Entry): ZipFau
   return []
 }
 
-/** A path below the folder, of plain names. */
+/** A relative path below the folder, of plain names. */
 function isSafe(name: string): boolean {
   if (name === '' || name.length > 240 || /[\\\p{Cc}\uFFFD:]/u.test(name)) return false
   return name
@@ -121,12 +121,12 @@ function isSafe(name: string): boolean {
     .every((part) => part !== '' && part !== '.' && part !== '..')
 }
 
-/** Folders themselves, and what systems put beside files: `.DS_Store`, `__MACOSX/`, `Thumbs.db`. */
+/** Folders, and files that systems add: `.DS_Store`, `__MACOSX/`, `Thumbs.db`. */
 function isLeftOut(name: string): boolean {
   return name.endsWith('/') || /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/.test(name)
 }
 
-/** Where two files have one name, each reader takes another of them. */
+/** If two files have one name, readers differ on which they take. */
 function repeatedNames(entries: readonly Entry[]): ZipFault[] {
   const names = new Set<string>()
   return entries.flatMap(({ name }) => {

@@ -1,7 +1,7 @@
 import type { TestFiles } from '../../tenant-folders/testing-tenant.ts'
 import { writeZip } from './write-zip.ts'
 
-/** Gives a zip of a tenant's files as a test writes them: texts and bytes as they are, everything else as JSON. */
+/** Returns a zip of a tenant's test files: texts and bytes unchanged, everything else as JSON. */
 export function zipOf(files: TestFiles): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Object.entries(files).map(([path, content]): [string, Uint8Array] => {
     if (content instanceof Uint8Array) return [path, content]

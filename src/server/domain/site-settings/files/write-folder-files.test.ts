@@ -36,7 +36,7 @@ async function zipOfBundle({ content, hosts, assets }: TenantBundle): Promise<Ui
 
 describe('a folder of settings', () => {
   it.each(folders.map((folder) => ({ slug: folder.slug, folder })))(
-    'of $slug, zipped and read again, is the same content, and importing it changes nothing',
+    'of $slug, zipped and read again, has the same content, and importing it changes nothing',
     async ({ slug, folder }) => {
       const bundle = await bundleOf(folder)
       const files = await filesIn(await zipOfBundle(bundle))
@@ -84,7 +84,7 @@ describe('a folder of settings', () => {
     expect(await zipOfBundle(bundle)).toEqual(await zipOfBundle(bundle))
   })
 
-  it('keeps rasters bit by bit, and words that two parts have by the part', async () => {
+  it('keeps rasters unchanged, and texts of equal keys under their parts', async () => {
     const blue = sharp({ create: { width: 40, height: 20, channels: 3, background: '#2c7be5' } })
     const logo = await blue.webp({ quality: 70 }).toBuffer()
     const files = tenantFilesWith({

@@ -7,7 +7,7 @@ import { pointerOf } from '../../../../tenant/settings/pointer.ts'
 import type { AssetRepository } from '../../pictures/asset.ts'
 import { plainWording } from './plain-wording.ts'
 
-/** A folder's files by their path, `tenant.json` first. */
+/** A folder's files by path, `tenant.json` first. */
 export type FolderFiles = Map<string, Uint8Array>
 
 interface Folder {
@@ -20,15 +20,15 @@ const COMPONENTS = '#/components/schemas/'
 const encoder = new TextEncoder()
 
 /**
- * Takes an agency's settings and its files and gives the folder that they come from, as `tenants/<slug>/` is: tenant.json, and
- * beside it each picture and each text in HTML that it names. Which fields those are the contract says.
+ * Returns the folder of an agency's settings, in the shape of `tenants/<slug>/`: tenant.json, and each picture and
+ * HTML text that it names as a file. The contract decides which fields those are.
  */
 export async function writeFolderFiles(
   settings: SettingsFile & Pick<Settings, 'hosts'>,
   assets: Pick<AssetRepository, 'find'>,
 ): Promise<FolderFiles> {
   const files: FolderFiles = new Map()
-  // What the demo's own hosts are, its server gives by itself.
+  // The demo's server adds its own hosts itself.
   const hosts = settings.hosts.filter((host) => !host.endsWith('.localhost'))
   const plain = { ...settings, hosts, wording: plainWording(settings.wording ?? {}) }
   const { $schema: _, ...tenant } = (await inFolder(schemas.Settings, asJson(plain), [], {
@@ -39,7 +39,7 @@ export async function writeFolderFiles(
   return new Map([['tenant.json', text], ...[...files].toSorted(([a], [b]) => (a < b ? -1 : 1))])
 }
 
-/** The value with files' names in the places of what they hold. */
+/** The value with file names in place of their contents. */
 async function inFolder(
   given: JsonSchema | undefined,
   value: Json,
@@ -62,7 +62,7 @@ async function inFolder(
   if (!isObject(value)) return value
   const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] }
   const entries = Object.entries(value)
-    // Without a file a text is empty too.
+    // A text without a file is empty too.
     .filter(
       ([name, entry]) =>
         entry !== '' || required.includes(name) || !isNamed(at(properties, name), 'HtmlText'),
@@ -106,7 +106,7 @@ function htmlFile(html: string, steps: readonly string[], { files }: Folder): st
   return `./${path}.html`
 }
 
-/** `['agency', 'logoMobile']` is called `logo-mobile`, `['about', 'content']` is `about`. */
+/** `['agency', 'logoMobile']` becomes `logo-mobile`, `['about', 'content']` becomes `about`. */
 function nameOf(steps: readonly string[], told: string): string {
   return steps
     .filter((step, index) => !(index === 0 && step === 'agency') && step !== told)
@@ -114,7 +114,7 @@ function nameOf(steps: readonly string[], told: string): string {
     .join('-')
 }
 
-/** The same without what is `undefined`, which JSON does not know. */
+/** The same without `undefined`, which JSON does not have. */
 function asJson(settings: object): Json {
   return JSON.parse(JSON.stringify(settings)) as Json
 }

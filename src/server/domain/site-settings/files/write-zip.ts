@@ -4,10 +4,10 @@ import { crc32, deflateRaw } from 'node:zlib'
 const fold = promisify(deflateRaw)
 /** Names are UTF-8. */
 const FLAGS = 0x0800
-/** 1 January 1980, where a zip's calendar begins: the same files are the same zip on every day. */
+/** 1 January 1980, the start of a zip's calendar: the same files give the same zip on every day. */
 const DATE = 0x0021
 
-/** Takes files by their path and gives a zip of them, in their order; the same files always give the same bytes. */
+/** Returns a zip of files by path, in their order; the same files always give the same bytes. */
 export async function writeZip(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Buffer[] = []
   const list: Buffer[] = []
@@ -27,7 +27,7 @@ export async function writeZip(files: ReadonlyMap<string, Uint8Array>): Promise<
     said.writeUInt32LE(file.length, 18)
     said.writeUInt16LE(name.length, 22)
     const listed = Buffer.alloc(14)
-    // An ordinary file that its owner writes and all read, so that unpacking gives one.
+    // A regular file, writable by its owner and readable by all, so that it is unpacked as one.
     listed.writeUInt32LE(0o100644 * 0x10000, 6)
     listed.writeUInt32LE(offset, 10)
     const version = Buffer.from([20, 3])

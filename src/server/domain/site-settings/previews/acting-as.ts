@@ -11,7 +11,10 @@ const roles: Readonly<
   owner: { userType: 'AgencyOwner', isRestricted: false },
 }
 
-/** Gives the session that a person has in a preview: the same person in another role, or nobody. Never with a token of an operator's. */
+/**
+ * Returns a person's session in a preview: the same person in another role, or signed out. Never with a token of an
+ * operator's.
+ */
 export function actingAs(role: PreviewRole, person: CurrentSession): CurrentSession | null {
   if (role === 'anonymous') return null
   const { userType, isRestricted } = roles[role]

@@ -5,12 +5,12 @@ import { type ResolvedAgency, resolveAgency } from '../../agencies/resolved-agen
 import type { SiteRepositories } from '../site-records.ts'
 import { writeContent } from '../write-content.ts'
 
-/** Gives what the settings of each agency's site are kept in. */
+/** Returns the repositories of an agency's site settings. */
 interface SiteStore {
   forAgency(agencyId: string): SiteRepositories
 }
 
-/** Gives the settings that an agency's draft has; null where nothing was edited since the last publication. */
+/** Returns the settings of an agency's draft; null if nothing was edited since the last publication. */
 export type DraftOf = (agencyId: string) => Promise<Settings | null>
 
 /** Reads them from the store. */
@@ -24,8 +24,8 @@ export function storedDraft(store: SiteStore): DraftOf {
 const CAPACITY = 30
 
 /**
- * Makes what gives an agency as its draft, or a version of before, has it. A draft is remembered by its content, so that
- * twelve previews of one clean its pages once. Null for a version there is not.
+ * Creates the function that returns an agency with its draft, or with an earlier version. Drafts are cached by
+ * content, so that twelve previews clean the pages once. Null if there is no such version.
  */
 export function draftedAgencies(store: SiteStore, draftOf: DraftOf) {
   const drafts = createBoundedCache<ResolvedAgency>(CAPACITY)
@@ -38,7 +38,7 @@ export function draftedAgencies(store: SiteStore, draftOf: DraftOf) {
     }
     const settings = await draftOf(id)
     if (settings === null) return published
-    // The place of the deals is the published one's where the draft names none, and prices are those of now.
+    // Without a place in the draft, deals have the published place; prices are current.
     const key = `${id} ${published.version} ${published.markups.revision} ${contentHash(settings)}`
     return drafts.get(key, async () =>
       resolveAgency(identityOf(published), await writeContent(slug, settings, published.agency.home.place)),

@@ -1,6 +1,6 @@
 import { Problem } from '../../../kernel/errors/problem.ts'
 
-/** What a call gets whose preview is over. */
+/** The answer to calls of an ended preview. */
 export function previewEnded(): Problem {
   return new Problem({
     code: 'preview_over',

@@ -8,8 +8,8 @@ import { homePlaceOf } from '../home-place.ts'
 type Located = Pick<Settings['agency'], 'timeZone' | 'city' | 'defaultCountry'>
 
 /**
- * Gives the time zone that an agency's hours are told in: its own, else that of the town of its address, else that of its
- * country's largest. Where there is none of these, UTC.
+ * Returns the time zone of an agency's hours: its own, otherwise that of its address's town, otherwise that of its
+ * country's largest city, otherwise UTC.
  */
 export async function agencyTimeZone(
   { agency }: { agency: Located },
@@ -20,7 +20,7 @@ export async function agencyTimeZone(
   const town = geo
     .suggestCities(city, 20)
     .find(({ name, countryCode }) => countryCode === defaultCountry && foldText(name) === foldText(city))
-  // The place of the deals is where travelers go, and not where the agency is.
+  // The place of the deals is where travellers go, and not where the agency is.
   const place = town ?? (await homePlaceOf({ agency: { defaultCountry, home: {} } }))
   return place === null ? 'Etc/UTC' : geo.timeZoneAt(place)
 }

@@ -4,16 +4,16 @@ import { noteChange } from '../../agencies/note-change.ts'
 import type { NewSchedule, Schedule } from '../schedule-repository.ts'
 import type { SiteRepositories } from '../site-records.ts'
 
-/** Plans that an agency may have at once, with those whose end is to come. */
+/** Maximum plans of an agency at once, including those that have not ended. */
 const MOST = 20
 
-/** Stores what is planned, with its entry in the audit log; throws 409 where there is too much already. */
+/** Stores a plan with its audit entry; throws 409 if there are too many. */
 export function plan(
   { transaction }: Pick<SiteRepositories, 'transaction'>,
   wished: Omit<NewSchedule, 'id'>,
 ): Promise<Schedule> {
   return transaction(async (records) => {
-    // Nobody else plans meanwhile, so that many at once are not more than many in a row.
+    // Locked, so that simultaneous plans count like successive ones.
     await records.drafts.lock()
     const open = (await records.schedules.list()).filter(
       ({ state }) => state === 'planned' || state === 'live',

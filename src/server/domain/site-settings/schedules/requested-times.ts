@@ -8,17 +8,20 @@ type Meant = components['schemas']['MeantTime']
 export interface RequestedTimes {
   startsAt: Date
   endsAt: Date | null
-  /** What of it clocks there do not show, or show twice. */
+  /** Requested times that local clocks skip or show twice. */
   meant: Meant[]
 }
 
 interface Wish {
-  /** A moment stands as it is. */
+  /** A moment is used as it is. */
   start: string | Date
   end: string | Date | null
 }
 
-/** Takes a start and an end as clocks of the zone show them and gives the moments; throws validation_failed (422) with the field where they are not to come, or not one after the other. */
+/**
+ * Returns the moments of a start and end in the zone's local time. Throws validation_failed (422) with the field if
+ * they are in the past or in the wrong order.
+ */
 export function requestedTimes({ start, end }: Wish, timeZone: string, now: Date): RequestedTimes {
   const meant: Meant[] = []
   const momentOf = (field: Meant['field'], given: string | Date): Date => {

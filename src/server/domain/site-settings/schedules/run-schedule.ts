@@ -20,25 +20,24 @@ import { writeContent } from '../write-content.ts'
 
 export interface RunDependencies {
   repositories: Pick<SiteRepositories, 'assets' | 'drafts' | 'versions' | 'transaction'>
-  /** What the checks know of the deployment: the same as at a publication by hand. */
+  /** What the checks know about the deployment, as for a manual publication. */
   site: Omit<CheckingDependencies, 'assets'>
   clock: () => Date
-  /** Tells the person who planned it that it failed, in the transaction that says so. */
+  /** Notifies the person who planned it of a failure, in the transaction that stores it. */
   tell: (records: SiteRecords, schedule: Schedule, failure: ScheduleFailure) => Promise<void>
-  /** Notes whose doing it is, where that is a person's at this moment, in the transaction that does it. */
+  /** Logs the person who triggers it now, if any, in the same transaction. */
   note?: (records: SiteRecords) => Promise<void>
 }
 
-/** What came of it: `gone` where somebody else did it meanwhile, or called it off. */
+/** The result; `gone` if another caller ran or cancelled it in the meantime. */
 export type RunOutcome = 'published' | 'unchanged' | 'failed' | 'gone'
 
-/** Published by somebody else between the look and the write; after so many times it waits for the next round. */
+/** Another publication may come between the read and the write; after this many tries it waits for the next round. */
 const ATTEMPTS = 8
 
 /**
- * Publishes what is planned, or takes back what visitors still see of its own publication, if its moment has come: in one
- * transaction with what is known of it, so that it is done whole or not at all, and by one server alone. Where that cannot
- * be, it failed, and visitors see what they saw.
+ * Publishes a due plan, or reverts what visitors still see of it at its end. One transaction stores the result too,
+ * so that one server does all of it or nothing. If it is impossible, the plan fails and visitors see no change.
  */
 export async function runSchedule(
   dependencies: RunDependencies,
@@ -74,9 +73,9 @@ async function tryOnce(
   }
   const settings = filledSettings(planned.document)
   const changes = shownDiff(draft.published, settings)
-  // Without an end, what is published is the owner's from then on.
+  // Without an end, the published changes belong to the owner afterwards.
   const plan = schedule.endsAt === null ? undefined : { id: schedule.id, step, changes: schedule.changes }
-  // A version that shows the same keeps the plan's values when the plans end that set them before.
+  // Even if visitors see the same, a new version keeps the plan's values when other plans with those values end.
   const holdsFields = step === 'start' && plan && heldChanges(layers, schedule.changes).length > 0
   if (changes.length === 0 && !holdsFields) return settle(dependencies, schedule, step, null)
   const checking = { ...dependencies.site, assets: repositories.assets }
@@ -106,7 +105,7 @@ async function tryOnce(
   })
 }
 
-/** What keeps a plan from closing the site for which no person typed the agency's name. */
+/** Keeps a plan from closing the site unless a person typed the agency's name. */
 const unconfirmedFinding = findingOf('setup', {
   level: 'blocking',
   code: 'setup.unconfirmed',
@@ -175,7 +174,7 @@ function fail(
   })
 }
 
-/** The plan that came since and set what stands in these fields now: then nobody else is at fault. */
+/** The later plan that set these fields, which explains why this one could not. */
 function otherPlan(
   plans: readonly Schedule[],
   { id, createdAt }: Schedule,
@@ -194,7 +193,7 @@ function otherPlan(
   )
 }
 
-/** Null where it was done, called off or moved meanwhile. */
+/** Null if it was run, cancelled or moved in the meantime. */
 async function stillDue({ schedules }: SiteRecords, { id, startsAt, endsAt }: Schedule, step: PlanStep) {
   const held = await schedules.hold(id, [step === 'start' ? 'planned' : 'live'])
   const isSame =
@@ -202,7 +201,7 @@ async function stillDue({ schedules }: SiteRecords, { id, startsAt, endsAt }: Sc
   return isSame ? held : null
 }
 
-/** Taken back before its time it ended then; the database wants an end after the start. */
+/** An early revert is also its end; the database requires an end after the start. */
 function earlier(endsAt: Date | null, now: Date, startsAt: Date): Date {
   const ended = Math.min(endsAt?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime())
   return new Date(Math.max(ended, startsAt.getTime() + 1))

@@ -4,8 +4,8 @@ import { clockTime } from '../../../../tenant/zoned-time.ts'
 import type { Schedule } from '../schedule-repository.ts'
 
 /**
- * Gives what is planned as its owner reads it, on the clocks of the agency's time zone; with the layers of what is published,
- * also what the end of a live plan takes back.
+ * Returns a plan in the contract's shape, in the agency's local time; with the published layers, also what the end of
+ * a live plan reverts.
  */
 export function scheduleAnswer(schedule: Schedule, timeZone: string, layers?: readonly PlanLayer[]): Answer {
   const { id, state, note, by, createdAt, startsAt, endsAt, baseVersion, changes, failure } = schedule

@@ -15,8 +15,8 @@ interface ScheduleMailDependencies {
 const operators = { isActive: true, language: null }
 
 /**
- * Makes what tells the person who planned something that it failed: a mail in their language, put into the outbox by the
- * transaction that notes it. Who is gone, and a site without an address to lead to, gets none.
+ * Creates the function that mails a failed plan to its author, in their language, within the transaction. No mail is
+ * sent to a person who has left, or if the site has no address to link to.
  */
 export function scheduleMail({ geo, isDemo, sendsMail }: ScheduleMailDependencies) {
   return async (
@@ -31,7 +31,7 @@ export function scheduleMail({ geo, isDemo, sendsMail }: ScheduleMailDependencie
       await records.drafts.find(),
     ]
     const { id, name } = schedule.by
-    // Whom an operator's own API keeps is known by their address alone.
+    // People of an operator's own API are known only by their address.
     const to = person ?? (id.includes('@') ? { ...operators, firstName: name, email: id } : null)
     if (!to?.isActive || agency === null || draft === null) return
     const origin = isDemo ? schedule.origin : agency.canonicalHost && `https://${agency.canonicalHost}`

@@ -4,7 +4,7 @@ import { type RunDependencies, runSchedule } from './run-schedule.ts'
 
 interface ScheduleStore {
   forAgency(agencyId: string): SiteRepositories
-  /** Ids of the agencies with something planned whose start or end has come. */
+  /** Ids of the agencies with a due start or end of a plan. */
   agenciesWithSchedules(): Promise<string[]>
 }
 
@@ -14,23 +14,23 @@ interface ScheduleJobDependencies {
   site: RunDependencies['site']
   clock: () => Date
   log: Log
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   every?: number
 }
 
 export interface ScheduleJob {
-  /** Publishes and takes back everything that is due. */
+  /** Publishes and reverts everything that is due. */
   runDue(): Promise<void>
-  /** Ends it: what is on its way is finished, the rest waits for the next start or another server. */
+  /** Stops it: work in progress is finished, the rest waits for the next start or another server. */
   stop(): Promise<void>
 }
 
-/** How long what failed unexpectedly waits, so that it keeps nothing else from its hour. */
+/** How long an unexpected failure waits, so that it delays no other plan. */
 const REST_MS = 60_000
 
 /**
- * Starts the job that publishes what is planned at its moment, and takes it back at its end; what came due while no server
- * ran is done at once. Several servers may run it on one database: each schedule is one's.
+ * Starts the job that publishes plans at their start and reverts them at their end; plans that came due while no
+ * server ran are done at once. Several servers may run it on one database: each plan is done once.
  */
 export function startSchedules({
   store,
@@ -44,7 +44,7 @@ export function startSchedules({
   let running: Promise<void> | null = null
   const resting = new Map<string, number>()
   const timer = setInterval(() => void runDue(), every)
-  // Only Node's timers keep a process.
+  // Only Node's timers keep a process alive.
   if (typeof timer === 'object') timer.unref()
   void runDue()
 
@@ -60,7 +60,7 @@ export function startSchedules({
       const agencies = await store.agenciesWithSchedules()
       await Promise.all(agencies.map(runAll))
     } catch (error) {
-      // The database may be away for a moment; the next look finds what this one did not.
+      // The database may be unavailable for a moment; the next check repeats the work.
       log.warn({ err: error }, 'what is planned could not be read')
     }
   }

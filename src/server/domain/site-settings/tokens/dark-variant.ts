@@ -2,8 +2,11 @@ import type { ColorMode } from '../../../../theme/palette.ts'
 import type { ThemeTokens } from '../../../../theme/resolve-tokens.ts'
 import { readableCss } from './readable-css.ts'
 
-/** Takes an agency's mode, and the one mode printed if it is one alone, and gives Tailwind 4's `dark:` variant that holds exactly where the theme's dark colours do. Tailwind's
- * own follows the system, whatever `data-mode` on the root says. `:where` keeps a class as strong as it is. */
+/**
+ * Returns Tailwind 4's `dark:` variant, which applies exactly where the theme's dark colours do; `alone` is the only
+ * printed mode, if any. Tailwind's own variant follows the system, whatever `data-mode` on the root says. `:where`
+ * keeps a class's specificity.
+ */
 export function darkVariant(mode: ThemeTokens['mode'], alone?: ColorMode): string {
   const rules = alone ? [alone === 'dark' ? within(':root') : within(':not(*)')] : rulesOf(mode)
   return readableCss(`@custom-variant dark{${rules.join('')}}`)

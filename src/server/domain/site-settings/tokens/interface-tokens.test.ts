@@ -7,7 +7,7 @@ import { textScale } from './text-scale.ts'
 
 const css = readFileSync(join(import.meta.dirname, '../../../../ui/tokens.css'), 'utf8')
 
-it('gives what the interface declares in a namespace, each on one line, without what it clears', () => {
+it("returns the interface's declarations in a namespace, each on one line, without cleared ones", () => {
   const radii = interfaceTokens('radius')
   expect(radii).toContainEqual(['--radius-lg', 'var(--radius)'])
   expect(radii).toContainEqual(['--radius-xl', 'calc(var(--radius) * 1.35)'])
@@ -21,11 +21,11 @@ it('gives what the interface declares in a namespace, each on one line, without 
   }
 })
 
-it('refuses a namespace in which nothing is declared, so that a renamed one is not lost in silence', () => {
+it('refuses an empty namespace, so that a renamed one is noticed', () => {
   expect(() => interfaceTokens('text', 'nothing')).toThrow('declares nothing in --nothing-*')
 })
 
-it('reads every size of headings with its ends and its line', () => {
+it('reads every heading size with its ends and line height', () => {
   expect(textScale().map(({ name }) => name)).toEqual(['hero', 'title', 'heading'])
   for (const { size, smallest, largest } of textScale()) {
     expect(size).toContain(`clamp(${smallest}rem,`)

@@ -6,8 +6,11 @@ const sheet = join(import.meta.dirname, '../../../../ui/tokens.css')
 /** A custom property of the interface: its name with the dashes, and its value on one line. */
 export type Declaration = readonly [name: string, value: string]
 
-/** Takes Tailwind namespaces (`text`, `shadow`) and gives what src/ui/tokens.css declares in them, in its order, without what it only clears.
- * These are the same for every agency or read the agency's variables, so they stand in that file alone and no page carries them twice. */
+/**
+ * Returns the declarations of src/ui/tokens.css in Tailwind namespaces (`text`, `shadow`), in order, without those it
+ * only clears. They are equal for every agency or read its variables, so only that file contains them and no page has
+ * them twice.
+ */
 export function interfaceTokens(...namespaces: readonly string[]): Declaration[] {
   const css = readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '')
   const declared = Array.from(

@@ -1,4 +1,6 @@
-/** Takes compact CSS without comments or strings that hold `{`, `}` or `;`, and gives it with one declaration a line. */
+/**
+ * Returns compact CSS with one declaration on each line; it must have no comments, nor strings with `{`, `}` or `;`.
+ */
 export function readableCss(css: string): string {
   let depth = 0
   const lines: string[] = []

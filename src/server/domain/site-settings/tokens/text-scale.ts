@@ -1,6 +1,6 @@
 import { interfaceTokens } from './interface-tokens.ts'
 
-/** A size of headings: it grows with the width of the page from the smallest to the largest, both in rem. */
+/** A heading size: it grows with the width of the page from the smallest to the largest, both in rem. */
 export interface TextSize {
   name: string
   /** As CSS writes it. */
@@ -11,7 +11,7 @@ export interface TextSize {
   lineHeight: number
 }
 
-/** Gives the sizes of the interface's headings, the largest first, as src/ui/tokens.css declares them. */
+/** Returns the sizes of the interface's headings, largest first, as src/ui/tokens.css declares them. */
 export function textScale(): TextSize[] {
   const declared = new Map(interfaceTokens('text'))
   return [...declared].flatMap(([property, size]) => {

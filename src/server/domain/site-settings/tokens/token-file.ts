@@ -9,10 +9,13 @@ import { interfaceTokens } from './interface-tokens.ts'
 import { readableCss } from './readable-css.ts'
 import { textScale } from './text-scale.ts'
 
-/** Tokens whose names stand in Tailwind's own namespaces. A name cannot be made of itself, so these are given by value. */
+/**
+ * Tokens with names of Tailwind's own namespaces. A variable cannot refer to its own name, so these are given by
+ * value.
+ */
 const shared = /^(font|tracking)-|^radius-control$/
 
-/** What the interface makes of corners, elevation and density. */
+/** What the interface derives from corners, elevation and density. */
 const derived = ['radius', 'shadow', 'padding', 'margin', 'gap', 'space']
 
 /** Custom properties; the same with Tailwind 4's theme blocks; Design Tokens Community Group 2025.10. */
@@ -20,7 +23,7 @@ export const tokenFormats = ['css', 'tailwind', 'dtcg'] as const
 
 export type TokenFormat = (typeof tokenFormats)[number]
 
-/** Takes resolved tokens and gives the text of a file of them, of both modes or of one alone. */
+/** Returns a file of resolved tokens, with both modes or one alone. */
 export function tokenFile(tokens: ThemeTokens, format: TokenFormat, mode?: ColorMode): string {
   if (format === 'dtcg') return `${JSON.stringify(dtcgTokens(tokens, mode), null, 2)}\n`
   const css = readableCss(mode ? `:root${modeBlock(tokens, mode)}` : themeCss(tokens))
@@ -29,8 +32,11 @@ export function tokenFile(tokens: ThemeTokens, format: TokenFormat, mode?: Color
   return `${css}${readableCss(`:root{${text.join('')}}`)}`
 }
 
-/** Takes resolved tokens and gives Tailwind 4's theme blocks that make utilities of their variables (`bg-primary`, `text-muted-foreground`, `rounded-lg`,
- * `font-display`, `shadow-card`). Inline, so that a scope which overrides a variable is obeyed by every utility inside it. */
+/**
+ * Returns Tailwind 4's theme blocks that make utilities of the tokens' variables (`bg-primary`,
+ * `text-muted-foreground`, `rounded-lg`, `font-display`, `shadow-card`). They are inline, so that a scope which
+ * overrides a variable affects every utility inside it.
+ */
 function tailwindTheme({ light, shape }: ThemeTokens): string {
   const byName = [
     ...Object.keys(light).map((name) => `--color-${name}:var(--${name});`),
@@ -59,8 +65,11 @@ interface Group {
   [name: string]: Group | Token | string | undefined
 }
 
-/** Takes resolved tokens and gives them in the format of the Design Tokens Community Group, version 2025.10. The format knows no modes: both are groups of
- * one file, or with a mode given the file of that mode, whose names are those of the other's, as a resolver's contexts need them. */
+/**
+ * Returns resolved tokens in the format of the Design Tokens Community Group, version 2025.10. It has no modes: both
+ * are groups of one file. With a mode, returns that mode's file, whose names equal the other's, as a resolver's
+ * contexts need.
+ */
 function dtcgTokens(tokens: ThemeTokens, mode: ColorMode | undefined): Group {
   const $description = `Brand colour ${tokens.brand.given}: ${outcomeReason(tokens.brand)}.`
   const shape = shapeGroup(tokens.shape)
@@ -89,7 +98,9 @@ function shapeGroup(shape: ThemeTokens['shape']): Group {
   return { $description: 'What does not depend on the mode.', ...Object.fromEntries(tokens) }
 }
 
-/** The format has no size that depends on the page's width, so each is given by its two ends, with the CSS between them in words. */
+/**
+ * The format has no size that depends on the page's width, so each has its two ends, with the CSS in its description.
+ */
 function textGroup(): Group {
   const rem = (value: number): Token => ({ $type: 'dimension', $value: { value, unit: 'rem' } })
   const sizes = textScale().map(({ name, size, smallest, largest, lineHeight }): [string, Group] => [
@@ -119,7 +130,7 @@ function families(stack: string): string[] {
   return stack.split(',').map((family) => family.trim().replace(/^'(.*)'$/, '$1'))
 }
 
-/** Enough for 8 bits, and no noise behind it. */
+/** Enough digits for 8 bits, without rounding noise. */
 function rounded(component: number): number {
   return Math.round(component * 100_000) / 100_000
 }

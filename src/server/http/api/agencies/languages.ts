@@ -12,7 +12,7 @@ const known: Readonly<Record<LanguageCode, Omit<Language, 'code'>>> = {
   sv: { name: 'Svenska', value: 'sv-SE' },
 }
 
-/** Gives the picker's entry of each language: its name in itself and its locale tag. Source: spec §3, §9. */
+/** Returns the picker's entry of each language: its name in that language and its locale tag. Source: spec §3, §9. */
 export function languageEntries(codes: readonly LanguageCode[]): Language[] {
   return codes.map((code) => ({ code, ...known[code] }))
 }

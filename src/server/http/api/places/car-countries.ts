@@ -3,7 +3,10 @@ import { countryName } from '../../../../../packages/geography/countries/country
 import { countryTable } from '../../../../../packages/geography/countries/country-table.ts'
 import type { CarCountry } from '../../../../contract/types.ts'
 
-/** Takes a language and gives the countries a driver can live in, by name (GET /api/car-rental/findCountries/EN, spec §7). */
+/**
+ * Returns the countries in which a driver can live, sorted by name in a language (GET
+ * /api/car-rental/findCountries/EN, spec §7).
+ */
 export function carCountries(language: string): CarCountry[] {
   return countryTable
     .map(({ code }) => ({ name: countryName(code, language), code }))

@@ -3,7 +3,10 @@ import { CURRENCY_COOKIE } from '../../../../tenant/currency.ts'
 import { LANGUAGE_COOKIE_SECONDS } from '../../../../tenant/language.ts'
 import type { CookieSite } from '../../message/cookie-site.ts'
 
-/** Gives the Set-Cookie value that stores a currency as the picker in the header does; scripts may read it. Source: spec §4 (Currency). */
+/**
+ * Returns the Set-Cookie value that stores a currency, as the picker in the header does; scripts may read it. Source:
+ * spec §4 (Currency).
+ */
 export function writeCurrencyCookie(currency: string, site: CookieSite): string {
   return serialize(CURRENCY_COOKIE, currency, {
     maxAge: LANGUAGE_COOKIE_SECONDS,

@@ -6,8 +6,8 @@ const site = { secure: true } as Parameters<typeof readGuestBookings>[1]
 const key = 'k'.repeat(32)
 const sent = (setCookie: string) => setCookie.split(';')[0] ?? ''
 
-describe('the bookings that a browser opens without anybody being signed in', () => {
-  it('are read as they were written, the latest first, each once', () => {
+describe('the bookings that a browser opens without an account', () => {
+  it('are read as written, latest first, each once', () => {
     const one = addGuestBooking(new Map(), 'LV-AAAAAA', key, site)
     const two = addGuestBooking(readGuestBookings(sent(one), site), 'LV-BBBBBB', key, site)
     const again = addGuestBooking(readGuestBookings(sent(two), site), 'LV-AAAAAA', `${key}2`, site)
@@ -17,7 +17,7 @@ describe('the bookings that a browser opens without anybody being signed in', ()
     ])
   })
 
-  it('are kept from scripts and other sites, for half a year', () => {
+  it('are hidden from scripts and other sites, for half a year', () => {
     const cookie = addGuestBooking(new Map(), 'LV-AAAAAA', key, site)
     expect(cookie).toMatch(
       /^__Host-livery_bookings=.*; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -27,7 +27,7 @@ describe('the bookings that a browser opens without anybody being signed in', ()
     )
   })
 
-  it('are a dozen at most, so that the cookie stays small', () => {
+  it('are limited to twelve, so that the cookie stays small', () => {
     let held = readGuestBookings(null, site)
     for (let index = 10; index < 40; index += 1) {
       held = readGuestBookings(sent(addGuestBooking(held, `LV-AAAA${index}`, key, site)), site)
@@ -36,7 +36,7 @@ describe('the bookings that a browser opens without anybody being signed in', ()
     expect([...held.keys()][0]).toBe('LV-AAAA39')
   })
 
-  it('are none in a cookie that says nothing or anything else', () => {
+  it('are empty for a malformed cookie', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const held = readGuestBookings(`__Host-livery_bookings=${encodeURIComponent(text)}`, site)

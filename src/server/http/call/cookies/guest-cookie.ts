@@ -3,27 +3,27 @@ import type { CookieSite } from '../../message/cookie-site.ts'
 import { onlyCookies, readCookie } from '../../message/read-cookies.ts'
 
 const GUEST_COOKIE = 'livery_bookings'
-/** So many bookings a browser remembers without anybody being signed in; older ones are found by the mailed link. */
+/** The most bookings that a browser stores without an account; older ones open by the mailed link. */
 const MOST = 12
 const SECONDS = 180 * 86_400
 const wellFormed = /^([A-Z0-9]{2,4}-[A-Z0-9]{6,10})\.([A-Za-z0-9_-]{20,100})$/
 
-/** References of bookings with the key that opens each. */
+/** References of bookings, each with the key that opens it. */
 export type GuestBookings = ReadonlyMap<string, string>
 
-/** Takes a Cookie header and gives it where it has keys of bookings; what is passed on beyond the gateway says no more. */
+/** Returns a Cookie header with only the bookings' keys, or null; nothing else is passed beyond the gateway. */
 export function bookingCookieOf(header: string | null): string | null {
   return onlyCookies(header, [GUEST_COOKIE, `__Host-${GUEST_COOKIE}`]) || null
 }
 
-/** Gives the bookings that a Cookie header opens, the latest first; what is malformed opens nothing. */
+/** Returns the bookings that a Cookie header opens, latest first; malformed entries are ignored. */
 export function readGuestBookings(header: string | null, site: CookieSite): GuestBookings {
   const value = readCookie(header, nameOf(site)) ?? ''
   const matches = value.split(' ').map((entry) => wellFormed.exec(entry))
   return new Map(matches.flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : [])))
 }
 
-/** Gives the Set-Cookie value by which a browser opens this booking too. */
+/** Returns the Set-Cookie value by which a browser opens this booking too. */
 export function addGuestBooking(
   held: GuestBookings,
   reference: string,
@@ -36,7 +36,7 @@ export function addGuestBooking(
   return serialize(nameOf(site), value, site.secure ? { ...options, secure: true } : options)
 }
 
-/** Gives the Set-Cookie value by which a browser opens no booking any more. */
+/** Returns the Set-Cookie value by which a browser no longer opens any booking. */
 export function forgetGuestBookings(site: CookieSite): string {
   const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 0 } as const
   return serialize(nameOf(site), '', site.secure ? { ...options, secure: true } : options)

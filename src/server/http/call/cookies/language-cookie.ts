@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../../contract/types.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '../../../../tenant/language.ts'
 import type { CookieSite } from '../../message/cookie-site.ts'
 
-/** Gives the Set-Cookie value that remembers a language for 525,600 minutes; scripts may read it. Source: spec §9. */
+/** Returns the Set-Cookie value that stores a language for 525,600 minutes; scripts may read it. Source: spec §9. */
 export function writeLanguageCookie(language: LanguageCode, site: CookieSite): string {
   return serialize(LANGUAGE_COOKIE, language, {
     maxAge: LANGUAGE_COOKIE_SECONDS,

@@ -12,7 +12,7 @@ const names = [
   frameSwitches.footer.cookie,
 ]
 
-/** Takes a Cookie header and gives one with what pages are drawn from alone: nothing in it opens anything. */
+/** Returns a Cookie header with only the preferences that pages are rendered from, which give no access. */
 export function preferenceCookies(header: string | null): string {
   return onlyCookies(header, names)
 }

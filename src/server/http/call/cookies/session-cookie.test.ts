@@ -12,13 +12,13 @@ describe('the session cookie', () => {
     )
   })
 
-  it('loses only prefix and Secure where the browser would not keep them', () => {
+  it('loses only prefix and Secure if the browser would not store them', () => {
     expect(writeSessionCookie('abc', 60, { secure: false })).toBe(
       'livery_session=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
     )
   })
 
-  it('is read from its own name only, so that a plain cookie set by a neighbour host is not taken for it', () => {
+  it("is read by its own name only, never from a neighbour host's plain cookie", () => {
     const header = `livery_session=${plain}; __Host-livery_session=${real}`
     expect(readSessionCookie(header, { secure: true })).toBe(real)
     expect(readSessionCookie(header, { secure: false })).toBe(plain)
@@ -28,7 +28,7 @@ describe('the session cookie', () => {
   })
 
   it.each(['forged', 'a%0D%0Ab', '%C4%80', '%00', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}%0A`])(
-    'holds no token when it is %j',
+    'has no token for %j',
     (value) => {
       expect(readSessionCookie(`__Host-livery_session=${value}`, { secure: true })).toBeNull()
     },

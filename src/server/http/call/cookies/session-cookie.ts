@@ -8,8 +8,8 @@ const SESSION_COOKIE = '__Host-livery_session'
 const PLAIN_SESSION_COOKIE = 'livery_session'
 
 /**
- * Gives the session token that a Cookie header carries, or null: a token has one shape, and any other text is none. A cookie
- * without prefix counts only where one is set.
+ * Returns the session token of a Cookie header, or null if it does not have the form of a token. A cookie without
+ * prefix counts only on sites that set one.
  */
 export function readSessionCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SESSION_COOKIE : PLAIN_SESSION_COOKIE
@@ -17,7 +17,7 @@ export function readSessionCookie(header: string | null, site: CookieSite): stri
   return isToken(token) ? token : null
 }
 
-/** Gives the Set-Cookie value that keeps a session for so many seconds; 0 ends it. */
+/** Returns the Set-Cookie value that stores a session for a number of seconds; 0 ends it. */
 export function writeSessionCookie(token: string, seconds: number, site: CookieSite): string {
   const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: seconds } as const
   return site.secure

@@ -6,12 +6,12 @@ import { readCookie } from '../../message/read-cookies.ts'
 const SIGN_UP_COOKIE = '__Host-livery_signup'
 const PLAIN_SIGN_UP_COOKIE = 'livery_signup'
 
-/** As long as the link of the mail is good. */
+/** As long as the mailed link is valid. */
 const SIGN_UP_SECONDS = 24 * 3600
 
 /**
- * Gives what this browser was marked with when somebody signed up in it, or null. The mailed link proves the address; only
- * with the mark does it also confirm the password that was typed here. Source: security, 7.
+ * Returns this browser's mark from a sign-up, or null. The mailed link verifies the address; only with the mark does
+ * it also confirm the password that was typed here. Source: security, 7.
  */
 export function readSignUpCookie(header: string | null, site: CookieSite): string | null {
   const name = site.secure ? SIGN_UP_COOKIE : PLAIN_SIGN_UP_COOKIE
@@ -19,10 +19,10 @@ export function readSignUpCookie(header: string | null, site: CookieSite): strin
   return isToken(mark) ? mark : null
 }
 
-/** Gives the Set-Cookie value that marks the browser for a day; null takes the mark away. */
+/** Returns the Set-Cookie value that marks the browser for a day; null removes the mark. */
 export function writeSignUpCookie(mark: string | null, site: CookieSite): string {
   const maxAge = mark === null ? 0 : SIGN_UP_SECONDS
-  // It has to come along when the mail's link is followed from another site, as webmail is: the page depends on it.
+  // Lax, because the mailed link may be followed from another site, such as webmail.
   const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge } as const
   return site.secure
     ? serialize(SIGN_UP_COOKIE, mark ?? '', { ...options, secure: true, path: '/' })

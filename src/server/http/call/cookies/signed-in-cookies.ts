@@ -6,16 +6,16 @@ import { writeDeviceCookie } from './device-cookie.ts'
 import { writeLanguageCookie } from './language-cookie.ts'
 import { writeSessionCookie } from './session-cookie.ts'
 
-/** What a sign-in gives a browser. */
+/** The data of a sign-in's cookies. */
 export interface NewTokens {
   session: string
-  /** By which the browser is known for this account the next time (decision 0005). */
+  /** The token by which the account recognises the browser next time (decision 0005). */
   device: string
 }
 
 /**
- * Takes the new tokens and what the person prefers, and gives the cookies of a sign-in, whichever way it was made: session,
- * device, and language and currency where the agency offers them. Source: decision 0079.
+ * Returns the cookies of any kind of sign-in from the new tokens and the person's preferences: session, device, and
+ * the language and currency if the agency offers them. Source: decision 0079.
  */
 export function signedInCookies(
   { session, device }: NewTokens,

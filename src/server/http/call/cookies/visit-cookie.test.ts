@@ -5,13 +5,13 @@ const call = (query = '', headers: Record<string, string> = {}) =>
   new Request(`http://a.example/api/agency${query}`, { headers })
 
 describe('the visit id', () => {
-  it('is made up at the first call and set as a cookie', () => {
+  it('is created at the first call and set as a cookie', () => {
     const visit = visitOf(call(), { secure: true })
     expect(visit.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(visit.setCookie).toBe(`livery_visit=${visit.id}; Path=/; HttpOnly; Secure; SameSite=Lax`)
   })
 
-  it('is kept from then on, without setting it again', () => {
+  it('is stored from then on, without setting it again', () => {
     expect(visitOf(call('', { cookie: 'livery_visit=visit-0001' }), { secure: true })).toEqual({
       id: 'visit-0001',
       setCookie: null,
@@ -39,11 +39,11 @@ describe('the visit id', () => {
     },
   )
 
-  it("takes the caller's own header where there is no cookie", () => {
+  it("is the caller's own header without a cookie", () => {
     expect(visitOf(call('', { 'x-session-id': 'header-123' }), { secure: true }).id).toBe('header-123')
   })
 
-  it('is for a page what the browser holds, and a page that is not asked sets no cookie', () => {
+  it('is the stored one for a page, which sets no cookie by itself', () => {
     const page = (query = '', cookie = '') => visitOfPage(call(query, { cookie }), { secure: true })
     expect(page()).toEqual({ id: null, setCookie: null })
     expect(page('', 'livery_visit=visit-0001')).toEqual({ id: 'visit-0001', setCookie: null })

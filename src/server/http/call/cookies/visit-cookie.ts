@@ -6,15 +6,15 @@ const VISIT_COOKIE = 'livery_visit'
 const wellFormed = /^[A-Za-z0-9._-]{8,128}$/
 
 export interface Visit {
-  /** The x-session-id of spec §7: joins the calls of one visit in the logs, never identity (security, 5). */
+  /** The x-session-id of spec §7: links the calls of one visit in the logs, and is never an identity (security, 5). */
   id: string
-  /** Set-Cookie value when the browser does not hold this id yet. */
+  /** Set-Cookie value if the browser does not have this id yet. */
   setCookie: string | null
 }
 
 /**
- * Takes an API request from a browser and gives its visit id: the `xsessionid` query parameter when well-formed, else
- * the cookie, else the caller's own header, else a new one. Source: spec §2.4, §7.
+ * Returns the visit id of a browser's API request: the `xsessionid` query parameter if well-formed, else the cookie,
+ * else the caller's header, else a new one. Source: spec §2.4, §7.
  */
 export function visitOf(request: Request, site: CookieSite): Visit {
   const held = heldVisit(request)
@@ -24,8 +24,8 @@ export function visitOf(request: Request, site: CookieSite): Visit {
 }
 
 /**
- * Takes a page's request and gives the visit id its calls are made with: the well-formed `xsessionid` of the address,
- * which the browser is to keep from now on, or the one it holds, or none: without being asked a page sets no cookie.
+ * Returns the visit id of a page's calls: the well-formed `xsessionid` of the address, which the browser stores, else
+ * the stored one, else none. A page sets no cookie without that parameter.
  */
 export function visitOfPage(
   request: Request,
@@ -46,7 +46,7 @@ function askedVisit(request: Request): string | null {
   return isVisitId(asked) ? asked : null
 }
 
-/** Gives the visit id that the browser holds already, or null. */
+/** Returns the visit id that the browser already has, or null. */
 function heldVisit(request: Request): string | null {
   const id = readCookie(request.headers.get('cookie'), VISIT_COOKIE)
   return isVisitId(id) ? id : null

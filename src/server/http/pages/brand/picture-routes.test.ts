@@ -22,13 +22,13 @@ const svg = (inside: string, width = 32, height = 32) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
 const brand = '#2c7be5'
 const marks = {
-  /** The brand's colour alone: on the brand's colour nobody would see it. */
+  /** Has only the brand's colour, in which it would be invisible on the brand's background. */
   own: svg(`<circle cx="16" cy="16" r="14" fill="${brand}"/>`),
   /** A filled square with a frame. */
   square: svg(
     '<rect width="31" height="31" x=".5" y=".5" rx="6" fill="#111" stroke="#ccc"/><path fill="#fff" d="M8 8h16v16H8z"/>',
   ),
-  /** Several colours, the brand's among them. */
+  /** Several colours, including the brand's. */
   mixed: svg(`<path fill="${brand}" d="M4 4h24v14H4z"/><path fill="#fff" d="M4 18h24v10H4z"/>`),
 }
 const logo = svg('<path fill="#d92632" d="M0 0h220v50H0z"/>', 220, 50)
@@ -107,8 +107,8 @@ const article = '/scenes/desert/dunes.svg'
 const near = (color: readonly number[], other: readonly number[]) =>
   color.slice(0, 3).every((channel, index) => Math.abs(channel - (other[index] ?? 0)) < 12)
 
-describe('the card of a shared page', () => {
-  it('is a JPEG of 1200 by 630 that is kept for ever', async () => {
+describe('the share card of a page', () => {
+  it('is a JPEG of 1200 by 630, cached for ever', async () => {
     const response = await call('own', cardOf('own'))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/jpeg')
@@ -117,7 +117,7 @@ describe('the card of a shared page', () => {
     expect([picture.width, picture.height]).toEqual([1200, 630])
   })
 
-  it('shows the logo on a panel at the side where reading begins, above a band in the brand’s colour', async () => {
+  it('has the logo on a panel at the start side, above a band in brand colour', async () => {
     const red = [0xd9, 0x26, 0x32]
     const ltr = await pixels(await call('own', cardOf('own')))
     expect(near(ltr.at(0.2, 0.78), red)).toBe(true)
@@ -126,7 +126,7 @@ describe('the card of a shared page', () => {
     expect(near(rtl.at(0.8, 0.78), red)).toBe(true)
   })
 
-  it('shows what the agency’s pages name: its places and articles, whole or as a band, and its own drawings', async () => {
+  it('shows what the agency’s pages name: places, articles and its own drawings', async () => {
     const mark = brandMark(agencyOf('own'))
     for (const image of [harbour, sceneBand(harbour), article, sceneBand(article), agencyOf('own').logo]) {
       const response = await call('own', cardAddress(mark, image) ?? '')
@@ -134,7 +134,7 @@ describe('the card of a shared page', () => {
     }
   })
 
-  it('is not drawn for any other scene, however well its address is formed', async () => {
+  it('is not drawn for any other scene, however well-formed its address', async () => {
     const mark = brandMark(agencyOf('own'))
     const card = vi.spyOn(raster, 'card')
     const made = [`/scenes/beach/${'a'.repeat(64)}.svg`, '/scenes/harbour/rimini.svg', `${harbour}&t=day`]
@@ -148,7 +148,7 @@ describe('the card of a shared page', () => {
     card.mockRestore()
   })
 
-  it('leads from an address of before the last change to the one of now, and from a scene given up to the home’s', async () => {
+  it('redirects from earlier addresses to the current one, and from removed scenes to the home’s', async () => {
     const old = (address: string) => address.replace(/^\/cards\/[0-9a-f]{12}/, '/cards/000000000000')
     const rimini = cardAddress(brandMark(agencyOf('own')), harbour) ?? ''
     const before = cardOf('own').replace('/beach/', '/desert/')
@@ -172,7 +172,7 @@ describe('the card of a shared page', () => {
     '/cards/MARK/media/beach.jpg',
     `/cards/MARK/beach/${'a'.repeat(200)}.jpg`,
     '/cards/',
-  ])('is not there at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     expect((await call('own', path.replace('MARK', brandMark(agencyOf('own'))))).status).toBe(404)
   })
 
@@ -186,7 +186,7 @@ describe('the icons of a site', () => {
   const icon = async (slug: string, name: keyof typeof icons) =>
     pixels(await call(slug, iconAddress(brandMark(agencyOf(slug)), name)))
 
-  it.each(Object.entries(icons))('%s is a PNG of its size, kept for ever', async (name, { size }) => {
+  it.each(Object.entries(icons))('%s is a PNG of its size, cached for ever', async (name, { size }) => {
     const response = await call('own', iconAddress(brandMark(agencyOf('own')), name as keyof typeof icons))
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -194,7 +194,7 @@ describe('the icons of a site', () => {
     expect([width, height]).toEqual([size, size])
   })
 
-  it('are clear around the icon where they are plain, and opaque to the corner where a system cuts them', async () => {
+  it('are transparent around a plain icon, and opaque to the corner if a system masks them', async () => {
     expect((await icon('own', 'icon-192.png')).at(0, 0)[3]).toBe(0)
     const tile = await icon('own', 'apple-touch-icon.png')
     expect(tile.channels).toBe(3)
@@ -206,13 +206,13 @@ describe('the icons of a site', () => {
     expect(near(maskable.at(0.5, 0.5), [0, 0, 0]) || near(maskable.at(0.5, 0.5), [255, 255, 255])).toBe(true)
   })
 
-  it('go on in the colour of an icon that is a filled square, without its frame', async () => {
+  it('fill their margin with the colour of a square icon, without its frame', async () => {
     const tile = await icon('square', 'apple-touch-icon.png')
     for (const edge of [0.01, 0.03, 0.06]) expect(near(tile.at(edge, 0.5), [0x11, 0x11, 0x11])).toBe(true)
     expect(near(tile.at(0.5, 0.5), [255, 255, 255])).toBe(true)
   })
 
-  it('stand on the page’s ground where the brand’s colour would swallow a part of them', async () => {
+  it('use the page’s ground if a part would be invisible on the brand’s colour', async () => {
     const { at } = await icon('mixed', 'maskable-512.png')
     expect(near(at(0.02, 0.02), [0x2c, 0x7b, 0xe5])).toBe(false)
     expect(near(at(0.5, 0.4), [0x2c, 0x7b, 0xe5])).toBe(true)
@@ -226,7 +226,7 @@ describe('the icons of a site', () => {
     }
   })
 
-  it('are not there under other names, and an old address leads to the one of now', async () => {
+  it('do not exist under other names; an old address redirects to the current one', async () => {
     const mark = brandMark(agencyOf('own'))
     for (const path of [`/icons/${mark}/icon-9999.png`, `/icons/${mark}/constructor`, '/icons/x/icon-32.png'])
       expect((await call('own', path)).status).toBe(404)
@@ -236,7 +236,7 @@ describe('the icons of a site', () => {
 })
 
 describe('favicon.ico', () => {
-  it('holds the icon in three sizes, and is not sent again to who holds it', async () => {
+  it('has the icon in three sizes, and supports revalidation', async () => {
     const response = await call('own', '/favicon.ico')
     expect(response.headers.get('content-type')).toBe('image/x-icon')
     const file = new Uint8Array(await response.arrayBuffer())
@@ -255,7 +255,7 @@ describe('favicon.ico', () => {
 })
 
 describe('the address of a picture', () => {
-  it('changes with what the picture is drawn from, and with nothing else', () => {
+  it("changes with the picture's sources, and with nothing else", () => {
     const agency = agencyOf('own')
     const mark = brandMark(agency)
     const renamed = { ...agency, version: 99, agencyName: 'Other' }
@@ -270,7 +270,7 @@ describe('a picture that cannot be drawn', () => {
   it.each([
     ['has no size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['is larger than any screen', svg('<path d="M0 0h9v9z"/>', 100_000, 100_000)],
-  ])('is not there, where it %s, and is tried once', async (_, source) => {
+  ])('does not exist if it %s, and is tried once', async (_, source) => {
     const raster = sharpRaster()
     let tries = 0
     const counting = {
@@ -291,7 +291,7 @@ describe('a picture that cannot be drawn', () => {
   })
 })
 
-it('keeps no site from its icons while cards are drawn, however many are asked for', async () => {
+it("does not delay a site's icons while cards are drawn, however many are requested", async () => {
   const png: Bytes = new Uint8Array([1])
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const drawn: string[] = []
@@ -333,6 +333,6 @@ it('keeps no site from its icons while cards are drawn, however many are asked f
   expect(drawn.indexOf('icon')).toBeLessThan(4)
   const statuses = (await Promise.all(cards)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
-  // What found the queue full is drawn when it is asked for again.
+  // Pictures that found the queue full are drawn at the next request.
   expect((await card(names[statuses.indexOf(503)] ?? '')).status).toBe(200)
 })

@@ -25,9 +25,9 @@ export interface PictureRoutesDependencies {
 }
 
 /**
- * Answers an agency's pictures that are drawn from its own: `/cards/…` for where its pages are shared, `/icons/…` for where
- * its site is installed, `/favicon.ico`. 404 for a card of what no page of the agency names; an address of before the agency's
- * last change leads to the one of now.
+ * Answers the pictures that are drawn for an agency: `/cards/…` for shared pages, `/icons/…` for the installed site,
+ * `/favicon.ico`. A card that no page of the agency names is 404; an address from before the agency's last change
+ * redirects to the current one.
  */
 export function pictureRoutes({ store, raster, log }: PictureRoutesDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
@@ -45,10 +45,11 @@ export function pictureRoutes({ store, raster, log }: PictureRoutesDependencies)
     if (asked === null) throw noPicture()
     const isNamed = namedPictures(c.get('caller').agency).has(asked.image)
     if (asked.mark !== mark) {
-      // What was shared before the agency chose another scene shows the one of now.
+      // Cards that were shared before the agency chose another scene show the current one.
       return leadTo(isNamed ? pathname.replace(asked.mark, mark) + search : homeCard(mark, owner.agency))
     }
-    // A card is a tenth of a second of work: drawn for what the agency's pages name, not for whatever can be spelled.
+    // A card takes a tenth of a second to draw: only those that the agency's pages name are drawn, not every possible
+    // address.
     if (!isNamed) throw noPicture()
     return pictureResponse(await pictures.card(owner, asked.ground, pathname + search), 'image/jpeg')
   })

@@ -1,8 +1,8 @@
 import { contentEtag, isUnchanged } from '../../message/etag.ts'
 
 /**
- * Answers with a file whose address stays while its content changes: kept by anybody, asked for again each time, and not
- * sent to who holds it already (304 by ETag).
+ * Answers with a file at a stable address with changing content: cacheable by anybody, revalidated each time by ETag
+ * (304).
  */
 export async function answerConditionally(
   request: Request,

@@ -42,7 +42,7 @@ interface Entry {
   links: Record<string, string>
 }
 
-/** The entries of a sitemap; throws for what is no XML. */
+/** The entries of a sitemap; throws if it is not XML. */
 function entriesOf(source: string): Entry[] {
   const entries: Entry[] = []
   const parser = new SaxesParser()
@@ -68,7 +68,7 @@ function entriesOf(source: string): Entry[] {
 }
 
 describe('robots.txt', () => {
-  it('keeps search engines from what is personal and names the sitemap at the canonical host', async () => {
+  it('disallows personal pages and names the sitemap at the canonical host', async () => {
     const response = await app.call('/robots.txt', { host: 'a.example' })
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const lines = (await response.text()).split('\n')
@@ -78,24 +78,24 @@ describe('robots.txt', () => {
     expect(lines).toContain('Sitemap: https://www.a.example/sitemap.xml')
   })
 
-  it('lets a demo host be read, and names the sitemap there where the agency has no host', async () => {
+  it('allows a demo host, and names the sitemap there if the agency has no host', async () => {
     const robots = await text('/robots.txt', 'aurora.localhost:4000')
     expect(robots).not.toMatch(/^Disallow: \/$/m)
     expect(robots).toContain('Sitemap: http://aurora.localhost:4000/sitemap.xml')
   })
 
-  it('shuts search engines out of an inactive agency, which has no page to tell of', async () => {
+  it('disallows everything of an inactive agency, which has no sitemap', async () => {
     expect(await text('/robots.txt', 'asleep.example')).toBe('User-agent: *\nDisallow: /\n')
     expect(await text('/sitemap.xml', 'asleep.example')).not.toContain('<url>')
   })
 
-  it('is not there at a host without an agency', async () => {
+  it('does not exist at a host without an agency', async () => {
     expect((await app.call('/robots.txt', { host: 'nobody.example' })).status).toBe(404)
   })
 })
 
 describe('sitemap.xml', () => {
-  it('lists every page in every language, each entry with all of them and the default', async () => {
+  it('lists every page in every language, with all its alternates and the default', async () => {
     const response = await app.call('/sitemap.xml', { host: 'a.example' })
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const entries = entriesOf(await response.text())
@@ -112,7 +112,7 @@ describe('sitemap.xml', () => {
     }
   })
 
-  it('gives an article the day it was published on, and other pages that of the version', async () => {
+  it('dates an article by its own day, and other pages by the version', async () => {
     const post = {
       title: 'Slow boats',
       summary: 'Why.',
@@ -137,7 +137,7 @@ describe('sitemap.xml', () => {
     expect(days.get('/blog?id=slow-boats')).toBe('2025-06-24')
     expect(days.get('/blog?id=undated')).toBe(days.get('/'))
     expect(days.get('/')).not.toBe('2025-06-24')
-    // What is kept is of one version: a new one is told at once.
+    // The cache belongs to one version: a new version shows at once.
     await publish('writes', ['writes.example'], {
       canonicalHost: 'writes.example',
       agency,
@@ -147,7 +147,7 @@ describe('sitemap.xml', () => {
     expect([next.get('/blog?id=slow-boats'), next.has('/blog?id=undated')]).toEqual(['2025-07-01', false])
   })
 
-  it('escapes what XML would read as its own', () => {
+  it("escapes XML's special characters", () => {
     const agency = { defaultLanguage: 'en', languages: ['en', 'pt'] } as const
     const path = `/blog/share?slug=a&x='"<>`
     const site = 'https://a.example'
@@ -162,7 +162,7 @@ describe('sitemap.xml', () => {
 })
 
 describe('the web manifest', () => {
-  it('carries the agency’s name, language, colours and icons', async () => {
+  it('has the agency’s name, language, colours and icons', async () => {
     const response = await app.call('/manifest.webmanifest', { host: 'a.example' })
     expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
     const manifest = await response.json()
@@ -185,9 +185,9 @@ describe('the web manifest', () => {
   })
 })
 
-describe('a file whose address stays while its content changes', () => {
+describe('a file at a stable address', () => {
   it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
-    '%s is not sent again to who holds it, and HEAD sends none of it',
+    '%s supports revalidation, and HEAD sends no body',
     async (path) => {
       const first = await app.call(path, { host: 'a.example' })
       const etag = first.headers.get('etag') ?? ''

@@ -12,10 +12,10 @@ import { answerConditionally } from './answer-conditionally.ts'
 import { createSitemapCache } from './sitemap-cache.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
-/** Names below an icon on a telephone are cut after about a dozen letters. */
+/** Telephones cut the name below an icon after about a dozen letters. */
 const SHORT_NAME = 12
 
-/** So many characters of sitemaps are kept. */
+/** Total characters of cached sitemaps. */
 const SITEMAP_CHARACTERS = 16_000_000
 
 export interface DiscoveryDependencies {
@@ -23,13 +23,13 @@ export interface DiscoveryDependencies {
   environment: string
 }
 
-/** The files by which an agency's site is found and installed: robots.txt, sitemap.xml, the web manifest. */
+/** Answers the files by which an agency's site is found and installed: robots.txt, sitemap.xml, the web manifest. */
 export function discoveryRoutes({ remotes, environment }: DiscoveryDependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const kept = createSitemapCache(SITEMAP_CHARACTERS)
   function sitemapOf(content: ResolvedAgency, site: string): string {
     const { agency, publishedAt, posts } = content
-    // Nobody is told of the pages of an inactive agency.
+    // An inactive agency has no sitemap.
     const paths = agency.status === 'Inactive' ? [] : indexablePaths({ content, remotes, environment })
     const days = new Map(posts.map(({ slug, publishedOn }) => [postHref(slug), publishedOn]))
     return sitemapXml({ agency, site, paths, lastModified: publishedAt, days })
@@ -60,13 +60,13 @@ export function discoveryRoutes({ remotes, environment }: DiscoveryDependencies)
   return routes
 }
 
-/** Where the agency wants to be found; one without a host of its own is found where it is asked. */
+/** The agency's canonical origin; without a host of its own, the requested one. */
 function siteOf(c: Context<AppEnv>): string {
   const { agency, origin } = c.get('caller')
   return agency.canonicalHost ? `https://${agency.canonicalHost}` : origin
 }
 
-/** Gives an agency's robots.txt: an inactive one keeps search engines out, any other keeps them from what is personal. */
+/** Returns an agency's robots.txt: an inactive agency disallows everything, others only personal pages. */
 function robotsText({ status }: Pick<Agency, 'status'>, site: string): string {
   if (status === 'Inactive') return 'User-agent: *\nDisallow: /\n'
   const closed = privatePaths.map((path) => `Disallow: ${path}`)
@@ -75,10 +75,10 @@ function robotsText({ status }: Pick<Agency, 'status'>, site: string): string {
 
 type ManifestAgency = Brand & Pick<Agency, 'agencyName' | 'metaData'>
 
-/** Gives an agency's web manifest (W3C): its name, the colours of its page, and its icons. */
+/** Returns an agency's web manifest (W3C): its name, the colours of its page, and its icons. */
 function webManifest(agency: ManifestAgency, mark: string): object {
   const { mode, light, dark } = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
-  // A manifest knows one colour; pages that follow the system correct it with their own.
+  // A manifest has one colour; pages that follow the system's mode correct it with their own.
   const { background } = mode === 'dark' ? dark : light
   const icon = (name: keyof typeof icons, purpose: 'any' | 'maskable') => ({
     src: iconAddress(mark, name),
@@ -109,7 +109,7 @@ function webManifest(agency: ManifestAgency, mark: string): object {
   }
 }
 
-/** As many whole words as there is room for; the first word alone is never cut by us. */
+/** As many whole words as fit; the first word is never cut. */
 function shortName(name: string): string {
   const [first = '', ...rest] = name.split(' ')
   return rest.reduce((short, word) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSitemapCache } from './sitemap-cache.ts'
 
-it('a sitemap is built once for each key, and the longest unused goes when there are too many', () => {
+it('the sitemap cache builds a sitemap once for each key, and removes the least recently used', () => {
   const cache = createSitemapCache(6)
   const built: string[] = []
   const ask = (key: string) =>
@@ -17,7 +17,7 @@ it('a sitemap is built once for each key, and the longest unused goes when there
   expect(built).toEqual(['a', 'b', 'c'])
   ask('b')
   expect(built).toEqual(['a', 'b', 'c', 'b'])
-  // What is too large for it is given and not kept.
+  // A text that is too large for the cache is returned and not cached.
   expect([ask('large'), ask('large')]).toEqual(['<large>', '<large>'])
   expect(built.slice(4)).toEqual(['large', 'large'])
 })

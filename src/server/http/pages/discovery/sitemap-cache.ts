@@ -1,11 +1,11 @@
 import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 
-/** Gives the text kept under a key, or makes it and keeps it. */
+/** Returns the text cached under a key, or makes and caches it. */
 export type SitemapCache = (key: string, make: () => string) => string
 
 /**
- * Keeps what is costly to make and asked for again and again: texts of at most `capacity` characters together, the longest
- * unused going first, so that an agency found at many hosts and ports fills no memory.
+ * Caches texts of at most `capacity` characters in total, removing the least recently used, so that an agency with
+ * many hosts and ports cannot fill the memory.
  */
 export function createSitemapCache(capacity: number): SitemapCache {
   const texts = createLruCache<string>(capacity, ({ length }) => length)

@@ -3,17 +3,20 @@ import { escapeHtml } from '../../../kernel/text/escape.ts'
 
 export interface SitemapInput {
   agency: Pick<Agency, 'defaultLanguage' | 'languages'>
-  /** `https://` and the host that search engines are told. */
+  /** `https://` and the canonical host for search engines. */
   site: string
-  /** Paths, with their query where one belongs to them. */
+  /** Paths, with their query if they have one. */
   paths: readonly string[]
-  /** When what they say was last published, where the page does not say it itself. */
+  /** The date of the last publication, for pages without their own date. */
   lastModified: Date
-  /** Days (YYYY-MM-DD) that pages say they are from, by path. */
+  /** Dates (YYYY-MM-DD) that pages state, by path. */
   days?: ReadonlyMap<string, string>
 }
 
-/** Gives a sitemap: every page in every language of the agency, each entry naming all of them (sitemaps.org, with Google's xhtml:link). */
+/**
+ * Returns a sitemap: every page in every language of the agency, each entry with all alternates (sitemaps.org, with
+ * Google's xhtml:link).
+ */
 export function sitemapXml({ agency, site, paths, lastModified, days }: SitemapInput): string {
   const published = lastModified.toISOString().slice(0, 10)
   const { languages, defaultLanguage } = agency

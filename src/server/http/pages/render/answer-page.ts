@@ -1,11 +1,11 @@
 import type { CachedPage } from './page-cache.ts'
 
-/** Header by which the adapter knows that a response may be repeated; it does not leave the process. */
+/** Header that lets the adapter repeat a response; it does not leave the process. */
 export const REPEATABLE_HEADER = 'x-livery-repeatable-until'
 
 /**
- * A page as a browser takes it. WebKit 26 knows `Integrity-Policy`, but does not see that the import map has the hashes of what
- * a module imports, and runs none of it; it holds the hashes themselves, as everybody does.
+ * Returns a page as the browser supports it. WebKit 26 knows `Integrity-Policy`, but ignores the import map's hashes
+ * for a module's imports, and blocks them. So it gets no such policy; it still checks the hashes.
  */
 export function answerPage(
   page: CachedPage,

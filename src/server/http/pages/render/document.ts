@@ -7,50 +7,50 @@ import { headTags, jsonLdBlock } from './head-tags.ts'
 
 export interface DocumentInput {
   assets: ShellAssets
-  /** The import map, already as text: its hash stands in the Content-Security-Policy. */
+  /** The import map as text: its hash is in the Content-Security-Policy. */
   importMap: string
   integrity: Readonly<Record<string, string>>
   themeCss: string
-  /** Addresses of the fonts that this page's first view needs. */
+  /** Addresses of the fonts of this page's first view. */
   fonts: readonly string[]
   themeColors: { light: string; dark: string }
   mode: 'light' | 'dark' | 'auto'
   direction: 'ltr' | 'rtl'
   head: PageHead
-  /** Not for search engines, besides the pages of an inactive agency. */
+  /** Not for search engines, in addition to the pages of an inactive agency. */
   noindex: boolean
-  /** Path of the page as asked for. */
+  /** Path of the page as requested. */
   path: string
   /** `https://` and the agency's canonical host, or empty. */
   site: string
-  /** Stands for the agency's icons and cards in their addresses. */
+  /** Version of the agency's icons and cards in their addresses. */
   mark: string
-  /** Addresses of scripts to fetch at once. */
+  /** Addresses of scripts to preload. */
   preload: readonly string[]
   styles: readonly string[]
   context: PageContext
   remotes: readonly RemoteAddress[]
   environment: string
   queries: unknown
-  /** Name of the shell's page that the browser begins with, if it begins with one. */
+  /** Name of the shell's page with which the browser starts, if any. */
   page: string | null
-  /** Addresses of the modules with the page's words. */
+  /** Addresses of the modules with the page's texts. */
   texts: readonly string[]
-  /** Preloads the shell asked for, as markup. */
+  /** Preloads that the shell requested, as markup. */
   preloads: string
   body: string
-  /** Whether it is looked at alone: nothing of it runs, and no script of it is fetched. */
+  /** True for a static view: nothing runs, and no script is loaded. */
   isStill?: boolean
-  /** Stands before the page; markup of the server's own. */
+  /** The server's own markup before the page. */
   banner?: string
   /** Runs before the page's own script, in the editor's frame alone. */
   previewScript?: string | null
-  /** Brings the bar of demo and development, after everything else. */
+  /** Loads the bar of demo and development, after everything else. */
   barScript?: string | null
 }
 
 /**
- * The HTML of a page: theme, metadata, data and markup in one response, so that nothing flashes and nothing waits.
+ * Returns the HTML of a page: theme, metadata, data and markup in one response, without flashes or further requests.
  * Source: decision 0035.
  */
 export function renderDocument(input: DocumentInput): string {
@@ -70,9 +70,10 @@ export function renderDocument(input: DocumentInput): string {
       .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}"${crossOrigin(url)}>`)
       .join(''),
     input.preloads,
-    // The page is whole without scripts: stylesheet and picture go before them.
+    // The page is complete without scripts, so stylesheet and picture come before them.
     input.isStill ? '' : earlyScripts(input),
-    // After picture and scripts: on a slow line the stylesheet is there sooner, and stand-ins hold the fonts' places.
+    // After picture and scripts: on a slow line the stylesheet arrives sooner, and fallback fonts have the same
+    // metrics.
     input.fonts.map(fontPreload).join(''),
     headTags({ ...input, isHidden }),
     input.isStill ? '' : scripts(input),
@@ -99,19 +100,19 @@ function scripts(input: DocumentInput): string {
   ].join('')
 }
 
-/** What the page begins with in the browser. */
+/** What the page starts with in the browser. */
 function pageState({ context, remotes, environment, queries, page, texts }: DocumentInput): string {
   const state = scriptJson({ context, remotes, environment, queries, page, texts })
   return `<script type="application/json" id="livery-state">${state}</script>`
 }
 
-/** An address as an attribute, with the hash of what must be there. */
+/** An address as an attribute, with its integrity hash, which must exist. */
 function source(url: string, { integrity }: DocumentInput): string {
   const hash = integrity[url]
   return `"${escapeHtml(url)}"${hash ? ` integrity="${hash}"` : ''}${crossOrigin(url)}`
 }
 
-/** Fonts are always fetched as another origin's would be, so the preload has to say so too or it is fetched twice. */
+/** Fonts are always fetched in CORS mode; without `crossorigin` the preload would fetch them twice. */
 function fontPreload(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`
 }

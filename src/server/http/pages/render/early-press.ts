@@ -1,8 +1,8 @@
 /**
- * Script of every page, in the document itself, for what is done before the page wakes, or a part of it that wakes later:
- * remembers the button that was pressed last, so that the shell presses it again once it listens (shell/answer-early.ts), and
- * holds a form that only the shell can send, with the button that sent it. Nobody else hears of either meanwhile, so that
- * neither is done twice. A link or a form with a separate address works without script. Source: decision 0035.
+ * Script of every page, in the document itself, for actions before the page or a part of it is hydrated. It stores
+ * the last pressed button, which the shell presses again once it listens (shell/replay-early-presses.ts). It also stores a
+ * form that only the shell can send, with its button. No other handler receives either event, so that nothing happens
+ * twice. Links, and forms with an address, work without script. Source: decision 0035.
  */
 export const earlyPressScript =
   "{const early=e=>document.documentElement.dataset.hydrated===undefined||e.closest('[data-asleep]');" +

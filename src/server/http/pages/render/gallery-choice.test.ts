@@ -52,13 +52,13 @@ describe('the gallery', () => {
     ['mark=broken', 'north !acme !north'],
     ['mark=inactive', ''],
     ['q=nobody', ''],
-    // What there is not to choose narrows nothing.
+    // An unknown value does not filter.
     ['engine=Rockets&mark=__proto__', 'varde duroob north !acme !north'],
-  ])('asked for %j shows %j', (query, shown) => {
+  ])('for %j shows %j', (query, shown) => {
     expect(asked(query)).toBe(shown)
   })
 
-  it('offers the engines and kinds there are, with how many each has', () => {
+  it('offers the existing engines and kinds, each with its count', () => {
     const { engines, marks, total } = chosenGallery(tenants, broken, new URLSearchParams())
     expect(engines).toEqual([
       { engine: 'Cruise', count: 2 },

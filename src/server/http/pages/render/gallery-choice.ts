@@ -9,7 +9,7 @@ import {
 import type { BookingServiceTitle } from '../../../../contract/types.ts'
 import { directionOf } from '../../../../tenant/language.ts'
 
-/** Takes the gallery's query parameters and gives what was asked for; what is no engine or mark asks for nothing. */
+/** Returns the filters of the gallery's query parameters; unknown engines and marks are ignored. */
 export function readGalleryRequest(
   query: URLSearchParams,
   engines: readonly BookingServiceTitle[],
@@ -21,7 +21,7 @@ export function readGalleryRequest(
   }
 }
 
-/** Takes all agencies and the query of the gallery's address and gives what is shown: those asked for, and what there is to choose by. */
+/** Returns the agencies that match the gallery's query, and the available filters. */
 export function chosenGallery(
   tenants: readonly GalleryTenant[],
   broken: readonly GalleryBroken[],
@@ -66,7 +66,7 @@ const isMarked: Readonly<Record<Exclude<GalleryMark, 'broken'>, (tenant: Gallery
   rtl: ({ language }) => directionOf(language) === 'rtl',
 }
 
-/** Whatever the case and the accents. */
+/** Ignores case and accents. */
 function saysIt(texts: readonly string[], text: string): boolean {
   const plain = (said: string) =>
     said

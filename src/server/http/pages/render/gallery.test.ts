@@ -6,7 +6,7 @@ import { createGallery } from './gallery.ts'
 
 const assets = { fonts: { modern: { rules: '' } }, styles: [] } as unknown as ShellAssets
 
-/** A gallery of two agencies, and what gives the addresses of their homes as its cards show them at an origin. */
+/** A gallery of two agencies, and a function that returns the home addresses of its cards at an origin. */
 async function openGallery() {
   const store = await openTestStore()
   const save = (slug: string, subline: string) => {
@@ -34,8 +34,8 @@ async function openGallery() {
   }
 }
 
-describe('the home that a card of the gallery shows', () => {
-  it('is another address once anything of that agency was saved, so that an open gallery shows it anew, and no other', async () => {
+describe('the home page in a card of the gallery', () => {
+  it('gets another address after a change of its agency, so that the gallery reloads it', async () => {
     const { save, homesAt } = await openGallery()
     const before = await homesAt('http://localhost:4000')
     expect(before.jolt).toMatch(/^http:\/\/jolt\.localhost:4000\/\?still\b/)
@@ -47,7 +47,7 @@ describe('the home that a card of the gallery shows', () => {
     expect(after.jolt).not.toBe(before.jolt)
   })
 
-  it('is in no frame where agencies have no names', async () => {
+  it('has no frame if agencies have no names', async () => {
     const { homesAt } = await openGallery()
     expect(await homesAt('http://127.0.0.1:4000')).toEqual({ aurora: null, jolt: null })
   })

@@ -27,11 +27,11 @@ export interface GalleryDependencies {
   renderGallery: (gallery: Gallery) => { title: string; body: string }
   /** Tenants whose folders could not be imported as they are. */
   brokenTenants?: () => readonly BrokenTenant[]
-  /** False where the operator's own API knows the people. */
+  /** False if the operator's own API has the people. */
   hasDemoPeople: boolean
-  /** Address of the page that forgets what was done, in a static preview. */
+  /** Address of the page that discards the browser's data, in a static preview. */
   resetHref?: string
-  /** Whether agencies have names of their own below the gallery's; by default where it is asked for by name. */
+  /** True if agencies have their own names below the gallery's; by default, if it is addressed by name. */
   hasNames?: (origin: string) => boolean
 }
 
@@ -93,18 +93,21 @@ export function createGallery({
   }
 }
 
-/** A home as wide as a desk's window, drawn as small as its card: the quotient of two lengths, which not every browser divides. */
+/**
+ * A home page as wide as a desktop window, scaled to its card: the quotient of two lengths, which not every browser
+ * can calculate.
+ */
 const thumbnailCss =
   '.gallery-thumbnail{container-type:inline-size}.gallery-thumbnail iframe{position:absolute;inset:0;width:1280px;height:800px;border:0;transform-origin:0 0;scale:tan(atan2(100cqi,1280px))}'
 
-/** Who can be signed in as opens above the button that opens it; where a browser anchors nothing, in the middle of the window. */
+/** The list of people opens above its button; without anchor positioning, in the middle of the window. */
 const menuCss =
   '@supports (position-area:top){.sign-in-menu{inset:auto;margin:.5rem 0;position-area:block-start span-inline-start;position-try-fallbacks:flip-block,flip-inline}}'
 
 interface Place {
   origin: string
   hasDemoPeople: boolean
-  /** Each agency has a host of its own below the gallery's. */
+  /** Each agency has its own host below the gallery's. */
   isNamed: boolean
 }
 
@@ -133,7 +136,7 @@ function galleryTenant(
       climate: climateAt(agency.home.place.latitude),
       crop: 'hero',
     }),
-    // An open gallery fetches a home anew where its address is another.
+    // An open gallery reloads a home page when its address changes.
     thumbnail: isNamed ? `${tenantAddress(slug, origin)}?${STILL_PARAMETER}=${version}` : null,
     palette: [...new Set(palette.filter((color) => color !== undefined))],
     services: activeServices(agency).map((service) => service.title),

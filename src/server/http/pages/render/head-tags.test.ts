@@ -46,15 +46,15 @@ describe('the canonical address', () => {
       expect(tags({ path }).links('canonical'), path).toEqual(['https://a.example/about'])
   })
 
-  it('stands at the agency’s canonical host, without the parameters of the request', () => {
+  it('has the agency’s canonical host, without irrelevant query parameters', () => {
     expect(tags().links('canonical')).toEqual(['https://a.example/about'])
   })
 
-  it('is a path where the agency has no host of its own', () => {
+  it('is a path if the agency has no host of its own', () => {
     expect(tags({ site: '' }).links('canonical')).toEqual(['/about'])
   })
 
-  it('keeps the parameters that make the page what it is, and the language unless it is the default', () => {
+  it('keeps parameters that the page depends on, and the language unless it is the default', () => {
     const head = { canonical: '/blog/share?slug=rimini' }
     expect(tags({ head }).links('canonical')).toEqual(['https://a.example/blog/share?slug=rimini'])
     expect(tags({ head, language: 'pt' }).links('canonical')).toEqual([
@@ -63,21 +63,21 @@ describe('the canonical address', () => {
     expect(tags({ language: 'pt' }).links('canonical')).toEqual(['https://a.example/about?lng=pt'])
   })
 
-  it('never names another host, whatever path is asked or said', () => {
+  it('never names another host, whatever path is requested or returned', () => {
     for (const path of ['//evil.example/', '///evil.example'])
       expect(tags({ path, site: '' }).links('canonical')[0]).toMatch(/^\/evil/)
     for (const canonical of ['https://evil.example/', '//evil.example', '/\\evil.example'])
       expect(tags({ head: { canonical } }).links('canonical')).toEqual(['https://a.example/about'])
   })
 
-  it('is left out, with the other languages, where search engines are kept out', () => {
+  it('is left out, with the other languages, if search engines are excluded', () => {
     const { links } = tags({ isHidden: true })
     expect([...links('canonical'), ...links('alternate')]).toEqual([])
   })
 })
 
 describe('the other languages of a page', () => {
-  it('are all of the agency’s by absolute address, and the plain address for everybody else', () => {
+  it('are absolute addresses of all languages, with the plain address as the default', () => {
     const { document } = tags()
     const alternates = [...document.querySelectorAll('link[rel="alternate"]')].map((one) => [
       one.getAttribute('hreflang'),
@@ -91,14 +91,14 @@ describe('the other languages of a page', () => {
     ])
   })
 
-  it('are not named by an agency of one language, nor where no absolute address is known', () => {
+  it('are left out for an agency with one language, or without an absolute address', () => {
     expect(tags({ agency: { languages: ['en'] } }).links('alternate')).toEqual([])
     expect(tags({ site: '' }).links('alternate')).toEqual([])
   })
 })
 
 describe('Open Graph', () => {
-  it('says title, description, type, locale, site name, address and a raster picture with its size', () => {
+  it('has title, description, type, locale, site name, address and a raster picture with its size', () => {
     const { meta } = tags({ agency: { agencyName: 'Aurora' } })
     expect(meta('og:title')).toBe('Home')
     expect(meta('og:description')).toBe('Trips')
@@ -113,14 +113,14 @@ describe('Open Graph', () => {
     expect(meta('twitter:card')).toBe('summary_large_image')
   })
 
-  it('takes a page’s own picture and kind', () => {
+  it('uses a page’s own picture and type', () => {
     const head = { type: 'article', image: '/scenes/harbour/rimini.svg?c=mediterranean' } as const
     const { meta } = tags({ head })
     expect(meta('og:type')).toBe('article')
     expect(meta('og:image')).toBe(`https://a.example/cards/${mark}/harbour/rimini.jpg?c=mediterranean`)
   })
 
-  it('shows the agency’s own scene for a picture that is none', () => {
+  it('uses the agency’s own scene for an invalid picture', () => {
     for (const image of [
       'javascript:alert(1)',
       '/scenes/nothing/x.svg',
@@ -134,13 +134,13 @@ describe('Open Graph', () => {
     ['es', { defaultLanguage: 'es', defaultCountry: 'MX' }, 'es_MX'],
     ['pt', {}, 'pt_BR'],
     ['no', { languages: ['en', 'no'] }, 'nb_NO'],
-  ] as const)('writes the locale of %s as %j say', (language, agency, locale) => {
+  ] as const)('has the locale of %s as %j', (language, agency, locale) => {
     expect(tags({ language, agency: agency as Partial<Agency> }).meta('og:locale')).toBe(locale)
   })
 })
 
 describe('the icons', () => {
-  it('leads to a drawn icon where the agency has one of pixels, which not every browser shows', () => {
+  it('include a rendered icon for a raster icon, which not every browser shows', () => {
     const { links } = tags({ agency: { favicon: '/media/0123456789abcdef.webp' } })
     expect(links('icon')).toEqual(['/favicon.ico', `/icons/${mark}/icon-192.png`])
   })
@@ -154,7 +154,7 @@ describe('the icons', () => {
 })
 
 describe('a hostile name', () => {
-  it('stays text in every tag', () => {
+  it('is text in every tag', () => {
     const { html, meta, document } = tags({ head: { title: hostile }, agency: { agencyName: hostile } })
     expect(html).not.toMatch(/<\/script|<b>/)
     expect(meta('og:title')).toBe(hostile)
@@ -162,7 +162,7 @@ describe('a hostile name', () => {
     expect(document.body.innerHTML).toBe('')
   })
 
-  it('stays text in a data block, which is JSON still', () => {
+  it('is text in a data block, which remains valid JSON', () => {
     const block = jsonLdBlock([{ '@type': 'TravelAgency', name: hostile }], 'https://a.example', mark)
     expect(block).not.toMatch(/[\u2028\u2029]|<b>/)
     const document = parse(block)
@@ -179,7 +179,7 @@ describe('a data block', () => {
   const parsed = (...args: Parameters<typeof jsonLdBlock>) =>
     JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(jsonLdBlock(...args))?.[1] ?? '')
 
-  it('makes addresses absolute at the agency’s host, deep inside too, and pictures rasters', () => {
+  it('has absolute addresses at the agency’s host, at any depth, and raster pictures', () => {
     const object = {
       '@type': 'Blog',
       '@id': '/#blog',
@@ -195,7 +195,7 @@ describe('a data block', () => {
     })
   })
 
-  it('is one for all objects of a page, and none for none', () => {
+  it('is one for all objects of a page, and absent without any', () => {
     const two = [{ '@type': 'Blog' }, { '@type': 'TravelAgency' }]
     expect(parsed(two, '', mark)).toEqual({ '@context': 'https://schema.org', '@graph': two })
     expect(jsonLdBlock([], '', mark)).toBe('')

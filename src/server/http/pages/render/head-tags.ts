@@ -13,9 +13,9 @@ import { escapeHtml, scriptJson } from '../../../kernel/text/escape.ts'
 export interface HeadTagsInput {
   head: PageHead
   context: Pick<PageContext, 'language' | 'demo'> & { agency: Brand & PageContext['agency'] }
-  /** Path of the page as asked for. */
+  /** Path of the page as requested. */
   path: string
-  /** `https://` and the agency's canonical host, or empty where it has none: addresses are paths then. */
+  /** `https://` and the agency's canonical host, or empty if it has none: addresses are paths then. */
   site: string
   /** The agency's mark, from `brandMark`. */
   mark: string
@@ -24,8 +24,8 @@ export interface HeadTagsInput {
 }
 
 /**
- * What a page's head tells those who find and share it: icons, canonical address, other languages, Open Graph. X reads Open
- * Graph where its own names are missing, so only its card's size is said. Source: decision 0047.
+ * Returns the tags in a page's head for search engines and sharing: icons, canonical address, other languages, Open
+ * Graph. X falls back to Open Graph, so only its card's size is set. Source: decision 0047.
  */
 export function headTags(input: HeadTagsInput): string {
   const { head, context, site, mark, isHidden } = input
@@ -37,7 +37,7 @@ export function headTags(input: HeadTagsInput): string {
     link('icon', '/favicon.ico', ' sizes="32x32"'),
     largeIcon(agency.favicon, mark),
     link('apple-touch-icon', iconAddress(mark, 'apple-touch-icon.png')),
-    // At the demo's bare host a cookie says whose site it is.
+    // At the demo's bare host a cookie chooses the site.
     link('manifest', '/manifest.webmanifest', context.demo ? ' crossorigin="use-credentials"' : ''),
     ...(isHidden ? [] : [link('canonical', own), ...alternates(input, address)]),
     property('og:title', head.title),
@@ -50,13 +50,13 @@ export function headTags(input: HeadTagsInput): string {
   ].join('')
 }
 
-/** The drawing itself, or, where the icon is a picture of pixels, one drawn small from it: not every browser shows a WebP here. */
+/** The SVG itself. A raster icon is rendered as a small PNG instead, since not every browser shows a WebP here. */
 function largeIcon(favicon: string, mark: string): string {
   if (favicon.endsWith('.svg')) return link('icon', favicon, ' type="image/svg+xml"')
   return link('icon', iconAddress(mark, 'icon-192.png'), ' type="image/png" sizes="192x192"')
 }
 
-/** The page's objects of schema.org as a data block, which runs nothing; empty where there are none. */
+/** The page's objects of schema.org as a data block, which runs nothing; empty without objects. */
 export function jsonLdBlock(objects: readonly JsonLd[], site: string, mark: string): string {
   if (objects.length === 0) return ''
   const absolute = objects.map((object) => absoluteIn(object, site, mark))
@@ -66,7 +66,7 @@ export function jsonLdBlock(objects: readonly JsonLd[], site: string, mark: stri
   return `<script type="application/ld+json">${text}</script>`
 }
 
-/** Path and query that name the page; what a page says of itself is no address of another site. */
+/** Path and query that identify the page; a page's own statement must not be an address of another site. */
 function pageAddress({ head, path }: Pick<HeadTagsInput, 'head' | 'path'>): string {
   const said = head.canonical
   return said && /^\/(?![/\\])/.test(said) ? said : plainPath(path)
@@ -77,13 +77,13 @@ interface Languages {
   languages: readonly LanguageCode[]
 }
 
-/** The default language needs no parameter: who has chosen none gets it. */
+/** The default language needs no parameter: it is shown without a choice. */
 function inLanguage(address: string, language: LanguageCode, agency: Languages): string {
   if (language === agency.defaultLanguage) return address
   return `${address}${address.includes('?') ? '&' : '?'}lng=${language}`
 }
 
-/** The same page in the agency's other languages; search engines take none but absolute addresses. */
+/** The same page in the agency's other languages; search engines accept only absolute addresses. */
 function alternates({ context, site }: HeadTagsInput, address: string): string[] {
   const { agency } = context
   if (site === '' || agency.languages.length < 2) return []
@@ -105,7 +105,7 @@ function imageTags(image: string, head: PageHead, agencyName: string): string[] 
   ]
 }
 
-/** `es_MX`: the language as it is written in the agency's country, others as they mostly are. */
+/** `es_MX`: the language as written in the agency's country, or in its most common region. */
 function openGraphLocale(
   language: LanguageCode,
   agency: { defaultLanguage: LanguageCode; defaultCountry: string },
@@ -118,7 +118,7 @@ function openGraphLocale(
 
 const addressNames = new Set(['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage'])
 
-/** Paths become absolute where the agency has a host of its own; pictures become rasters. */
+/** Paths become absolute if the agency has a host of its own; pictures become rasters. */
 function absoluteIn(value: unknown, site: string, mark: string, name = ''): unknown {
   if (typeof value === 'string') {
     if (!addressNames.has(name) || !/^\/(?!\/)/.test(value)) return value

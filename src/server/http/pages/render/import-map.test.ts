@@ -20,7 +20,7 @@ const parts: RemoteParts = {
 const filesOf = (text: string) => Object.keys(JSON.parse(text).integrity)
 
 describe('the import map of a page', () => {
-  it('holds the hash of every script that its language may load, and of no other language’s texts', () => {
+  it('has the hashes of all scripts of its language, and no other texts', () => {
     expect(filesOf(importMapText(assets, parts, 'de'))).toEqual([
       '/assets/shell-1a2b3c4d.js',
       '/assets/text-de-1a2b3c4d.js',
@@ -30,13 +30,13 @@ describe('the import map of a page', () => {
     expect(filesOf(importMapText(assets, parts, 'ar'))).toContain('/assets/text-ar--a2b3c4.js')
   })
 
-  it('holds them all where no server knows the language', () => {
+  it('has all hashes if no server knows the language', () => {
     expect(filesOf(importMapText(assets, parts))).toEqual(
       Object.keys({ ...assets.integrity, ...parts.integrity }),
     )
   })
 
-  it('names the modules that shell and parts share', () => {
+  it('names the modules that the shell and the parts share', () => {
     expect(JSON.parse(importMapText(assets, parts, 'en')).imports).toEqual(assets.imports)
   })
 })

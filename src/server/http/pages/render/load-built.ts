@@ -12,7 +12,7 @@ const MANIFEST_TIMEOUT_MS = 5000
 
 type RemotePart = ReturnType<typeof resolveManifest>
 
-/** What `src/shell/entry-server.tsx` exports; to be called once `loaded` is over. */
+/** The exports of `src/shell/entry-server.tsx`; use them once `loaded` has resolved. */
 export interface ShellServer {
   loaded: Promise<void>
   renderPage: (input: PageInput) => Promise<PageOutput>
@@ -28,7 +28,10 @@ export interface Site {
   remotes: RemoteParts
 }
 
-/** Loads what `npm run build` wrote into `dist`: the shell's server entry, the addresses of its files, and the remote parts. */
+/**
+ * Loads the output of `npm run build` from `dist`: the shell's server entry, the addresses of its files, and the
+ * remote parts.
+ */
 export async function loadSite(
   dist: string,
   remotes: Config['remotes'],
@@ -40,14 +43,14 @@ export async function loadSite(
   return { assets, shell, remotes: await loadRemoteParts(remotes, (name) => localPart(dist, name), warn) }
 }
 
-/** Reads the addresses of what the shell's build produced. */
+/** Reads the addresses of the shell's build output. */
 export function builtAssets(dist: string): ShellAssets {
   return JSON.parse(readFileSync(join(dist, 'shell-assets.json'), 'utf8'))
 }
 
 /**
- * Loads the remote parts: what `own` gives, or the manifests at the addresses of LIVERY_REMOTE_BOOKING and
- * LIVERY_REMOTE_SEO. A part whose manifest cannot be had or is not one is left out and named to `warn`; the rest serve.
+ * Loads the remote parts: those that `own` returns, or the manifests at the addresses of LIVERY_REMOTE_BOOKING and
+ * LIVERY_REMOTE_SEO. A part without a valid manifest is left out and reported to `warn`; the others are served.
  */
 export async function loadRemoteParts(
   remotes: Config['remotes'],

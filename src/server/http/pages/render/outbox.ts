@@ -12,7 +12,9 @@ export interface OutboxDependencies {
   renderOutbox: (outbox: Outbox) => { title: string; body: string }
 }
 
-/** The frame stands at the height of its mail, so that the page alone scrolls; without script it has one that fits most. */
+/**
+ * The frame has the height of its mail, so that only the page scrolls; without script, a height that fits most mails.
+ */
 const script = `for(const f of document.querySelectorAll('iframe')){const fit=()=>{const r=f.contentDocument?.documentElement;if(r&&r.offsetHeight>0)f.style.height=r.offsetHeight+'px'};f.addEventListener('load',fit);addEventListener('resize',fit);fit()}`
 
 /** Makes the page of an agency's outbox, in its theme; its one script measures the mail. Demo only. */

@@ -24,7 +24,7 @@ const page = (html: string, agencyId = 'a'): CachedPage => ({
 
 const textOf = (page: CachedPage | undefined) => new TextDecoder().decode(page?.html)
 
-it('gives a page back for exactly the same key', () => {
+it('returns a page for exactly the same key', () => {
   const cache = createPageCache(1000)
   cache.set(key(), page('one'))
   expect(textOf(cache.get(key(), 0))).toBe('one')
@@ -42,7 +42,7 @@ it('gives a page back for exactly the same key', () => {
   for (const other of others) expect(cache.get(key(other), 0), JSON.stringify(other)).toBeUndefined()
 })
 
-it('cannot be made to mix two keys by the characters in them', () => {
+it('cannot confuse two keys, whatever characters they contain', () => {
   const cache = createPageCache(1000)
   cache.set(key({ path: '/a","b', query: [['c', []]] }), page('one'))
   cache.set(key({ query: [['tab', ['Hotels&lat=1']]] }), page('two'))
@@ -60,14 +60,14 @@ it('cannot be made to mix two keys by the characters in them', () => {
   ).toBeUndefined()
 })
 
-it('gives no page past its expiry', () => {
+it('returns no page past its expiry', () => {
   const cache = createPageCache(1000)
   cache.set(key(), page('one'))
   expect(cache.get(key(), 99)).toBeDefined()
   expect(cache.get(key(), 100)).toBeUndefined()
 })
 
-it('holds so many bytes, and lets the least recently used page go', () => {
+it('has a capacity in bytes, and removes the least recently used page', () => {
   const cache = createPageCache(20)
   const ten = page('0123456789')
   cache.set(key({ path: '/1' }), ten)
@@ -80,7 +80,7 @@ it('holds so many bytes, and lets the least recently used page go', () => {
   expect(cache.get(key({ path: '/3' }), 0)).toBeDefined()
 })
 
-it('drops the pages of one agency and keeps the others', () => {
+it('removes the pages of one agency and keeps the others', () => {
   const cache = createPageCache(1000)
   cache.set(key(), page('a'))
   cache.set(key({ agencyId: 'b' }), page('b', 'b'))

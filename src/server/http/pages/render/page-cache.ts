@@ -1,20 +1,20 @@
 import { createLruCache } from '../../../kernel/limits/lru-cache.ts'
 
-/** What decides the content of an anonymous page; nothing else may (security, 3). */
+/** Everything that decides the content of an anonymous page, and nothing else (security, 3). */
 export interface PageKey {
   agencyId: string
   version: number
-  /** Revision of what the agency adds to wholesale rates. */
+  /** Revision of the agency's markup rules. */
   prices: number
   path: string
-  /** Only the parameters the page declares, each with its values as given. */
+  /** Only the parameters that the page declares, each with its values as given. */
   query: readonly (readonly [name: string, values: readonly string[]])[]
   language: string
   currency: string
   device: string
-  /** The day the deals are for. */
+  /** The day of the deals. */
   today: string
-  /** What stands round the page, and whether the visit wants it so. */
+  /** The header and footer, and whether the visit hides them. */
   frame: string
 }
 
@@ -30,13 +30,13 @@ export interface CachedPage {
 export interface PageCache {
   get: (key: PageKey, now: number) => CachedPage | undefined
   set: (key: PageKey, page: CachedPage) => void
-  /** Forgets an agency's pages, as soon as it publishes; null forgets them all. */
+  /** Removes an agency's pages when it publishes; null removes all. */
   drop: (agencyId: string | null) => void
 }
 
 /**
- * Keeps rendered pages up to `capacity` bytes of HTML, the least recently used going first. A page past its expiry is
- * not given.
+ * Caches rendered pages up to `capacity` bytes of HTML, removing the least recently used. Expired pages are not
+ * returned.
  */
 export function createPageCache(capacity: number): PageCache {
   const pages = createLruCache<CachedPage>(capacity, ({ html }) => html.length)

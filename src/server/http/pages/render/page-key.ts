@@ -3,7 +3,7 @@ import { frameOf } from '../../../../tenant/frame.ts'
 import { frameSwitches } from '../../../../tenant/frame-request.ts'
 import type { PageKey } from './page-cache.ts'
 
-/** Parameters that change every page, each in its own way in the key. */
+/** Parameters that change every page, and have their own fields in the key. */
 export const everyPageReads = [
   'lng',
   'currency',
@@ -13,9 +13,8 @@ export const everyPageReads = [
 ]
 
 /**
- * Takes what a page is rendered from, its address, the query parameters that the page reads and the revision of the prices in
- * it, and gives what its copy
- * is kept under. Source: security, 3.
+ * Returns the cache key of a page from its context, address, declared query parameters and the revision of its
+ * prices. Source: security, 3.
  */
 export function keyOf(
   context: PageContext,

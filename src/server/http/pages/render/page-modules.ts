@@ -4,7 +4,7 @@ import type { RemoteParts } from './remote-parts.ts'
 
 export type RenderedPage = PageOutput & { kind: 'page' }
 
-/** Gives the addresses of the modules that a page starts with, its entry left out. */
+/** Returns the addresses of the modules that a page starts with, except its entry. */
 export function preloadOf(
   assets: ShellAssets,
   remotes: RemoteParts,
@@ -24,7 +24,10 @@ export function preloadOf(
   ].filter((url) => url !== assets.entry)
 }
 
-/** The modules with what a page says, each with what it imports: the frame's words, those of all pages but the home page, its own. */
+/**
+ * The modules with a page's texts and their imports: the frame's texts, those of all pages but the home page, and its
+ * own.
+ */
 export function textsOf(
   assets: ShellAssets,
   { page, words = [] }: RenderedPage,

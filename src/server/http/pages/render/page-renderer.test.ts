@@ -127,7 +127,7 @@ const fontsIn = (html: string) =>
   new Set(Array.from(html.matchAll(/\/assets\/([\w-]+)\.woff2/g), ([, name]) => name))
 
 describe('the document', () => {
-  it('carries theme, metadata, data and markup, and nothing in it ends its element early', async () => {
+  it('has theme, metadata, data and markup, none of which can end its element early', async () => {
     const html = await (await ask('/')).text()
     expect(html).toContain('--primary-color:')
     expect(html).toContain('<title>Home &#60;/title&#62;&#60;script&#62;</title>')
@@ -136,7 +136,7 @@ describe('the document', () => {
     expect(html).toContain('<link rel="canonical" href="/">')
   })
 
-  it('is allowed by its own policy: every inline style and the import map by hash, no style attribute', async () => {
+  it('satisfies its own policy: inline styles and import map by hash, no style attribute', async () => {
     const response = await ask('/')
     const policy = response.headers.get('content-security-policy') ?? ''
     const html = await response.text()
@@ -153,7 +153,7 @@ describe('the document', () => {
     expect(html).not.toMatch(/<[a-z]+[^>]* style=/)
   })
 
-  it('lets Stripe in on the checkout of an agency that takes cards by it, and on no other page', async () => {
+  it('allows Stripe on the checkout of an agency that takes cards with it, and nowhere else', async () => {
     const stripe = { version: 31, currentPaymentGateway: 'stripe' as const }
     const headersOf = async (path: string, change: Parameters<typeof ask>[1]) =>
       (await ask(path, change)).headers
@@ -180,7 +180,7 @@ describe('the document', () => {
     }
   })
 
-  it('asks WebKit for no integrity policy, which would run nothing of it there, and everybody else, kept or not', async () => {
+  it('sends no integrity policy to WebKit, which would block scripts, but to all others', async () => {
     const safari =
       'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'
     const chrome = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36'
@@ -193,7 +193,7 @@ describe('the document', () => {
     expect(await answered(safari)).toEqual(['hit', null])
   })
 
-  it('lets Stripe in on a checkout as long as its keys are there, for what was begun before the agency turned to another', async () => {
+  it('allows Stripe on a checkout while its keys exist, for payments begun before a change', async () => {
     hasStripeKeys = true
     const sandbox = { version: 33, currentPaymentGateway: 'sandbox' as const }
     const policyOf = async (path: string) =>
@@ -205,14 +205,14 @@ describe('the document', () => {
     expect(await policyOf('/booknow/hotels/checkout?reference=LV-1')).not.toContain('stripe')
   })
 
-  it('lets stylesheet and picture go before every script', async () => {
+  it('has stylesheet and picture before every script', async () => {
     const html = await (await ask('/')).text()
     const scripts = html.match(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(2)
     for (const script of scripts) expect(script).toContain('fetchpriority="low"')
   })
 
-  it('names files of the bar where there is one, and nowhere else', async () => {
+  it('names files of the bar if there is one, and nowhere else', async () => {
     expect(await (await ask('/')).text()).not.toContain('/demo/bar/')
     const withBar = createPageRenderer({ ...dependencies, cache: createPageCache(10_000), hasBar: true })
     const html = await (await ask('/', {}, withBar)).text()
@@ -222,7 +222,7 @@ describe('the document', () => {
     expect(still).not.toContain('/demo/bar/')
   })
 
-  it('of a page that is looked at alone fetches no script, and keeps it apart from the living one', async () => {
+  it('of a static view loads no script, and is cached separately', async () => {
     const living = await (await ask('/')).text()
     const still = await (await ask('/?still')).text()
     expect(still).toContain('<p>body</p>')
@@ -240,14 +240,14 @@ describe('the document', () => {
     expect(html).toContain('@font-face{font-family:"elegant"')
   })
 
-  it('preloads Arabic fonts where the page is in Arabic, and nowhere else', async () => {
+  it('preloads Arabic fonts if the page is in Arabic, and nowhere else', async () => {
     const theme = { typePairing: 'classic' } as const
     const html = await (await ask('/?lng=ar', { version: 22, theme })).text()
     expect(html).toContain('href="/assets/classic-arabic.woff2" crossorigin>')
     expect(html).not.toContain('href="/assets/classic-latin.woff2"')
   })
 
-  it('wears the default pairing where the agency names none', async () => {
+  it('has the default pairing if the agency names none', async () => {
     expect(fontsIn(await (await ask('/', { version: 23, theme: {} })).text())).toEqual(
       new Set(['modern-latin']),
     )
@@ -261,14 +261,14 @@ describe('the document', () => {
     expect(html).not.toContain('/assets/ar-1.js')
   })
 
-  it('asks search engines to leave out a page that says so, and no other', async () => {
+  it('excludes search engines from a page that asks for it, and from no other', async () => {
     expect(await (await ask('/')).text()).not.toContain('noindex')
     const page = output
     output = (input) => ({ ...page(input), noindex: true }) as PageOutput
     expect(await (await ask('/kit')).text()).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('of a page whose data could not be had says when to ask again', async () => {
+  it('of a page whose data failed has Retry-After', async () => {
     expect((await ask('/')).headers.get('retry-after')).toBeNull()
     const page = output
     output = (input) => ({ ...page(input), status: 503, maxAge: 0 }) as PageOutput
@@ -282,14 +282,14 @@ describe('the document', () => {
   })
 })
 
-describe('what a page is rendered from', () => {
+describe('the context of a rendered page', () => {
   const contextOf = async (path: string, headers: Record<string, string> = {}) => {
     await ask(path, { headers })
     return rendered.at(-1)?.context
   }
 
   // §2.4.6
-  it('takes language and currency from the query before the cookie', async () => {
+  it('prefers language and currency in the query to the cookie', async () => {
     const headers = { cookie: 'livery_language=fr; livery_currency=EUR' }
     expect(await contextOf('/about', headers)).toMatchObject({ language: 'fr', currency: 'EUR' })
     expect(await contextOf('/about?lng=ar&currency=usd', headers)).toMatchObject({
@@ -298,18 +298,18 @@ describe('what a page is rendered from', () => {
     })
   })
 
-  it("shows the agency's default language on a first visit, whatever the browser asks for (spec §4)", async () => {
+  it("has the agency's default language on a first visit, whatever the browser prefers (spec §4)", async () => {
     await ask('/', { headers: { 'accept-language': 'fr, ar;q=0.9' } })
     expect(rendered[0]?.context.language).toBe('en')
   })
 
   // §4.28
-  it('derives the currency anew on the home path (spec §4)', async () => {
+  it('derives the currency again on the home path (spec §4)', async () => {
     expect(await contextOf('/', { cookie: 'livery_currency=EUR' })).toMatchObject({ currency: 'USD' })
   })
 
   // §9.27
-  it('tells the device by the user agent', async () => {
+  it('has the device of the user agent', async () => {
     expect(await contextOf('/', { 'user-agent': 'iPhone Mobile' })).toMatchObject({ device: 'phone' })
   })
 })
@@ -330,23 +330,23 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  it('is not fooled by a value that spells another parameter', async () => {
+  it('is not confused by a value that spells another parameter', async () => {
     await ask('/?tab=Hotels%26lat%3D1')
     await ask('/?tab=Hotels&lat=1')
     expect(rendered).toHaveLength(2)
   })
 
-  it('says of an address with parameters that nobody reads that it must not be remembered', async () => {
+  it('marks an address with undeclared parameters as not cacheable', async () => {
     expect((await ask('/?utm_source=x')).headers.get(REPEATABLE_HEADER)).toBeNull()
     expect((await ask('/?tab=Cars&lng=en')).headers.get(REPEATABLE_HEADER)).not.toBeNull()
   })
 
-  it('holds nothing of the host or port that a page was asked at', async () => {
+  it('contains nothing of the requested host or port', async () => {
     const html = await (await ask('/about')).text()
     expect(html).not.toContain('aurora.example')
   })
 
-  it('goes on however many paths have been asked for', async () => {
+  it('works after any number of requested paths', async () => {
     for (let i = 0; i < 2100; i++) await ask(`/url/${i}`)
     rendered = []
     await ask('/faqs')
@@ -354,7 +354,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  it('keeps languages, currencies, devices, versions and prices apart', async () => {
+  it('separates languages, currencies, devices, versions and prices', async () => {
     await ask('/')
     await ask('/?lng=ar')
     await ask('/?currency=EUR')
@@ -364,7 +364,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(6)
   })
 
-  it('never holds or serves a page of somebody signed in', async () => {
+  it('never stores or serves a page of a signed-in user', async () => {
     const session = { ...anonymousSession, signedIn: true }
     expect((await ask('/', { session })).headers.get(REPEATABLE_HEADER)).toBeNull()
     await ask('/')
@@ -372,14 +372,14 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  it('lasts as long as the page says, and never past the day its deals are for', async () => {
+  it('lasts as long as the page says, and never past the day of its deals', async () => {
     expect((await ask('/')).headers.get(REPEATABLE_HEADER)).toBe(String(noon + 300_000))
     now = Date.parse('2026-11-21T23:59:00Z')
     cache.drop(null)
     expect((await ask('/')).headers.get(REPEATABLE_HEADER)).toBe(String(Date.parse('2026-11-22T00:00:00Z')))
   })
 
-  it('does not hold a page that says so', async () => {
+  it('does not store a page that forbids it', async () => {
     const page = output
     output = (input) => ({ ...page(input), maxAge: 0 }) as PageOutput
     await ask('/')
@@ -388,7 +388,7 @@ describe('the page cache', () => {
   })
 })
 
-it('redirects where the route table says so, and keeps nothing', async () => {
+it('redirects as the route table says, and stores nothing', async () => {
   output = () => ({ kind: 'redirect', status: 302, location: within('/errors') })
   const response = await ask('/nowhere')
   expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
@@ -398,7 +398,7 @@ it('redirects where the route table says so, and keeps nothing', async () => {
   ])
 })
 
-it('takes a path that looks like a host for a path', async () => {
+it('treats a path that looks like a host as a path', async () => {
   const html = await (await ask('//evil.example/x')).text()
   expect(html).toContain('<link rel="canonical" href="/evil.example/x">')
 })
@@ -408,7 +408,7 @@ it.each([
   ['/مدونة#\u{1f3d6}', '/%D9%85%D8%AF%D9%88%D9%86%D8%A9#%F0%9F%8F%96'],
   ['https://münchen.example/é?a=%20b', 'https://m%C3%BCnchen.example/%C3%A9?a=%20b'],
   ['/a b\ud800', '/a%20b%EF%BF%BD'],
-])('writes a redirect to %s in the letters that a header can carry', async (location, written) => {
+])('writes a redirect to %s in characters that a header allows', async (location, written) => {
   output = () => ({ kind: 'redirect', status: 302, location: asStored(location) })
   expect((await ask('/url/a')).headers.get('location')).toBe(written)
 })

@@ -23,14 +23,14 @@ import { preloadOf, type RenderedPage, textsOf } from './page-modules.ts'
 import type { RemoteParts } from './remote-parts.ts'
 import { type Frame, themedFrames } from './themed-frame.ts'
 
-/** Pages that no cache has: a visitor opens one every few seconds, and a search engine comes with one address. */
+/** Limits for uncached pages: a visitor opens one every few seconds, and a search engine uses one address. */
 const rendering = {
   visits: { burst: 200, perSecond: 2 },
   addresses: { burst: 1200, perSecond: 12 },
-  detail: 'Pages were opened faster than anybody reads. Please try again in a moment.',
+  detail: 'Too many pages were opened in a short time. Please try again in a moment.',
 }
 
-/** Seconds after which a page whose data could not be had is worth another try. */
+/** Seconds after which a page whose data failed is worth a retry. */
 const RETRY_SECONDS = '30'
 
 export interface PageRendererDependencies {
@@ -45,14 +45,14 @@ export interface PageRendererDependencies {
   clock: () => Date
   environment: string
   demo: boolean
-  /** Whether pages bring the bar of demo and development. */
+  /** True if pages load the bar of demo and development. */
   hasBar?: boolean
   allowRemoteImages: boolean
-  /** Where agencies' owners reach the people who run the platform. */
+  /** The address at which agencies' owners reach the platform's staff. */
   platformEmail?: string | null
   /** Codes of the currencies an agency offers. */
   currenciesOf: (agency: ResolvedAgency) => Promise<readonly string[]>
-  /** Whether payments can be made by Stripe for an agency of this name, whichever gateway it has chosen. */
+  /** True if Stripe can take payments for an agency of this name, whichever gateway it has chosen. */
   hasStripeKeys?: (slug: string) => boolean
 }
 
@@ -77,7 +77,7 @@ export function createPageRenderer(
     importMaps,
     remoteOrigins: dependencies.remotes.origins,
     allowRemoteImages: dependencies.allowRemoteImages,
-    // The gallery shows them small; it stands at this machine's own name, whatever the port.
+    // The gallery shows pages small; it has this machine's own name, at any port.
     ...(dependencies.demo && { embedders: ['http://localhost:*'] }),
   })
   const requirePace = createVisitorRateLimit(rendering)
@@ -117,7 +117,7 @@ export function createPageRenderer(
       preloads: output.preloads,
       noindex: context.preview !== undefined || (output.noindex ?? false),
       path: url.pathname,
-      // Never the host that was asked: the page is kept for every host and port.
+      // Never the requested host: the page is cached for every host and port.
       site: agency.canonicalHost ? `https://${agency.canonicalHost}` : '',
       mark: frame.mark,
       preload: preloadOf(dependencies.assets, dependencies.remotes, output, context),
@@ -141,13 +141,13 @@ export function createPageRenderer(
   return async (page) => {
     const { request, session } = page
     const { agency, preview } = { ...page.agency, preview: page.preview }
-    // Behind a proxy the visitor's origin is another than the one this process is asked at.
+    // Behind a proxy, the visitor's origin differs from the one that this process receives.
     const { pathname, search } = new URL(request.url)
     const url = new URL(page.origin)
     url.pathname = pathname
     url.search = search
     const context = pageContext({
-      // Of a preview in the editor's frame the grant says all of it.
+      // A preview in the editor's frame is defined by its grant alone.
       cookies: preview?.kind === 'frame' ? null : request.headers.get('cookie'),
       userAgent: request.headers.get('user-agent'),
       url,
@@ -161,7 +161,7 @@ export function createPageRenderer(
       preview,
     })
     const now = dependencies.clock().getTime()
-    // A preview is as its draft is now, and nobody else's.
+    // A preview shows the current draft, and is private.
     const mayKeepAtAll = !session.signedIn && !preview && !page.hasEndedShare
     const { remotes, environment } = dependencies
     const asked = { context, path: url.pathname, remotes: remotes.parts, environment }
@@ -170,7 +170,7 @@ export function createPageRenderer(
       ...(dependencies.demo ? [STILL_PARAMETER] : []),
     ]
     const key = keyOf(context, url, parameters, page.agency.markups.revision)
-    // An address with parameters that nobody reads shows a page kept under another one: not to be remembered as it is.
+    // An address with undeclared parameters shows the page of another address, so it must not be cached.
     const isRepeatable = [...url.searchParams.keys()].every((name) =>
       [...parameters, ...everyPageReads].includes(name),
     )
@@ -181,7 +181,7 @@ export function createPageRenderer(
     const output = await render(page, context, url)
     if (output.kind === 'redirect') return redirect(output.status, output.location)
     const { banner, look } = shownAbove(page, context.language)
-    // What was begun by Stripe is paid there, also once the agency has turned to another gateway.
+    // Payments begun with Stripe are completed there, even after the agency has chosen another gateway.
     const hasKeys = dependencies.hasStripeKeys?.(page.agency.slug) ?? false
     const cards = cardPaymentAt(url.pathname, hasKeys || agency.currentPaymentGateway === 'stripe')
     const frame = themedFrameOf(agency, context.language, look, cards)
@@ -191,7 +191,7 @@ export function createPageRenderer(
       headers: {
         ...frame.headers,
         ...(output.status === 503 && { 'retry-after': RETRY_SECONDS }),
-        // On a shared computer nobody goes back to it, and no disk keeps it.
+        // On a shared computer, the back button must not show it, and no disk may store it.
         ...(neededAt(url.pathname).length > 0 && { 'cache-control': 'private, no-store' }),
       },
       html: new TextEncoder().encode(documentOf(output, context, url, frame, page.agency, banner?.html)),
@@ -207,7 +207,7 @@ function signalOf({ signal, request }: PageCall): AbortSignal {
   return signal ?? request.signal
 }
 
-/** The bar of a shared link above the page, and how the page looks other than its agency has it. */
+/** The bar of a shared link above the page, and the preview's differences from the agency's settings. */
 function shownAbove({ preview, hasEndedShare }: PageCall, language: LanguageCode) {
   const bar = preview?.kind === 'share' ? shareBar : hasEndedShare ? endedShareBar : null
   const banner = bar?.(language)

@@ -12,7 +12,7 @@ const manifest = {
 }
 
 describe('the manifest of a remote part', () => {
-  it('becomes addresses below the place it stands at', () => {
+  it('becomes addresses below its own location', () => {
     const { part, integrity } = resolveManifest(manifest, 'https://cdn.example/booking/')
     expect(part.entry).toBe('https://cdn.example/booking/entry-abc.js')
     expect(part.styles).toEqual(['https://cdn.example/booking/style-abc.css'])
@@ -33,7 +33,7 @@ describe('the manifest of a remote part', () => {
     expect(() => resolveManifest({ ...manifest, ...change }, '/remotes/booking/')).toThrow(field)
   })
 
-  it('is refused when it is no object', () => {
+  it('is refused if it is not an object', () => {
     for (const value of [null, 'x', 3]) expect(() => resolveManifest(value, '/x/')).toThrow('not usable')
   })
 })

@@ -1,6 +1,6 @@
 import { PLATFORM_VERSION, type RemoteAddress, type RemoteManifest } from '../../../../contract/remote.ts'
 
-/** The remote parts this deployment loads, with absolute or same-site addresses. */
+/** The remote parts that this deployment loads, with absolute or same-site addresses. */
 export interface RemoteParts {
   parts: readonly RemoteAddress[]
   integrity: Readonly<Record<string, string>>
@@ -9,8 +9,8 @@ export interface RemoteParts {
 }
 
 /**
- * Turns the manifest of a remote part into addresses. `base` is where the manifest stands: `/remotes/booking/` or
- * `https://cdn.example/booking/`. Throws a sentence that names the field when the manifest is not one.
+ * Returns the addresses of a remote part's manifest. `base` is the manifest's location: `/remotes/booking/` or
+ * `https://cdn.example/booking/`. Throws a sentence that names the field if the manifest is invalid.
  */
 export function resolveManifest(
   manifest: unknown,
@@ -24,7 +24,7 @@ export function resolveManifest(
   }
 }
 
-/** Puts parts together; of two with the same name the first wins. */
+/** Combines parts; of two with the same name the first one is used. */
 export function joinParts(all: readonly ReturnType<typeof resolveManifest>[]): RemoteParts {
   const origins = new Set<string>()
   for (const { part } of all) if (/^https?:/.test(part.entry)) origins.add(new URL(part.entry).origin)
@@ -72,7 +72,7 @@ function checkManifest(value: unknown, base: string): RemoteManifest {
   const m: Partial<RemoteManifest> = typeof value === 'object' && value !== null ? value : {}
   for (const [field, isRight, reason] of checks) {
     if (!isRight(m)) {
-      throw new Error(`the remote part's manifest at ${base}manifest.json is not usable: ${field} ${reason}`)
+      throw new Error(`the remote part's manifest at ${base}manifest.json is invalid: ${field} ${reason}`)
     }
   }
   return m as RemoteManifest

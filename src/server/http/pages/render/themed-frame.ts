@@ -11,30 +11,30 @@ import { earlyPressScript } from './early-press.ts'
 
 type Mode = 'light' | 'dark' | 'auto'
 
-/** What depends only on the agency's version and the language: the theme, its fonts and the headers that go with them. */
+/** What depends only on the agency's version and the language: the theme, its fonts and the headers for them. */
 export interface Frame {
   /** The theme's variables and the `@font-face` rules of the agency's own type pairing. */
   css: string
   fonts: PairingFiles['preload']
   mode: Mode
   colors: { light: string; dark: string }
-  /** Stands for the agency's icons and cards in their addresses. */
+  /** Version of the agency's icons and cards in their addresses. */
   mark: string
   headers: Readonly<Record<string, string>>
 }
 
 export interface FrameInput {
   fonts: ShellAssets['fonts']
-  /** Text of the import map by language; its hash stands in the policy. */
+  /** Text of the import map by language; its hash is in the policy. */
   importMaps: Readonly<Record<LanguageCode, string>>
   remoteOrigins: readonly string[]
   allowRemoteImages: boolean
-  /** Origins that may show pages in a frame, besides their own. */
+  /** Origins that may show pages in a frame, in addition to their own. */
   embedders?: readonly string[] | undefined
 }
 
 /**
- * Makes the function that gives an agency's theme and page headers; worked out once for each published version.
+ * Makes the function that returns an agency's theme and page headers, computed once for each published version.
  * Source: decision 0035; security, 12 and 14.
  */
 export function themedFrames(
@@ -42,7 +42,7 @@ export function themedFrames(
 ): (agency: Agency, language: LanguageCode, look?: PreviewStyle, cards?: CardPayment | null) => Frame {
   const known = new Map<string, { version: number; frames: ReturnType<typeof framesOf> }>()
   return (agency, language, preview, cards = null) => {
-    // What is not published has a number that something else is known under.
+    // A preview has the number of a published version, so it must not share its cache entry.
     if (preview) return framesOf(input, agency, preview)(language, cards)
     const last = known.get(agency.id)
     if (last?.version === agency.version) return last.frames(language, cards)
@@ -52,14 +52,14 @@ export function themedFrames(
   }
 }
 
-/** How a preview looks other than its agency has it. */
+/** A preview's differences from the agency's settings. */
 export interface PreviewStyle {
   mode?: 'light' | 'dark' | undefined
-  /** Rules beside the theme's. */
+  /** Additional rules after the theme's. */
   css?: string
 }
 
-/** One theme for all languages of an agency; what differs is the policy, by the hash of the language's import map. */
+/** One theme for all languages of an agency; only the policy differs, by the hash of the language's import map. */
 function framesOf(
   input: FrameInput,
   agency: Agency,
@@ -103,7 +103,7 @@ function framesOf(
       headers: {
         ...headers,
         'content-security-policy': policy,
-        // Others' scripts come without a hash (decision 0048).
+        // Third-party scripts have no hash (decision 0048).
         ...(thirdParties.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
         ...(cards && cardHeaders),
       },
@@ -113,7 +113,7 @@ function framesOf(
   }
 }
 
-/** Wallets of a browser pay inside Stripe's frame, and some banks ask in a window of their own that answers the page. */
+/** Wallets of a browser pay inside Stripe's frame, and some banks open a window that has to reach the page. */
 const cardHeaders = {
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
@@ -128,7 +128,7 @@ function transaction(one: ThirdParties, other: ThirdParties): ThirdParties {
   }
 }
 
-/** An agency's chat opens in a frame, on the pages of that agency alone; its scripts run in none. */
+/** An agency's chat opens in a frame, on the pages of that agency alone; its scripts do not run in the page. */
 function framesOfChat({ supportMode, chatWidget }: Agency): string[] {
   return supportMode === 'chat' && chatWidget ? [new URL(chatWidget.url).origin] : []
 }
