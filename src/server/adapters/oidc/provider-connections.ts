@@ -42,7 +42,7 @@ interface Known {
 
 /**
  * Makes the memory of providers: their discovery documents for ten minutes, five hundred at most, the least recently used going first.
- * Who asks while one is on its way waits for the same; one that could not be had is asked for anew the next time.
+ * Calls at the same time share one request; a failed one is made again by the next call.
  */
 export function providerConnections(dependencies: ProviderConnectionsDependencies): ConnectionTo {
   const known = createLruCache<Known>(CAPACITY)

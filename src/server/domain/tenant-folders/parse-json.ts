@@ -43,7 +43,7 @@ const maxDepth = 50
 
 /**
  * Returns the value of a file's text, or line, column and reason of its first error. Beyond JSON's own rules it
- * refuses repeated keys and more than 50 levels. Why no library: docs/decisions/0045-libraries.md.
+ * refuses repeated keys and more than 50 levels. Why no library: docs/decisions/0088-libraries-not-taken.md.
  */
 export function parseJson(text: string): ParsedJson {
   try {
