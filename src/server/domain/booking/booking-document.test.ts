@@ -165,7 +165,7 @@ describe('an item that was cancelled next to another', () => {
     expect(page.match(/Free of charge until/g)).toHaveLength(1)
   })
 
-  it('is in no title, because the state beside it belongs to the other', async () => {
+  it('is in no title, because the state next to it belongs to the other', async () => {
     const document = await written(part)
     expect([document.state, titleOf(document, textsOfDocument(document))]).toEqual(['confirmed', stay])
   })

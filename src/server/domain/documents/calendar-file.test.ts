@@ -105,7 +105,7 @@ describe('any text', () => {
     )
   })
 
-  it('of a hotel’s name adds no line of its own', () => {
+  it('of a hotel’s name adds no line', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const { text, value } = read(withName(`x${name}\r\nATTENDEE:mailto:eve@x.example`))

@@ -105,7 +105,7 @@ function drawnOnce(log: Log) {
   }
 }
 
-/** The agency's file at an address of its own host. */
+/** The agency's file at an address of its host. */
 async function fileAt(assets: PictureOwner['assets'], address: string): Promise<Bytes> {
   return fileOf(assets, /^\/media\/([0-9a-f]{16})\./.exec(address)?.[1] ?? '')
 }

@@ -25,7 +25,7 @@ export interface PricingContext {
   readonly subject: MarkupSubject
 }
 
-/** The sums of a supplier's price, in whole minor units of its own currency. */
+/** The sums of a supplier's price, in whole minor units of the price's currency. */
 export interface SupplierSums {
   readonly currency: string
   readonly net: number

@@ -184,7 +184,7 @@ describe('a tenant’s folder', () => {
   })
 })
 
-describe('what an agency publishes beside its settings', () => {
+describe('what an agency publishes in addition to its settings', () => {
   const post = { title: 'T', summary: 'S', scene: 'lake', content: './posts/a.html' } as const
   const place = { name: 'A', country: 'NO', latitude: 62, longitude: 6, summary: '', scene: 'beach' } as const
 

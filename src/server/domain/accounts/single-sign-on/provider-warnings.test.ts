@@ -29,7 +29,7 @@ describe('warnings about identity providers at start-up', () => {
     ])
   })
 
-  it('name every provider beside an operator’s own API', () => {
+  it('name every provider if an operator’s own API has the accounts', () => {
     expect(providerWarnings(agencies, { ...demo, apiOrigin: 'https://api.example' })).toEqual([
       'aurora-air: staff is not offered; with LIVERY_API_ORIGIN people sign in by the log-in of that API alone',
       'aurora-air: local is not offered; with LIVERY_API_ORIGIN people sign in by the log-in of that API alone',
