@@ -30,7 +30,7 @@ export async function inviteOwner(
     ? await ask(records, known, person)
     : await records.users.create({ ...person, ...owner, ...blank })
   if (asked === null)
-    throw new Error(`The address ${person.email} was taken meanwhile; run the command again.`)
+    throw new Error(`The address ${person.email} was taken in the meantime; run the command again.`)
   await records.audit.append({
     actor: 'system',
     action: 'agent.invite',
@@ -44,12 +44,12 @@ async function ask({ users }: AccountRecords, known: User, person: FutureOwner):
   const { firstName, lastName } = person
   const { id, email, userType, isActive, emailVerifiedAt } = known
   if (!isActive) {
-    throw new Error(`${email} was shut out of the agency; an owner lets them in again at /users/agents.`)
+    throw new Error(`${email} was deactivated at this agency; an owner can reactivate them at /users/agents.`)
   }
   if (userType === 'Traveller') return users.invite(id, { ...owner, firstName, lastName })
   // A person invited to another role who has not come yet is invited to this one instead.
   if (emailVerifiedAt === null) return users.setAccess(id, owner)
   throw new Error(
-    `${email} works for the agency already (${userType}); an owner makes them an owner at /users/agents.`,
+    `${email} already works for the agency (${userType}); an owner can make them an owner at /users/agents.`,
   )
 }

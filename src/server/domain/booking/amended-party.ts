@@ -39,15 +39,18 @@ function identityErrors(
   if (known === undefined)
     return (['firstName', 'lastName'] as const)
       .filter((name) => said[name] === undefined)
-      .map((name) => ({ field: `${at}.${name}`, reason: 'is asked for of everybody who joins' }))
+      .map((name) => ({ field: `${at}.${name}`, reason: 'is required of every traveller who joins' }))
   const person = travellers[known]
   if (person === undefined)
-    return [{ field: `${at}.known`, reason: 'must be the place of a person of the party' }]
+    return [{ field: `${at}.known`, reason: 'must be the position of a traveller in the party' }]
   if (others.some((other) => other.known === known))
-    return [{ field: `${at}.known`, reason: 'names a person who is named already' }]
+    return [{ field: `${at}.known`, reason: 'names a traveller who is already named' }]
   return identity
     .filter((name) => said[name] !== undefined && person[name] !== undefined && said[name] !== person[name])
-    .map((name) => ({ field: `${at}.${name}`, reason: 'is known of this person and cannot be another' }))
+    .map((name) => ({
+      field: `${at}.${name}`,
+      reason: 'is already known for this traveller and cannot change',
+    }))
 }
 
 function travellerOf(wanted: RequestedParty, { known, ...said }: Said, { travellers }: Party): Traveller {

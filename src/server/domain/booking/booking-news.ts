@@ -38,7 +38,7 @@ export type BookingNewsTask =
   /** A change that the traveller or agency requested: waiting for its payment, booked, or refused. */
   | { bookingId: string; what: 'amendmentDue' | 'amended' | 'notAmended'; amendmentId: string }
 
-const NOT_PRINTED = 'a voucher could not be printed; its mail goes without it'
+const NOT_PRINTED = 'a voucher could not be printed; its mail is sent without it'
 
 const kinds: Readonly<Record<BookingNews, PlainMailKind>> = {
   confirmed: 'bookingConfirmed',

@@ -135,7 +135,7 @@ export async function doBookingTasks(
     const about = { agencyId: agency.id, task: task.id, kind: task.kind, attempt: task.attempts }
     try {
       const work = works[task.kind]
-      if (!work) throw new Error(`nobody knows how to do ${task.kind}`)
+      if (!work) throw new Error(`no server code does tasks of the kind ${task.kind}`)
       await finished(task, repositories, () =>
         work(task.payload as never, { agency, repositories, dependencies }, task),
       )

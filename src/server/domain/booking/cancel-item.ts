@@ -102,7 +102,7 @@ async function asked(
       expectedPenalty: agreed.supplierPenalty,
     })
     const answer = await withinMilliseconds(PATIENCE_MS, asking)
-    if (answer?.status !== 'cancelled') log.error({ ...about, answer }, 'a supplier cancelled otherwise')
+    if (answer?.status !== 'cancelled') log.error({ ...about, answer }, 'a supplier did not cancel as agreed')
     return answer
   } catch (error) {
     if (error instanceof SupplierRefusal) return error

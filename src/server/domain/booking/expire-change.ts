@@ -56,7 +56,7 @@ async function cancelUnanswered(
     await cancelForChange(change, { actor: 'system', request: change.id }, agency, dependencies, nothing)
   } catch (error) {
     if (!(error instanceof SupplierRefusal)) throw lookedAtAgain(error)
-    const why = `the supplier refused the free cancellation that was to follow without an answer: ${error.code}`
+    const why = `the supplier refused the free cancellation that it had announced: ${error.code}`
     return (records) => endChange(change, why, records)
   }
   return lookAgain(payload)
@@ -71,5 +71,5 @@ function lookAgain({ rounds = 0, ...named }: EndingChange): Finish {
 
 /** A concurrent step of another request does not end the task: its next try sees it. */
 function lookedAtAgain(error: unknown): unknown {
-  return error instanceof IllegalStep ? new Error(`its item took another step: ${error.state}`) : error
+  return error instanceof IllegalStep ? new Error(`its item changed in the meantime: ${error.state}`) : error
 }

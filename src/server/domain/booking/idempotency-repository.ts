@@ -128,7 +128,7 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
       const stored = await scope((tx) =>
         tx.update(keys).set({ status, response }).where(isTheirs(claim)).returning({ key: keys.key }),
       )
-      if (stored.length === 0) throw new ClaimLost('another server answers this request by now')
+      if (stored.length === 0) throw new ClaimLost('another server is already answering this request')
     },
     async abandon(claim) {
       await scope((tx) =>

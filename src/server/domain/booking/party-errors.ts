@@ -62,22 +62,22 @@ function travellerErrors(
   const { dateOfBirth, nationality, document, age, answers = [] } = traveller
   const errors: FieldError[] = asked
     .filter((field) => requirement.fields.includes(field) && traveller[field] === undefined)
-    .map((field) => ({ field: `${at}.${field}`, reason: 'is asked for by the supplier' }))
+    .map((field) => ({ field: `${at}.${field}`, reason: 'is required by the supplier' }))
   if (dateOfBirth !== undefined) {
     const field = `${at}.dateOfBirth`
     if (dateOfBirth > today) errors.push({ field, reason: 'must not be in the future' })
     else if (age !== undefined && ageOn(dateOfBirth, period.start) !== age)
-      errors.push({ field, reason: `must be of somebody aged ${age} on ${period.start}` })
+      errors.push({ field, reason: `must be of a person aged ${age} on ${period.start}` })
   }
   if (nationality !== undefined && !isCountry(nationality))
-    errors.push({ field: `${at}.nationality`, reason: 'must be the code of a country' })
+    errors.push({ field: `${at}.nationality`, reason: 'must be a country code' })
   if (document !== undefined) {
     const isAsked = requirement.fields.includes('document')
     // An unneeded document must not be stored.
     errors.push(
       ...(isAsked
         ? documentErrors(document, period.end, `${at}.document`)
-        : [{ field: `${at}.document`, reason: 'is not asked for by the supplier' }]),
+        : [{ field: `${at}.document`, reason: 'is not required by the supplier' }]),
     )
   }
   const ofEach = questions.filter(({ of }) => of === 'traveller')
@@ -107,9 +107,9 @@ function documentErrors(
 ): FieldError[] {
   const errors: FieldError[] = []
   if (!isCountry(issuingCountry))
-    errors.push({ field: `${field}.issuingCountry`, reason: 'must be the code of a country' })
+    errors.push({ field: `${field}.issuingCountry`, reason: 'must be a country code' })
   if (expiresOn < end)
-    errors.push({ field: `${field}.expiresOn`, reason: `must be ${end} or later, when what is booked ends` })
+    errors.push({ field: `${field}.expiresOn`, reason: `must be ${end} or later, when the booked item ends` })
   return errors
 }
 
@@ -123,8 +123,9 @@ function answerErrors(questions: readonly ProductQuestion[], answers: Answers, f
   for (const [index, { question: code, value }] of answers.entries()) {
     const question = asked.get(code)
     const at = `${field}[${index}]`
-    if (question === undefined) errors.push({ field: `${at}.question`, reason: `${code} is not asked here` })
-    else if (given.has(code)) errors.push({ field: `${at}.question`, reason: `${code} is answered already` })
+    if (question === undefined)
+      errors.push({ field: `${at}.question`, reason: `${code} is not a question of this product` })
+    else if (given.has(code)) errors.push({ field: `${at}.question`, reason: `${code} is already answered` })
     else if (question.choices && !question.choices.includes(value))
       errors.push({ field: `${at}.value`, reason: `must be one of ${question.choices.join(', ')}` })
     given.add(code)

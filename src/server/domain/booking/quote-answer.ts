@@ -46,7 +46,7 @@ export function quoteAnswer(quote: Quote, look: Look): Answer {
 function itemAnswer(item: QuotedItem, { kinds, viewer }: Look): Answer['items'][number] {
   const { subject, price, policy, requirements, schedule } = item
   const visible = visiblePrice(price, viewer)
-  if (visible === null) throw new Error('a quote is shown to nobody who may see no prices')
+  if (visible === null) throw new Error('a viewer who may not see prices gets no quote')
   const kind = kindOf(item, kinds)
   const questions = kind.questionsOf(subject)
   return {

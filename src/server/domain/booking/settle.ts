@@ -165,7 +165,7 @@ async function holdRest(bookingId: string, dependencies: HoldDependencies): Prom
       const hold = await itemSupplier(suppliers, item).extend(item.id, HOLD_SECONDS)
       return hold === 'expired' || hold === null ? null : hold.expiresAt
     } catch {
-      log.warn({ booking: booking?.reference }, 'a hold was not made longer while another item is in doubt')
+      log.warn({ booking: booking?.reference }, 'a hold could not be extended while another item is in doubt')
       return null
     }
   }

@@ -72,7 +72,7 @@ function noAnswer(
 
 /** A later question to the supplier finds it. */
 function notKept({ reference }: Booking, error: unknown, { log }: Pick<SettlementDependencies, 'log'>): void {
-  log.error({ booking: reference, ...said(error) }, 'what a supplier said late was not kept')
+  log.error({ booking: reference, ...said(error) }, 'a late answer of a supplier was not stored')
 }
 
 /** The request contained people's names and addresses, so only the error's name and message are logged. */

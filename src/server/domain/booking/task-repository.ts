@@ -121,7 +121,7 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
         .where(own(eq(id, task.id), eq(lease, task.lease)))
         .returning({ id }),
     )
-    if (rows.length === 0) throw new ClaimLost('another server does this task by now')
+    if (rows.length === 0) throw new ClaimLost('another server is already doing this task')
   }
 
   const isGivenUp = and(isNull(dueAt), isNull(doneAt))

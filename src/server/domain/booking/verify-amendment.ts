@@ -45,7 +45,7 @@ export async function verifyAmendment(
 export async function verifyAmendmentAgain(named: NamedAmendment, context: TaskContext): Promise<Finish> {
   const found = await askedOf(named, context)
   if (found?.answer?.status !== 'applied') return nothing
-  const error = 'The supplier has changed what was taken for refused here: settle it with the supplier.'
+  const error = 'The supplier has made a change that counts as refused here: settle it with the supplier.'
   return async ({ tasks }) => {
     await tasks.raise({ kind: 'amended_after_all', payload: { ...named }, error })
   }

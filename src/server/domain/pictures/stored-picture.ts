@@ -109,7 +109,7 @@ async function storedSvg(raster: Raster, text: string): Promise<StoredPicture | 
   const reason = await raster.check(bytes)
   if (reason !== null) return { reason }
   const palette = await raster.palette(bytes)
-  if (palette === null) return { reason: 'cannot be drawn; has it a viewBox, or a width and a height?' }
+  if (palette === null) return { reason: 'cannot be drawn; does it have a viewBox, or a width and a height?' }
   return kept({ contentType: 'image/svg+xml', bytes }, palette, palette)
 }
 
@@ -120,7 +120,7 @@ function kept(
 ): StoredPicture | Refusal {
   if (found === null) return { reason: 'cannot be drawn' }
   const { colors: palette } = found
-  if (palette.length === 0) return { reason: 'is empty: every pixel of it is clear' }
+  if (palette.length === 0) return { reason: 'is empty: every pixel is transparent' }
   const address = `/media/${assetHash(asset.bytes)}.${asset.contentType === 'image/webp' ? 'webp' : 'svg'}`
   return { asset, address, width, height, palette }
 }

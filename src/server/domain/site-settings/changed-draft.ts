@@ -84,11 +84,11 @@ export async function changedDraft(
 function pointerErrors({ pointer, after }: RequestedChange): FieldError[] {
   const field = fieldName(pointer)
   const steps = stepsOf(pointer)
-  if (steps === null) return [{ field, reason: 'is no field of the settings' }]
+  if (steps === null) return [{ field, reason: 'is not a field of the settings' }]
   if (isPlatformField(pointer)) return [{ field, reason: 'is set by the platform' }]
   if (placeAt(steps) === null) return [{ field, reason: unknownPlace(steps) }]
   if (isRenaming(steps, after)) {
-    return [{ field, reason: 'is what its entry is addressed by; to change it, change the whole list' }]
+    return [{ field, reason: 'identifies its entry; to change it, change the whole list' }]
   }
   if (isDeep(after)) return [{ field, reason: 'is nested too deeply' }]
   return []
@@ -102,7 +102,7 @@ function unknownPlace(steps: readonly string[]): string {
 
 function gone(pointer: string): string {
   const isItem = Object.keys(listKeys).some((list) => pointer.startsWith(`${list}/`))
-  return isItem ? 'is in no entry of the list; to add one, change the whole list' : 'has no place there'
+  return isItem ? 'is not an entry of the list; to add one, change the whole list' : 'has no place there'
 }
 
 /** An entry keeps the name by which it is addressed. */

@@ -13,7 +13,7 @@ export function holdLine({ store, log }: HoldLineDependencies, agencyId: string,
   const told = (kind: 'listens' | 'left') =>
     store
       .tellBranding({ agencyId, kind, id, line })
-      .catch((err: unknown) => log.warn({ err }, 'nobody could be told of an editor who came or left'))
+      .catch((err: unknown) => log.warn({ err }, 'an editor who came or left could not be announced'))
   let said = told('listens')
   const stop = store.onBranding((news) => {
     const isOther = news?.kind === 'left' && news.agencyId === agencyId && news.id === id

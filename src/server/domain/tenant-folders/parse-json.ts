@@ -77,7 +77,7 @@ function checkJson(text: string): void {
 
   function value(depth: number): void {
     const next = peek()
-    if (depth > maxDepth) throw new JsonFault(at, `more than ${maxDepth} levels are inside one another`)
+    if (depth > maxDepth) throw new JsonFault(at, `more than ${maxDepth} levels are nested`)
     if (next === '{') {
       const keys = new Set<string>()
       list('}', () => member(keys, depth))
@@ -105,7 +105,7 @@ function checkJson(text: string): void {
     const key = peek()
     if (!key.startsWith('"')) fail('a name in double quotes')
     const name: string = JSON.parse(key)
-    if (keys.has(name)) throw new JsonFault(at, `${JSON.stringify(name)} is there twice`)
+    if (keys.has(name)) throw new JsonFault(at, `${JSON.stringify(name)} occurs twice`)
     keys.add(name)
     at += key.length
     take(':')

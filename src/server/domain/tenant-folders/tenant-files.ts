@@ -137,7 +137,7 @@ const usesByField: Readonly<Record<string, PictureUse>> = {
 /** The picture as an upload is stored; one that an export wrote stays unchanged, so that it stays the same file. */
 async function rasterOf(raster: Raster, file: Buffer, field: string): Promise<Asset | { reason: string }> {
   const bytes = new Uint8Array(file)
-  if (pictureType(bytes) === null) return { reason: 'is no PNG, JPEG, WebP, GIF or AVIF picture' }
+  if (pictureType(bytes) === null) return { reason: 'is not a PNG, JPEG, WebP, GIF or AVIF picture' }
   const stored = await storedPicture(raster, bytes, usesByField[field] ?? 'about')
   if ('reason' in stored || !webpFile(bytes)?.isPlain) return 'reason' in stored ? stored : stored.asset
   const look = await unlessStopped(raster.look(bytes, 1), () => null)

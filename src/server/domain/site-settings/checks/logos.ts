@@ -53,7 +53,7 @@ export async function checkLogos(site: CheckedSite): Promise<Checked> {
     return findingOf(CHECK, { code: 'contrast.logo', pointer, values, fix })
   })
   const ratio = Number.isFinite(lowest) ? figure(lowest) : ''
-  const summary = `both logos stand out from the header${ratio && ` by ${ratio} : 1 at least`}`
+  const summary = `both logos stand out from the header${ratio && ` by at least ${ratio} : 1`}`
   return { findings, passed: { check: CHECK, values: { ratio }, summary } }
 }
 

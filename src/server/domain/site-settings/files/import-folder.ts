@@ -76,7 +76,7 @@ function misplacedFolder(files: ReadonlyMap<string, unknown>): TenantProblem | n
   return {
     file: inside,
     field: '',
-    reason: `is in ${folder}; make the zip of what is in that folder, without it`,
+    reason: `is in ${folder}; zip the contents of that folder, not the folder`,
   }
 }
 

@@ -52,7 +52,7 @@ export async function runSchedule(
     const outcome = await tryOnce(dependencies, schedule, step)
     if (outcome !== 'again') return outcome
   }
-  throw new Error(`what is planned as ${schedule.id} was overtaken ${ATTEMPTS} times`)
+  throw new Error(`plan ${schedule.id} was overtaken by other publications ${ATTEMPTS} times`)
 }
 
 async function tryOnce(

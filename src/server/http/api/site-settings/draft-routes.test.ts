@@ -353,7 +353,7 @@ describe('an invalid value', () => {
       ['/agency/privacyPolicy', 'x'.repeat(60_001), 'must have at most 60000 characters'],
       ['/agency/privacyPolicy', 'x'.repeat(300_000), 'must have at most 60000 characters'],
       ['/agency/agencyName', 'x'.repeat(300_000), 'must have at most 240000 characters'],
-      ['/agency/privacyPolicy', '<b>'.repeat(300), 'has elements in elements more than 100 levels deep'],
+      ['/agency/privacyPolicy', '<b>'.repeat(300), 'has elements nested more than 100 levels deep'],
       ['/currencies', Array(50_000).fill('USD'), 'must have at most 60 entries'],
     ] as const) {
       const { status, errors } = await owner.change(revision, [change(pointer, after)])
