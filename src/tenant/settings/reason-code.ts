@@ -99,7 +99,7 @@ const patterns = [
   ['more', /^must be more than (?<limit>\S+)$/],
   ['oneOf', /^must be one of (?<list>.+?)(?:; did you mean .*)?$/s],
   ['timeZone', /^must be the name of a time zone/],
-  ['date', /^must be a (?:real )?date/],
+  ['date', /^must be a (?:real |calendar )?date/],
   ['color', /^must be a colour written #rrggbb/],
   ['country', /^must be a country code/],
   ['currency', /^must be a currency code/],

@@ -26,18 +26,18 @@ export async function inviteOwner(
 ): Promise<Invitation | null> {
   const known = await records.users.findByEmail(person.email)
   if (known?.userType === 'AgencyOwner' && known.isActive && known.emailVerifiedAt !== null) return null
-  const asked = known
+  const invited = known
     ? await ask(records, known, person)
     : await records.users.create({ ...person, ...owner, ...blank })
-  if (asked === null)
+  if (invited === null)
     throw new Error(`The address ${person.email} was taken in the meantime; run the command again.`)
   await records.audit.append({
     actor: 'system',
     action: 'agent.invite',
     beforeHash: known && roleHash(known),
-    afterHash: roleHash(asked),
+    afterHash: roleHash(invited),
   })
-  return makeInvitation(records, settings, asked, '')
+  return makeInvitation(records, settings, invited, '')
 }
 
 async function ask({ users }: AccountRecords, known: User, person: FutureOwner): Promise<User | null> {

@@ -1,7 +1,7 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { AttemptKind } from './attempts.ts'
 
-const said: Readonly<Record<AttemptKind, string>> = {
+const sentences: Readonly<Record<AttemptKind, string>> = {
   signIn: 'Too many failed sign-ins.',
   signUp: 'Too many sign-ups.',
   verify: 'Too many attempts with this link.',
@@ -27,7 +27,7 @@ export function tooManyAttempts(kind: AttemptKind, seconds: number): Problem {
   const minutes = Math.ceil(seconds / 60)
   return new Problem({
     code: 'rate_limited',
-    detail: `${said[kind]} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    detail: `${sentences[kind]} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     headers: { 'retry-after': String(seconds) },
   })
 }

@@ -55,9 +55,9 @@ function identityErrors(
 
 function travellerOf(wanted: RequestedParty, { known, ...said }: Said, { travellers }: Party): Traveller {
   const before = known === undefined ? undefined : travellers[known]
-  const isAsked = wanted.requirements.some((one) => isFor(one, said) && one.fields.includes('document'))
+  const isRequired = wanted.requirements.some((one) => isFor(one, said) && one.fields.includes('document'))
   // A document that is no longer required is no longer stored.
-  const document = said.document ?? (isAsked ? before?.document : undefined)
+  const document = said.document ?? (isRequired ? before?.document : undefined)
   const answers = answersOf(wanted, 'traveller', before?.answers, said.answers)
   const own = Object.fromEntries(identity.flatMap((name) => (before?.[name] ? [[name, before[name]]] : [])))
   return {
@@ -77,8 +77,8 @@ function answersOf(
   before: Answers = [],
   said: Answers = [],
 ): Answers {
-  const isKept = ({ question }: Answers[number]) =>
+  const isStillAsked = ({ question }: Answers[number]) =>
     questions.some((one) => one.of === of && one.code === question) &&
     !said.some((one) => one.question === question)
-  return [...before.filter(isKept), ...said]
+  return [...before.filter(isStillAsked), ...said]
 }

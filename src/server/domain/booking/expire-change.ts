@@ -28,7 +28,7 @@ export async function expireChange(payload: EndingChange, context: TaskContext):
   if (item === undefined) return nothing
   const amendments = await repositories.amendments.ofBooking(bookingId)
   const isBeingChanged = amendments.some((one) => one.itemId === itemId && isWithSupplier(one.state))
-  if (item.state === 'cancellation_requested' || isBeingChanged) return lookAgain(payload)
+  if (item.state === 'cancellation_requested' || isBeingChanged) return checkAgain(payload)
   if (item.state === 'cancelled') return (records) => endChange(change, null, records)
   if (item.state !== 'confirmed')
     return (records) => endChange(change, `its item was ${item.state} before it was answered`, records)
@@ -59,11 +59,11 @@ async function cancelUnanswered(
     const why = `the supplier refused the free cancellation that it had announced: ${error.code}`
     return (records) => endChange(change, why, records)
   }
-  return lookAgain(payload)
+  return checkAgain(payload)
 }
 
 /** Later each time, at most an hour: a cancellation without an answer has its own incident. */
-function lookAgain({ rounds = 0, ...named }: EndingChange): Finish {
+function checkAgain({ rounds = 0, ...named }: EndingChange): Finish {
   const payload = { ...named, rounds: rounds + 1 }
   return ({ tasks }) =>
     tasks.enqueue({ kind: 'change-over', payload, due: { inSeconds: waitAfter(rounds + 1) } })

@@ -91,7 +91,7 @@ describe('the party of an item', () => {
 })
 
 describe('a document', () => {
-  const asked: TravellerRequirement = { ...lead, fields: [...names, 'document'] }
+  const requirement: TravellerRequirement = { ...lead, fields: [...names, 'document'] }
   const passport = {
     type: 'passport' as const,
     number: 'X1234567',
@@ -100,17 +100,19 @@ describe('a document', () => {
   }
 
   it('is valid to the last day of the item', () => {
-    expect(errorsOf([asked], [{ ...ada, document: passport }])).toEqual([])
-    expect(errorsOf([asked], [{ ...ada, document: { ...passport, expiresOn: '2026-05-10' } }])).toEqual([
-      {
-        field: 'parties[0].travellers[0].document.expiresOn',
-        reason: 'must be 2026-05-11 or later, when the booked item ends',
-      },
-    ])
+    expect(errorsOf([requirement], [{ ...ada, document: passport }])).toEqual([])
+    expect(errorsOf([requirement], [{ ...ada, document: { ...passport, expiresOn: '2026-05-10' } }])).toEqual(
+      [
+        {
+          field: 'parties[0].travellers[0].document.expiresOn',
+          reason: 'must be 2026-05-11 or later, when the booked item ends',
+        },
+      ],
+    )
   })
 
   it('names an issuing country', () => {
-    expect(errorsOf([asked], [{ ...ada, document: { ...passport, issuingCountry: 'XX' } }])).toEqual([
+    expect(errorsOf([requirement], [{ ...ada, document: { ...passport, issuingCountry: 'XX' } }])).toEqual([
       { field: 'parties[0].travellers[0].document.issuingCountry', reason: 'must be a country code' },
     ])
   })

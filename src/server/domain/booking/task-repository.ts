@@ -162,13 +162,13 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
           .limit(1)
           .for('update', { skipLocked: true })
         if (due === undefined) return null
-        const mine = randomUUID()
+        const lease = randomUUID()
         const [claimed] = await tx
           .update(outbox)
-          .set({ attempts: sql`${attempts} + 1`, lease: mine, dueAt: secondsFromNow(leaseSeconds) })
+          .set({ attempts: sql`${attempts} + 1`, lease: lease, dueAt: secondsFromNow(leaseSeconds) })
           .where(own(eq(id, due.id)))
           .returning(read)
-        return claimed === undefined ? null : { ...claimed, lease: mine }
+        return claimed === undefined ? null : { ...claimed, lease: lease }
       }),
     done: (task) => settle(task, { doneAt: sql`clock_timestamp()` }),
     async failed(task, why) {

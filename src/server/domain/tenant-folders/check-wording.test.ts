@@ -54,8 +54,8 @@ describe("an agency's own texts", () => {
     )
     expect(hotels.length).toBeGreaterThan(300)
     expect(hotels.filter(({ key }) => currentTextKey(`booking/${key}`) !== `hotel/${key}`)).toEqual([])
-    const kept = textCatalogue().filter(({ part }) => part === 'booking')
-    expect(kept.filter(({ key }) => currentTextKey(`booking/${key}`) !== `booking/${key}`)).toEqual([])
+    const ofBooking = textCatalogue().filter(({ part }) => part === 'booking')
+    expect(ofBooking.filter(({ key }) => currentTextKey(`booking/${key}`) !== `booking/${key}`)).toEqual([])
   })
 
   it('keep the placeholders of the text they replace, in any position', () => {

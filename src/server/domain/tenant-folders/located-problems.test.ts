@@ -7,7 +7,7 @@ import type { TenantProblem } from './tenant-problem.ts'
 import { plainSvg, type TestFiles, tenantFilesWith, testTenant } from './testing-tenant.ts'
 
 /** A folder's problems in the format of start-up and tools: `line:column field reason; fix`. */
-async function said(files: TestFiles, slug = 'test'): Promise<string[]> {
+async function reportedLines(files: TestFiles, slug = 'test'): Promise<string[]> {
   return (await found(files, slug)).map(({ file, line, column, field, reason, fix }) =>
     [
       [file === 'tenant.json' ? '' : file, line, column].filter((part) => part !== undefined).join(':'),
@@ -147,7 +147,7 @@ describe('a problem of a tenant’s folder', () => {
       ],
     ],
   ])('is %s', async (_name, files, lines) => {
-    expect(await said(files)).toEqual(lines)
+    expect(await reportedLines(files)).toEqual(lines)
   })
 
   it.each([
@@ -168,13 +168,15 @@ describe('a problem of a tenant’s folder', () => {
       ':1:7 this text does not end, or has a line break or a wrong escape in it; end it with a double quote in the same line; a line break in it is written \\n',
     ],
   ])('is at the place where %j stops being JSON', async (text, line) => {
-    expect(await said(tenantFilesWith({ 'tenant.json': text }))).toEqual([line])
+    expect(await reportedLines(tenantFilesWith({ 'tenant.json': text }))).toEqual([line])
   })
 
   it('names a file that was meant to be tenant.json, and a valid folder name', async () => {
-    expect(await said({ 'tenants.json': '{}' })).toEqual(['is missing; did you mean tenants.json?'])
-    expect(await said({ 'acme/tenant.json': '{}' })).toEqual(['is missing; did you mean acme/tenant.json?'])
-    expect(await said({})).toEqual(['is missing; add it; npm run tenant -- new <slug> creates one'])
-    expect((await said({}, 'Acme Travel'))[0]).toMatch(/; rename the folder to acme-travel$/)
+    expect(await reportedLines({ 'tenants.json': '{}' })).toEqual(['is missing; did you mean tenants.json?'])
+    expect(await reportedLines({ 'acme/tenant.json': '{}' })).toEqual([
+      'is missing; did you mean acme/tenant.json?',
+    ])
+    expect(await reportedLines({})).toEqual(['is missing; add it; npm run tenant -- new <slug> creates one'])
+    expect((await reportedLines({}, 'Acme Travel'))[0]).toMatch(/; rename the folder to acme-travel$/)
   })
 })

@@ -18,18 +18,23 @@ export function locatedProblems(
   const names = [...files.keys()]
   return problems.map((problem) => {
     const { file, field } = problem
-    const [, line, column, said] = /^line (\d+)(?:, column (\d+))?: (.*)$/s.exec(problem.reason) ?? []
+    const [, line, column, jsonReason] = /^line (\d+)(?:, column (\d+))?: (.*)$/s.exec(problem.reason) ?? []
     const place = places.get(field)
     const value = place && JSON.parse(text.slice(place.from, place.to))
     // A problem that has a fix keeps it.
-    const told = problem.fix
+    const fix = problem.fix
       ? {}
-      : problemFix({ slug, file, field, reason: said ?? problem.reason, value, files: names })
+      : problemFix({ slug, file, field, reason: jsonReason ?? problem.reason, value, files: names })
     if (line === undefined)
-      return { ...problem, ...told, ...(file === 'tenant.json' && placeIn(text, places, field)) }
+      return { ...problem, ...fix, ...(file === 'tenant.json' && placeIn(text, places, field)) }
     const at = { line: Number(line), ...(column !== undefined && { column: Number(column) }) }
-    const isJson = file === 'tenant.json' && said !== undefined && column !== undefined
-    return { ...problem, ...told, ...at, ...(isJson && { fix: jsonFix(text, offsetOf(text, at), said) }) }
+    const isJson = file === 'tenant.json' && jsonReason !== undefined && column !== undefined
+    return {
+      ...problem,
+      ...fix,
+      ...at,
+      ...(isJson && { fix: jsonFix(text, offsetOf(text, at), jsonReason) }),
+    }
   })
 }
 

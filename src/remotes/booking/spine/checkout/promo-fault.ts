@@ -5,9 +5,9 @@ export type PromoFault = 'unknown' | 'notFor' | 'nothingDue' | 'dearer' | 'netwo
 
 /** What the server says of a code, whose sentences are in English, and what it means. */
 const reasons: readonly [RegExp, PromoFault][] = [
-  [/not for what is booked/, 'notFor'],
+  [/not valid for what is booked/, 'notFor'],
   [/nothing is paid here/, 'nothingDue'],
-  [/dearer bookings/, 'dearer'],
+  [/bookings with a higher total/, 'dearer'],
 ]
 
 /** Takes the failure of a change of a quote; null is one of our own. */

@@ -49,13 +49,13 @@ export function startSchedules({
   void runDue()
 
   function runDue(): Promise<void> {
-    running ??= look().finally(() => {
+    running ??= check().finally(() => {
       running = null
     })
     return running
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       const agencies = await store.agenciesWithSchedules()
       await Promise.all(agencies.map(runAll))
