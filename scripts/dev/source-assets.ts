@@ -19,7 +19,7 @@ export function sourceAssets(root: string): Omit<ShellAssets, 'fonts'> {
   return {
     entry: '/src/shell/entry-client.tsx',
     bar: { start: '/src/shell/bar/start-bar.ts', integrity: {} },
-    gallery: '/src/shell/bar/follow-folders.ts',
+    gallery: '/src/shell/bar/refresh-gallery.ts',
     preview: '/src/platform/preview/start-preview.ts',
     scripts: [],
     styles: ['/src/shell/styles/shell.css'],

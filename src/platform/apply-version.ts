@@ -95,7 +95,7 @@ async function writtenTexts(): Promise<Texts> {
 function showIcon(before: PageAgency, { favicon }: PageAgency): void {
   if (before.favicon === favicon) return
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) {
-    // Apple's touch icon has the same address for any icon.
+    // The other icon link has the same address for any icon.
     if (link.getAttribute('href') === before.favicon) {
       link.type = favicon.endsWith('.svg') ? 'image/svg+xml' : ''
       link.href = favicon

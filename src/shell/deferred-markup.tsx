@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { answerEarly } from './answer-early.ts'
+import { replayEarlyPresses } from './replay-early-presses.ts'
 
 const loaders: (() => Promise<unknown>)[] = []
 
@@ -40,7 +40,7 @@ export function deferredMarkup<Props extends object>(load: () => Promise<Compone
 function Awake({ box }: { box: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     box.current?.removeAttribute('data-asleep')
-    answerEarly()
+    replayEarlyPresses()
   }, [box])
   return null
 }

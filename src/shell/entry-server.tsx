@@ -16,7 +16,7 @@ import { App } from './app.tsx'
 import { GalleryPage } from './components/gallery-page.tsx'
 import { OutboxPage } from './components/outbox-page.tsx'
 import { loadDeferredMarkup } from './deferred-markup.tsx'
-import { loadAllFrameParts } from './frame-parts.ts'
+import { loadAllFrameComponents } from './frame-components.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { describePage } from './head/describe-page.ts'
 import { isSearchResults, remoteHead } from './head/remote-head.ts'
@@ -40,7 +40,7 @@ const instances = new LRUCache<string, ReturnType<typeof createText>>({ max: 200
  * Resolves when everything is loaded; nothing here is called before. No module awaits it at the top level, since
  * service workers do not allow that.
  */
-export const loaded = Promise.all([loadAllPages(), loadAllFrameParts()])
+export const loaded = Promise.all([loadAllPages(), loadAllFrameComponents()])
   // Includes the parts that the pages have registered.
   .then(loadDeferredMarkup)
 

@@ -11,12 +11,12 @@ import { useText } from '../platform/text.ts'
 import { frameOf } from '../tenant/frame.ts'
 import { isOpenWhileInactive } from '../tenant/inactive-access.ts'
 import { resolveNavigation } from '../tenant/navigation.ts'
-import { answerEarly } from './answer-early.ts'
 import { SiteHeader } from './components/site-header.tsx'
 import { deferredMarkup } from './deferred-markup.tsx'
-import { frameParts } from './frame-parts.ts'
+import { frameComponents } from './frame-components.ts'
 import { homeHref } from './home-href.ts'
 import { storeCurrency } from './preferences.ts'
+import { replayEarlyPresses } from './replay-early-presses.ts'
 
 const SiteFooter = deferredMarkup(async () => (await import('./components/site-footer.tsx')).SiteFooter)
 
@@ -31,16 +31,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
   const query = (name: string) => params.get(name)
-  const frame = frameOf({ ...page, path: pathname, query, wish: page.frame })
+  const frame = frameOf({ ...page, path: pathname, query, request: page.frame })
   const isClosed = agency.status === 'Inactive' && !isOpenWhileInactive(pathname, session, agency)
   const main = useRef<HTMLElement>(null)
   useStartOfPage(main)
   // Marks the page as hydrated, not only rendered.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    answerEarly()
+    replayEarlyPresses()
   }, [])
-  const { InactiveModal, Inside, SideMenu } = frameParts()
+  const { InactiveModal, Inside, SideMenu } = frameComponents()
   return (
     <div className="flex min-h-dvh flex-col">
       {frame.header && <Header bare={frame.isBare} />}
@@ -78,7 +78,7 @@ function Header({ bare }: { bare: boolean }) {
   const { data: navigation } = useQuery(navigationQuery(client))
   const { data: languages } = useQuery(languagesQuery(client))
   const [currency, setCurrency] = useCurrency()
-  const { ProfileMenu, PersonMenu } = frameParts()
+  const { ProfileMenu, PersonMenu } = frameComponents()
   return (
     <SiteHeader
       bare={bare}

@@ -8,7 +8,7 @@ import { createText, type Texts } from '../platform/text.ts'
 import { Deferred } from '../ui/deferred.tsx'
 import { App } from './app.tsx'
 import { AppFailure } from './app-failure.tsx'
-import { loadFrameParts } from './frame-parts.ts'
+import { loadFrameComponents } from './frame-components.ts'
 import type { PageState } from './page-state.ts'
 import { loadPage } from './pages.ts'
 import { storeRequested } from './preferences.ts'
@@ -26,7 +26,7 @@ export async function startApp(
 ): Promise<void> {
   const { context: page, remotes, environment } = state
   storeRequested(page)
-  const [shell] = await Promise.all([texts, state.page && loadPage(state.page), loadFrameParts(page)])
+  const [shell] = await Promise.all([texts, state.page && loadPage(state.page), loadFrameComponents(page)])
   const queryClient = new QueryClient({ defaultOptions: queryDefaults })
   if (state.queries) hydrate(queryClient, state.queries)
   const client = createApiClient({

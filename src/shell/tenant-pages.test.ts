@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { proofCases } from '../../scripts/proof-cases.ts'
 import type { Store } from '../server/adapters/store/store.ts'
 import type { ResolvedAgency } from '../server/domain/agencies/resolved-agency.ts'
 import { escapeHtml } from '../server/kernel/text/escape.ts'
@@ -8,7 +9,7 @@ import { type RouteRow, routeRows } from '../tenant/route-rows.ts'
 import { resolveTokens } from '../theme/resolve-tokens.ts'
 import { themeCss } from '../theme/theme-css.ts'
 import { type Answer, answerOfRoute } from './testing-answers.ts'
-import { ownParts } from './testing-parts.ts'
+import { ownRemotes } from './testing-remotes.ts'
 import { appOn, clock } from './testing-server.ts'
 import { openTenantsStore, tenantsDir } from './testing-store.ts'
 
@@ -63,10 +64,12 @@ function strangeness({ agency }: ResolvedAgency, html: string): string[] {
   ]
 }
 
-describe.each(readdirSync(tenantsDir).toSorted())('site of tenants/%s', (slug) => {
+const slugs = readdirSync(tenantsDir).toSorted()
+
+describe.each(proofCases(slugs, 3))('site of tenants/%s', (slug) => {
   it('answers every route with its own page, or with a designed state', async () => {
     const resolved = await agencyOf(slug)
-    const rows = routeRows({ agency: resolved.agency, remotes: ownParts, environment: 'prod' })
+    const rows = routeRows({ agency: resolved.agency, remotes: ownRemotes, environment: 'prod' })
     const lost = headingsIn((await ask(slug, '/errors')).html)
     expect(lost).toHaveLength(1)
     const faults: string[] = []

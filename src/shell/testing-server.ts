@@ -14,7 +14,7 @@ import { createPageRenderer } from '../server/http/pages/render/page-renderer.ts
 import { joinParts } from '../server/http/pages/render/remote-parts.ts'
 import { createFairLimiter } from '../server/kernel/limits/fair-limiter.ts'
 import { loaded, queryParametersOf, renderPage } from './entry-server.tsx'
-import { ownParts, type PartClaim } from './testing-parts.ts'
+import { ownRemotes, type RemoteClaim } from './testing-remotes.ts'
 import { type ContentChange, openTenantStore } from './testing-store.ts'
 
 await loaded
@@ -46,7 +46,7 @@ const assets: ShellAssets = {
     arabic: pairing,
   },
 }
-const part = ({ name, routes }: PartClaim) => ({
+const part = ({ name, routes }: RemoteClaim) => ({
   part: { name, entry: `/remotes/${name}/entry.js`, styles: [], routes },
   integrity: {},
 })
@@ -77,7 +77,7 @@ interface Server {
 export function testServer(
   slug: string,
   change?: ContentChange,
-  more?: readonly PartClaim[],
+  more?: readonly RemoteClaim[],
   operator?: OperatorAnswers,
 ): () => Server {
   let server: (Server & { close(): Promise<void> }) | undefined
@@ -94,7 +94,7 @@ export function testServer(
 async function openServer(
   slug: string,
   change: ContentChange | undefined,
-  more: readonly PartClaim[] = [],
+  more: readonly RemoteClaim[] = [],
   operator?: OperatorAnswers,
 ) {
   const store = await openTenantStore(slug, clock, change)
@@ -139,7 +139,7 @@ async function openServer(
 /** Creates the whole app on a store, as in `testServer`. */
 export async function appOn(
   store: Store,
-  more: readonly PartClaim[] = [],
+  more: readonly RemoteClaim[] = [],
   operator?: OperatorAnswers,
 ): Promise<ReturnType<typeof createApp>> {
   const geo = await loadGeo()
@@ -167,7 +167,7 @@ export async function appOn(
       clock,
       environment: 'prod',
       demo: true,
-      remotes: joinParts([...ownParts, ...more].map(part)),
+      remotes: joinParts([...ownRemotes, ...more].map(part)),
       cache: createPageCache(20_000_000),
       limiter: createFairLimiter({ concurrency: 4, queue: 64, retryAfterSeconds: 1 }),
       allowRemoteImages: operator !== undefined,

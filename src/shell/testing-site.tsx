@@ -26,11 +26,11 @@ import { pageContext } from '../server/http/call/page-context.ts'
 import { directionOf } from '../tenant/language.ts'
 import { resolveRoute } from '../tenant/resolve-route.ts'
 import { App } from './app.tsx'
-import { loadFrameParts } from './frame-parts.ts'
+import { loadFrameComponents } from './frame-components.ts'
 import { loadPageTexts } from './page-texts.ts'
 import { loadPage, pageOfRoute } from './pages.ts'
 import { queryDefaults } from './query-defaults.ts'
-import { ownParts, type PartClaim } from './testing-parts.ts'
+import { ownRemotes, type RemoteClaim } from './testing-remotes.ts'
 import { type ContentChange, openTenantStore } from './testing-store.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
@@ -78,7 +78,7 @@ interface Site {
 export function testSite(
   slug: string,
   change?: ContentChange,
-  more: readonly PartClaim[] = [],
+  more: readonly RemoteClaim[] = [],
   operator?: OperatorAnswers,
 ): () => Site {
   let site: Awaited<ReturnType<typeof openSite>> | undefined
@@ -108,10 +108,10 @@ function forgetCookies(): void {
 async function openSite(
   slug: string,
   change: ContentChange | undefined,
-  more: readonly PartClaim[],
+  more: readonly RemoteClaim[],
   operator: OperatorAnswers | undefined,
 ) {
-  const remotes = [...ownParts, ...more].map(part)
+  const remotes = [...ownRemotes, ...more].map(part)
   const clock = () => now
   const store = await openTenantStore(slug, clock, change)
   const geo = await loadGeo()
@@ -169,7 +169,7 @@ async function openSite(
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
       const name = pageOfRoute(route)
       const { default: frameTexts } = await import(`./text/${page.language}.json`)
-      const [module] = await Promise.all([name && loadPage(name), loadFrameParts(page)])
+      const [module] = await Promise.all([name && loadPage(name), loadFrameComponents(page)])
       const folders = ['pages' as const, ...((name && module ? module.words : undefined) ?? [])]
       const pageTexts = name && name !== 'home' ? await loadPageTexts(page.language, folders) : {}
       const menuTexts = page.session.signedIn ? await loadPageTexts(page.language, ['menus']) : {}
@@ -228,7 +228,7 @@ async function openSite(
   }
 }
 
-const part = ({ name, routes }: PartClaim) => ({
+const part = ({ name, routes }: RemoteClaim) => ({
   name,
   entry: `/src/remotes/${name}/entry.tsx`,
   styles: [],

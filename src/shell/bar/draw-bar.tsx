@@ -4,7 +4,7 @@ import css from './bar.css?inline'
 import { Bar } from './bar.tsx'
 import { currentPage } from './current-page.ts'
 import frameCss from './device-frame.css?inline'
-import { keepOnTop } from './keep-on-top.ts'
+import { keepBarOnTop } from './keep-bar-on-top.ts'
 import { hide } from './stored-page-style.ts'
 
 /** Mounts the bar, isolated from the agency's styles and the reverse; `draw` renders it again with other facts. */
@@ -18,7 +18,7 @@ export function drawBar(facts: BarFacts): { draw: (facts: BarFacts) => void } {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css + frameCss)
   shadow.adoptedStyleSheets = [sheet]
-  const letGo = keepOnTop(host)
+  const letGo = keepBarOnTop(host)
   const leave = () => {
     hide()
     letGo()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Deferred } from '../../ui/deferred.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
-import { keepKeys, takeKeys } from './early-keys.ts'
+import { bufferKeys, takeBufferedKeys } from './buffer-keys.ts'
 
 type Panels = Awaited<ReturnType<typeof import('../pickers/load-pickers.ts')['loadPickers']>>
 
@@ -26,7 +26,7 @@ export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
   const id = useId()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, close, area, button)
-  useEffect(() => (open ? () => void takeKeys() : undefined), [open])
+  useEffect(() => (open ? () => void takeBufferedKeys() : undefined), [open])
   const load = useCallback(async () => (await import('../pickers/load-pickers.ts')).loadPickers(i18n), [i18n])
   return (
     <div ref={area} className="relative max-sm:static">
@@ -39,7 +39,7 @@ export function HeaderPicker({ label, trigger, children }: HeaderPickerProps) {
         onPointerEnter={() => load().catch(() => undefined)}
         onClick={() => {
           // Before the panel is rendered, since a panel that has already loaded takes the keys as it appears.
-          if (!open) keepKeys(area.current)
+          if (!open) bufferKeys(area.current)
           setOpen(!open)
         }}
       >

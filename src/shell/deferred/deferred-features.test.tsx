@@ -6,8 +6,8 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { toastQueue } from '../../ui/toast.ts'
 import { testSite } from '../testing-site.tsx'
 import { DeferredFeatures } from './deferred-features.tsx'
+import * as leave from './go-to-logout.ts'
 import { SAVINGS_FLAG } from './savings-flag.ts'
-import * as leave from './to-logout.ts'
 
 // Module state lasts as long as a page, so these tests load their own modules.
 afterAll(() => vi.resetModules())
@@ -74,7 +74,7 @@ describe('failures that concern the whole page (spec §8)', () => {
   const answers = (path: string, status: number) => {
     site().network.use(http.all(`*${path}`, () => HttpResponse.json({}, { status })))
   }
-  const leaves = () => vi.spyOn(leave, 'toLogout').mockImplementation(() => undefined)
+  const leaves = () => vi.spyOn(leave, 'goToLogout').mockImplementation(() => undefined)
 
   // §8.1
   it('any 401 from the main API leads to the logout path', async () => {

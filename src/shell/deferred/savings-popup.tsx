@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { keepClear } from '../../ui/keep-clear.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useCardFocus } from './use-card-focus.ts'
 import { useEscape } from './use-escape.ts'
-import { useUncalledFocus } from './use-uncalled-focus.ts'
 
 interface SavingsPopupProps {
   t: Text
@@ -26,7 +26,7 @@ const places = ['corner', 'foot', 'head']
  */
 export function SavingsPopup({ t, image, loginHref, signupHref, onClose }: SavingsPopupProps) {
   const id = useId()
-  const card = useUncalledFocus()
+  const card = useCardFocus()
   useEscape(onClose)
   useLayoutEffect(() => {
     if (card.current) return keepClear(card.current, places)

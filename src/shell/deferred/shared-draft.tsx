@@ -4,10 +4,10 @@ import type { PageContext } from '../../contract/page.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useApplyVersion } from '../../platform/apply-version.ts'
 import { usePage } from '../../platform/page.tsx'
-import { loadFrameParts } from '../frame-parts.ts'
-import { followDraft } from './follow-draft.ts'
+import { loadFrameComponents } from '../frame-components.ts'
 import { listenToDraft } from './listen-to-draft.ts'
 import { publishedPage } from './published-page.ts'
+import { syncSharedDraft } from './sync-shared-draft.ts'
 
 /** Ends only a shared link that is over; its redirect is not followed. */
 const LEAVE = '/preview/leave?ended=true'
@@ -27,11 +27,11 @@ export function SharedDraft() {
     async function show(next: PageContext) {
       const { preview: _, ...page } = publishedPage(served.current, now.current, next)
       const becomes = { ...page, ...(next.preview && { preview: next.preview }) }
-      await loadFrameParts(becomes)
+      await loadFrameComponents(becomes)
       await takeOver(becomes)
       now.current = becomes
     }
-    const follower = followDraft({
+    const follower = syncSharedDraft({
       async ask() {
         const path = `${location.pathname}${location.search}`
         try {

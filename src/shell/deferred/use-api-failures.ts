@@ -5,7 +5,7 @@ import { exchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
-import { toLogout } from './to-logout.ts'
+import { goToLogout } from './go-to-logout.ts'
 
 /**
  * Handles all failed calls: a 401 from the main API leads to the logout path, and unavailable exchange rates show a
@@ -17,7 +17,7 @@ export function useApiFailures(): void {
   const t = useText('shell')
   useEffect(() => {
     const signOut = (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) toLogout()
+      if (error instanceof ApiError && error.status === 401) goToLogout()
     }
     // Without rates, prices stay in their own currency. The currency picker reports a failed list itself.
     const rates = exchangeRatesQuery(client).queryKey[1]

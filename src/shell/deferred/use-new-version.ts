@@ -4,11 +4,11 @@ import type { PageContext } from '../../contract/page.ts'
 import { useApi } from '../../platform/api.tsx'
 import { useApplyVersion } from '../../platform/apply-version.ts'
 import { usePage } from '../../platform/page.tsx'
-import { loadFrameParts } from '../frame-parts.ts'
-import { followVersions } from './follow-versions.ts'
+import { loadFrameComponents } from '../frame-components.ts'
 import { isVersion } from './is-version.ts'
 import { listenToVersions } from './listen-to-versions.ts'
 import { publishedPage } from './published-page.ts'
+import { syncPublishedVersion } from './sync-published-version.ts'
 
 /**
  * Updates the page when the agency publishes a version: announced by the server, or found in the answer to any call.
@@ -25,7 +25,7 @@ export function useNewVersion(): void {
   useEffect(() => {
     // A preview shows unpublished settings.
     if (isPreview) return
-    const follower = followVersions({
+    const follower = syncPublishedVersion({
       shown: () => now.current,
       async ask() {
         const path = `${location.pathname}${location.search}`
@@ -35,7 +35,7 @@ export function useNewVersion(): void {
       async show(next) {
         const becomes = publishedPage(served.current, now.current, next)
         // A site closed in the meantime shows its modal.
-        await loadFrameParts(becomes)
+        await loadFrameComponents(becomes)
         await takeOver(becomes)
         now.current = becomes
       },

@@ -4,15 +4,15 @@ import { useText } from '../../platform/text.ts'
 import { beginsGroup } from './begins-group.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { useOwnMenus } from './own-menus.ts'
 import { PersonCard } from './person-card.tsx'
 import { LogOut } from './profile-menu.tsx'
+import { useUserMenus } from './use-user-menus.ts'
 
 /** A signed-in user's menu in the header's drawer on narrow screens: the side menu's entries, or the travellers'. */
 export function PersonMenu({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell')
   const { session } = usePage()
-  const { side } = useOwnMenus()
+  const { side } = useUserMenus()
   const { pathname } = useLocation()
   return (
     <>

@@ -10,8 +10,8 @@ import { menuIconPaths } from '../../ui/menu-icon-paths.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { chatAtom } from './chat.ts'
 import { MenuLink } from './menu-link.tsx'
-import { useOwnMenus } from './own-menus.ts'
 import { PersonCard } from './person-card.tsx'
+import { useUserMenus } from './use-user-menus.ts'
 
 const loadChat = async () => (await import('./chat-panel.tsx')).ChatPanel
 
@@ -21,7 +21,7 @@ const loadChat = async () => (await import('./chat-panel.tsx')).ChatPanel
 export function ProfileMenu() {
   const t = useText('shell')
   const { session } = usePage()
-  const { profile } = useOwnMenus()
+  const { profile } = useUserMenus()
   const { pathname } = useLocation()
   const { firstName = '', lastName = '', email = '', profileImage } = session
   const name = `${firstName} ${lastName}`.trim()

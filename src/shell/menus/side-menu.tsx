@@ -18,7 +18,7 @@ import { entryLabel, entryReason } from './entry-label.ts'
 import { Hint } from './hint.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { useOwnMenus } from './own-menus.ts'
+import { useUserMenus } from './use-user-menus.ts'
 
 /** The choice of this visit; before one is made, the cookie's value at rendering. */
 const collapsedAtom = atom<boolean | null>(null)
@@ -34,7 +34,7 @@ export function SideMenu() {
   const [chosen, choose] = useAtom(collapsedAtom)
   const isCollapsed = chosen ?? page.isMenuCollapsed ?? false
   const id = useId()
-  const { side } = useOwnMenus()
+  const { side } = useUserMenus()
   const isSlim = slimFooterPages.some((one) => matchPath(one, address))
   if (isSlim || !permissionsOf(page.session, page.agency).has('page.commandCentre')) return null
   const collapse = (now: boolean) => {

@@ -7,12 +7,12 @@ import { DashboardColumns } from '../dashboard/dashboard-columns.tsx'
 import { DashboardGreeting } from '../dashboard/dashboard-greeting.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
-import { useOpenEntries } from '../menus/own-menus.ts'
+import { useLinkedEntries } from '../menus/use-user-menus.ts'
 
 function CommandCentre() {
   const t = useText('shell')
   const { agency, session } = usePage()
-  const entries = useOpenEntries()
+  const entries = useLinkedEntries()
   const isPersonal = ({ id }: { id: string }) => id === 'profile' || id === 'support'
   const name = `\u2068${agency.agencyName}\u2069`
   return (

@@ -7,7 +7,7 @@ import { DashboardGreeting } from '../dashboard/dashboard-greeting.tsx'
 import { Destinations } from '../destinations.tsx'
 import { innerHead } from '../document-head.ts'
 import { guardedPage } from '../guarded-page.tsx'
-import { useOpenEntries } from '../menus/own-menus.ts'
+import { useLinkedEntries } from '../menus/use-user-menus.ts'
 import { RemoteSlot } from '../remote/remote-slot.tsx'
 
 function TravellerDashboard() {
@@ -21,7 +21,7 @@ function TravellerDashboard() {
         />
         <RemoteSlot />
         <DashboardColumns book={<EngineCards heading={t('dashboard.bookTrip')} />}>
-          <EntryCards heading={t('dashboard.yours')} entries={useOpenEntries()} />
+          <EntryCards heading={t('dashboard.yours')} entries={useLinkedEntries()} />
         </DashboardColumns>
       </div>
       {agency.displayTopDestinations && <Destinations />}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { takeKeys } from '../components/early-keys.ts'
+import { takeBufferedKeys } from '../components/buffer-keys.ts'
 
 interface PickerListProps {
   label: string
@@ -24,7 +24,7 @@ export function PickerList({ label, entries, current, onChoose, search }: Picker
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLInputElement>(null)
   // Before paint, so that no key can come between the buffered keys and the field.
-  useLayoutEffect(() => setTyped(takeKeys().slice(0, LONGEST)), [])
+  useLayoutEffect(() => setTyped(takeBufferedKeys().slice(0, LONGEST)), [])
   useFirstFocus(list, field)
   const found = search ? matchEntries(entries, typed) : entries
 

@@ -4,7 +4,7 @@ import { checkoutTexts, spinePageTexts } from './pages/page-texts.ts'
 import { paths } from './paths.ts'
 import type { ProductView } from './product/product-view.ts'
 
-/** A page that the spine draws; of a product where it is under that product's address. */
+/** A page that the spine renders; it belongs to a product if it is under the product's address. */
 interface SpinePage {
   path: string
   load: () => Promise<ComponentType>
@@ -17,7 +17,7 @@ const loadConfirmation = async () => (await import('./confirmation/confirmation-
 const loadProposal = async () => (await import('./proposals/proposal.tsx')).ProposalPage
 const loadWallet = async () => (await import('./pages/wallet.tsx')).WalletPage
 
-/** The pages that show bookings of every product. */
+/** Pages that show bookings of every product. */
 export const spinePages: readonly SpinePage[] = [
   { path: paths.dashboard, load: async () => (await import('./pages/trips-dashboard.tsx')).TripsDashboard },
   { path: paths.trips, load: async () => (await import('./pages/trips.tsx')).TripsPage },
@@ -30,7 +30,7 @@ export const spinePages: readonly SpinePage[] = [
   { path: paths.proposals, load: async () => (await import('./proposals/proposals.tsx')).ProposalsPage },
 ].map((page) => ({ ...page, spineTexts: spinePageTexts }))
 
-/** The pages of the spine that each product has under its own address. */
+/** Returns the spine's pages that each product has under its own address. */
 export function pagesFor(view: ProductView): readonly SpinePage[] {
   const { product } = view
   return [

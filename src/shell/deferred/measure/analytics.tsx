@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { cookieSettingsAtom } from '../../cookie-settings.ts'
+import { useCardFocus } from '../use-card-focus.ts'
 import { useEscape } from '../use-escape.ts'
-import { useUncalledFocus } from '../use-uncalled-focus.ts'
 import { type Consent, isPrivate, readConsent, standingOf, writeConsent } from './consent.ts'
 import { forgetMeasurement } from './forget-measurement.ts'
 import { usePageViews } from './use-page-views.ts'
@@ -90,7 +90,7 @@ interface ConsentBannerProps {
 function ConsentBanner(props: ConsentBannerProps) {
   const { t, agency, services, isPrivate, isMeasured, onDecide, onClose } = props
   const id = useId()
-  const card = useUncalledFocus(onClose !== undefined)
+  const card = useCardFocus(onClose !== undefined)
   useEscape(onClose)
   return (
     <div

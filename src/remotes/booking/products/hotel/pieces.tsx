@@ -11,7 +11,7 @@ import { useNights, useTripTexts } from './booking/use-nights.ts'
 import { useRoomGroups } from './booking/use-room-groups.ts'
 import { useStayChanges } from './booking/use-stay-changes.ts'
 
-/** What the spine draws of a stay and asks of it. */
+/** The components and functions of a stay for the spine. */
 export const hotelPieces: ProductPieces = {
   factsOf: hotelItemFacts,
   offerHref,

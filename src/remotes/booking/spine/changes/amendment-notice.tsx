@@ -4,9 +4,9 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { useItems } from '../product/use-items.ts'
+import { prefixItemName } from './prefix-item-name.ts'
 import { isWaiting, shownAmendment } from './shown-amendment.ts'
 import { WaitingAmendment } from './waiting-amendment.tsx'
-import { withName } from './with-name.ts'
 
 interface AmendmentNoticeProps {
   booking: Booking
@@ -73,13 +73,13 @@ function Standing({ amendment: { state, reason }, name }: StandingProps) {
     case 'applying':
     case 'in_doubt':
       return (
-        <Alert title={withName(name, text('amend.in_doubt'))} className="mt-5">
+        <Alert title={prefixItemName(name, text('amend.in_doubt'))} className="mt-5">
           {text('amend.in_doubtHint')}
         </Alert>
       )
     case 'rejected':
       return (
-        <Alert tone="warning" title={withName(name, text('amend.rejected'))} className="mt-5">
+        <Alert tone="warning" title={prefixItemName(name, text('amend.rejected'))} className="mt-5">
           {why} {text('amend.rejectedHint')}
         </Alert>
       )
@@ -87,7 +87,7 @@ function Standing({ amendment: { state, reason }, name }: StandingProps) {
       return (
         <Alert
           tone={reason === 'withdrawn' ? 'info' : 'warning'}
-          title={withName(name, text(reason === 'withdrawn' ? 'amend.withdrawn' : 'amend.failed'))}
+          title={prefixItemName(name, text(reason === 'withdrawn' ? 'amend.withdrawn' : 'amend.failed'))}
           className="mt-5"
         >
           {why}
@@ -96,7 +96,7 @@ function Standing({ amendment: { state, reason }, name }: StandingProps) {
     case 'applied':
       return (
         <Alert tone="success" className="mt-5">
-          {withName(name, text('amend.applied'))}
+          {prefixItemName(name, text('amend.applied'))}
         </Alert>
       )
     case 'proposed':

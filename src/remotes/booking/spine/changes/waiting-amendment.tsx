@@ -14,7 +14,7 @@ import { QuoteValidity } from '../price/quote-validity.tsx'
 import { useAmounts } from '../price/use-amounts.ts'
 import { useMoment } from '../trips/use-moment.ts'
 import { AmendmentCost } from './amendment-cost.tsx'
-import { withName } from './with-name.ts'
+import { prefixItemName } from './prefix-item-name.ts'
 
 interface WaitingAmendmentProps {
   booking: Booking
@@ -59,7 +59,7 @@ export function WaitingAmendment({ booking, amendment, name, onChange }: Waiting
       className="mt-5 rounded-2xl border bg-card p-5 shadow-card sm:p-6 print:hidden"
     >
       <h2 id={titleId} className="font-brand text-heading wrap-anywhere">
-        {withName(name, text(isPayer ? 'amend.payTitle' : 'amend.waiting'))}
+        {prefixItemName(name, text(isPayer ? 'amend.payTitle' : 'amend.waiting'))}
       </h2>
       <p className="mt-1 max-w-prose">
         {isPayer

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What takes the place of the form at once: it is brought in sight, and read out, for who was far down the page. */
+/** Content that replaces the form: it is scrolled into view and announced. */
 export function Arrived({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

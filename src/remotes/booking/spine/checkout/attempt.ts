@@ -1,10 +1,10 @@
 import type { Typed } from './typed.ts'
 
-/** A booking that was asked for: the same key and body again come to the same booking. */
+/** A booking request: the same key and body lead to the same booking again. */
 export interface Attempt {
   key: string
-  /** As it was sent. */
+  /** The body as sent. */
   body: string
-  /** What was typed then, beside what the form begins with. */
+  /** The input at that time, on top of the form's initial values. */
   typed?: Typed
 }

@@ -8,7 +8,7 @@ const tickets = {
 }
 const read = (query: string) => readCheckoutAddress(new URLSearchParams(query), '2026-03-10', tickets)
 
-it('the address of a checkout says the rate, what was shown, and the way back', () => {
+it("a checkout's address has the rate, the shown total and the link back", () => {
   const query = 'rateKey=a_b-cdefg&shown=USD.12345&ticket=7'
   expect(read(query)).toEqual({
     rateKey: 'a_b-cdefg',
@@ -27,7 +27,7 @@ it('the address of a checkout says the rate, what was shown, and the way back', 
   })
 })
 
-it('names the booking of a client, and nothing else that is called so', () => {
+it("accepts a client's booking reference and nothing else in that parameter", () => {
   expect(read('rateKey=a_b-cdefg&client=LV-7K3QX9').clientReference).toBe('LV-7K3QX9')
   expect(read('rateKey=a_b-cdefg&client=//evil.example').clientReference).toBeNull()
 })
@@ -42,12 +42,12 @@ it.each([
   ['shown=USD.99999999999999999999', 'shown'],
   ['reference=../../x', 'reference'],
   ['reference=lv-abc', 'reference'],
-] as const)('what makes no sense in it is not there: %s', (query, name) => {
+] as const)('ignores invalid values: %s', (query, name) => {
   expect(read(query)[name]).toBeNull()
   expect(read(query).back).toBe('/booknow/tickets')
 })
 
-it('the address of a later payment says its date, and nothing that is none', () => {
+it('the address of a later payment has its date, if that is valid', () => {
   expect(read('reference=LV-7K3QX9&pay=2026-05-13')).toMatchObject({
     reference: 'LV-7K3QX9',
     entryAt: '2026-05-13',

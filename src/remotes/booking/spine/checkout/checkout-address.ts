@@ -5,23 +5,23 @@ import { readClient } from '../for-client.ts'
 import { proposalHref } from '../product/product-hrefs.ts'
 import type { ProductPieces, ProductView } from '../product/product-view.ts'
 
-/** What the checkout's address says. */
+/** Content of a checkout's address. */
 export interface CheckoutAddress {
-  /** What is to be booked; null where the address names nothing that could be. */
+  /** The rate to book; null if the address has no valid one. */
   rateKey: string | null
-  /** The total that was shown with it. */
+  /** The total that was shown with the rate. */
   shown: MoneyAmount | null
-  /** The booking that is held already. */
+  /** Reference of an existing hold. */
   reference: string | null
-  /** The date of the later payment that is made of that booking; null for what is due with it. */
+  /** Date of a later payment for that booking; null for the amount due with it. */
   entryAt: string | null
-  /** The proposal that is booked, if it is one. */
+  /** The proposal to book, if there is one. */
   proposalId: string | null
-  /** The booking of the client for whom it is booked again. */
+  /** The booking whose client is booked for again. */
   clientReference: string | null
-  /** The page on which it was chosen; null where the address names none. */
+  /** The page of the offer; null if the address has none. */
   offerHref: string | null
-  /** The way back: the proposal that is booked, else the page of the offer, else the search. */
+  /** The link back: to the proposal, otherwise the offer's page, otherwise the search. */
   back: string
 }
 
@@ -32,7 +32,7 @@ interface Selling {
   pieces: Pick<ProductPieces, 'checkoutOrigin'>
 }
 
-/** Reads the address that `checkoutHref` makes for a product; what makes no sense is as if it were not there. */
+/** Reads an address that `checkoutHref` made for a product; ignores invalid values. */
 export function readCheckoutAddress(
   params: URLSearchParams,
   today: string,
@@ -59,6 +59,6 @@ export function readCheckoutAddress(
 function readShown(text: string | null): MoneyAmount | null {
   const [, currency, amount] = /^([A-Z]{3})\.(\d+)$/.exec(text ?? '') ?? []
   if (!currency || !amount || amount.length > SAFE_DIGITS) return null
-  // The server says whether it is a currency; another than the quote's is not compared.
+  // The server validates the currency; a total in another currency than the quote's is not compared.
   return { currency: currency as MoneyAmount['currency'], amount: Number(amount) }
 }

@@ -7,7 +7,7 @@ interface WayBackProps {
   variant?: 'primary' | 'outline'
 }
 
-/** The way back from a checkout, called by where it leads: to the proposal that is booked, to the offer, or to the search. */
+/** Link back from a checkout, labelled by its target: the proposal, the offer or the search. */
 export function CheckoutBackLink({ address, variant = 'primary' }: WayBackProps) {
   const text = useProductTexts()
   const { back, proposalId, offerHref } = address

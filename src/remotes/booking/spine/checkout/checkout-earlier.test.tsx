@@ -18,8 +18,8 @@ const main = () => within(screen.getByRole('main'))
 const problem = (code: string, status = 409) => HttpResponse.json({ code, status, title: code }, { status })
 const ended = 'Nothing came of your earlier booking'
 
-/** The same rate's form once more, while the booking of before stands as it is told. */
-describe('a form beside what its tab holds already', () => {
+/** Opens the same rate's form again, while the earlier booking has the given state. */
+describe('form of a rate that the tab already holds', () => {
   const site = testSite('meridian')
   withDialogs()
   const { held, leaveHeld, tell } = heldRooms(site)
@@ -35,9 +35,9 @@ describe('a form beside what its tab holds already', () => {
     await guestForm()
   }
 
-  it('leads on to it, as long as it is held', async () => {
+  it('links to the hold for as long as it exists', async () => {
     await site().show(await leaveHeld())
-    expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
+    expect(await screen.findByText('These rooms are already on hold for you')).toBeVisible()
     expect(main().getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       expect.stringMatching(/&reference=LV-/),
@@ -45,13 +45,13 @@ describe('a form beside what its tab holds already', () => {
   })
 
   it.each(['confirmed', 'pending'] as const)(
-    'is shut while its payment is waited for, and once it is %s, which stays told',
+    'is disabled while the payment is pending and once the booking is %s',
     async (state) => {
       let is: Partial<Booking> = {}
       await formBeside(() => is)
       expect(await screen.findByText('The payment is on its way')).toBeVisible()
       expect(button()).toBeDisabled()
-      expect(button()).toHaveAccessibleDescription(/^The earlier booking of these rooms comes first/)
+      expect(button()).toHaveAccessibleDescription(/^You have an unfinished booking for these rooms/)
       is = { state }
       await later()
       const told = await screen.findByText('You have already booked these rooms')
@@ -62,20 +62,20 @@ describe('a form beside what its tab holds already', () => {
     },
   )
 
-  it('tells what came of it elsewhere to who comes back to the tab', async () => {
+  it('shows what happened elsewhere on return to the tab', async () => {
     const address = await leaveHeld()
-    // The page of the payment hears of who comes back, too.
+    // The payment page also reacts to a return.
     cleanup()
     let is: Partial<Booking> = {}
     tell(() => is)
     await site().show(address)
-    expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
+    expect(await screen.findByText('These rooms are already on hold for you')).toBeVisible()
     is = { state: 'confirmed' }
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('You have already booked these rooms')).toBeVisible()
   })
 
-  it('that is none of this browser’s any more changes nothing for who comes back to the tab', async () => {
+  it('keeps its state on return if the booking no longer belongs to this browser', async () => {
     const address = await leaveHeld()
     cleanup()
     let looks = 0
@@ -94,13 +94,13 @@ describe('a form beside what its tab holds already', () => {
     expect(await title('Somebody was faster')).toBeVisible()
     const before = [looks, prices.length]
     document.dispatchEvent(new Event('visibilitychange'))
-    // Long enough for what is asked at once.
+    // Long enough for an immediate request.
     await new Promise((done) => setTimeout(done, 200))
     expect([looks, prices.length]).toEqual(before)
     expect(screen.getByRole('heading', { level: 1, name: 'Somebody was faster' })).toBeVisible()
   })
 
-  it('is forgotten once what it came to was seen on its own page, and not before', async () => {
+  it('forgets the booking only after its own page has shown the outcome', async () => {
     const kept = () => sessionStorage.getItem('livery_checkout')
     await formBeside(() => ({ state: 'confirmed' }))
     const link = await screen.findByRole('link', { name: 'See the booking' })
@@ -110,11 +110,11 @@ describe('a form beside what its tab holds already', () => {
     fireEvent.click(link)
     await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/confirm-payment'))
     await waitFor(() => expect(kept()).toBeNull())
-    // The way back leads past the form, which would take the rooms for somebody else’s.
+    // Back skips the form, which would attribute the rooms to someone else.
     expect(history.length).toBe(before)
   })
 
-  it('holds nothing by a submit while it is shut', async () => {
+  it('holds nothing on submit while it is disabled', async () => {
     const asked: string[] = []
     await formBeside(() => ({}))
     expect(await screen.findByText('The payment is on its way')).toBeVisible()
@@ -125,14 +125,14 @@ describe('a form beside what its tab holds already', () => {
       }),
     )
     fireEvent.submit(document.getElementById('checkout-guests') as HTMLElement)
-    // What a submit sends is sent before the next two questions about the booking.
+    // A submit would send its request before the next two about the booking.
     await later()
     await later()
     await waitFor(() => expect(asked.filter((method) => method === 'GET').length).toBeGreaterThan(1))
     expect(asked).not.toContain('POST')
   })
 
-  it('is free once it has ended unpaid, and says so', async () => {
+  it('is enabled with a notice once the booking has ended unpaid', async () => {
     let is: Partial<Booking> = left(0)
     await formBeside(() => is, 'requires_payment_method')
     expect(await screen.findByText('We are checking whether this stay was paid')).toBeVisible()
@@ -143,7 +143,7 @@ describe('a form beside what its tab holds already', () => {
     await waitFor(() => expect(button()).toBeEnabled())
   })
 
-  it('is free too once what was seen as booked is refused by the house, and says so', async () => {
+  it('is also enabled once the property refuses the booking', async () => {
     let is: Partial<Booking> = { state: 'pending' }
     await formBeside(() => is, 'requires_capture')
     expect(await screen.findByText('You have already booked these rooms')).toBeVisible()
@@ -153,7 +153,7 @@ describe('a form beside what its tab holds already', () => {
     await waitFor(() => expect(button()).toBeEnabled())
   })
 
-  it('is shut where it cannot be asked what came of it, until that is known', async () => {
+  it('is disabled while the outcome cannot be requested', async () => {
     const address = await leaveHeld()
     let isLost = true
     site().network.use(
@@ -165,18 +165,18 @@ describe('a form beside what its tab holds already', () => {
     expect(button()).toBeDisabled()
     isLost = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
+    expect(await screen.findByText('These rooms are already on hold for you')).toBeVisible()
     expect(button()).toBeEnabled()
   })
 
-  it('is shut where a booking was tried whose end nobody knows, and leads on with that one', async () => {
+  it('is disabled after an attempt with an unknown outcome, and continues with that one', async () => {
     const address = await held()
     const reference = new URLSearchParams(address.split('?')[1]).get('reference') ?? ''
     attemptOf(reference).key()
     leavePage()
     await site().show(address.replace(/&reference=.*$/, ''))
     await guestForm()
-    const told = await screen.findByText('You began to book these rooms already')
+    const told = await screen.findByText('You have already started to book these rooms')
     expect(told.closest('[role=alert]')).not.toHaveTextContent(/payment is on its way|do not pay/)
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
@@ -185,27 +185,27 @@ describe('a form beside what its tab holds already', () => {
     expect(button()).toBeDisabled()
   })
 
-  it('that is sent for another client and refused says that nothing more is held, and where rooms are', async () => {
+  it("reports that nothing is held if another client's booking is refused, and offers rooms", async () => {
     await site().show(await leaveHeld())
-    await screen.findByText('You are holding these rooms already')
+    await screen.findByText('These rooms are already on hold for you')
     await waitFor(() => expect(button()).toBeEnabled())
     write('Email address', 'grace@reader.example')
     site().network.use(http.post('*/api/bookings', () => problem('sold_out')))
     goOn()
     expect(await title('Somebody was faster')).toBeVisible()
-    expect(main().getByText(/^No further rooms were held for you\. Nothing is left/)).toBeVisible()
-    expect(screen.getByText('You are holding these rooms already')).toBeVisible()
+    expect(main().getByText(/^No other rooms are held for you\. Nothing is left/)).toBeVisible()
+    expect(screen.getByText('These rooms are already on hold for you')).toBeVisible()
     expect(main().getByRole('link', { name: 'See other rooms' })).toBeVisible()
     expect(main().getByRole('heading', { name: 'Nearest dates' })).toBeVisible()
   })
 })
 
-describe('a price that is refused while its tab has the rooms itself', () => {
+describe('refused price while the tab holds the rooms itself', () => {
   const site = testSite('meridian')
   withDialogs()
   const { leaveHeld, tell } = heldRooms(site)
 
-  /** The same rate once more, whose price is answered by what comes first; gives what the page says of it by then. */
+  /** Opens the same rate again with this refusal; returns the page's text. */
   async function refused(code: string, state: () => Partial<Booking>, isStill = () => true) {
     const address = await leaveHeld()
     tell(state)
@@ -216,13 +216,13 @@ describe('a price that is refused while its tab has the rooms itself', () => {
   const blame = /Somebody was faster|can no longer be booked/
 
   it.each([
-    ['on_hold', 'You are holding these rooms already', 'Continue to payment', 'See other rooms'],
+    ['on_hold', 'These rooms are already on hold for you', 'Continue to payment', 'See other rooms'],
     ['confirmed', 'You have already booked these rooms', 'See the booking', 'Back to the hotel'],
-  ] as const)('says that nobody was faster: %s', async (state, told, way, other) => {
+  ] as const)('does not blame another traveller: %s', async (state, told, way, other) => {
     await refused('sold_out', () => ({ state }))
-    const heading = await title('No rooms are left at this rate')
+    const heading = await title('No rooms left at this rate')
     expect(heading).toBeVisible()
-    // What follows it says something: no paragraph of blanks is left between it and the way on.
+    // A text follows the heading, instead of an empty paragraph before the button.
     expect(heading.nextElementSibling).toHaveTextContent(/\S/)
     expect(screen.getByText(told)).toBeVisible()
     expect(main().getByRole('link', { name: way })).toHaveAttribute(
@@ -234,9 +234,9 @@ describe('a price that is refused while its tab has the rooms itself', () => {
   })
 
   it.each([
-    ['sold_out', 'No rooms are left at this rate'],
+    ['sold_out', 'No rooms left at this rate'],
     ['proposal_over', 'This proposal cannot be booked again'],
-  ])('is asked anew once they have ended: %s', async (code, name) => {
+  ])('is requested again once the hold has ended: %s', async (code, name) => {
     let is: Partial<Booking> = left(0)
     await refused(
       code,
@@ -249,16 +249,16 @@ describe('a price that is refused while its tab has the rooms itself', () => {
     is = { state: 'expired' }
     await later()
     expect(await guestForm()).toBeVisible()
-    // The same place says it: a screen reader reads what changes there.
+    // In the same element, so that screen readers announce the change.
     expect(screen.getByText(ended).closest('[role]')).toBe(notice)
     expect(notice).toHaveAttribute('role', 'status')
     expect(screen.queryByText(blame)).toBeNull()
   })
 
-  it('is said to be somebody else’s where nothing is left after they have ended, and nobody is told to book', async () => {
+  it('blames another traveller if nothing is left after the hold has ended', async () => {
     let is: Partial<Booking> = left(0)
     await refused('sold_out', () => is)
-    await title('No rooms are left at this rate')
+    await title('No rooms left at this rate')
     expect(main().queryByRole('heading', { name: 'Nearest dates' })).toBeNull()
     expect(main().getByRole('link', { name: 'Back to the hotel' })).toBeVisible()
     is = { state: 'expired' }
@@ -268,7 +268,7 @@ describe('a price that is refused while its tab has the rooms itself', () => {
     expect(screen.queryByText(/You can book these rooms now/)).toBeNull()
   })
 
-  it('that could not be checked is no word on whether anything is booked', async () => {
+  it('says nothing about a booking if the check itself failed', async () => {
     await refused('supplier_timeout', () => ({ state: 'confirmed' }))
     expect(await title('Something went wrong')).toBeVisible()
     expect(await screen.findByText('You have already booked these rooms')).toBeVisible()

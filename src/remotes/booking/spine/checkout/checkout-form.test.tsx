@@ -21,11 +21,11 @@ beforeEach(() => sessionStorage.clear())
 const typedIn = (label: string) =>
   screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`))[0]?.value
 
-describe('the form of who travels', () => {
+describe('guest form', () => {
   const site = testSite('meridian')
   withDialogs()
 
-  /** Notes what is sent to hold rooms, and answers it, or lets the server do so. */
+  /** Records requests to hold rooms, and answers them or lets the server do so. */
   function hearBookings(answer: (at: number) => Response | undefined = () => undefined) {
     const sent: { key: string | null; body: CreateBookingRequest }[] = []
     site().network.use(
@@ -40,7 +40,7 @@ describe('the form of who travels', () => {
     return sent
   }
 
-  /** Lets the supplier ask for more of the people of a quote. */
+  /** Makes the supplier require more traveller data. */
   function demand(requirements: readonly TravellerRequirement[]) {
     let isAsked = false
     site().network.use(
@@ -54,7 +54,7 @@ describe('the form of who travels', () => {
     )
   }
 
-  it('comes to the payment of what is held, whose guests are told once more', async () => {
+  it('leads to the payment of the hold, which lists the guests again', async () => {
     await site().show((await findCheckout(site().origin)).href)
     await fillGuests()
     goOn()
@@ -65,7 +65,7 @@ describe('the form of who travels', () => {
     expect(guests.getByText('ada@reader.example')).toBeVisible()
   })
 
-  it('names what is wrong in a list that has the focus and leads to each field, and beside it', async () => {
+  it('focuses a list of errors with links to the fields, and marks each field', async () => {
     await site().show((await findCheckout(site().origin)).href)
     await guestForm()
     write('Email address', 'nobody')
@@ -94,7 +94,7 @@ describe('the form of who travels', () => {
     expect(sent).toEqual([])
   })
 
-  it('puts what the server refuses beside its field until it is typed anew', async () => {
+  it("shows the server's error at its field until the input changes", async () => {
     await site().show((await findCheckout(site().origin)).href)
     await fillGuests()
     const errors = [
@@ -107,7 +107,7 @@ describe('the form of who travels', () => {
     goOn()
     const list = await screen.findByRole('alert', { name: '3 things need your attention' })
     await waitFor(() => expect(list).toHaveFocus())
-    // Who checks in is the contact, whose name was typed there.
+    // The contact checks in, so the error belongs to the contact's name.
     expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription('Use letters, as in the passport')
     expect(screen.getByLabelText(/^Your wishes/)).toHaveAccessibleDescription(/^No card numbers here/)
     write('Phone number', '020 7946 0959')
@@ -116,7 +116,7 @@ describe('the form of who travels', () => {
     expect(await paymentStep()).toBeVisible()
   })
 
-  it('refuses by the server itself the number of a card among the wishes', async () => {
+  it('lets the server refuse a card number among the special requests', async () => {
     await site().show((await findCheckout(site().origin)).href)
     await fillGuests()
     write('Your wishes', 'please charge 4242 4242 4242 4242')
@@ -127,7 +127,7 @@ describe('the form of who travels', () => {
 
   const terms = '*/api/agency/terms'
 
-  it('holds nothing before it is known what there is to agree to', async () => {
+  it('holds nothing until the terms are known', async () => {
     const { href } = await findCheckout(site().origin)
     const told: (() => void)[] = []
     site().network.use(
@@ -135,7 +135,7 @@ describe('the form of who travels', () => {
     )
     await site().show(href)
     await guestForm()
-    // Who looks on without an account may hold few rooms at once: nothing is held here.
+    // A visitor may hold only a few rooms at once, so this test holds none.
     const sent = hearBookings(() => HttpResponse.error())
     for (const [label, value] of Object.entries(contact)) write(label, value)
     for (const tick of screen.queryAllByRole('checkbox', { name: /agree to them/ })) fireEvent.click(tick)
@@ -150,7 +150,7 @@ describe('the form of who travels', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('holds nothing where what is to be agreed to cannot be fetched, and asks for it again on a press', async () => {
+  it('holds nothing if the terms fail to load, and retries on click', async () => {
     const { href } = await findCheckout(site().origin)
     site().network.use(http.get(terms, () => HttpResponse.error()))
     await site().show(href, { retries: false })
@@ -168,7 +168,7 @@ describe('the form of who travels', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('asks of each traveller what the supplier wants, and sends just that', async () => {
+  it('asks for exactly the data that the supplier requires of each traveller', async () => {
     const { href } = await findCheckout(site().origin, { stay: { rooms: 2, adults: 3, childAges: [7] } })
     demand([
       { group: 1, type: 'adult', role: 'lead', fields: ['firstName', 'lastName', 'nationality'] },
@@ -192,14 +192,14 @@ describe('the form of who travels', () => {
     fill(child, /^Year/, '2019')
     goOn()
     const list = await screen.findByRole('alert', { name: 'One thing needs your attention' })
-    expect(list).toHaveTextContent('Date of birth, room 2: There is no such date')
+    expect(list).toHaveTextContent('Date of birth, room 2: This date does not exist')
     fireEvent.click(within(list).getByRole('link'))
     const parts = [/^Day/, /^Month/, /^Year/].map((label) => child.getByLabelText(label))
-    // As a date is written there: the month comes first.
+    // In the local date format, the month comes first.
     expect(child.getByLabelText(/^Month/)).toHaveFocus()
     for (const part of parts) {
       expect(part).toBeInvalid()
-      expect(part).toHaveAccessibleDescription('There is no such date')
+      expect(part).toHaveAccessibleDescription('This date does not exist')
     }
     fill(child, /^Day/, '1')
     fill(child, /^Year/, '2010')
@@ -224,7 +224,7 @@ describe('the form of who travels', () => {
     expect(sent[0]?.body.parties).toEqual([{ travellers }])
   })
 
-  it('keeps what is typed over a reload', async () => {
+  it('keeps its input over a reload', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
@@ -239,7 +239,7 @@ describe('the form of who travels', () => {
     ])
   })
 
-  it('pressed twice is sent once, and after a lost answer with the same key, so that rooms are held once', async () => {
+  it('sends once on a double click, and retries a lost answer with the same key', async () => {
     await site().show((await findCheckout(site().origin)).href)
     await fillGuests()
     const sent = hearBookings((at) => (at === 1 ? HttpResponse.error() : undefined))
@@ -254,7 +254,7 @@ describe('the form of who travels', () => {
     expect(sent[0]?.key).toMatch(/^[\w-]{16,}$/)
   })
 
-  it('refused since too much was held from here says for how long, and goes on afterwards', async () => {
+  it('shows how long to wait after too many holds, and continues afterwards', async () => {
     await site().show((await findCheckout(site().origin)).href)
     await fillGuests()
     const headers = { 'content-type': 'application/problem+json', 'retry-after': '841' }
@@ -263,14 +263,16 @@ describe('the form of who travels', () => {
       at === 1 ? new HttpResponse(refusal, { status: 429, headers }) : undefined,
     )
     goOn()
-    expect(await screen.findByText('Too many rooms were held or booked from here')).toBeVisible()
+    expect(
+      await screen.findByText('Too many rooms have been held or booked from this connection'),
+    ).toBeVisible()
     expect(screen.getByText('What you typed is kept. Try again in 15 minutes.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await paymentStep()).toBeVisible()
     expect(sent).toHaveLength(2)
   })
 
-  it('of an agent who books again for a client begins with the client, and of anybody else does not', async () => {
+  it('starts with the client for an agent who books again, and for nobody else', async () => {
     const { reference } = await bookAt(site().origin)
     const { href } = await findCheckout(site().origin)
     await site().signIn('agent')
@@ -288,7 +290,7 @@ describe('the form of who travels', () => {
     expect(typedIn('Email address')).not.toBe('ada@reader.example')
   })
 
-  it('of a traveller who is signed in begins with what is known of them, of an agent empty', async () => {
+  it("starts with a signed-in traveller's data, and empty for an agent", async () => {
     const { href } = await findCheckout(site().origin)
     await site().signIn('traveller')
     await site().show(href)
@@ -304,7 +306,7 @@ describe('the form of who travels', () => {
     expect([typedIn('First name'), typedIn('Last name'), typedIn('Email address')]).toEqual(['', '', ''])
   })
 
-  it('shows nobody else what somebody typed who was signed in', async () => {
+  it("shows a signed-in user's input to nobody else", async () => {
     const { href } = await findCheckout(site().origin)
     await site().signIn('agent')
     await site().show(href)
@@ -318,12 +320,12 @@ describe('the form of who travels', () => {
   })
 })
 
-// On a site of its own, since a visitor may hold only so much.
-describe('a form of who travels', () => {
+// On its own site, since a visitor may hold only a few rooms.
+describe('guest form after a lost answer', () => {
   const site = testSite('meridian')
   withDialogs()
 
-  /** Lets the first call that holds rooms be done, and its answer be lost; gives the references that were held by it. */
+  /** Executes the first hold but loses its answer; returns the references held by it. */
   function loseFirstAnswer() {
     const references: string[] = []
     let calls = 0
@@ -340,7 +342,7 @@ describe('a form of who travels', () => {
   }
 
   let stays = 0
-  /** Sends the form of another stay each time, and loses the answer; gives its address and what was held all the same. */
+  /** Submits the form for a new stay and loses the answer; returns its address and what was held. */
   async function sentAndLost() {
     const day = (ahead: number) =>
       new Date(Date.UTC(2026, 5, 2 + stays * 7 + ahead)).toISOString().slice(0, 10)
@@ -354,7 +356,7 @@ describe('a form of who travels', () => {
     return { href, held }
   }
 
-  /** So that the price is asked for anew. */
+  /** Forces the price to be requested again. */
   function forgetQuote() {
     const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
     delete kept.checkout.quoteId
@@ -364,7 +366,7 @@ describe('a form of who travels', () => {
   const soldOut = () =>
     HttpResponse.json({ code: 'sold_out', status: 409, title: '', detail: '' }, { status: 409 })
 
-  it('whose answer was lost though it was done comes to that booking', async () => {
+  it('continues with the booking that was made', async () => {
     const { held } = await sentAndLost()
     goOn()
     expect(await paymentStep()).toBeVisible()
@@ -372,7 +374,7 @@ describe('a form of who travels', () => {
     expect(held).toHaveLength(1)
   })
 
-  it('that was changed after its answer was lost holds what is typed now, and gives back what was held before', async () => {
+  it('holds the changed input instead, and releases the earlier hold', async () => {
     const { held } = await sentAndLost()
     write('Email address', 'grace@reader.example')
     goOn()
@@ -384,7 +386,7 @@ describe('a form of who travels', () => {
     expect(((await before.json()) as { data: { state: string } }).data.state).toBe('released')
   })
 
-  it('finds its own booking where nothing is left because of it', async () => {
+  it('finds its own booking if nothing else is left', async () => {
     const { href, held } = await sentAndLost()
     leavePage()
     forgetQuote()
@@ -394,7 +396,7 @@ describe('a form of who travels', () => {
     expect(location.search).toContain(`reference=${held[0]}`)
   })
 
-  it('blames nobody where nothing is left and it cannot be asked whether that was its own booking', async () => {
+  it('blames nobody if nothing is left and its own booking cannot be checked', async () => {
     const { href } = await sentAndLost()
     leavePage()
     forgetQuote()
@@ -403,13 +405,13 @@ describe('a form of who travels', () => {
       http.post('*/api/bookings', () => HttpResponse.error()),
     )
     await site().show(href)
-    const title = 'No rooms are left at this rate'
+    const title = 'No rooms left at this rate'
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.queryByText('Somebody was faster')).toBeNull()
     expect(screen.getByRole('link', { name: 'See other rooms' })).toBeVisible()
   })
 
-  it('gives its own booking back where nothing is left because of it and something else is typed by now', async () => {
+  it('releases its own hold if nothing is left and the input has changed', async () => {
     const { href, held } = await sentAndLost()
     write('Email address', 'grace@reader.example')
     leavePage()
@@ -426,7 +428,7 @@ describe('a form of who travels', () => {
   })
 })
 
-describe('the form of who travels at an agency without terms', () => {
+describe('guest form of an agency without terms', () => {
   const site = testSite('jolt', (content) => ({
     ...content,
     agency: {
@@ -436,7 +438,7 @@ describe('the form of who travels at an agency without terms', () => {
   }))
   withDialogs()
 
-  it('asks for no tick', async () => {
+  it('has no checkbox for terms', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(`${href}&lng=en`)
     await guestForm()

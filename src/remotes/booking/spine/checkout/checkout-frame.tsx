@@ -12,11 +12,11 @@ const steps = ['guests', 'payment', 'confirmation'] as const
 interface CheckoutFrameProps {
   step: (typeof steps)[number]
   ordered: Ordered
-  /** The step's own heading is in it. */
+  /** Includes the step's heading. */
   children: ReactNode
 }
 
-/** Stands round each step: where one is, and beside it, or at the foot of a phone, what is booked and what it costs. */
+/** Frame of each step: progress, and the summary next to it or at the foot of a phone. */
 export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
   const text = useProductTexts()
   return (
@@ -45,7 +45,7 @@ export function CheckoutFrame({ step, ordered, children }: CheckoutFrameProps) {
   )
 }
 
-/** The summary at the foot of a phone: its total in a line, the whole of it on a press. */
+/** Summary at the foot of a phone: the total in one line, expandable. */
 function SummaryBar({ ordered }: { ordered: Ordered }) {
   const text = useProductTexts()
   const [isOpen, setIsOpen] = useState(false)

@@ -12,37 +12,37 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe('what a checkout holds', () => {
+describe('hold of a checkout', () => {
   const site = testSite('meridian')
   withDialogs()
 
   const { held, tell } = heldRooms(site)
 
-  it('is counted down by the server’s clock, and still there after a reload', async () => {
+  it("counts down by the server's clock, also after a reload", async () => {
     const address = await held()
     expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
     leavePage()
     await site().show(address)
     await paymentStep()
     expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
-    expect(screen.queryByText(/^The rooms are held for less than/)).toBeNull()
+    expect(screen.queryByText(/^Your rooms are held for less than/)).toBeNull()
   })
 
-  it('is warned of three minutes before its end, once and without haste', async () => {
+  it('shows one calm warning three minutes before its end', async () => {
     const address = await held()
     leavePage()
     tell(() => left(170))
     await site().show(address)
     await paymentStep()
-    expect(screen.getByText('The rooms are held for less than 3 minutes.')).toHaveAttribute(
+    expect(screen.getByText('Your rooms are held for less than 3 minutes.')).toHaveAttribute(
       'aria-live',
       'polite',
     )
-    expect(screen.getByText(/^Not much time left/)).toBeVisible()
+    expect(screen.getByText(/^Time is running out/)).toBeVisible()
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
   })
 
-  it('is held for longer once', async () => {
+  it('can be extended once', async () => {
     const address = await held()
     leavePage()
     tell(() => left(170))
@@ -54,7 +54,7 @@ describe('what a checkout holds', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
   })
 
-  it('says where more time could not be had', async () => {
+  it('reports that it could not be extended', async () => {
     await held()
     site().network.use(http.post('*/api/bookings/:reference/hold', () => HttpResponse.error()))
     fireEvent.click(screen.getByRole('button', { name: 'More time' }))
@@ -62,7 +62,7 @@ describe('what a checkout holds', () => {
     expect(screen.getByRole('timer')).toBeVisible()
   })
 
-  it('ends at zero: whether it was paid is asked first, then the price is checked again, with what was typed', async () => {
+  it('ends at zero: first the payment is checked, then the price again, keeping the input', async () => {
     const address = await held()
     leavePage()
     let asked = 0
@@ -85,10 +85,10 @@ describe('what a checkout holds', () => {
     }
     expect(screen.queryByRole('link', { name: 'Back to the hotel' })).toBeNull()
     await later()
-    expect(await title('The rooms are no longer held')).toBeVisible()
-    // In the place that said so before: a screen reader reads what changes there.
+    expect(await title('Your rooms are no longer held')).toBeVisible()
+    // In the element that showed it before, so that screen readers announce the change.
     expect(status()).toBe(place)
-    expect(place).toHaveTextContent('The rooms are no longer held')
+    expect(place).toHaveTextContent('Your rooms are no longer held')
     expect(screen.getByText('Nothing was charged. What you typed is still there.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
     expect(await guestForm()).toHaveFocus()
@@ -96,7 +96,7 @@ describe('what a checkout holds', () => {
     expect(location.search).not.toContain('reference')
   })
 
-  it('that is over leads back with what was asked of rates and the place of the search', async () => {
+  it('links back with the rate conditions and the place of the search once it is over', async () => {
     const address = await held()
     leavePage()
     tell(() => ({ state: 'expired' }))
@@ -108,7 +108,7 @@ describe('what a checkout holds', () => {
     )
   })
 
-  it('that is over says nothing of what was typed elsewhere', async () => {
+  it('mentions no input of another checkout once it is over', async () => {
     const address = await held()
     leavePage()
     const reference = new URLSearchParams(address.split('?')[1]).get('reference')
@@ -117,32 +117,34 @@ describe('what a checkout holds', () => {
       if (opened === address) sessionStorage.clear()
       await site().show(opened)
       expect(
-        await screen.findByRole('heading', { level: 1, name: 'The rooms are no longer held' }),
+        await screen.findByRole('heading', { level: 1, name: 'Your rooms are no longer held' }),
       ).toBeVisible()
       expect(screen.getByText('Nothing was charged.')).toBeVisible()
       leavePage()
     }
   })
 
-  it('is given back by who says so twice, and never by leaving', async () => {
+  it('is released only after a confirmation, and never by leaving', async () => {
     const address = await held()
     leavePage()
     await site().show(address)
     await paymentStep()
-    const give = () => screen.getAllByRole('button', { name: 'Give the rooms back' })
+    const give = () => screen.getAllByRole('button', { name: 'Release the rooms' })
     fireEvent.click(give()[0] as HTMLElement)
-    const dialog = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Release the rooms?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the rooms' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('timer')).toBeVisible()
     fireEvent.click(give()[0] as HTMLElement)
-    const again = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
-    fireEvent.click(within(again).getByRole('button', { name: 'Give the rooms back' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'You gave the rooms back' })).toBeVisible()
+    const again = await screen.findByRole('dialog', { name: 'Release the rooms?' })
+    fireEvent.click(within(again).getByRole('button', { name: 'Release the rooms' }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You have released the rooms' }),
+    ).toBeVisible()
   })
 
   it.each([false, true])(
-    'that cannot be asked about is not called unpaid, also where it was tried: %s',
+    'is not called unpaid while it cannot be checked, even after an attempt: %s',
     async (isTried) => {
       const address = await held()
       const reference = new URLSearchParams(address.split('?')[1]).get('reference') ?? ''
@@ -158,7 +160,7 @@ describe('what a checkout holds', () => {
   )
 
   it.each(['confirmed', 'pending', 'completed', 'cancelled', 'rejected'] as const)(
-    'is told where all bookings are once it is %s, and what was typed is forgotten',
+    "leads to the booking's page once it is %s, and forgets the input",
     async (state) => {
       const address = await held()
       leavePage()
@@ -170,18 +172,18 @@ describe('what a checkout holds', () => {
     },
   )
 
-  it('is not another browser’s', async () => {
+  it('belongs to its browser only', async () => {
     await site().show('/booknow/hotels/checkout?reference=LV-AAAAAA')
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This booking is not open here' }),
     ).toBeVisible()
-    // No hotel is known to lead back to.
+    // There is no known hotel to link back to.
     const back = within(screen.getByRole('main')).getByRole('link', { name: 'Search for a hotel' })
     expect(back).toHaveAttribute('href', '/booknow/hotels')
   })
 })
 
-describe('what lowers the price of a checkout', () => {
+describe('discounts of a checkout', () => {
   const site = testSite('meridian')
   withDialogs()
 
@@ -190,7 +192,7 @@ describe('what lowers the price of a checkout', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
   }
 
-  it('is a code of the agency, which is added and taken away again; another is refused beside its field', async () => {
+  it("include the agency's codes, which can be added and removed; others show an error", async () => {
     await site().giveSavings()
     const { href, rate } = await findCheckout(site().origin)
     await site().show(href)
@@ -220,7 +222,7 @@ describe('what lowers the price of a checkout', () => {
     expect(Number(due())).toBe(total)
   })
 
-  it('is the wallet of who has one', async () => {
+  it('include the wallet of a user who has one', async () => {
     await site().giveSavings()
     const { href, rate } = await findCheckout(site().origin)
     await site().signIn('member')
@@ -231,7 +233,7 @@ describe('what lowers the price of a checkout', () => {
     expect(due).toHaveTextContent(`$${((rate.price?.total ?? 0) / 100 - 120).toFixed(2)}`)
   })
 
-  it('is nothing where the agency has no codes', async () => {
+  it('are absent if the agency has no codes', async () => {
     const { href } = await findCheckout(site().origin)
     site().network.use(
       http.post('*/api/quotes', async ({ request }) => {

@@ -13,11 +13,11 @@ afterEach(() => vi.useRealTimers())
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const problem = (code: string, status = 409) => HttpResponse.json({ code, status, title: code }, { status })
 
-describe('the price of a checkout', () => {
+describe('price of a checkout', () => {
   const site = testSite('meridian')
   withDialogs()
 
-  it('is as it was shown: what it is made of is told, and what is paid at the property apart from it', async () => {
+  it('shows its breakdown, and separately what is paid at the property', async () => {
     const { href, rate } = await findCheckout(site().origin)
     await site().show(href)
     await guestForm()
@@ -27,14 +27,16 @@ describe('the price of a checkout', () => {
       `$${((rate.price?.total ?? 0) / 100).toFixed(2)}`,
     )
     expect(summary.getByText('To pay now')).toBeVisible()
-    expect(summary.getByText('Not in the total: paid at the property').parentElement).toHaveTextContent('€')
+    expect(
+      summary.getByText('Not included in the total: pay at the property').parentElement,
+    ).toHaveTextContent('€')
     expect(summary.getByText('Cancellation conditions')).toBeVisible()
     expect(summary.getByText(/^Local time of Lisbon/)).toBeVisible()
     expect(summary.queryByText('Wholesale Rate')).toBeNull()
     expect(summary.queryByText('From the wholesale rate to the price')).toBeNull()
   })
 
-  it('that has become another is shown with the old one, and agreed to once', async () => {
+  it('shows the old and the new amount after a change, and is accepted once', async () => {
     const { href, rate } = await findCheckout(site().origin)
     const dearer = href.replace(/shown=USD\.\d+/, 'shown=USD.10000')
     await site().show(dearer)
@@ -55,7 +57,7 @@ describe('the price of a checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('that was agreed to before is as new for who comes by another that was shown', async () => {
+  it('has to be accepted again after arriving with another shown price', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.10000'))
     fireEvent.click(within(await dialog('The price has gone up')).getByRole('button', { name: 'Accept' }))
@@ -69,13 +71,13 @@ describe('the price of a checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('that has fallen is told, too', async () => {
+  it('is also reported when it falls', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href.replace(/shown=USD\.\d+/, 'shown=USD.9999900'))
     expect(await dialog('The price has gone down')).toBeVisible()
   })
 
-  it('of nothing that is left leads to other rooms and to the nearest dates', async () => {
+  it('leads to other rooms and the nearest dates if nothing is left', async () => {
     const { href } = await findCheckout(site().origin)
     site().network.use(http.post('*/api/quotes', () => problem('sold_out')))
     await site().show(href)
@@ -87,7 +89,7 @@ describe('the price of a checkout', () => {
     expect(await screen.findByRole('link', { name: /^May 9 – May 12.*from \$/ })).toBeVisible()
   })
 
-  it('whose rooms somebody else took while the form was filled in says so', async () => {
+  it('reports that another traveller took the rooms during input', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
@@ -96,7 +98,7 @@ describe('the price of a checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Somebody was faster' })).toBeVisible()
   })
 
-  it('whose half hour is over is checked again by itself, and goes on where it is the same', async () => {
+  it('is checked again after half an hour, and stays accepted if unchanged', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
@@ -105,7 +107,7 @@ describe('the price of a checkout', () => {
     expect(await paymentStep()).toBeVisible()
   })
 
-  it('whose half hour is over is agreed to anew where it is another', async () => {
+  it('has to be accepted again if it changed after half an hour', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
@@ -126,7 +128,7 @@ describe('the price of a checkout', () => {
     expect(location.search).not.toContain('reference')
   })
 
-  it('whose half hour ends while the form is filled in is checked anew without a press', async () => {
+  it('is checked automatically when half an hour ends during input', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await guestForm()
@@ -137,7 +139,7 @@ describe('the price of a checkout', () => {
         quotes += 1
       }),
     )
-    // As a minute before it is over.
+    // One minute before the end.
     const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '{}')
     hurry()
     kept.checkout.quotedAt = Date.now() - QUOTE_LIFE + 60_000
@@ -155,14 +157,14 @@ describe('the price of a checkout', () => {
     })
   })
 
-  it('whose rooms were held from another tab says so, and is checked again on a press', async () => {
+  it('reports a hold from another tab, and is checked again on click', async () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
     site().network.use(http.post('*/api/bookings', () => problem('conflict'), { once: true }))
     goOn()
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'These rooms are held or booked already' }),
+      await screen.findByRole('heading', { level: 1, name: 'These rooms are already held or booked' }),
     ).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
     await guestForm()
@@ -170,7 +172,7 @@ describe('the price of a checkout', () => {
   })
 
   it.each(['rateKey=%3Cscript%3E', '', 'rateKey=abcdefgh'])(
-    'of no rate (%s) says so, with a way back',
+    'reports an invalid rate (%s), with a link back',
     async (query) => {
       await site().show(`/booknow/hotels/checkout?${query}&hotelId=h2267057-463421959025`)
       expect(
@@ -183,7 +185,7 @@ describe('the price of a checkout', () => {
     },
   )
 
-  it('that cannot be asked for over a lost connection is asked for again on a press', async () => {
+  it('can be requested again after a lost connection', async () => {
     const { href } = await findCheckout(site().origin)
     site().network.use(http.post('*/api/quotes', () => HttpResponse.error()))
     await site().show(href, { retries: false })
@@ -193,7 +195,7 @@ describe('the price of a checkout', () => {
     expect(await guestForm()).toBeVisible()
   })
 
-  it('shows an agent the wholesale rate, the markup and each step from one to the other', async () => {
+  it('shows an agent the wholesale rate, the markup and each step', async () => {
     const { href } = await findCheckout(site().origin)
     await site().signIn('agent')
     await site().show(href)
@@ -204,13 +206,13 @@ describe('the price of a checkout', () => {
   })
 })
 
-describe('the price of a checkout where the agency forbids the non-login flow', () => {
+describe('price of a checkout where visitors may not see prices', () => {
   const site = testSite('schwarzmilan', (content) => ({
     ...content,
     agency: { ...content.agency, isHideSignupOption: false },
   }))
 
-  it('is for who logs in or signs up, and comes back to what was chosen', async () => {
+  it('requires log-in or sign-up, which return to the selection', async () => {
     const chosen = '/booknow/hotels/checkout?rateKey=abcdefgh&hotelId=h1-2&lng=en'
     await site().show(chosen)
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in to book' })).toBeVisible()

@@ -7,10 +7,10 @@ const ended = ['none', 'unpaid']
 const refusal = (code: ApiErrorCode) => new ApiError({ status: 409, code, detail: '' })
 const quoted = { hasQuote: true, error: null, outcome: null }
 
-describe.each(places)('the stage of a checkout whose tab has (%s) of the same rate', (is) => {
+describe.each(places)('stage of a checkout whose tab has (%s) of the same rate', (is) => {
   const isEnded = ended.includes(is)
 
-  it('blames nobody else for what may be its own doing', () => {
+  it('blames no other traveller if the tab itself may be the cause', () => {
     const refused = (code: ApiErrorCode) =>
       stageOf(is, { hasQuote: false, error: refusal(code), outcome: null })
     const own = (words: string) => (is === 'asking' ? 'checking' : words)
@@ -18,14 +18,14 @@ describe.each(places)('the stage of a checkout whose tab has (%s) of the same ra
     expect(refused('proposal_over')).toBe(isEnded ? 'proposalOver' : own('proposalUsed'))
   })
 
-  it('tells a press that came too late apart from what is had already', () => {
+  it('distinguishes a late submit from what the tab already has', () => {
     const pressed = (kind: 'soldOut' | 'proposalOver') => stageOf(is, { ...quoted, outcome: { kind } })
     const own = (words: string) => (is === 'asking' ? 'checking' : words)
     expect(pressed('soldOut')).toBe(isEnded ? 'soldOut' : own('notHeld'))
     expect(pressed('proposalOver')).toBe(isEnded ? 'proposalOver' : own('proposalUsed'))
   })
 
-  it('is the same as anybody’s for all else', () => {
+  it('is the usual one in all other cases', () => {
     expect(stageOf(is, quoted)).toBe('form')
     expect(stageOf(is, { ...quoted, hasQuote: false })).toBe('checking')
     expect(stageOf(is, { ...quoted, outcome: { kind: 'requote' } })).toBe('form')

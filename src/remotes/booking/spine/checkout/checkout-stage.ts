@@ -2,7 +2,7 @@ import { ApiError } from '../../../../api/api-error.ts'
 import type { EarlierBooking } from './use-earlier-booking.ts'
 import type { NotHeld } from './use-hold.ts'
 
-/** What a checkout shows below what is said of the booking that its tab has already. */
+/** What a checkout shows below the notice about the tab's existing booking. */
 export type CheckoutStage =
   | 'checking'
   | 'form'
@@ -10,26 +10,26 @@ export type CheckoutStage =
   | 'taken'
   | 'broken'
   | 'failed'
-  /** Nothing is left, and it was somebody else. */
+  /** Nothing is left, because of another traveller. */
   | 'soldOut'
-  /** Nothing is left, perhaps because of what this tab has. */
+  /** Nothing is left, perhaps because of this tab's hold. */
   | 'noneLeft'
-  /** Somebody else has what was asked for beside what this tab has. */
+  /** Another traveller has the rooms that were requested in addition to this tab's. */
   | 'notHeld'
   | 'proposalOver'
-  /** The proposal is not to be booked once more, perhaps because this tab has booked it. */
+  /** The proposal cannot be booked again, perhaps because this tab has booked it. */
   | 'proposalUsed'
 
 interface Answers {
-  /** The price was checked. */
+  /** True once the price was checked. */
   hasQuote: boolean
-  /** Why it could not be. */
+  /** Why the price could not be checked. */
   error: Error | null
-  /** Why nothing was held, by the last press. */
+  /** Why the last submit held nothing. */
   outcome: NotHeld | null
 }
 
-/** Why the price could not be checked, as far as it has a page of its own. */
+/** Stage for each error code of a price check that has its own page. */
 const stages: Readonly<Record<string, CheckoutStage>> = {
   sold_out: 'soldOut',
   proposal_over: 'proposalOver',
@@ -37,27 +37,27 @@ const stages: Readonly<Record<string, CheckoutStage>> = {
   validation_failed: 'broken',
 }
 
-/** Takes what this tab has of the same rate and what was answered, and gives what is true of both. */
+/** Returns the stage that fits both the tab's earlier booking and the server's answers. */
 export function stageOf(is: EarlierBooking['is'], { hasQuote, error, outcome }: Answers): CheckoutStage {
   const ofPress = stageAfter(outcome)
   const refused = ofPress ?? (error && ((error instanceof ApiError && stages[error.code]) || 'failed'))
   if (refused === null) return hasQuote ? 'form' : 'checking'
   const mayBeOwn = (refused === 'soldOut' || refused === 'proposalOver') && !hasEnded(is)
   if (!mayBeOwn) return refused
-  // Nobody is blamed before it is known what this tab has.
+  // The tab's own booking has to be known before another traveller can be the cause.
   if (is === 'asking') return 'checking'
   if (refused === 'proposalOver') return 'proposalUsed'
   return ofPress ? 'notHeld' : 'noneLeft'
 }
 
-/** What a press came to that ends the form, or null; all else is said in it. */
+/** Returns the stage after a submit that ends the form, or null; the form shows all other outcomes itself. */
 export function stageAfter(outcome: NotHeld | null) {
   if (outcome === null) return null
   const { kind } = outcome
   return kind === 'soldOut' || kind === 'proposalOver' || kind === 'login' || kind === 'taken' ? kind : null
 }
 
-/** Whether this tab has nothing of the rate any more: what is refused then was not its own doing. */
+/** Returns whether the tab's earlier booking has ended, so that it cannot be the cause of a refusal. */
 export function hasEnded(is: EarlierBooking['is']): boolean {
   return is === 'none' || is === 'unpaid'
 }

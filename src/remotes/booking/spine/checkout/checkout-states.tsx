@@ -13,7 +13,7 @@ import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutBackLink } from './checkout-back-link.tsx'
 import type { CheckoutStage } from './checkout-stage.ts'
 
-/** The checkout's shape while the price is checked. */
+/** Placeholder while the price is checked. */
 export function CheckoutShape() {
   const text = useProductTexts()
   return (
@@ -35,11 +35,11 @@ export function CheckoutShape() {
 interface SoldOutProps {
   address: CheckoutAddress
   stage: Extract<CheckoutStage, 'soldOut' | 'noneLeft' | 'notHeld'>
-  /** Whether more may be held before it is known what came of what this tab has. */
+  /** False until the outcome of this tab's earlier booking is known. */
   mayHold: boolean
 }
 
-/** Nothing of the rate is left: what else the product has instead. */
+/** Nothing is left of the rate: shows the product's alternatives. */
 export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   const text = useProductTexts()
   const { loadAlternatives } = useProduct().pieces
@@ -82,7 +82,7 @@ interface NotGivenBackProps {
   onRetry: () => Promise<unknown>
 }
 
-/** Nothing is left because of what this very tab holds by other words: it is given back before anything is held by those of now. */
+/** Nothing is left because this tab holds the rooms for other input, which has to be released first. */
 export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
   const text = useProductTexts()
   return (
@@ -104,7 +104,7 @@ export function NotGivenBack({ address, onRetry }: NotGivenBackProps) {
   )
 }
 
-/** The address names nothing that can be booked. */
+/** The address has no valid rate. */
 export function BrokenCheckout({ address }: { address: CheckoutAddress }) {
   const text = useProductTexts()
   return (
@@ -119,7 +119,7 @@ export function BrokenCheckout({ address }: { address: CheckoutAddress }) {
   )
 }
 
-/** What was chosen is held or booked already, from another tab. */
+/** The selection is already held or booked from another tab. */
 export function AlreadyTaken({ onCheckAgain }: { onCheckAgain: () => void }) {
   const text = useProductTexts()
   return (
@@ -141,7 +141,7 @@ interface ProposalOverProps {
   stage: Extract<CheckoutStage, 'proposalOver' | 'proposalUsed'>
 }
 
-/** The proposal that was to be booked can be booked no more, or not once more: what became of it stands on its own page. */
+/** The proposal can no longer be booked, or not again: links to its page, which shows the outcome. */
 export function ProposalOver({ address, stage }: ProposalOverProps) {
   const text = useProductTexts()
   const isOver = stage === 'proposalOver'
@@ -159,7 +159,7 @@ export function ProposalOver({ address, stage }: ProposalOverProps) {
   )
 }
 
-/** There is no such booking, or this browser does not have its key. */
+/** The booking does not exist, or this browser does not have its key. */
 export function UnknownBooking({ address }: { address: CheckoutAddress }) {
   const text = useProductTexts()
   return (
@@ -178,11 +178,11 @@ interface CheckoutFailureProps {
   error: Error | null
   address: CheckoutAddress
   onRetry: () => unknown
-  /** What is said of money, as far as it is known. */
+  /** Statement about the payment, as far as it is known. */
   children?: ReactNode
 }
 
-/** It could not be asked: calm where the connection is lost, with the question once more and a way back. */
+/** A failed request, with a retry and a link back; a lost connection is not shown as an error. */
 export function CheckoutFailure({ error, address, onRetry, children }: CheckoutFailureProps) {
   const text = useProductTexts()
   const isOffline = error instanceof ApiError && error.code === 'network'

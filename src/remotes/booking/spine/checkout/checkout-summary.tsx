@@ -20,7 +20,7 @@ interface CheckoutSummaryProps {
   className?: string
 }
 
-/** What is booked and what it costs, next to every step. */
+/** What is booked and its price, next to every step. */
 export function CheckoutSummary({ ordered, className }: CheckoutSummaryProps) {
   const text = useProductTexts()
   return (
@@ -73,7 +73,7 @@ function SummaryPolicies({ ordered }: { ordered: Ordered }) {
   )
 }
 
-/** How the price comes about, and at which rate it became this currency's. */
+/** Price breakdown with the exchange rate. */
 function PriceMaking({ price }: { price: ShownPrice }) {
   const text = useProductTexts()
   return (
@@ -87,7 +87,7 @@ function PriceMaking({ price }: { price: ShownPrice }) {
   )
 }
 
-/** At which rate the supplier's price became this currency's; nothing where it is the same. */
+/** Exchange rate from the supplier's currency; renders nothing if it is the same. */
 function ExchangeLine({ price: { exchange, currency } }: { price: ShownPrice }) {
   const text = useProductTexts()
   const { agency, language } = usePage()

@@ -13,7 +13,7 @@ const items = (...travellers: Traveller[]) => [{ party: { travellers } }]
 const lead: Traveller = { group: 1, type: 'adult', role: 'lead', firstName: 'Ada', lastName: 'Byron' }
 const child: Traveller = { group: 1, type: 'child', age: 7, firstName: 'Ralph', lastName: 'King' }
 
-it('who books again for a client begins with the people of the booking and whom to write to', () => {
+it("booking again for a client starts with the booking's travellers and contact", () => {
   expect(clientFormValues({ contact, items: items(lead, child) }, 'US')).toEqual({
     'contact.firstName': 'Ada',
     'contact.lastName': 'Byron',
@@ -28,7 +28,7 @@ it('who books again for a client begins with the people of the booking and whom 
   })
 })
 
-it('whoever is written to does not check in where somebody else did', () => {
+it('the contact does not become a traveller if another person checked in', () => {
   const other = { ...lead, firstName: 'Annabella' }
   expect(clientFormValues({ contact, items: items(other) }, 'US').contactLead).toBe('')
 })

@@ -3,14 +3,14 @@ import { international } from './phone-number.ts'
 import type { Typed } from './typed.ts'
 import { personName } from './typed-form.ts'
 
-/** A telephone number as the form has it: its country, and the number there. */
+/** Splits a phone number into the form's fields: country and national number. */
 export function typedPhone(number: string, country: string): Typed {
   if (number.trim() === '') return {}
   const known = international({ country, number }) ?? { country, number }
   return { 'contact.country': known.country, 'contact.phone': known.number }
 }
 
-/** Takes a booking and gives its people and whom to write to as the form has them, for who books for them again. */
+/** Returns a booking's travellers and contact as form values, to book for them again. */
 export function clientFormValues(
   {
     contact,

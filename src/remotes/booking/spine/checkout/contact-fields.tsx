@@ -10,7 +10,7 @@ import { international } from './phone-number.ts'
 import { useCountryNames } from './use-country-names.ts'
 import type { FieldOf } from './use-form-fields.ts'
 
-/** Who is written to about the booking: of an agent's booking, the client. */
+/** Contact of the booking: for an agent's booking, the client. */
 export function ContactFields({ field, isMailed }: { field: FieldOf; isMailed: boolean }) {
   const text = useProductTexts()
   const { isTravelAgent } = useSession()
@@ -50,12 +50,12 @@ export function ContactFields({ field, isMailed }: { field: FieldOf; isMailed: b
   )
 }
 
-/** A telephone number: the country it is of, and the number there. One that says its country chooses it. */
+/** Country and national number of a phone; an international number selects its country. */
 function PhoneField({ field }: { field: FieldOf }) {
   const text = useProductTexts()
   const { isTravelAgent } = useSession()
   const countries = useCountryNames(callableCountries)
-  // They are many, and the same at each letter that is typed.
+  // The list is long and does not change while typing.
   const options = useMemo(
     () =>
       countries.map(({ code, name }) => (

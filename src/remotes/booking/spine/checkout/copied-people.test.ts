@@ -19,7 +19,7 @@ const typed = {
   'parties[0].travellers[2].firstName': 'Kim',
 }
 
-it('fills the people of another item, the contact among them, without answers and addresses', () => {
+it('copies the travellers of another item and the contact, without answers or e-mail', () => {
   const items = [asking(lead, adult), asking(lead, adult)]
   expect(copiedPeople(items, typed, 0, 1)).toEqual({
     'parties[1].travellers[0].firstName': 'Ada',
@@ -30,12 +30,12 @@ it('fills the people of another item, the contact among them, without answers an
   })
 })
 
-it('knows children by their age and leaves who is not among the people of the first', () => {
+it('matches children by age, and leaves travellers that the first item lacks', () => {
   const items = [asking(lead, adult, child(7)), asking(child(5), child(7))]
   expect(copiedPeople(items, typed, 0, 1)).toEqual({ 'parties[1].travellers[1].firstName': 'Kim' })
 })
 
-it('fills nothing of an item that there is not', () => {
+it('copies nothing for a missing item', () => {
   expect(copiedPeople([asking(lead)], typed, 0, 4)).toEqual({})
   expect(copiedPeople([asking(lead)], typed, 3, 0)).toEqual({})
 })

@@ -6,8 +6,8 @@ const copied =
   /^(?:firstName|lastName|nationality|dateOfBirth\.\w+|document\.(?:type|number|issuingCountry|expiresOn\.\w+))$/
 
 /**
- * Takes what each item asks, what is typed, and the places of two items, and gives the fields of the second as the people of the first
- * fill them: the adults in their order, and each child or infant by the age. Who is not among the first stays as typed.
+ * Returns the second item's fields filled with the first item's people: adults in order, children and infants by age.
+ * People without a match keep their input.
  */
 export function copiedPeople(items: readonly AskingItem[], typed: Typed, from: number, to: number): Typed {
   const people = (items[from]?.requirements ?? []).map((person, index) => ({ person, index }))
@@ -31,7 +31,7 @@ function isLike(one: TravellerRequirement, other: TravellerRequirement): boolean
   return one.type === other.type && one.age === other.age
 }
 
-/** What is typed of a person, by the fields' own names. */
+/** Returns a person's input by bare field name. */
 function ownFields(typed: Typed, person: string): [string, string][] {
   const start = `${person}.`
   return Object.entries(typed)

@@ -15,7 +15,7 @@ import type { CheckedQuote } from './use-quote.ts'
 
 type DiscountCardProps = Pick<CheckedQuote, 'change' | 'hasLostPromo'> & { quote: Quote }
 
-/** What lowers what is paid here, where the agency has such things: a code, and the wallet of who is signed in. */
+/** Discounts of the agency: a code, and the wallet of a signed-in user. */
 export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps) {
   const text = useProductTexts()
   const { isRewardWalletEnable } = useSession()
@@ -152,7 +152,7 @@ function AddedCode({ code, amount, quote, isBusy, send }: AddedCodeProps) {
 function WalletTick({ quote, send }: Pick<SendParts, 'send'> & { quote: Quote }) {
   const text = useProductTexts()
   const write = useAmounts()
-  // The tick is what was pressed, until the server has said what it comes to.
+  // Shows the clicked state until the server has answered.
   const [wish, setWish] = useState<boolean | null>(null)
   const { credits } = quote
   if (!credits) return null

@@ -2,14 +2,14 @@ import type { CreateBookingRequest } from '../../../../contract/types.ts'
 import type { Attempt } from './attempt.ts'
 import type { Typed } from './typed.ts'
 
-/** What of a checkout has numbers of documents in it. */
+/** Parts of a checkout that contain document numbers. */
 interface Numbered {
   typed?: Typed
   attempt?: Attempt
   lost?: Attempt
 }
 
-/** Takes what is known of a checkout and gives what may be stored of it: everything but the numbers of travel documents. */
+/** Returns the checkout without the numbers of travel documents, which may not be stored. */
 export function withoutDocumentNumbers<Checkout extends Numbered>(checkout: Checkout): Checkout {
   const { typed, attempt, lost } = checkout
   return {
@@ -21,8 +21,8 @@ export function withoutDocumentNumbers<Checkout extends Numbered>(checkout: Chec
 }
 
 /**
- * Takes an attempt that was stored without the numbers of its documents and what is to be booked now, and gives the attempt as it was sent,
- * with each number as it is typed now. An attempt that lacks none is given as it is.
+ * Completes an attempt that was stored without document numbers with those in the current request. Returns a complete
+ * attempt unchanged.
  */
 export function withNumbersOf(attempt: Attempt, { parties = [] }: CreateBookingRequest): Attempt {
   if (!lacksNumbers(attempt)) return attempt
@@ -31,13 +31,13 @@ export function withNumbersOf(attempt: Attempt, { parties = [] }: CreateBookingR
   return { ...attempt, body: withNumbers(attempt.body, numberAt) }
 }
 
-/** Whether an attempt was stored without a number that it was sent with, so that it cannot be sent again. */
+/** Returns whether an attempt was stored without a number that it was sent with, so that it cannot be repeated. */
 export function lacksNumbers({ body }: Attempt): boolean {
   const { parties = [] } = JSON.parse(body) as Partial<CreateBookingRequest>
   return parties.some(({ travellers }) => travellers.some(({ document }) => document?.number === MISSING))
 }
 
-/** Stands for a number that is not stored: the contract takes no empty one. */
+/** Placeholder for a number that is not stored; the contract accepts no empty one. */
 const MISSING = ''
 
 function attemptWithout({ key, body, typed }: Attempt): Attempt {
@@ -51,7 +51,7 @@ function typedWithout(typed: Typed): Typed {
 function withNumbers(body: string, numberAt: (party: number, index: number) => string): string {
   const wish = JSON.parse(body) as Partial<CreateBookingRequest>
   const parties = wish.parties?.map(({ travellers, ...party }, place) => ({
-    // In the order in which they were sent: the body is compared as a text.
+    // In the order in which they were sent, since the body is compared as text.
     travellers: travellers.map((one, index) => withNumber(one, numberAt(place, index))),
     ...party,
   }))

@@ -19,12 +19,12 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 
 interface EntryCheckoutProps {
   reference: string
-  /** The date of the entry that is paid. */
+  /** Date of the entry that is paid. */
   at: string
   address: CheckoutAddress
 }
 
-/** A later payment of a booking is made here, before its date or after; one that cannot be paid leads to its booking. */
+/** Page of a later payment, before or after its due date; leads to the booking if it cannot be paid. */
 export function EntryCheckout({ reference, at, address }: EntryCheckoutProps) {
   const navigate = useNavigate()
   const { view } = useProduct()
@@ -55,7 +55,7 @@ interface EntryPartProps {
   booking: Booking
   entry: PaymentEntry
   at: string
-  /** Of the booking. */
+  /** Address of the booking. */
   href: string
   onDone: () => void
   onHoldOver: () => void
@@ -83,7 +83,7 @@ function EntryPart({ booking, entry, at, href, onDone, onHoldOver }: EntryPartPr
             onUnderWay={setIsUnderWay}
           />
         </div>
-        {/* What may be paid already is not left before its end is known. */}
+        {/* While a payment may be complete, the page offers no link away. */}
         {!isUnderWay && (
           <LinkButton href={href} variant="ghost" className="mt-4">
             {text('calendar.back')}

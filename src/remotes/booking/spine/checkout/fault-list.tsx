@@ -14,7 +14,7 @@ interface FaultListProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** What is wrong with the form, above it: each leads to its field. */
+/** Errors of the form, above it: each links to its field. */
 export function FaultList({ faults, quote, ref }: FaultListProps) {
   const text = useProductTexts()
   const id = useId()
@@ -53,7 +53,7 @@ export function FaultList({ faults, quote, ref }: FaultListProps) {
   )
 }
 
-/** What is wrong with a field, in the words of the product in scope. */
+/** One error in the texts of the product in scope. */
 function FaultEntry({ name, fault, quote }: { name: string; fault: Fault; quote: Quote }) {
   const text = useProductTexts()
   const nameOf = useFieldNames(quote.items)
@@ -73,7 +73,7 @@ function FaultEntry({ name, fault, quote }: { name: string; fault: Fault; quote:
   )
 }
 
-/** Says what a field is out of its place, by the words of the product in scope: `Phone number`, `First name, room 2`. */
+/** Returns a function that names a field with its context: `Phone number`, `First name, room 2`. */
 function useFieldNames(items: readonly AskingItem[]): (name: string) => string {
   const text = useProductTexts()
   return (name) => {

@@ -1,4 +1,4 @@
-/** What can be wrong with a field; the texts word each. */
+/** Possible errors of a field; the texts have a message for each. */
 export type Fault =
   | 'firstName'
   | 'lastName'
@@ -23,5 +23,5 @@ export type Fault =
   | 'terms'
   | 'refused'
 
-/** By field, in the form's order. */
+/** By field, in the order of the form. */
 export type Faults = Readonly<Record<string, Fault>>

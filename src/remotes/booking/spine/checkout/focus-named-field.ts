@@ -1,4 +1,4 @@
-/** Gives the focus to a field of the form by its name; of a date to the first of its three. */
+/** Focuses a field by its name; for a date, the first of its three. */
 export function focusNamedField(name: string): void {
   const element = document.getElementById(name)
   const field = element?.matches('input, select, textarea')

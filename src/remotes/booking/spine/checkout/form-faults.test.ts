@@ -25,12 +25,12 @@ const right = {
 }
 const faults = (change: Record<string, string>) => faultsOf({ ...right, ...change }, rules)
 
-describe('what is wrong with the form', () => {
-  it('is nothing where all is right, the contact being who checks in', () => {
+describe('form errors', () => {
+  it('are none if all is correct, with the contact checking in', () => {
     expect(faults({})).toEqual({})
   })
 
-  it('is told in the order of the form', () => {
+  it('are in the order of the form', () => {
     expect(Object.keys(faultsOf({}, rules))).toEqual([
       'contact.firstName',
       'contact.lastName',
@@ -57,7 +57,7 @@ describe('what is wrong with the form', () => {
     ['contact.phone', 'call me', 'phoneWrong'],
     ['requests', 'x'.repeat(501), 'requestsLong'],
     ['terms', 'no', 'terms'],
-  ])('is, of %s as %j, %s', (name, value, fault) => {
+  ])('for %s as %j are %s', (name, value, fault) => {
     expect(faults({ [name]: value })).toEqual({ [name]: fault })
   })
 
@@ -65,18 +65,18 @@ describe('what is wrong with the form', () => {
     ['30', '2019', 'dateWrong'],
     ['1', '2027', 'dateFuture'],
     ['1', '2015', 'dateAge'],
-  ])('is, of a child’s birth on February %s, %s, %s', (day, year, fault) => {
+  ])('for a child born on February %s, %s, are %s', (day, year, fault) => {
     const name = 'parties[0].travellers[2].dateOfBirth'
     expect(faults({ [`${name}.day`]: day, [`${name}.year`]: year })).toEqual({ [name]: fault })
   })
 
-  it('lets names be what names are', () => {
+  it('accept names of any kind', () => {
     for (const name of ['Ó Súilleabháin', 'آدا', '李', 'd’Arc', 'Jean-Luc', 'Ma. José']) {
       expect(faults({ 'contact.lastName': name })).toEqual({})
     }
   })
 
-  it('asks for no terms where there are none', () => {
+  it('require no terms if there are none', () => {
     expect(faultsOf({ ...right, terms: 'no' }, { ...rules, hasTerms: false })).toEqual({})
   })
 })

@@ -9,7 +9,7 @@ import { ageOn, writtenDate } from './written-date.ts'
 export const REQUESTS_MAX = 500
 export const NAME_MAX = 80
 
-/** First and last day of an item: ages are of the first, and no document expires before the last. */
+/** First and last day of an item: ages apply on the first, and documents must be valid on the last. */
 export interface Days {
   start: string
   end: string
@@ -17,15 +17,15 @@ export interface Days {
 
 interface Rules {
   items: readonly AskingItem[]
-  /** Of each item; null of one whose days the form does not know, which the server looks at. */
+  /** By item; null if the form does not know an item's days, which the server then checks. */
   days: readonly (Days | null)[]
-  /** YYYY-MM-DD; nobody is born later. */
+  /** YYYY-MM-DD; dates of birth cannot be later. */
   today: string
-  /** There are terms that have to be agreed to. */
+  /** True if there are terms to accept. */
   hasTerms: boolean
 }
 
-/** Takes what is typed and gives what is wrong with it, in the order of the form. */
+/** Returns the errors of the input in the order of the form. */
 export function faultsOf(typed: Typed, { items, days, today, hasTerms }: Rules): Faults {
   const own = (name: string) => (typed[name] ?? '').trim()
   const faults: [string, Fault | null][] = [
@@ -42,7 +42,7 @@ export function faultsOf(typed: Typed, { items, days, today, hasTerms }: Rules):
 
 type Asked = Pick<Rules, 'items' | 'days' | 'today'>
 
-/** Gives each field of an item's people, and of its questions, with what is wrong with it. */
+/** Returns each field of an item's people and questions with its error, or null. */
 export function partyFaults(
   typed: Typed,
   { items, days, today }: Asked,
@@ -69,14 +69,14 @@ export function partyFaults(
   ]
 }
 
-/** Gives what is wrong by field, without the fields that are right. */
+/** Returns only the fields with an error. */
 export function onlyFaults(fields: readonly [string, Fault | null][]): Faults {
   return Object.fromEntries(fields.filter((entry): entry is [string, Fault] => entry[1] !== null))
 }
 
 function nameFault(name: string, missing: 'firstName' | 'lastName'): Fault | null {
   if (name === '') return missing
-  // As the contract has it: what could be markup is no name, and a name has a letter.
+  // As in the contract: a name has a letter and no markup.
   return name.length > NAME_MAX || /[\p{Cc}<>]/u.test(name) || !/\p{L}/u.test(name) ? 'nameWrong' : null
 }
 
@@ -105,10 +105,7 @@ function dateFault(typed: Typed, name: string, { today, start, age }: BornBy): F
   return age !== undefined && start !== null && ageOn(date, start) !== age ? 'dateAge' : null
 }
 
-/**
- * Takes what is typed, how a document's fields begin and the last day of the item (null where it is not known here), and gives each of
- * the fields with what is wrong with it.
- */
+/** Returns a document's fields with their errors; `end` is the item's last day, null if it is unknown here. */
 function documentFaults(typed: Typed, name: string, end: string | null): [string, Fault | null][] {
   const own = (field: string) => (typed[`${name}.${field}`] ?? '').trim()
   return [
@@ -120,7 +117,7 @@ function documentFaults(typed: Typed, name: string, end: string | null): [string
 
 function numberFault(number: string): Fault | null {
   if (number === '') return 'documentNumber'
-  // As the contract has it.
+  // As in the contract.
   return /^(?=.*\d)[A-Z0-9]{5,20}$/.test(number) ? null : 'documentWrong'
 }
 

@@ -6,7 +6,7 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** A part of the form on a card of its own, under its heading. */
+/** A card of the form with its heading. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId()
   return (

@@ -32,24 +32,24 @@ interface GuestStepProps {
   terms: Terms
   checked: CheckedQuote
   kept: StoredCheckoutState
-  /** The booking of the client for whom it is booked again. */
+  /** The booking whose client is booked for again. */
   clientReference: string | null
   holding: ReturnType<typeof useHold>
   onHeld: (booking: Booking) => void
-  /** What this tab holds of the same rate. */
+  /** This tab's earlier booking of the same rate. */
   earlier: EarlierBooking
 }
 
 const noFaults: Faults = {}
 
-/** The first step: who travels, what they wish, and what lowers the price; at its end what was chosen is held. */
+/** First step: travellers, special requests and discounts; submitting it holds the selection. */
 export function GuestStep(props: GuestStepProps) {
   const { quote, terms, checked, kept, clientReference, holding, onHeld, earlier } = props
   const text = useProductTexts()
   const { today } = usePage()
   const form = useGuestForm(kept, clientReference)
   const { item, view, pieces } = useFirstItem(quote)
-  // The days of an item of another product are known to its own pieces alone.
+  // Only another product's own code knows the days of its items.
   const days = useItems(quote).map((one) =>
     one.product === view.product ? pieces.factsOf(one).period : null,
   )
@@ -98,7 +98,7 @@ export function GuestStep(props: GuestStepProps) {
         <DiscountCard quote={quote} change={checked.change} hasLostPromo={checked.hasLostPromo} />
         {terms.links.length > 0 && <TermsTick field={field('terms')} terms={terms.links} />}
         {terms.is === 'lost' && <TermsLost onRetry={terms.askAgain} />}
-        {/* What was said of a press before is not said beside a booking that may be paid by now. */}
+        {/* The error of an earlier submit must not appear next to a booking that may be paid. */}
         {!isShut && <HoldTrouble outcome={holding.outcome} onRetry={() => void submit()} />}
         <div className="grid gap-2">
           <Button
@@ -121,14 +121,14 @@ export function GuestStep(props: GuestStepProps) {
   )
 }
 
-/** What is wrong, from the first try to go on: the list of it has the focus then. */
+/** Errors of the form from the first attempt to continue, when their list gets the focus. */
 function useAskedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, typed: Typed) {
   const list = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const [sent, setSent] = useState(typed)
   const refused =
     outcome?.kind === 'refused' ? serverFaults(outcome.errors, quote.items, sent).fields : noFaults
-  // What the server refused is wrong until it is typed anew.
+  // The server's errors stay until the input changes.
   const standing = Object.entries(refused).filter(([name]) => isAsSent(name, sent, typed))
   const faults = tries === 0 ? noFaults : { ...Object.fromEntries(standing), ...own }
   const hasRefused = outcome?.kind === 'refused'
@@ -139,7 +139,7 @@ function useAskedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, type
     list,
     faults,
     isShown: tries > 0,
-    /** Looks at the form once more; true where something is wrong with it. */
+    /** Validates the form; returns true if there is an error. */
     look() {
       setTries(tries + 1)
       setSent(typed)
@@ -148,7 +148,10 @@ function useAskedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, type
   }
 }
 
-/** Whether a field holds what was sent, with those that are one with it: a date's three, and the country of a number. */
+/**
+ * Returns whether a field and the fields that belong to it, such as a date's or a phone number's, still have the sent
+ * values.
+ */
 function isAsSent(name: string, sent: Typed, typed: Typed): boolean {
   const parts = [name, `${name}.day`, `${name}.month`, `${name}.year`]
   return [...parts, ...(name === 'contact.phone' ? ['contact.country'] : [])].every(
@@ -156,7 +159,7 @@ function isAsSent(name: string, sent: Typed, typed: Typed): boolean {
   )
 }
 
-/** Says whose names stand in the form, and from where they are. */
+/** States whose data is in the form, and from which booking. */
 function ForClient({ booking: { contact, reference } }: { booking: Booking }) {
   const text = useProductTexts()
   const name = `\u2068${contact.firstName} ${contact.lastName}\u2069`
@@ -173,7 +176,7 @@ interface GuestFieldsProps {
   field: FieldOf
 }
 
-/** Who travels, item by item: each asks for its own party, in the words of its product. */
+/** Travellers by item, each in the texts of its product. */
 function GuestFields({ quote, form, field }: GuestFieldsProps) {
   const items = useItems(quote)
   return (

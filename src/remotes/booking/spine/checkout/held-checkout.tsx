@@ -30,7 +30,7 @@ interface HeldCheckoutProps {
   address: CheckoutAddress
 }
 
-/** A booking that is held: it is paid here; one that is decided already is told where all such are. */
+/** Payment of a hold; a booking that is already decided leads to its confirmation. */
 export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
   const text = useProductTexts()
   const navigate = useNavigate()
@@ -60,18 +60,18 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
     return isUnknown ? (
       <UnknownBooking address={address} />
     ) : (
-      // Of money nothing is known here: it may be paid already.
+      // The payment is unknown here: it may be complete.
       <CheckoutFailure error={error} address={address} onRetry={refetch} />
     )
   }
-  // What is being paid is asked about to its end, also where its time runs out meanwhile.
+  // A payment attempt is awaited to its end, even if the hold expires meanwhile.
   const isOver = standingOf(booking) === 'hold_over' && !attemptOf(reference).isOpen()
   const ended = { expired: text('checkout.lapsed'), released: text('checkout.released') }
   const title = booking.state === 'expired' || booking.state === 'released' ? ended[booking.state] : null
   if (title === null && booking.state !== 'on_hold') return <Decided reference={reference} />
   return (
     <>
-      {/* It is there before it says something: what takes the place of the payment is read out. */}
+      {/* Rendered while empty, so that screen readers announce what replaces the payment. */}
       <p role="status" className="sr-only">
         {isOver ? text(`confirmation.${waitingTextKey(booking) ?? 'holdOver'}`) : title}
       </p>
@@ -82,12 +82,15 @@ export function HeldCheckout({ reference, address }: HeldCheckoutProps) {
   )
 }
 
-/** A hold is asked about from its end on, until the server has ended it or booked what was paid at the last moment. */
+/**
+ * Returns the poll interval: after its expiry a hold is polled until the server has ended it, or booked a last-minute
+ * payment.
+ */
 function pauseFor(booking: Booking | undefined, heardAt: number): number | false {
   return booking?.state === 'on_hold' && booking.hold ? holdPollInterval(booking.hold, heardAt) : false
 }
 
-/** It is booked, or about to be: nothing is left to do here, nor to go back to. */
+/** It is booked or about to be: this replaces the page, so that Back does not return to it. */
 function Decided({ reference }: { reference: string }) {
   const { view } = useProduct()
   useEffect(() => forgetStoredCheckout(), [])
@@ -100,7 +103,7 @@ interface LapsedHoldProps {
   title: string
 }
 
-/** Nothing is held any more: what was typed in this tab is still there for who checks the price again. */
+/** The hold has ended; the tab's input remains for another price check. */
 function LapsedHold({ booking, address, title }: LapsedHoldProps) {
   const text = useProductTexts()
   const navigate = useNavigate()

@@ -2,20 +2,20 @@ import type { Booking } from '../../../../contract/types.ts'
 
 type Hold = NonNullable<Booking['hold']>
 
-/** When a hold is warned of. */
+/** Remaining seconds at which a warning appears. */
 export const WARN_SECONDS = 180
 
-/** What the device's clock says when a hold ends, by what the server said of it at a moment of that clock. */
+/** Returns the end of a hold by the device's clock, from the server's remaining seconds at `heardAt`. */
 export function endByDevice({ secondsLeft }: Pick<Hold, 'secondsLeft'>, heardAt: number): number {
   return heardAt + secondsLeft * 1000
 }
 
-/** Whole seconds until a moment; never fewer than none. */
+/** Returns the whole seconds until a moment, at least zero. */
 export function secondsUntil(end: number, now: number): number {
   return Math.max(0, Math.ceil((end - now) / 1000))
 }
 
-/** Takes seconds and gives them as a clock shows them: `14:05`, and from an hour on with its hours, `23:14:05`. */
+/** Formats seconds like a clock: `14:05`, and with hours from one hour: `23:14:05`. */
 export function clockText(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)

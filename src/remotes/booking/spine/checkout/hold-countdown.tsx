@@ -12,14 +12,14 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface HoldCountdownProps {
   booking: Booking
-  /** When the device's clock heard of it. */
+  /** When the answer arrived, by the device's clock. */
   heardAt: number
   onChange: (booking: Booking) => void
-  /** Nothing is held any more. */
+  /** Called when the hold has ended. */
   onOver: () => void
 }
 
-/** How long the rooms are still held: counted by the server's clock, warned of in time, and made longer where it can be. */
+/** Countdown of a hold by the server's clock, with a warning and an extension if possible. */
 export function HoldCountdown({ booking, heardAt, onChange, onOver }: HoldCountdownProps) {
   const text = useProductTexts()
   const seconds = useSecondsLeft(booking.hold?.secondsLeft ?? 0, heardAt)
@@ -27,7 +27,7 @@ export function HoldCountdown({ booking, heardAt, onChange, onOver }: HoldCountd
   useEffect(() => {
     if (seconds === 0) onOver()
   }, [seconds, onOver])
-  // What is paid just then is waited for, and the rooms are not said to be held meanwhile.
+  // At zero, a payment may still be pending, so nothing is called held.
   if (seconds === 0) return null
   return (
     <div
@@ -41,7 +41,7 @@ export function HoldCountdown({ booking, heardAt, onChange, onOver }: HoldCountd
       </span>
       <p className="min-w-0 flex-1">
         {text(isLate ? 'checkout.holdLate' : 'checkout.hold')}{' '}
-        {/* Read once a second it would drown all else; who asks is told. */}
+        {/* Announcing every second would drown everything else; screen readers read it on request. */}
         <span role="timer" aria-live="off" className="font-bold tabular-nums">
           <bdi>{clockText(seconds)}</bdi>
         </span>
@@ -73,7 +73,7 @@ function ExtendButton({ booking, isLate, onChange, onOver }: ExtendButtonProps) 
       if (data) onChange(data.data)
       setState('idle')
     } catch (error) {
-      // It lapsed, was given back or paid meanwhile: how it stands is asked.
+      // It expired, was released or paid in the meantime: fetch the booking again.
       if (error instanceof ApiError && error.status === 409) onOver()
       else setState('failed')
     } finally {

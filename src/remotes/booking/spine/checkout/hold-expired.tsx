@@ -6,7 +6,10 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { Arrived } from './arrived.tsx'
 
-/** The time for paying is over and nobody knows yet whether somebody paid: nothing is offered before that is known, least of all to book anew. */
+/**
+ * The hold has expired and the payment is unknown: nothing is offered before it is known, least of all another
+ * booking.
+ */
 export function HoldExpired({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const { facts } = useFirstItem(booking)

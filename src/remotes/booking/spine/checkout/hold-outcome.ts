@@ -1,27 +1,27 @@
 import type { ApiError } from '../../../../api/api-error.ts'
 import type { Booking, FieldError } from '../../../../contract/types.ts'
 
-/** Why nothing was held, where the same may be sent again. */
+/** Why nothing was held, if the same request can be repeated. */
 type HoldFailure = 'network' | 'slow' | 'payments' | 'tooMany' | 'tooManyHeld' | 'other'
 
-/** What asking for rooms comes to. */
+/** Result of a request to hold. */
 export type HoldOutcome =
   | { kind: 'held'; booking: Booking }
-  /** The price has to be looked at once more. */
+  /** The price has to be checked again. */
   | { kind: 'requote' }
   | { kind: 'soldOut' }
-  /** The proposal was answered, booked or taken back, or its last day is over. */
+  /** The proposal was answered, booked, withdrawn or has expired. */
   | { kind: 'proposalOver' }
-  /** What the quote was for is held or booked already, from another tab. */
+  /** The quote's items are already held or booked from another tab. */
   | { kind: 'taken' }
   | { kind: 'refused'; errors: readonly FieldError[] }
-  /** Whoever asked may see no prices any more. */
+  /** The user may no longer see prices. */
   | { kind: 'login' }
   | { kind: 'failed'; why: Exclude<HoldFailure, 'tooManyHeld'> }
-  /** Too much was held or booked from here: for so many minutes nothing more is. */
+  /** Too many holds or bookings from here: none are accepted for this number of minutes. */
   | { kind: 'failed'; why: 'tooManyHeld'; minutes: number }
 
-/** Takes why rooms were not held, and gives what that comes to. */
+/** Returns the outcome of a refused hold. */
 export function outcomeOf({ code, status, errors, retryAfter }: ApiError): HoldOutcome {
   switch (code) {
     case 'price_changed':
@@ -54,7 +54,7 @@ export function outcomeOf({ code, status, errors, retryAfter }: ApiError): HoldO
   }
 }
 
-/** A minute is soon waited; of more than that it is said how many. */
+/** Up to a minute is a short wait; for more, the minutes are shown. */
 function tooMany(seconds: number): HoldOutcome {
   const minutes = Math.ceil(seconds / 60)
   return minutes > 1 ? { kind: 'failed', why: 'tooManyHeld', minutes } : { kind: 'failed', why: 'tooMany' }

@@ -10,7 +10,7 @@ const wish = { quoteId: 'q', requests: '' } as CreateBookingRequest
 const booking = { reference: 'LV-7K3QX9', state: 'on_hold' }
 const failure = (code: ApiErrorCode, status = 409) => new ApiError({ status, code, detail: '' })
 
-/** A server that answers one after another, and what was asked of it and kept. */
+/** A server with a sequence of answers, and records of the requests and of what was stored. */
 function site(
   answers: readonly (Error | typeof booking)[],
   kept: { attempt?: Attempt; lost?: Attempt; typed?: Typed } = {},
@@ -42,8 +42,8 @@ function site(
   return { parts, sent, released, kept, waits: () => waits }
 }
 
-describe('asking for rooms', () => {
-  it('has a key, which is kept as long as nobody knows what became of it', async () => {
+describe('hold request', () => {
+  it('has a key, which is stored until its outcome is known', async () => {
     const lost = site([failure('network', 0)])
     expect(await holdQuote(wish, lost.parts)).toEqual({ kind: 'failed', why: 'network' })
     const again = site([booking], lost.kept)
@@ -52,7 +52,7 @@ describe('asking for rooms', () => {
     expect(again.kept).toEqual({ attempt: undefined, lost: undefined })
   })
 
-  it('for something else has another key', async () => {
+  it('has another key for other content', async () => {
     const before = site([failure('validation_failed', 422)])
     await holdQuote(wish, before.parts)
     const after = site([booking], before.kept)
@@ -60,7 +60,7 @@ describe('asking for rooms', () => {
     expect(after.sent[0]?.key).not.toBe(before.sent[0]?.key)
   })
 
-  it('waits while the same request is being answered, and not for ever', async () => {
+  it('waits while the same request is being processed, but not forever', async () => {
     const busy = failure('request_in_flight')
     const soon = site([busy, busy, booking])
     expect(await holdQuote(wish, soon.parts)).toEqual({ kind: 'held', booking })
@@ -70,11 +70,11 @@ describe('asking for rooms', () => {
     expect(never.sent.length).toBeLessThan(30)
   })
 
-  it('with a quote that is taken says so', async () => {
+  it('reports a quote that is already used', async () => {
     expect(await holdQuote(wish, site([failure('conflict')]).parts)).toEqual({ kind: 'taken' })
   })
 
-  it('with a key that was used for something else is sent with a new one, once', async () => {
+  it('is sent once more with a new key if the key was used for something else', async () => {
     const mismatch = failure('idempotency_mismatch', 422)
     const attempt = { key: 'key-of-another-one', body: JSON.stringify(wish) }
     const { parts, sent } = site([mismatch, booking], { attempt })
@@ -97,7 +97,7 @@ describe('asking for rooms', () => {
     ['supplier_timeout', 504, { kind: 'failed', why: 'slow' }],
     ['rate_limited', 429, { kind: 'failed', why: 'tooMany' }],
     ['internal_error', 500, { kind: 'failed', why: 'other' }],
-  ] as const)('that is answered by %s comes to its own end', async (code, status, outcome) => {
+  ] as const)('answered by %s has a separate outcome', async (code, status, outcome) => {
     expect(await holdQuote(wish, site([failure(code, status)]).parts)).toEqual(outcome)
   })
 
@@ -107,22 +107,19 @@ describe('asking for rooms', () => {
     [61, { why: 'tooManyHeld', minutes: 2 }],
     [60, { why: 'tooMany' }],
     [null, { why: 'tooMany' }],
-  ])(
-    'that may be sent again after %s seconds says the minutes, where they are more than one',
-    async (retryAfter, why) => {
-      const busy = new ApiError({ status: 429, code: 'rate_limited', detail: '', retryAfter })
-      expect(await holdQuote(wish, site([busy]).parts)).toEqual({ kind: 'failed', ...why })
-    },
-  )
+  ])('that can be repeated after %s seconds shows the minutes, if more than one', async (retryAfter, why) => {
+    const busy = new ApiError({ status: 429, code: 'rate_limited', detail: '', retryAfter })
+    expect(await holdQuote(wish, site([busy]).parts)).toEqual({ kind: 'failed', ...why })
+  })
 })
 
-describe('what was asked for and never heard of', () => {
+describe('hold request without an answer', () => {
   const lost = { key: 'key-of-the-lost-one', body: JSON.stringify({ ...wish, requests: 'loud' }) }
   const other = { reference: 'LV-AAAAAA', state: 'on_hold' }
 
-  it('is asked after before anything else is held, and given back where it says something else', async () => {
+  it('is resolved before another hold, and released if its content differs', async () => {
     const same = site([other, booking], { attempt: lost, lost })
-    // The quote was booked with it: its price is asked for anew.
+    // The quote was used by it: its price is requested again.
     expect(await holdQuote(wish, same.parts)).toEqual({ kind: 'requote' })
     expect(same.sent).toEqual([{ key: lost.key, body: JSON.parse(lost.body) }])
     expect(same.released).toEqual(['LV-AAAAAA'])
@@ -134,14 +131,14 @@ describe('what was asked for and never heard of', () => {
     expect(sent[1]?.key).not.toBe(lost.key)
   })
 
-  it('is the booking where only its quote is another by now', async () => {
+  it('is the booking if only its quote has changed', async () => {
     const { parts, sent, released, kept } = site([other], { attempt: lost, lost })
     const requoted = { ...wish, requests: 'loud', quoteId: 'another' }
     expect(await holdQuote(requoted, parts)).toEqual({ kind: 'held', booking: other })
     expect([sent.length, released, kept]).toEqual([1, [], { attempt: undefined, lost: undefined }])
   })
 
-  it('stands in the way as long as nobody knows what it came to, or while it cannot be given back', async () => {
+  it('blocks another hold while its outcome is unknown or it cannot be released', async () => {
     for (const [error, why] of [
       [failure('supplier_timeout', 504), 'slow'],
       [failure('rate_limited', 429), 'tooMany'],
@@ -155,19 +152,19 @@ describe('what was asked for and never heard of', () => {
     expect(stuck.kept.lost).toEqual(lost)
   })
 
-  it.each([['released'], ['expired']])('stands in nobody’s way once it is %s', async (state) => {
+  it.each([['released'], ['expired']])('blocks nothing once it is %s', async (state) => {
     const { parts, released } = site([{ ...other, state }, booking], { lost })
     expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
     expect(released).toEqual([])
   })
 
-  it('stands in nobody’s way where it came to nothing', async () => {
+  it('blocks nothing if it failed', async () => {
     const { parts, kept } = site([failure('sold_out'), booking], { lost })
     expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
     expect(kept.lost).toBeUndefined()
   })
 
-  it('is never given back where it was paid meanwhile', async () => {
+  it('is never released if it was paid in the meantime', async () => {
     const paid = site([{ ...other, state: 'confirmed' }], { lost })
     expect(await holdQuote(wish, paid.parts)).toMatchObject({
       kind: 'held',
@@ -183,13 +180,13 @@ describe('what was asked for and never heard of', () => {
   const since = (now: Typed, answers: Parameters<typeof site>[0], release?: Error) =>
     site(answers, { lost: { ...lost, typed }, typed: now }, release)
 
-  it('keeps what was typed as it was sent', async () => {
+  it('keeps its input as sent', async () => {
     const { kept, parts } = site([failure('network', 0)], { typed })
     await holdQuote(wish, parts)
     expect(kept.lost?.typed).toEqual(typed)
   })
 
-  it('is found where it says what is typed, and given back where that is something else by now', async () => {
+  it('is found if its content matches the input, and released if it differs', async () => {
     for (const same of [typed, { terms: '', 'contact.email': 'ada@reader.example' }])
       expect(await findLost(since(same, [other]).parts)).toEqual(other)
     const changed = since({ ...typed, 'contact.email': 'grace@reader.example' }, [other])
@@ -198,7 +195,7 @@ describe('what was asked for and never heard of', () => {
     expect(changed.kept.lost).toBeUndefined()
   })
 
-  it('is found though something else is typed by now, where it was paid or cannot be given back', async () => {
+  it('is found with different input if it was paid or cannot be released', async () => {
     const now = { ...typed, 'contact.email': 'grace@reader.example' }
     const paid = { ...other, state: 'confirmed' }
     const late = since(now, [paid])
@@ -207,7 +204,7 @@ describe('what was asked for and never heard of', () => {
     expect(await findLost(since(now, [other], failure('conflict')).parts)).toEqual(other)
   })
 
-  it('stays with its rooms where giving them back fails, and is never gone on with by other words', async () => {
+  it('keeps its rooms if releasing fails, and is never continued with other content', async () => {
     const now = { ...typed, 'contact.email': 'grace@reader.example' }
     for (const failed of [
       failure('network', 0),
@@ -220,13 +217,13 @@ describe('what was asked for and never heard of', () => {
     }
   })
 
-  it('says something else, too, where nothing had been typed into the form when it was sent', async () => {
+  it('also differs if the form was empty when it was sent', async () => {
     const { parts, released } = site([other], { lost, typed: { 'contact.firstName': 'Grace' } })
     expect(await findLost(parts)).toBe('free')
     expect(released).toEqual([other.reference])
   })
 
-  it('is found where nothing else is left', async () => {
+  it('is found if nothing else is left', async () => {
     expect(await findLost(site([other], { lost }).parts)).toEqual(other)
     expect(await findLost(site([failure('sold_out')], { lost }).parts)).toBeNull()
     const unknown = site([failure('network', 0)], { lost })
@@ -236,7 +233,7 @@ describe('what was asked for and never heard of', () => {
   })
 })
 
-describe('what was asked for with a document before the page was loaded again', () => {
+describe('unanswered hold request with a document, after a reload', () => {
   const wishFor = (number: string) =>
     ({
       ...wish,
@@ -244,13 +241,13 @@ describe('what was asked for with a document before the page was loaded again', 
     }) as unknown as CreateBookingRequest
   const lost = { key: 'key-of-the-lost-one', body: JSON.stringify(wishFor('')) }
 
-  it('is sent again by its key once the number is typed again', async () => {
+  it('is repeated with its key once the number is typed again', async () => {
     const { parts, sent } = site([booking], { lost })
     expect(await holdQuote(wishFor('X1234567'), parts)).toEqual({ kind: 'held', booking })
     expect(sent).toEqual([{ key: lost.key, body: wishFor('X1234567') }])
   })
 
-  it('is given back, where the rest says something else', async () => {
+  it('is released if the rest differs', async () => {
     const { parts, sent, released } = site([{ ...booking, reference: 'LV-AAAAAA' }], { lost })
     const changed = { ...wishFor('X1234567'), requests: 'quiet' }
     expect(await holdQuote(changed, parts)).toEqual({ kind: 'requote' })

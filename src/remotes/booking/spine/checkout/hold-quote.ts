@@ -13,18 +13,18 @@ import type { Typed } from './typed.ts'
 interface HoldParts {
   client: ApiClient
   kept: Pick<StoredCheckout, 'attempt' | 'lost' | 'typed'>
-  /** Keeps in the tab what must not be lost with it. */
+  /** Stores in the tab what must survive a reload. */
   keep: (change: { attempt?: Attempt | undefined; lost?: Attempt | undefined }) => void
-  /** Waits a second while the same request is being answered elsewhere. */
+  /** Waits a second while the same request is processed elsewhere. */
   wait: () => Promise<void>
 }
 
-/** How often the same request is asked after while it is being answered. */
+/** Maximum number of repeated requests while the same one is being processed. */
 const PATIENCE = 20
 
 /**
- * Holds what a quote names, once: what is sent again has the key of before as long as it says the same, and what may have come
- * to a booking though its answer was lost is settled before anything else is held.
+ * Holds a quote's items once. A repeated request with the same content has the same key. A request whose answer was
+ * lost is resolved before anything else is held.
  */
 export async function holdQuote(wish: CreateBookingRequest, parts: HoldParts): Promise<HoldOutcome> {
   const { kept, keep } = parts
@@ -47,7 +47,7 @@ export async function holdQuote(wish: CreateBookingRequest, parts: HoldParts): P
     if (!(error instanceof ApiError)) throw error
     if (isLost(error)) keep({ lost: attempt })
     else if (isAnswered(error)) keep({ lost: undefined })
-    // A key that is made now was sent with nothing else.
+    // A new key cannot have been used for anything else.
     if (error.code === 'idempotency_mismatch' && before) {
       keep({ attempt: undefined })
       return holdQuote(wish, { ...parts, kept: withoutAttempts(kept) })
@@ -57,16 +57,18 @@ export async function holdQuote(wish: CreateBookingRequest, parts: HoldParts): P
 }
 
 /**
- * What is known of a booking that was asked for and never heard of: the booking, where it says what is typed by now or is on hold
- * no more; `free` where it said something else and its rooms were given back, so that what is typed can be held; `stuck` where
- * giving them back failed; `unknown` where nobody can say; null where it came to none.
+ * Outcome of a request without an answer: the booking, if it matches the input or is no longer on hold; `free` if it
+ * differed and was released; `stuck` if releasing failed; `unknown` if it cannot be determined; null if there is
+ * none.
  */
 export type FoundLost = Booking | 'free' | 'stuck' | 'unknown' | null
 
-/** Finds out what the lost one came to. Nobody is ever led on to pay for other words than are typed now. */
+/**
+ * Resolves the request without an answer. The traveller is never led to pay for content other than the current input.
+ */
 export async function findLost(parts: HoldParts): Promise<FoundLost> {
   const { lost, typed } = parts.kept
-  // Its documents have to be typed again before it can be asked about.
+  // Its documents have to be typed again before it can be repeated.
   if (lost && lacksNumbers(lost)) return 'unknown'
   const found = lost ? await askAfter(lost, parts) : null
   if (!found?.booking) return found?.error ? 'unknown' : null
@@ -76,22 +78,22 @@ export async function findLost(parts: HoldParts): Promise<FoundLost> {
     return found.booking
   }
   const refusal = await giveBack(found.booking, parts)
-  // It is asked for again by the same key: nothing of it is forgotten.
+  // It will be requested again with the same key, so it stays stored.
   if (refusal && refusal.code !== 'conflict') return 'stuck'
   forgetAttempts(parts)
   return refusal ? found.booking : 'free'
 }
 
 /**
- * Asks what the lost one came to. Where it says the same as the wish, it is the booking; any other is given back, so that
- * nothing is held twice and nobody goes on with what they have changed since. Null where nothing of it is held any more.
+ * Resolves the request without an answer: returns its booking if the content matches, otherwise releases it, so that
+ * nothing is held twice. Null if nothing is held any more.
  */
 async function settleLost(
   lost: Attempt,
   wish: CreateBookingRequest,
   parts: HoldParts,
 ): Promise<HoldOutcome | null> {
-  // The people are others: what was held for those whose documents are not known ends by itself.
+  // The people differ, and without their document numbers the request cannot be repeated: its hold expires by itself.
   if (lacksNumbers(lost)) {
     forgetAttempts(parts)
     return null
@@ -104,14 +106,14 @@ async function settleLost(
     const refusal = await giveBack(booking, parts)
     if (refusal && refusal.code !== 'conflict') return outcomeOf(refusal)
     forgetAttempts(parts)
-    // A quote that was booked once is booked no more.
+    // A quote can be booked only once.
     if (!refusal) return before.quoteId === wish.quoteId ? { kind: 'requote' } : null
   }
   forgetAttempts(parts)
   return { kind: 'held', booking }
 }
 
-/** What an attempt came to, or why that is not known; neither where it came to nothing, or to nothing that still stands. */
+/** Returns the attempt's booking, or the error if the outcome is unknown; neither if it failed or has ended. */
 async function askAfter(lost: Attempt, parts: HoldParts): Promise<{ booking?: Booking; error?: ApiError }> {
   try {
     const booking = await send(lost, parts)
@@ -124,7 +126,7 @@ async function askAfter(lost: Attempt, parts: HoldParts): Promise<{ booking?: Bo
   return {}
 }
 
-/** Gives the error where it could not be; a conflict where it is on hold no more, since it was paid or lapsed meanwhile. */
+/** Releases a hold; returns the error if that failed, a conflict if it was paid or has expired. */
 async function giveBack({ reference }: Booking, { client }: HoldParts): Promise<ApiError | null> {
   try {
     await releaseHold(client, reference)
@@ -139,7 +141,7 @@ function forgetAttempts({ keep }: HoldParts): void {
   keep({ attempt: undefined, lost: undefined })
 }
 
-/** What a booking is made of what is typed; terms are agreed to for each anew. */
+/** Returns the comparable content of the input; the terms are accepted for each booking separately. */
 function wordsOf(typed: Typed = {}): string {
   const words = Object.entries(typed).filter(([name]) => name !== 'terms')
   return JSON.stringify(words.toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -149,7 +151,7 @@ function withoutAttempts({ typed }: HoldParts['kept']): HoldParts['kept'] {
   return typed ? { typed } : {}
 }
 
-/** Whether two wishes come to the same booking, by whichever quote of the same amount. */
+/** Returns whether two requests lead to the same booking, by any quote of the same amount. */
 function isSame(one: CreateBookingRequest, other: CreateBookingRequest): boolean {
   return JSON.stringify({ ...one, quoteId: '' }) === JSON.stringify({ ...other, quoteId: '' })
 }
@@ -168,12 +170,12 @@ async function send({ key, body }: Attempt, { client, wait }: HoldParts): Promis
   }
 }
 
-/** Whether it may have been done though nobody said so. */
+/** Returns whether the request may have succeeded without an answer. */
 function isLost({ status, code }: ApiError): boolean {
   return code === 'network' || code === 'unexpected' || status >= 500 || code === 'request_in_flight'
 }
 
-/** Whether the server has said what it came to; whom it let ask no more, it told nothing. */
+/** Returns whether the server has stated the outcome; a rate limit states nothing. */
 function isAnswered(error: ApiError): boolean {
   const isTurnedAway = error.status === 429 || error.code === 'forbidden' || error.code === 'unauthenticated'
   return !isLost(error) && !isTurnedAway

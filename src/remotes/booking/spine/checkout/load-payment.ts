@@ -1,5 +1,5 @@
-/** Fetches the page of a held booking, which most visitors reach minutes after the checkout's form. */
+/** Loads the payment step of a hold, which most visitors reach minutes after the form. */
 export const loadHeldCheckout = async () => (await import('./held-checkout.tsx')).HeldCheckout
 
-/** Fetches the page that pays a later instalment of a booking. */
+/** Loads the page of a later payment. */
 export const loadEntryCheckout = async () => (await import('./entry-checkout.tsx')).EntryCheckout

@@ -1,11 +1,11 @@
 import type { Quote, ShownPrice } from '../../../../contract/types.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 
-/** What is booked and what it costs: of a quote and of a booking alike. */
+/** What is booked and its price, for quotes and bookings. */
 export interface Ordered extends Pick<Quote, 'total' | 'discounts' | 'dueNow'> {
-  /** When what is paid; left out where only one payment is looked at. */
+  /** The payment schedule; missing if the page shows a single payment. */
   paymentSchedule?: Quote['paymentSchedule']
-  /** Of all items together. */
+  /** Price of all items together. */
   price: ShownPrice
   items: readonly BookedItem[]
 }

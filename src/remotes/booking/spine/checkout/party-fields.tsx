@@ -23,14 +23,14 @@ import type { GuestForm } from './use-guest-form.ts'
 
 interface PartyFieldsProps {
   quote: Quote
-  /** All that is ordered together. */
+  /** All items of the order. */
   items: readonly BookedItem[]
   item: BookedItem
   form: GuestForm
   field: FieldOf
 }
 
-/** Who travels in each group of an item's party, as far as its supplier wants to know, and what its product asks besides. */
+/** Travellers of each group of an item, with the data that its supplier requires and the product's questions. */
 export function PartyFields({ quote, items, item, form, field }: PartyFieldsProps) {
   const text = useProductTexts()
   const { isTravelAgent } = useSession()
@@ -86,7 +86,7 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
   )
 }
 
-/** Which of the adults, or of the children, of a group a traveller is; who leads the group is the first adult. */
+/** Returns a traveller's number among the adults or children of the group; the group's lead is the first adult. */
 function numberOf({ index, group, type }: RequestedDetails, asked: readonly RequestedDetails[]): number {
   return asked.filter((other) => other.group === group && other.type === type && other.index <= index).length
 }
@@ -94,13 +94,13 @@ function numberOf({ index, group, type }: RequestedDetails, asked: readonly Requ
 interface AsForItemProps {
   quote: Quote
   form: GuestForm
-  /** Whose people are copied. */
+  /** The item whose people are copied. */
   from: BookedItem
-  /** The place of the item whose fields they fill. */
+  /** Position of the item that is filled in. */
   to: number
 }
 
-/** A button that fills in the people of an earlier item, so that nobody types a name twice. Nothing is linked: each can be changed. */
+/** Button that copies the people of an earlier item. Nothing is linked: each can be changed afterwards. */
 function AsForItem({ quote, form: { typed, type }, from, to }: AsForItemProps) {
   const text = useProductTexts()
   function copy() {

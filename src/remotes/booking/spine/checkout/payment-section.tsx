@@ -23,7 +23,7 @@ interface PaymentPartProps {
   onDone: (booking: Booking) => void
 }
 
-/** The second step: how long it is held, who travels, and the payment. */
+/** Second step: remaining time, guests and payment. */
 export function PaymentSection({ booking, heardAt, onChange, onOver, onDone }: PaymentPartProps) {
   const text = useProductTexts()
   const { total, discounts, payment, paymentSchedule } = booking
@@ -43,7 +43,7 @@ export function PaymentSection({ booking, heardAt, onChange, onOver, onDone }: P
         <div className="rounded-xl border bg-card p-5 shadow-card sm:p-6">
           <PaymentStep booking={booking} onDone={onDone} onHoldOver={onOver} onUnderWay={setIsUnderWay} />
         </div>
-        {/* What may be paid already is not given up before its end is known. */}
+        {/* While a payment may be complete, the hold cannot be released. */}
         {!isUnderWay && <GiveBack booking={booking} onChange={onChange} onFailed={onOver} />}
       </div>
     </CheckoutFrame>
@@ -53,11 +53,11 @@ export function PaymentSection({ booking, heardAt, onChange, onOver, onDone }: P
 interface GiveBackProps {
   booking: Booking
   onChange: (booking: Booking) => void
-  /** It could not be: how it stands is asked. */
+  /** Called if releasing failed, to fetch the booking again. */
   onFailed: () => void
 }
 
-/** Releases what is held when the traveller asks for it; never by itself. */
+/** Releases the hold when the traveller asks for it, never automatically. */
 function GiveBack({ booking, onChange, onFailed }: GiveBackProps) {
   const text = useProductTexts()
   const client = useApi()
@@ -111,7 +111,7 @@ function GiveBack({ booking, onChange, onFailed }: GiveBackProps) {
   )
 }
 
-/** Who travels and who is written to, as it was held; for a last look before it is paid. */
+/** The hold's travellers and contact, to check before payment. */
 function GuestReview({ booking }: { booking: Booking }) {
   const text = useProductTexts()
   const { reference, contact, requests } = booking

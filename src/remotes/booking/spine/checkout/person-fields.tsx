@@ -21,13 +21,13 @@ const months = Array.from({ length: 12 }, (_, index) => index)
 interface PersonFieldsProps {
   person: RequestedDetails
   field: FieldOf
-  /** What the product asks of each person. */
+  /** The product's questions for each person. */
   questions: readonly ProductQuestion[]
   isContact: boolean
   number: number
 }
 
-/** What is asked of one person; nothing where all of it is known of the contact. */
+/** Fields of one person; renders nothing if the contact's data covers them. */
 export function PersonFields({ person, field, questions, isContact, number }: PersonFieldsProps) {
   const text = useProductTexts()
   const labelOf = useTravellerLabel()
@@ -68,7 +68,7 @@ export function PersonFields({ person, field, questions, isContact, number }: Pe
   )
 }
 
-/** The document that a traveller shows at a border: which, its number, whose it is and until when. */
+/** Travel document: type, number, country and expiry date. */
 function DocumentFields({ name, field }: { name: string; field: FieldOf }) {
   const text = useProductTexts()
   return (
@@ -126,12 +126,12 @@ function CountrySelect({ name, label, field }: CountrySelectProps) {
 
 interface DateFieldsProps {
   name: string
-  /** What the date is. */
+  /** Label of the date. */
   label: string
   field: FieldOf
 }
 
-/** A date that people know by heart or read off a document, in three fields, in the order in which the page's language writes dates. */
+/** A date that people know by heart or read from a document, in three fields in the order of the page's language. */
 function DateFields({ name, label, field }: DateFieldsProps) {
   const text = useProductTexts()
   const { agency, language } = usePage()

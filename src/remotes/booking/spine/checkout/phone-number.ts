@@ -1,27 +1,35 @@
 import { westernDigits } from '../../../../ui/western-digits.ts'
 import { callingCodeOf, callingCodes } from './calling-codes.ts'
 
-/** A telephone number as it is typed: a country, and the number there. */
+/** A phone number as typed: country and national number. */
 export interface TypedPhone {
   /** ISO 3166-1 alpha-2. */
   country: string
   number: string
 }
 
-// Where a number begins with 0 also when it is called from abroad.
+// Countries whose numbers keep a leading 0 in international calls.
 const keepsZero: readonly string[] = ['IT', 'VA', 'SM', 'CI', 'CG', 'GA', 'BJ']
 
-/** What is dialled before a number within a country, where that is not 0. */
-const trunks: Readonly<Record<string, string>> = { '1': '1', '7': '8', '36': '06', '375': '8' }
+/** The prefix that is dialled only within a country, by calling code, where that is not 0; the number's own digits follow it. */
+const trunks: Readonly<Record<string, RegExp>> = {
+  '1': /^1(?=\d{10})/,
+  '7': /^8(?=\d{10})/,
+  '36': /^06/,
+  '370': /^(?:0|8(?=\d{8}))/,
+  '375': /^(?:80?|0)(?=\d{9})/,
+  '692': /^1(?=\d{7})/,
+  '993': /^8(?=\d{8})/,
+}
 
 const COUNTRY_CODE_MAX = 3
-// E.164: 15 digits in all. Nobody's number has fewer than 4 after the country's code.
+// E.164 allows 15 digits in all. No number has fewer than 4 after the calling code.
 const least = 4
 const most = 15
 
 /**
- * Takes what was typed and gives the number as E.164 has it, or null for what is none. A number that begins with + or 00 says its
- * country itself; of any other the digit that is dialled only within the country goes.
+ * Returns the number in E.164, or null if invalid. A leading + or 00 marks an international number; otherwise the
+ * national trunk prefix is removed.
  */
 export function e164(typed: TypedPhone): string | null {
   const { country, number } = international(typed) ?? typed
@@ -34,8 +42,8 @@ export function e164(typed: TypedPhone): string | null {
 }
 
 /**
- * Takes a number that says its country itself, and gives it as a country with the rest; null for any other. The country that is
- * chosen stays where it has that code too.
+ * Splits an international number into country and national number; null for any other. Keeps the selected country if
+ * its calling code fits.
  */
 export function international({ country, number }: TypedPhone): TypedPhone | null {
   const plain = plainOf(number).replace(/^00/, '+')
@@ -54,16 +62,11 @@ function plainDigits(number: string): string | null {
   return /^\d+$/.test(plain) ? plain : null
 }
 
-/** Without what parts a number for the eye; contacts of telephones add marks of direction and hyphens that do not break. */
+/** Removes separators, including the direction marks and non-breaking hyphens of copied contacts. */
 function plainOf(number: string): string {
   return westernDigits(number).replaceAll(/[\s()./\p{Pd}\p{Cf}]/gu, '')
 }
 
 function withoutTrunk(digits: string, country: string, code: string): string {
-  if (keepsZero.includes(country)) return digits
-  const trunk = trunks[code] ?? '0'
-  if (!digits.startsWith(trunk)) return digits
-  // Of a number of North America ten digits follow.
-  const isTrunk = code !== '1' || digits.length > 10
-  return isTrunk ? digits.slice(trunk.length) : digits
+  return keepsZero.includes(country) ? digits : digits.replace(trunks[code] ?? /^0/, '')
 }

@@ -14,7 +14,7 @@ interface PriceDialogProps {
   onAccept: () => void
 }
 
-/** Tells that a price has become another, with both: nothing goes on before it is agreed to. */
+/** Reports a changed price with both amounts; the traveller has to accept it to continue. */
 export function PriceDialog({ price: { what, old, now }, currency, address, onAccept }: PriceDialogProps) {
   const text = useProductTexts()
   const write = useAmounts()

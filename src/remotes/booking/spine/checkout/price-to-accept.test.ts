@@ -7,7 +7,7 @@ import { promoFault } from './promo-fault.ts'
 const quote = (total: number, due: number) =>
   ({ total: { amount: total, currency: 'USD' }, dueNow: { amount: due, currency: 'USD' } }) as Quote
 
-it('a price is agreed to anew where the stay costs another amount, or where another is paid here', () => {
+it('a price has to be accepted again if the total or the amount due changes', () => {
   const agreed = agreedTo(quote(100, 90))
   expect(priceToAccept(agreed, quote(100, 90))).toBeNull()
   expect(priceToAccept(agreed, quote(107, 97))).toEqual({ what: 'total', old: 100, now: 107 })
@@ -15,7 +15,7 @@ it('a price is agreed to anew where the stay costs another amount, or where anot
   expect(priceToAccept(agreed, quote(100, 100))).toEqual({ what: 'due', old: 90, now: 100 })
 })
 
-it('a price that was never told, or was told in another currency, is told and not compared', () => {
+it('a price is shown without comparison if none was shown before, or in another currency', () => {
   expect(priceToAccept(null, quote(107, 107))).toBeNull()
   expect(priceToAccept({ total: 100, due: 100, currency: 'EUR' }, quote(107, 107))).toBeNull()
   expect(priceToAccept({ total: 107, due: null, currency: 'USD' }, quote(107, 0))).toBeNull()
@@ -27,12 +27,12 @@ it.each([
   ['only lowers what is paid here, and nothing is paid here', 'nothingDue'],
   ['is valid only for bookings with a higher total', 'dearer'],
   ['is something new', 'unknown'],
-])('a code that %s is told of as %s', (reason, fault) => {
+])('a code that %s is reported as %s', (reason, fault) => {
   const errors = [{ field: 'promoCode', reason }]
   expect(promoFault(new ApiError({ status: 422, code: 'validation_failed', detail: '', errors }))).toBe(fault)
 })
 
-it('a code that could not be asked about is not called wrong', () => {
+it('a code that could not be checked is not called wrong', () => {
   const of = (status: number, code: 'network' | 'quote_expired' | 'internal_error') =>
     promoFault(new ApiError({ status, code, detail: '' }))
   expect([of(0, 'network'), of(409, 'quote_expired'), of(500, 'internal_error'), promoFault(null)]).toEqual([

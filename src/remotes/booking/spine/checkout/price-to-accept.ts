@@ -1,9 +1,9 @@
 import type { Quote } from '../../../../contract/types.ts'
 import type { Agreed } from './stored-checkout.ts'
 
-/** A price that has become another since it was agreed to, in whole minor units of the quote's currency. */
+/** A price that changed after it was accepted, in minor units of the quote's currency. */
 export interface PriceToAccept {
-  /** The price of the stay, or what of it is paid here. */
+  /** The total, or the amount due here. */
   what: 'total' | 'due'
   old: number
   now: number
@@ -11,7 +11,7 @@ export interface PriceToAccept {
 
 type Priced = Pick<Quote, 'total' | 'dueNow'>
 
-/** Takes what was agreed to and a quote, and gives what has to be agreed to anew; null where nothing has changed. */
+/** Compares a quote with the accepted amounts; returns what has to be accepted again, or null if nothing changed. */
 export function priceToAccept(agreed: Agreed | null, { total, dueNow }: Priced): PriceToAccept | null {
   if (agreed === null || agreed.currency !== total.currency) return null
   if (agreed.total !== total.amount) return { what: 'total', old: agreed.total, now: total.amount }
@@ -19,7 +19,7 @@ export function priceToAccept(agreed: Agreed | null, { total, dueNow }: Priced):
   return { what: 'due', old: agreed.due, now: dueNow.amount }
 }
 
-/** What is agreed to by whoever goes on with a quote. */
+/** Returns the amounts that the traveller accepts by continuing with a quote. */
 export function agreedTo({ total, dueNow }: Priced): Agreed {
   return { total: total.amount, due: dueNow.amount, currency: total.currency }
 }

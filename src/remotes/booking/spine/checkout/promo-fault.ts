@@ -1,16 +1,16 @@
 import type { ApiError } from '../../../../api/api-error.ts'
 
-/** Why a code, or the wallet, was not added; the texts word each. */
+/** Why a code or the wallet was not added; the texts have a message for each. */
 export type PromoFault = 'unknown' | 'notFor' | 'nothingDue' | 'dearer' | 'network' | 'expired' | 'failed'
 
-/** What the server says of a code, whose sentences are in English, and what it means. */
+/** The server's English reasons for refusing a code, with their meaning. */
 const reasons: readonly [RegExp, PromoFault][] = [
   [/not valid for what is booked/, 'notFor'],
   [/nothing is paid here/, 'nothingDue'],
   [/bookings with a higher total/, 'dearer'],
 ]
 
-/** Takes the failure of a change of a quote; null is one of our own. */
+/** Returns the reason for a failed change of a quote; null stands for a failure found by the page itself. */
 export function promoFault(error: ApiError | null): PromoFault {
   if (error === null) return 'failed'
   if (error.code === 'network') return 'network'

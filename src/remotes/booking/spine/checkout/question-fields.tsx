@@ -10,7 +10,7 @@ interface QuestionFieldsProps {
   nameOf: (code: string) => string
 }
 
-/** What a product asks of a party or a person: a list where the supplier names the answers, a line of text elsewhere. */
+/** A product's questions to a party or a person: a list if the supplier gives the answers, otherwise a text field. */
 export function QuestionFields({ questions, field, nameOf }: QuestionFieldsProps) {
   const text = useProductTexts()
   return questions.map(({ code, label, choices, isRequired }) => {

@@ -40,14 +40,14 @@ interface QuotedCheckoutProps {
   address: CheckoutAddress
 }
 
-/** A rate whose price is checked, with the form of who travels; once it is held the address names the booking. */
+/** Checkout of a rate: checks its price and shows the guest form; once held, the address names the booking. */
 export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   const text = useProductTexts()
   const navigate = useNavigate()
   const { view } = useProduct()
   const itemsOf = useItemsOf()
   const kept = useStoredCheckout(storedCheckoutKey(address))
-  // Asked for beside the price, so that nobody who fills in the form waits for them.
+  // Requested together with the price, so that the form does not wait for the terms.
   const terms = useTerms()
   const checked = useQuote(rateKey, address, kept)
   const holding = useHold(kept, checked)
@@ -56,12 +56,12 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   const { quote, error, toAccept } = checked
 
   useEffect(() => {
-    // A failed fetch is repeated, and shown, where the page is drawn.
+    // A failed load is repeated and reported where the page is rendered.
     if (holding.isBusy) loadHeldCheckout().catch(() => undefined)
   }, [holding.isBusy])
 
   function onHeld({ reference }: Booking) {
-    // What was agreed to and typed stays for who has to begin anew, should the hold lapse.
+    // Accepted amounts and input stay, in case the hold expires and the traveller starts again.
     kept.keep({ reference, quoteId: undefined, quotedAt: undefined })
     const params = new URLSearchParams(location.search)
     params.set('reference', reference)
@@ -143,19 +143,19 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
 
   return (
     <>
-      {/* In one place, whatever stands below it: what changes in it is read out. */}
+      {/* Always the same element, so that screen readers announce its changes. */}
       <HeldNotice earlier={earlier} />
       {belowNotice()}
     </>
   )
 }
 
-/** A new price that cannot be shown must not be paid: the shell offers to load the page again, which keeps what was typed. */
+/** A new price that cannot be shown must not be paid: the shell offers to reload the page, which keeps the input. */
 function PriceUnseen(): never {
   throw new Error('the code that shows a changed price cannot be fetched')
 }
 
-/** Says what became of the rooms that this tab holds or has booked already, and leads on to them; a wait ends in words, never in silence. */
+/** Notice about this tab's existing hold or booking with a link to it; a wait always ends with a text. */
 function HeldNotice({ earlier }: { earlier: EarlierBooking }) {
   const words = useEarlierNotice(earlier)
   if (words === null) return null
@@ -169,18 +169,18 @@ function HeldNotice({ earlier }: { earlier: EarlierBooking }) {
 
 interface OwnHoldProps {
   address: CheckoutAddress
-  /** What this tab holds or has booked of the same rate. */
+  /** This tab's earlier booking of the same rate. */
   earlier: EarlierBooking
-  /** What is known so far of who has the rooms. */
+  /** What is known so far about who has the rooms. */
   stage: Extract<CheckoutStage, 'soldOut' | 'noneLeft' | 'notHeld'>
-  /** Finds out what became of the booking that was asked for and never heard of. */
+  /** Resolves the booking request without an answer. */
   find: () => Promise<FoundLost>
   onHeld: (booking: Booking) => void
-  /** Is waited for; where something is left by then, this is gone. */
+  /** Awaited; if something is then left, this component disappears. */
   onFree: () => Promise<unknown>
 }
 
-/** Nothing is left: before the page says that another traveller was faster, it asks whether that was this very tab. */
+/** Nothing is left: checks whether this tab holds the rooms before the page says that another traveller was faster. */
 function OwnHold({ address, earlier, stage, find, onHeld, onFree }: OwnHoldProps) {
   const [shown, setShown] = useState<'looking' | 'stuck' | 'unknown' | 'soldOut'>('looking')
   const isHere = useRef(true)
@@ -203,7 +203,7 @@ function OwnHold({ address, earlier, stage, find, onHeld, onFree }: OwnHoldProps
   }, [])
   if (shown === 'looking') return <CheckoutShape />
   if (shown === 'stuck') return <NotGivenBack address={address} onRetry={look} />
-  // Of what was asked for and cannot be asked about nobody knows whose it is.
+  // Without an answer about the tab's own request, it is unknown who has the rooms.
   const known = shown === 'unknown' && stage === 'soldOut' ? 'noneLeft' : stage
   return <SoldOut address={address} stage={known} mayHold={earlier.mayHold} />
 }

@@ -7,7 +7,7 @@ const now = 10_000_000
 const quote = (id: string, currency = 'USD', more: object = {}) => ({ id, total: { currency }, ...more })
 const refusal = new ApiError({ status: 422, code: 'validation_failed', detail: '' })
 
-/** A server that knows a quote by its id and notes what it is asked. */
+/** A server that knows a quote by its id, and records its requests. */
 function site(known: object | Error, change: (body: object) => object = () => quote('new')) {
   const asked: string[] = []
   const answer = async (value: object | Error) => {
@@ -38,7 +38,7 @@ function site(known: object | Error, change: (body: object) => object = () => qu
   return { ask, asked }
 }
 
-it('the quote that the tab has is read again as long as it is good', async () => {
+it("the tab's quote is read again while it is valid", async () => {
   const { ask, asked } = site(quote('old'))
   expect(await ask({ quoteId: 'old', quotedAt: now - 60_000 })).toMatchObject({
     quote: { id: 'old' },
@@ -55,7 +55,7 @@ it.each([
     { quoteId: 'old', quotedAt: now },
     new ApiError({ status: 404, code: 'not_found', detail: '' }),
   ],
-])('one that is %s makes way for a new one, which is told what was seen', async (_, kept, known) => {
+])('one that is %s is replaced by a new one, which is sent the shown total', async (_, kept, known) => {
   const { ask, asked } = site(known)
   expect(await ask(kept)).toMatchObject({ quote: { id: 'new' }, at: now })
   expect(asked.at(-1)).toBe(
@@ -63,19 +63,19 @@ it.each([
   )
 })
 
-it('what was seen in another currency is not told', async () => {
+it('a total shown in another currency is not sent', async () => {
   const { ask, asked } = site(quote('old'))
   await ask({}, 'EUR')
   expect(asked).toEqual(['new {"items":[{"product":"hotel","rateKey":"rate-key"}],"currency":"EUR"}'])
 })
 
-it('a quote that cannot be read over a lost connection is not asked for anew', async () => {
+it('a quote that cannot be read over a lost connection is not requested anew', async () => {
   const { ask, asked } = site(new ApiError({ status: 0, code: 'network', detail: '' }))
   await expect(ask({ quoteId: 'old', quotedAt: now })).rejects.toMatchObject({ code: 'network' })
   expect(asked).toEqual(['read'])
 })
 
-it('code and wallet go along to the new quote; a code that is over by then is told of and left out', async () => {
+it('code and wallet carry over to the new quote; an expired code is reported and dropped', async () => {
   const good = site(quote('old'))
   expect(await good.ask({ promoCode: 'CITY25', useCredits: true })).toMatchObject({ hasLostPromo: false })
   expect(good.asked.at(-1)).toBe('change {"useCredits":true,"promoCode":"CITY25"}')

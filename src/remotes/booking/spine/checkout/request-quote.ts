@@ -5,24 +5,24 @@ import type { Product } from '../../../../contract/products.ts'
 import type { CurrencyCode, MoneyAmount, Quote } from '../../../../contract/types.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
-/** A quote, and when this device got it. */
+/** A quote and when this device received it. */
 export interface Quoted {
   quote: Quote
   at: number
-  /** The code that was there before helps no more. */
+  /** True if the previous code no longer applies. */
   hasLostPromo: boolean
 }
 
-/** Milliseconds for which a quote is good, a little less than the server keeps it. */
+/** Milliseconds for which a quote is used, slightly less than the server keeps it. */
 export const QUOTE_LIFE = 29.5 * 60_000
 
 interface QuoteQuestion {
   product: string
   rateKey: string
   currency: CurrencyCode
-  /** The proposal that is booked, if it is one. */
+  /** The proposal to book, if there is one. */
   proposalId: string | null
-  /** What was seen last. */
+  /** The total that was shown last. */
   seen: MoneyAmount | null
   kept: StoredCheckout
   now: () => number
@@ -30,8 +30,8 @@ interface QuoteQuestion {
 }
 
 /**
- * Asks what a rate costs: the quote that this tab has, as long as it is good, so that a reload changes nothing; else a new one,
- * with the code and the wallet that were added to the one before.
+ * Returns the price of a rate: the tab's quote while it is valid, so that a reload changes nothing, otherwise a new
+ * one with the previous code and wallet.
  */
 export async function requestQuote(client: ApiClient, question: QuoteQuestion): Promise<Quoted> {
   const { kept, currency, now, signal } = question
@@ -46,7 +46,7 @@ export async function requestQuote(client: ApiClient, question: QuoteQuestion): 
   const { data } = await createQuote(
     client,
     {
-      // A view is of a product that the contract has; the server refuses any other.
+      // Every view belongs to a product of the contract; the server refuses any other.
       items: [{ product: product as Product, rateKey }],
       currency,
       ...(seen?.currency === currency && { shownTotal: seen }),
@@ -75,7 +75,7 @@ async function withDiscounts(
   }
 }
 
-/** A quote that is another's by now, or that there never was, is asked for anew. */
+/** A quote that is gone or belongs to another user is replaced by a new one. */
 function unlessGone(error: unknown): null {
   if (error instanceof ApiError && (error.status === 404 || error.status === 409)) return null
   throw error

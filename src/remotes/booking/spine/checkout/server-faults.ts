@@ -3,10 +3,10 @@ import type { Fault } from './fault.ts'
 import type { Typed } from './typed.ts'
 import { type AskingItem, contactName } from './typed-form.ts'
 
-/** What the server found wrong, by the form's own fields. */
+/** The server's errors by the form's own fields. */
 export interface ServerFaults {
   fields: Readonly<Record<string, Fault>>
-  /** What belongs to no field of the form. */
+  /** Number of errors that belong to no field of the form. */
   others: number
 }
 
@@ -23,8 +23,8 @@ const faultOf: Readonly<Record<string, Fault>> = {
 }
 
 /**
- * Takes what the server refused and gives it by the form's fields. What it says of a traveller who is the contact belongs to the
- * contact's fields, where that name was typed; its reasons are in English, so that each field has its own sentence.
+ * Maps a server's refusal to the form's fields. An error of a traveller who is the contact belongs to the contact's
+ * field, where the name was typed. The server's reasons are in English, so each field has its own sentence.
  */
 export function serverFaults(
   errors: readonly FieldError[],

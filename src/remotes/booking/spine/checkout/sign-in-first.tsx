@@ -6,8 +6,8 @@ import type { CheckoutAddress } from './checkout-address.ts'
 import { CheckoutBackLink } from './checkout-back-link.tsx'
 
 /**
- * Stands in place of the checkout where visitors may see no prices (spec §6): they log in or sign up, and come back here. The
- * shell remembers the checkout of who goes to sign up (spec §4, Checkout redirect).
+ * Replaces the checkout where visitors may not see prices (spec §6): they log in or sign up, and return here. The
+ * shell stores the checkout during sign-up (spec §4, Checkout redirect).
  */
 export function SignInFirst({ address }: { address: CheckoutAddress }) {
   const text = useProductTexts()

@@ -1,10 +1,10 @@
 import { useLocation } from '@livery/platform'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What goes with the way from one step to the next: its heading is read out then, and stands in sight. */
+/** Navigation state of the way to the next step: its heading is then announced and scrolled into view. */
 export const nextStep = { isNextStep: true }
 
-/** The heading of a step. */
+/** Heading of a step. */
 export function StepTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { state } = useLocation()

@@ -13,16 +13,16 @@ const ada = { person: 'ada@reader.example', isTravelAgent: false }
 const bob = { person: 'bob@reader.example', isTravelAgent: false }
 const agent = { person: 'agent@agency.example', isTravelAgent: true }
 
-describe('what a tab keeps of a checkout', () => {
+describe('checkout stored in a tab', () => {
   beforeEach(() => entries.clear())
   afterEach(() => vi.useRealTimers())
 
-  it('is of the rate it was typed for', () => {
+  it('belongs to the rate that it was typed for', () => {
     storeCheckout('rate-a', guest, { typed, quoteId: 'q', promoCode: 'X' }, store)
     expect(readStoredCheckout('rate-a', guest, store)).toEqual({ typed, quoteId: 'q', promoCode: 'X' })
   })
 
-  it('goes along to another rate as far as it says who travels: nobody has agreed to its terms, nor wished for anything there', () => {
+  it('passes only names and contact on to another rate, not terms or requests', () => {
     const people = {
       ...typed,
       'contact.phone': '020',
@@ -40,7 +40,7 @@ describe('what a tab keeps of a checkout', () => {
     expect(readStoredCheckout('rate-b', ada, store)).toEqual({ typed: people })
   })
 
-  it('of an agent’s client goes along to no other rate, which may be another client’s', () => {
+  it("of an agent's client is not passed on to another rate, which may be another client's", () => {
     storeCheckout('rate-a', agent, { typed }, store)
     expect(readStoredCheckout('rate-a', agent, store)).toEqual({ typed })
     expect(readStoredCheckout('rate-b', agent, store)).toEqual({})
@@ -48,7 +48,7 @@ describe('what a tab keeps of a checkout', () => {
     expect(readStoredCheckout('rate-b', agent, store)).toEqual({})
   })
 
-  it('goes from a guest to who they log in as, without what a guest agreed to, and from a person to nobody else', () => {
+  it('passes from a guest to their account without accepted terms, and never between users', () => {
     storeCheckout('rate-a', guest, { typed: { ...typed, requests: 'Quiet', terms: 'yes' } }, store)
     expect(readStoredCheckout('rate-a', guest, store).typed?.terms).toBe('yes')
     expect(readStoredCheckout('rate-a', ada, store)).toEqual({ typed: { ...typed, requests: 'Quiet' } })
@@ -57,7 +57,7 @@ describe('what a tab keeps of a checkout', () => {
     expect(readStoredCheckout('rate-a', bob, store)).toEqual({})
   })
 
-  describe('with the number of a document', () => {
+  describe('with a document number', () => {
     const number = 'X1234567'
     const place = 'parties[0].travellers[0]'
     const withNumber = { [`${place}.document.number`]: number, [`${place}.document.issuingCountry`]: 'GB' }
@@ -66,7 +66,7 @@ describe('what a tab keeps of a checkout', () => {
     const attempt = { key: 'k', body, typed: withNumber }
     const whole = { typed: withNumber, attempt, lost: attempt }
 
-    it('stores all but the number, wherever it is', () => {
+    it('stores everything except the number, wherever it is', () => {
       storeCheckout('rate-a', guest, whole, store)
       const stored = [...entries.values()].join()
       expect(stored).not.toContain(number)
@@ -75,30 +75,30 @@ describe('what a tab keeps of a checkout', () => {
       expect([...entries.values()].join()).not.toContain(number)
     })
 
-    it('knows the number until the page is loaded again', () => {
+    it('knows the number until the page is reloaded', () => {
       storeCheckout('rate-a', guest, whole, store)
       expect(readStoredCheckout('rate-a', guest, store)).toEqual(whole)
-      // What a page knows that is loaded again is the tab's store alone.
+      // After a reload, the page only has the tab's storage.
       const loaded = readStoredCheckout('rate-a', guest, { ...store })
       expect(loaded.typed).toEqual({ [`${place}.document.issuingCountry`]: 'GB' })
       expect(loaded.attempt?.key).toBe('k')
       expect(JSON.stringify(loaded)).not.toContain(number)
     })
 
-    it('gives it to nobody else', () => {
+    it('shows it to no other user', () => {
       storeCheckout('rate-a', ada, whole, store)
       expect(readStoredCheckout('rate-a', bob, store)).toEqual({})
       expect(readStoredCheckout('rate-b', ada, store)).toEqual({ typed: {} })
     })
   })
 
-  it('is forgotten once it is booked', () => {
+  it('is deleted once it is booked', () => {
     storeCheckout('rate-a', guest, { typed }, store)
     forgetStoredCheckout(store)
     expect(readStoredCheckout('rate-a', guest, store)).toEqual({})
   })
 
-  it('is forgotten by the booking that it came to, and by no other', () => {
+  it('is deleted by its own booking only', () => {
     storeCheckout('rate-a', guest, { typed, reference: 'LV-7K3QX9' }, store)
     forgetBooked('LV-AAAAAA', store)
     expect(readStoredCheckout('rate-a', guest, store).reference).toBe('LV-7K3QX9')
@@ -106,7 +106,7 @@ describe('what a tab keeps of a checkout', () => {
     expect(readStoredCheckout('rate-a', guest, store)).toEqual({})
   })
 
-  it('is forgotten two hours after somebody went on with it last', () => {
+  it('is deleted two hours after its last use', () => {
     vi.useFakeTimers({ now: 0 })
     storeCheckout('rate-a', guest, { typed }, store)
     vi.setSystemTime(119 * 60_000)
@@ -118,7 +118,7 @@ describe('what a tab keeps of a checkout', () => {
     expect(readStoredCheckout('rate-a', guest, store)).toEqual({})
   })
 
-  it('is nothing where the entry is broken', () => {
+  it('is empty for an invalid entry', () => {
     const at = Date.now()
     for (const text of [
       '{',

@@ -4,61 +4,60 @@ import type { Attempt } from './attempt.ts'
 import { withoutDocumentNumbers } from './document-numbers.ts'
 import type { Typed } from './typed.ts'
 
-/** What was agreed to: the price of the stay, and what of it is paid here. */
+/** Accepted amounts: the total, and the part that is due here. */
 export interface Agreed {
   total: number
-  /** Null before anything of it was told. */
+  /** Null before it was shown. */
   due: number | null
   currency: string
 }
 
-/** What this tab knows of a checkout until it is booked. */
+/** A checkout as stored in this tab until it is booked. */
 export interface StoredCheckout {
   typed?: Typed
   quoteId?: string
-  /** When the device got the quote. */
+  /** When the device received the quote. */
   quotedAt?: number
   agreed?: Agreed
-  /** The total that the way here showed, in whole minor units. */
+  /** The total that the previous page showed, in whole minor units. */
   shown?: number
   promoCode?: string
   useCredits?: boolean
   attempt?: Attempt
-  /** Whose answer was lost: it may have come to a booking. */
+  /** A request whose answer was lost: it may have led to a booking. */
   lost?: Attempt
-  /** What was held. */
+  /** The hold's reference. */
   reference?: string
 }
 
-/** Who reads what the tab keeps. */
+/** The user who reads the tab's storage. */
 export interface Reader {
-  /** Their address; empty of a guest. */
+  /** The user's address; empty for a guest. */
   person: string
   isTravelAgent: boolean
 }
 
 interface Stored {
   rateKey: string
-  /** Whose it is: what somebody typed who was signed in is shown to nobody else. */
+  /** Address of the owner: a signed-in user's input is shown to nobody else. */
   person: string
-  /** When something of it was kept last, in milliseconds since the epoch. */
+  /** Time of the last change, in milliseconds since the epoch. */
   at: number
   checkout: StoredCheckout
 }
 
-/** Milliseconds for which a checkout is kept that nobody goes on with: longer than anything of it is held. */
+/** Milliseconds before an unused checkout is deleted: longer than any hold lasts. */
 const LIFE_MS = 2 * 60 * 60_000
 
-/** What this page wrote last, with the numbers that it did not write: a page that is loaded again asks for them again. */
+/** The latest stored text with the document numbers that it omits; after a reload the page asks for them again. */
 const inMemory = new WeakMap<object, { text: string; whole: Stored }>()
 
-/** Names and whom to write to; wishes, arrival, documents and what was agreed to are of one booking. */
+/** Names and contact; requests, arrival, documents and accepted terms belong to a single booking. */
 const goesAlong = /^contact\.|^contactLead$|^parties\[0\]\.travellers\[\d+\]\.(firstName|lastName)$/
 
 /**
- * Reads what the tab keeps of the checkout of a rate. What a guest typed is theirs after they signed in, too, but they agree to
- * the terms anew. Names and address go along to another rate, since the same people travel; not those of an agent's client, after
- * whom another may come.
+ * Reads the tab's checkout of a rate. A guest's input stays after signing in, without the accepted terms. Names and
+ * contact carry over to another rate, but not those of an agent's client, who may be followed by another.
  */
 export function readStoredCheckout(rateKey: string, reader: Reader, store = tabStorage): StoredCheckout {
   const stored = readStored(store)
@@ -71,7 +70,10 @@ export function readStoredCheckout(rateKey: string, reader: Reader, store = tabS
   return only({ typed: checkout.typed }, (name) => goesAlong.test(name))
 }
 
-/** Keeps something of the checkout of a rate; what is undefined goes. The numbers of documents are stored nowhere (decision 0024). */
+/**
+ * Stores changes of a rate's checkout; undefined deletes a field. Document numbers are stored nowhere (decision
+ * 0024).
+ */
 export function storeCheckout(
   rateKey: string,
   reader: Reader,
@@ -86,12 +88,12 @@ export function storeCheckout(
   inMemory.set(store, { text, whole })
 }
 
-/** Forgets the checkout that came to a booking, and no other. */
+/** Deletes the checkout if it led to this booking. */
 export function forgetBooked(reference: string, store = tabStorage): void {
   if (readStored(store)?.checkout.reference === reference) forgetStoredCheckout(store)
 }
 
-/** Forgets the checkout, once it is booked. */
+/** Deletes the checkout after it was booked. */
 export function forgetStoredCheckout(store = tabStorage): void {
   store.removeItem(CHECKOUT_TYPED)
   inMemory.delete(store)

@@ -2,7 +2,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
-/** Nobody agrees to what they cannot read: the terms are asked for once more. */
+/** The terms failed to load and cannot be accepted unread: offers to load them again. */
 export function TermsLost({ onRetry }: { onRetry: () => void }) {
   const text = useProductTexts()
   return (

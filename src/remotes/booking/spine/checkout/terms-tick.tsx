@@ -4,7 +4,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { FieldParts } from './use-form-fields.ts'
 import type { TermsLink } from './use-terms.ts'
 
-/** Agrees to the agency's terms, each of which can be read beside the checkout. */
+/** Checkbox to accept the agency's terms, each with a link that opens separately. */
 export function TermsTick({ field, terms }: { field: FieldParts; terms: readonly TermsLink[] }) {
   const text = useProductTexts()
   const { value, onChange, ...own } = field

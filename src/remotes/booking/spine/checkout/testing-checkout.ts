@@ -14,7 +14,7 @@ interface Wanted {
   choose?: (rate: HotelRate) => boolean
 }
 
-/** A rate of a hotel in Lisbon as its page shows it, with the address of its checkout. */
+/** Returns a rate of a hotel in Lisbon as its page shows it, with its checkout address. */
 export async function findCheckout(
   origin: string,
   { stay: asked, choose = ({ payment }) => payment === 'now' }: Wanted = {},
@@ -31,7 +31,7 @@ export async function findCheckout(
   return { rate, href: checkoutHref(rate, hotelHref(hotelId, stay)) }
 }
 
-/** Somebody who travels alone, by the names of the fields. */
+/** Input for a single traveller, by field name. */
 export const contact = {
   'First name': 'Ada',
   'Last name': 'Byron',
@@ -40,17 +40,17 @@ export const contact = {
   'Country of the number': 'GB',
 }
 
-/** Writes into the first field of a name at once: typing letter by letter is tried in the browser. */
+/** Fills in the first field with a label at once; typing letter by letter is tested in the browser. */
 export function write(label: string, text: string, at = 0): void {
   const field = screen.getAllByLabelText(new RegExp(`^${label}`))[at]
   if (!field) throw new Error(`there is no field ${label}`)
   fireEvent.change(field, { target: { value: text } })
 }
 
-/** Waits for the form and fills in all that it asks of somebody who travels alone. */
+/** Waits for the form and fills in all fields for a single traveller. */
 export async function fillGuests(): Promise<void> {
   await guestForm()
-  // What has to be agreed to comes after the form.
+  // The terms load after the form.
   const button = screen.getByRole('button', { name: 'Continue to payment' })
   await waitFor(() => {
     if (button.ariaBusy) throw new Error('the terms are not there yet')
@@ -71,7 +71,7 @@ export function goOn(): void {
   fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
 }
 
-/** What a reload leaves: the address, and what the tab keeps. */
+/** Simulates a reload, which keeps only the address and the tab's storage. */
 export function leavePage(): void {
   screen.getByRole('main').remove()
 }

@@ -7,12 +7,12 @@ import type { testSite } from '../../../../shell/testing-site.tsx'
 import { SOON } from '../booking/hold-poll-interval.ts'
 import { fillGuests, findCheckout, goOn, leavePage, paymentStep } from './testing-checkout.ts'
 
-/** What a hold says that has so many seconds left. */
+/** Fields of a hold with these seconds left. */
 export const left = (secondsLeft: number, canExtend = true): Partial<Booking> => ({
   hold: { expiresAt: '2031-01-01T00:00:00Z', secondsLeft, canExtend },
 })
 
-/** Lets the pauses between two questions be ended by `later`; what answers them takes the time that it takes. */
+/** Lets `later` end the pauses between requests; the answers take real time. */
 export function hurry(): void {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -20,10 +20,10 @@ export function hurry(): void {
   })
 }
 
-/** The next question about what is decided in a moment is asked. */
+/** Sends the next frequent request. */
 export const later = () => vi.advanceTimersByTimeAsync(SOON)
 
-/** Ends one pause after another until a heading is there: what is asked between them is answered in its own time. */
+/** Ends pause after pause until a heading appears; requests in between are answered in real time. */
 export async function hurryTo(name: string): Promise<HTMLElement> {
   for (let round = 0; round < 500 && !screen.queryByRole('heading', { name }); round += 1) {
     await vi.advanceTimersByTimeAsync(500)
@@ -32,20 +32,20 @@ export async function hurryTo(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { name })
 }
 
-/** Rooms that the tab of a test holds at a site. */
+/** Rooms that the test's tab holds at a site. */
 export function heldRooms(site: ReturnType<typeof testSite>) {
   let stays = 0
-  /** Another stay each time: of a room there are too few for all of them. */
+  /** Returns a new stay each time, since there are too few rooms of a kind for all tests. */
   function nextStay() {
     const day = (ahead: number) => new Date(Date.UTC(2026, 4, 8 + ahead)).toISOString().slice(0, 10)
     stays += 1
     return { start: day(stays * 4), end: day(stays * 4 + 3) }
   }
 
-  /** From the form to the payment, as an agent, who may hold more than a visitor; gives the address of what is held. */
+  /** Goes from the form to the payment as an agent, who may hold more than a visitor; returns the hold's address. */
   async function held(): Promise<string> {
     await site().signIn('agent')
-    // Of more than one room, so that the same rate has a form beside what is held.
+    // With more than one room left, so that the rate still has a form during the hold.
     const choose = ({ payment, roomsLeft }: HotelRate) => payment === 'now' && roomsLeft > 1
     await site().show((await findCheckout(site().origin, { stay: nextStay(), choose })).href)
     await fillGuests()
@@ -56,13 +56,13 @@ export function heldRooms(site: ReturnType<typeof testSite>) {
 
   return {
     held,
-    /** Holds rooms and leaves; gives the address of the same rate’s form. */
+    /** Holds rooms and leaves; returns the form's address for the same rate. */
     async leaveHeld(): Promise<string> {
       const address = await held()
       leavePage()
       return address.replace(/&reference=.*$/, '')
     },
-    /** Answers for the booking as it is, with something of it changed. */
+    /** Makes the server return the booking with these changes. */
     tell(change: (booking: Booking) => Partial<Booking>) {
       let isInner = false
       site().network.use(

@@ -4,15 +4,15 @@ import { writtenDate } from './written-date.ts'
 
 type Document = NonNullable<Traveller['document']>
 
-/** The kinds of document that the form offers, the usual one first. */
+/** Document types of the form, the most common first. */
 export const documentTypes = ['passport', 'identity_card'] as const satisfies readonly Document['type'][]
 
-/** A number as it is stored: people type it as it is printed, with spaces and in small letters. */
+/** Normalises a number as stored: people type it with spaces and in lower case. */
 export function documentNumber(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** Takes what is typed and how the document's fields begin, and gives the document; null where its date is none. */
+/** Returns the document of the fields with this prefix; null if its date is invalid. */
 export function typedDocument(typed: Typed, name: string): Document | null {
   const own = (field: string) => (typed[`${name}.${field}`] ?? '').trim()
   const expiresOn = writtenDate(typedDate(typed, `${name}.expiresOn`))

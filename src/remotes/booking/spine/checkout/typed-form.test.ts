@@ -28,7 +28,7 @@ const quote = {
   items: [{ requirements }],
 } as unknown as Quote
 
-it('what is held is what was typed, the contact being who checks in for the first room', () => {
+it('the request is the input, with the contact checking in for the first room', () => {
   expect(bookingRequest(quote, typed)).toEqual({
     quoteId: quote.id,
     shownTotal: quote.dueNow,
@@ -46,7 +46,7 @@ it('what is held is what was typed, the contact being who checks in for the firs
   })
 })
 
-it('who checks in is asked by name unless they are the contact', () => {
+it('a person who checks in is asked by name unless they are the contact', () => {
   const fieldsOf = (contactLead: string) =>
     requestedDetails([{ requirements }], { ...typed, contactLead }).map(({ fields }) => fields)
   expect(fieldsOf('yes')).toEqual([['nationality'], ['firstName', 'lastName']])
@@ -56,7 +56,7 @@ it('who checks in is asked by name unless they are the contact', () => {
   ])
 })
 
-it('what the server finds wrong stands with the fields in which it was typed', () => {
+it("the server's errors appear at the fields where the data was typed", () => {
   const errors = [
     { field: 'parties[0].travellers[0].firstName', reason: 'must have a letter' },
     { field: 'parties[0].travellers[1].lastName', reason: 'must have a letter' },

@@ -10,26 +10,26 @@ import { type Typed, typedDate } from './typed.ts'
 import { typedDocument } from './typed-document.ts'
 import { writtenDate } from './written-date.ts'
 
-/** What of a traveller is typed; the contact has address and telephone. */
+/** Typed fields of a traveller; the contact has e-mail and phone. */
 export const travellerFields = ['firstName', 'lastName', 'dateOfBirth', 'nationality', 'document'] as const
 type TravellerField = (typeof travellerFields)[number]
 
-/** An item as far as it asks of its party. */
+/** The requirements and questions of an item. */
 export type AskingItem = Pick<Quote['items'][number], 'requirements' | 'questions'>
 
-/** One person whom the form asks for, by the places of the item in the quote and of the person in its list. */
+/** A person that the form asks for, with the positions of the item in the quote and of the person in its list. */
 export interface RequestedDetails extends Pick<TravellerRequirement, 'group' | 'type' | 'role' | 'age'> {
   party: number
   index: number
   fields: readonly TravellerField[]
 }
 
-/** Whether the contact is the lead of the first group, too. */
+/** Returns whether the contact is also the lead of the first group. */
 export function isContactLead(typed: Typed): boolean {
   return typed.contactLead === 'yes'
 }
 
-/** Takes what each item asks and what is typed, and gives each person with the fields that are left to ask, item by item. */
+/** Returns the people of each item with the fields that are still to be asked. */
 export function requestedDetails(items: readonly AskingItem[], typed: Typed): RequestedDetails[] {
   const contactAt = contactName(items, typed)
   return items.flatMap(({ requirements }, party) =>
@@ -44,24 +44,24 @@ export function requestedDetails(items: readonly AskingItem[], typed: Typed): Re
   )
 }
 
-/** The name of the person who is the contact, who leads the first item; null where that is nobody. */
+/** Returns the field prefix of the person who is the contact and leads the first item; null if there is none. */
 export function contactName([first]: readonly AskingItem[], typed: Typed): string | null {
   const index = first?.requirements.findIndex(({ role }) => role !== undefined) ?? -1
   return isContactLead(typed) && index >= 0 ? personName(0, index) : null
 }
 
-/** How the fields of a person begin. */
+/** Returns the field prefix of a person. */
 export function personName(party: number, index: number): string {
   return `parties[${party}].travellers[${index}]`
 }
 
-/** The name of the answer to a question: of the party, or of one of its people. */
+/** Returns the field name of an answer, of the party or of one of its people. */
 export function answerName(party: number, question: string, index?: number): string {
   const of = index === undefined ? `parties[${party}]` : personName(party, index)
   return `${of}.answers.${question}`
 }
 
-/** Takes a quote and a form without faults, and gives what is to be held. */
+/** Returns the hold request of a quote and a valid form. */
 export function bookingRequest({ id, dueNow, items }: Quote, typed: Typed): CreateBookingRequest {
   const own = (name: string) => (typed[name] ?? '').trim()
   const phone = { country: own('contact.country'), number: own('contact.phone') }
@@ -83,7 +83,7 @@ export function bookingRequest({ id, dueNow, items }: Quote, typed: Typed): Crea
   }
 }
 
-/** Takes an item, its place, what is typed and the name of the person who is the contact (null for nobody), and gives its party. */
+/** Returns the party of an item from the input; `contactAt` is the field prefix of the contact, or null. */
 export function partyOf(item: AskingItem, party: number, typed: Typed, contactAt: string | null): Party {
   const answers = answersOf(item, 'party', typed, (question) => answerName(party, question))
   const travellers = item.requirements.map((requirement, index) => {

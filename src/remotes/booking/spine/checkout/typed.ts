@@ -1,9 +1,9 @@
 import type { TypedDate } from './written-date.ts'
 
-/** What is typed into the form, by the field's name; the server names its fields alike. */
+/** The form's input by field name; the server uses the same names. */
 export type Typed = Readonly<Record<string, string>>
 
-/** The three fields of a date. */
+/** Returns the three fields of a date. */
 export function typedDate(typed: Typed, name: string): TypedDate {
   return {
     day: typed[`${name}.day`] ?? '',

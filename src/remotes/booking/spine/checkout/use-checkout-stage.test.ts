@@ -18,7 +18,7 @@ const quote = { id: 'q-of-before' } as Quote
 const failed: NotHeld = { kind: 'failed', why: 'other' }
 const soldOut = () => new ApiError({ status: 409, code: 'sold_out', detail: '' })
 
-/** Shows one thing after another; what is asked anew is answered by `answer`. */
+/** Renders states in turn; repeated requests are answered by `answer`. */
 function show(first: Told) {
   let asked = 0
   let settle = () => {}
@@ -40,15 +40,15 @@ function show(first: Told) {
   return { result, tell: rerender, answer, asked: () => asked }
 }
 
-describe('what a checkout shows once the rooms that its tab had are held no more', () => {
-  it('blames nobody before the price is asked anew, also where a press had failed for it', async () => {
+describe("checkout after the tab's own hold has ended", () => {
+  it('blames nobody before the price is requested again, even after a failed submit', async () => {
     const error = soldOut()
     const { result, tell, answer, asked } = show({ is: 'held', quote, error, outcome: failed })
     expect(result.current).toBe('noneLeft')
     tell({ is: 'unpaid', quote, error, outcome: failed })
     expect(result.current).toBe('checking')
     expect(asked()).toBe(1)
-    // What is asked anew begins with the press forgotten; the refusal stands until its answer is there.
+    // The repeated request clears the submit's error; the refusal stays until the answer.
     tell({ is: 'unpaid', quote, error })
     expect(result.current).toBe('checking')
     await answer({ is: 'unpaid', quote, error: soldOut() })
@@ -56,20 +56,20 @@ describe('what a checkout shows once the rooms that its tab had are held no more
     expect(asked()).toBe(1)
   })
 
-  it('shows no form after a press that was refused before the price was asked anew', async () => {
+  it('shows no form after a refused submit until the price is requested again', async () => {
     const outcome: NotHeld = { kind: 'soldOut' }
     const { result, tell, answer } = show({ is: 'held', quote, outcome })
     expect(result.current).toBe('notHeld')
     tell({ is: 'unpaid', quote, outcome })
     expect(result.current).toBe('checking')
-    // The quote of before is still there until the answer is.
+    // The previous quote is present until the answer arrives.
     tell({ is: 'unpaid', quote })
     expect(result.current).toBe('checking')
     await answer({ is: 'unpaid', quote: { ...quote, id: 'q-of-now' } })
     expect(result.current).toBe('form')
   })
 
-  it('asks no second time about what was refused since', () => {
+  it('does not repeat a request that was refused afterwards', () => {
     const { result, tell, asked } = show({ is: 'held', quote, outcome: failed })
     tell({ is: 'unpaid', quote, outcome: failed })
     expect(result.current).toBe('form')

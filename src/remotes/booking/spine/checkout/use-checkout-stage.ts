@@ -4,14 +4,17 @@ import type { EarlierBooking } from './use-earlier-booking.ts'
 import type { NotHeld } from './use-hold.ts'
 import type { CheckedQuote } from './use-quote.ts'
 
-/** Gives what a checkout shows; what was refused while this tab had the rooms itself is asked anew once it has them no more. */
+/**
+ * Returns what a checkout shows; what was refused while this tab held the rooms is requested again after the hold has
+ * ended.
+ */
 export function useCheckoutStage(
   { is }: Pick<EarlierBooking, 'is'>,
   { quote, error }: Pick<CheckedQuote, 'quote' | 'error'>,
   outcome: NotHeld | null,
   askAnew: () => Promise<unknown>,
 ): CheckoutStage {
-  // A press that ends nothing has refused nothing that is shown here.
+  // A submit that does not end the form has refused nothing that is shown here.
   const refusal = stageAfter(outcome) ? outcome : error
   const [heardBefore, setHeardBefore] = useState<typeof refusal>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -25,6 +28,6 @@ export function useCheckoutStage(
     setIsAsking(true)
     void askAnew().finally(() => setIsAsking(false))
   }, [mayHaveChanged])
-  // The quote of before the refusal is there until the answer is: it is nobody's to go on with.
+  // Until the answer arrives the previous quote must not be used.
   return mayHaveChanged || isAsking ? 'checking' : stage
 }

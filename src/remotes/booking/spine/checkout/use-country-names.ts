@@ -2,7 +2,7 @@ import { usePage } from '@livery/platform'
 import { useMemo } from 'react'
 import { countryName } from '../formatting/country-name.ts'
 
-/** Takes countries and gives them as the page's language calls and orders them. */
+/** Returns countries with their names in the page's language, sorted. */
 export function useCountryNames(codes: readonly string[]): { code: string; name: string }[] {
   const { language } = usePage()
   return useMemo(() => {

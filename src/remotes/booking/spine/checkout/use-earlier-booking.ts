@@ -7,27 +7,27 @@ import { useRefetchOnReturn } from '../booking/use-refetch-on-return.ts'
 import { useWatchedBooking } from '../booking/use-watched-booking.ts'
 import { attemptOf } from '../payment/payment-attempt.ts'
 
-/** What became of the booking that this tab holds of the same rate, and whether nothing more may be held before that is known. */
+/** State of this tab's booking of the same rate; `mayHold` is false while another hold could book twice. */
 export type EarlierBooking =
   | { is: 'none' | 'asking'; mayHold: boolean }
-  /** It could not be asked. */
+  /** It could not be fetched. */
   | { is: 'unknown'; mayHold: false; reference: string; askAgain: () => unknown }
-  /** On hold: `mayHold` where nobody can have paid for it. */
+  /** On hold: `mayHold` if it cannot have been paid. */
   | { is: 'held'; mayHold: boolean; booking: Booking }
   | { is: 'booked'; mayHold: false; booking: Booking }
-  /** It ended unpaid after it had been waited for here. */
+  /** It ended unpaid while this page watched it. */
   | { is: 'unpaid'; mayHold: true; booking: Booking }
 
-/** Watches the booking that this tab holds of the same rate; takes its reference, undefined where there is none. */
+/** Watches the booking that this tab has of the same rate; `reference` is undefined if there is none. */
 export function useEarlierBooking(reference: string | undefined): EarlierBooking {
   const { booking, error, refetch } = useWatchedBooking(reference ?? '', reference !== undefined)
-  // What is not known of it stays as it was told: asked anew, a question without an answer would be open once more.
+  // Refetches only a known booking: for an unknown one, another failed request would reset the displayed state.
   useRefetchOnReturn(() => booking && refetch())
   const [wasShut, setWasShut] = useState(false)
   if (reference === undefined) return { is: 'none', mayHold: true }
   if (!booking) {
     if (!error) return { is: 'asking', mayHold: false }
-    // There is no such booking for this browser any more.
+    // The booking no longer exists for this browser.
     if (error instanceof ApiError && error.status === 404) return { is: 'none', mayHold: true }
     return { is: 'unknown', mayHold: false, reference, askAgain: refetch }
   }

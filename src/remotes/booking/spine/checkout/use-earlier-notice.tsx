@@ -13,11 +13,11 @@ export interface EarlierNotice {
   tone: 'info' | 'warning'
   title: string
   hint: string
-  /** The way on to it, where there is one. */
+  /** Link to the booking, if there is one. */
   action: ReactNode
 }
 
-/** Gives what is said of what this tab holds or has booked already, and the way on to it; null where there is nothing to say. */
+/** Returns the notice about this tab's existing hold or booking with its link; null if there is none. */
 export function useEarlierNotice(earlier: EarlierBooking): EarlierNotice | null {
   const text = useProductTexts()
   const { search } = useLocation()
@@ -52,7 +52,7 @@ export function useEarlierNotice(earlier: EarlierBooking): EarlierNotice | null 
       title: text('checkout.bookedAlready'),
       hint: text('checkout.bookedAlreadyHint', { reference }),
       action: (
-        // Its page has the tab forget it: the way back leads to no checkout that would not know it any more.
+        // Its page makes the tab forget it, so this entry is replaced: Back must not lead to a checkout without it.
         <LinkButton href={confirmationHref(view, reference)} size="small" replace>
           {text('checkout.seeBooking')}
         </LinkButton>
@@ -75,7 +75,7 @@ export function useEarlierNotice(earlier: EarlierBooking): EarlierNotice | null 
     }
   }
   const waiting = waitingTextKey(booking)
-  // A booking was tried in this tab that nobody has heard of yet: only its own page asks how it ended.
+  // A booking attempt in this tab has an unknown outcome, and only its own page polls it.
   if (waiting === null) {
     return {
       tone: 'warning',

@@ -2,7 +2,7 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import type { Faults } from './fault.ts'
 import type { GuestForm } from './use-guest-form.ts'
 
-/** What a control of the form is given: its id is its name, so that the list of what is wrong finds it. */
+/** Properties of a form control: its id is its name, so that the error list can link to it. */
 export interface FieldParts {
   id: string
   name: string
@@ -13,7 +13,7 @@ export interface FieldParts {
 
 export type FieldOf = (name: string) => FieldParts
 
-/** Makes what the form's controls are given. */
+/** Returns the properties of the form's controls. */
 export function useFormFields({ typed, type }: GuestForm, faults: Faults): FieldOf {
   const text = useProductTexts()
   return (name) => {

@@ -8,15 +8,15 @@ import { clientFormValues, typedPhone } from './client-form-values.ts'
 import type { Typed } from './typed.ts'
 import type { StoredCheckoutState } from './use-stored-checkout.ts'
 
-/** What is typed into the checkout's form: kept in the tab, and begun with what is known of who is signed in. */
+/** Input of the checkout's form: stored in the tab, and prefilled with the signed-in user's data. */
 export interface GuestForm {
   typed: Typed
   type: (name: string, value: string) => void
-  /** The booking of the client whose people the form begins with, for who books again for them. */
+  /** The booking whose client an agent books for again. */
   client: Booking | null
 }
 
-/** The form's fields: of an agent, who books for somebody else, they begin empty, or with the client of the booking that the address names. */
+/** Returns the form's fields: for an agent they start empty, or with the client of the booking in the address. */
 export function useGuestForm(kept: StoredCheckoutState, clientReference: string | null): GuestForm {
   const { defaultCountry } = useAgency()
   const session = useSession()
@@ -35,21 +35,21 @@ export function useGuestForm(kept: StoredCheckoutState, clientReference: string 
       'contact.firstName': session.firstName ?? '',
       'contact.lastName': session.lastName ?? '',
       'contact.email': session.email ?? '',
-      // A number that is being typed keeps its country when the profile comes late.
+      // A number that is being typed keeps its country when the profile loads late.
       ...(typed['contact.phone'] === undefined && typedPhone(profile?.data.phone ?? '', defaultCountry)),
     }),
     ...(client && clientFormValues(client, defaultCountry)),
   }
   useEffect(() => kept.keep({ typed }), [kept, typed])
   return {
-    // What was typed, also nothing, comes before what is known.
+    // The input, even if empty, takes precedence over known data.
     typed: { ...own, ...typed },
     client,
     type: (name, value) => setTyped((before) => ({ ...before, [name]: value })),
   }
 }
 
-/** The booking of a client, for who may look after it. */
+/** Returns a client's booking if the user may manage it. */
 function useClient(reference: string | null): Booking | null {
   const { isTravelAgent } = useSession()
   const { data } = useQuery({

@@ -7,15 +7,15 @@ import { bookingRequest } from './typed-form.ts'
 import type { CheckedQuote } from './use-quote.ts'
 import type { StoredCheckoutState } from './use-stored-checkout.ts'
 
-/** What asking for rooms came to, other than that they are held. */
+/** Outcome of a hold request other than a hold. */
 export type NotHeld = Exclude<HoldOutcome, { kind: 'held' }>
 
 const SECOND = 1000
 
-/** Fetches the code that holds: nobody needs it before the form is filled in. */
+/** Loads the code for holding, which is not needed before the form is filled in. */
 const loadHolding = async () => import('./hold-quote.ts')
 
-/** Asks for the rooms of a quote, once however often it is pressed. */
+/** Holds a quote's items, once for any number of clicks. */
 export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQuote, 'checkAgain'>) {
   const client = useApi()
   const [isBusy, setIsBusy] = useState(false)
@@ -40,7 +40,7 @@ export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQ
       setOutcome(first)
       return null
     }
-    // Its half hour was over, or something else moved: where it costs the same it goes on by itself.
+    // The quote has expired or something else changed: continues automatically if the price is the same.
     const again = await checkAgain()
     const isSame =
       again?.total.amount === quote.total.amount &&
@@ -60,17 +60,17 @@ export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQ
     isBusy,
     outcome,
     clear: () => setOutcome(null),
-    /** Finds out what became of the booking that this tab asked for and never heard of. */
+    /** Resolves this tab's booking request without an answer. */
     async find() {
       const { findLost } = await loadHolding()
       return findLost(parts())
     },
-    /** Fetches early what `send` needs. */
+    /** Loads the code for `send` early. */
     prepare() {
-      // A failed fetch is repeated by `send`, which reports it.
+      // `send` repeats and reports a failed load.
       loadHolding().catch(() => undefined)
     },
-    /** Gives the booking, or null where nothing is held or the same is being sent already. */
+    /** Returns the booking, or null if nothing is held or a request is already in progress. */
     async send(quote: Quote, typed: Typed): Promise<Booking | null> {
       if (isSending.current) return null
       isSending.current = true

@@ -9,24 +9,24 @@ import { QUOTE_LIFE, type Quoted, requestQuote } from './request-quote.ts'
 import type { Agreed } from './stored-checkout.ts'
 import type { StoredCheckoutState } from './use-stored-checkout.ts'
 
-/** A price that is checked, and what can be done about it. */
+/** A checked price with its actions. */
 export interface CheckedQuote {
   quote: Quote | undefined
   error: Error | null
-  /** It is being checked, for the first time or anew. */
+  /** True while it is checked, for the first time or again. */
   isChecking: boolean
-  /** What has to be agreed to before anything goes on. */
+  /** The change that the traveller has to accept before continuing. */
   toAccept: PriceToAccept | null
   accept: () => void
-  /** A code that was there helps no more. */
+  /** True if a previous code no longer applies. */
   hasLostPromo: boolean
-  /** Checks the price anew, and gives the quote where it could. */
+  /** Checks the price again; returns the quote, or null if that failed. */
   checkAgain: () => Promise<Quote | null>
-  /** Adds a code or the wallet, or takes it away; rejects where the server does. */
+  /** Adds or removes a code or the wallet; rejects if the server refuses. */
   change: (change: UpdateQuoteRequest) => Promise<void>
 }
 
-/** Checks the price of a rate, again by itself when half an hour is over, and keeps what was agreed to. */
+/** Checks the price of a rate, again automatically after half an hour, and stores what was accepted. */
 export function useQuote(
   rateKey: string,
   { shown, proposalId }: Pick<CheckoutAddress, 'shown' | 'proposalId'>,
@@ -35,7 +35,7 @@ export function useQuote(
   const client = useApi()
   const [selected] = useCurrency()
   const { email = '' } = useSession()
-  // The agency offers it; the server refuses any other. A proposal is paid in its own.
+  // The agency offers it; the server refuses any other. A proposal is paid in its own currency.
   const currency = (proposalId && shown ? shown.currency : selected) as CurrencyCode
   const [agreed, setAgreed] = useState(() => firstAgreed(kept, shown))
   const [changed, setChanged] = useState<Quote>()
@@ -78,7 +78,7 @@ export function useQuote(
     },
     [kept],
   )
-  // What is as it was, or is told for the first time, is agreed to by going on.
+  // An unchanged or newly shown price is accepted by continuing.
   useEffect(() => {
     if (quote && !toAccept && !isSame(agreed, quote)) agree(quote)
   }, [quote, toAccept, agreed, agree])
@@ -113,7 +113,7 @@ export function useQuote(
   }
 }
 
-/** What was agreed to in this tab; anew where the way here showed another price than before. */
+/** Returns what was accepted in this tab; resets it if the previous page showed another price. */
 function firstAgreed(kept: StoredCheckoutState, shown: MoneyAmount | null): Agreed | null {
   const before = kept.read()
   const isShown = before.shown === shown?.amount && before.agreed?.currency === shown?.currency
@@ -127,7 +127,7 @@ function isSame(agreed: Agreed | null, quote: Quote): boolean {
   return agreed?.total === to.total && agreed.due === to.due && agreed.currency === to.currency
 }
 
-/** Calls once the quote's half hour is over. */
+/** Calls `call` when the quote's half hour is over. */
 function useAtEnd(quotedAt: number | undefined, call: () => Promise<unknown>): void {
   useEffect(() => {
     if (quotedAt === undefined) return

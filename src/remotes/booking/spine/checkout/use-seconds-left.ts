@@ -3,7 +3,7 @@ import { endByDevice, secondsUntil } from './hold-clock.ts'
 
 const SECOND = 1000
 
-/** Counts down what the server said was left at a moment of this device's clock; also after the device slept. */
+/** Counts down the server's remaining seconds from `heardAt` by the device's clock, also after sleep. */
 export function useSecondsLeft(secondsLeft: number, heardAt: number): number {
   const end = endByDevice({ secondsLeft }, heardAt)
   const [now, setNow] = useState(() => Date.now())

@@ -2,21 +2,21 @@ import { useAgency, useApi, useQuery } from '@livery/platform'
 import { agencyTermsListQuery } from '../../../../api/agency-terms.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
-/** A text of the agency that is agreed to. */
+/** A text of the agency that has to be accepted. */
 export interface TermsLink {
   label: string
   href: string
 }
 
-/** What is agreed to before rooms are held. */
+/** Terms to accept before rooms are held. */
 export interface Terms {
-  /** Of terms that nobody knows yet it is not known either that there are none: nothing is held before. */
+  /** While the terms are unknown, nothing is held, since there may be some. */
   is: 'asking' | 'known' | 'lost'
   links: TermsLink[]
   askAgain: () => void
 }
 
-/** The agency's own terms, where it has any; without them there is nothing to agree to. */
+/** Returns the agency's own terms, if it has any; without them there is nothing to accept. */
 export function useTerms(): Terms {
   const text = useProductTexts()
   const { publishedPages } = useAgency()

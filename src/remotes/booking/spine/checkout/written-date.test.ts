@@ -6,7 +6,7 @@ it('a date of three fields is written as the server reads it', () => {
   expect(writtenDate({ day: ' 29', month: '02', year: '2020 ' })).toBe('2020-02-29')
 })
 
-it('a date is as good in the figures of an Arabic or Persian keyboard', () => {
+it('a date accepts Arabic and Persian digits', () => {
   expect(writtenDate({ day: '١٢', month: '3', year: '٢٠١٩' })).toBe('2019-03-12')
   expect(writtenDate({ day: '\u200f۱', month: '3', year: '۲۰۱۹' })).toBe('2019-03-01')
 })
@@ -21,11 +21,11 @@ it.each([
   ['', '1', '2019'],
   ['1e0', '1', '2019'],
   ['1', '-1', '2019'],
-])('there never was a day %s, %s, %s', (day, month, year) => {
+])('%s, %s, %s is not a valid day', (day, month, year) => {
   expect(writtenDate({ day, month, year })).toBeNull()
 })
 
-it('somebody is as old as their last birthday', () => {
+it("a person's age counts full years up to the last birthday", () => {
   expect(ageOn('2019-05-08', '2026-05-08')).toBe(7)
   expect(ageOn('2019-05-09', '2026-05-08')).toBe(6)
   expect(ageOn('2020-02-29', '2026-02-28')).toBe(5)

@@ -1,6 +1,6 @@
 import { westernDigits } from '../../../../ui/western-digits.ts'
 
-/** A date as it is typed into three fields. */
+/** A date as typed into three fields. */
 export interface TypedDate {
   day: string
   month: string
@@ -9,7 +9,7 @@ export interface TypedDate {
 
 const EARLIEST = '1900-01-01'
 
-/** Takes a date of three fields and gives it as YYYY-MM-DD, or null for a day that there never was. */
+/** Returns a date of three fields as YYYY-MM-DD, or null if it is invalid. */
 export function writtenDate(typed: TypedDate): string | null {
   const [day, month, year] = [figures(typed.day), figures(typed.month), figures(typed.year)]
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null
@@ -19,18 +19,18 @@ export function writtenDate(typed: TypedDate): string | null {
   return isDay && text >= EARLIEST ? text : null
 }
 
-/** Marks of direction come along unseen with what is pasted from a page in Arabic. */
+/** Removes direction marks that are pasted invisibly from an Arabic page. */
 function figures(typed: string): string {
   return westernDigits(typed.replaceAll(/\p{Cf}/gu, '')).trim()
 }
 
-/** Takes a day of birth and another day, and gives the years between them. */
+/** Returns the age in full years on a day. */
 export function ageOn(birth: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4))
   return on.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** In which order a locale writes the parts of a date. */
+/** Returns the order in which a locale writes the parts of a date. */
 export function datePartsOf(locale: string): (keyof TypedDate)[] {
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' })
     .formatToParts(new Date(0))

@@ -14,7 +14,7 @@ import { SupplierChangeNotice } from '../changes/supplier-change-notice.tsx'
 import { forgetBooked } from '../checkout/stored-checkout.ts'
 import { RefusedChoice } from '../choice/refused-choice.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { hasPapers } from '../item/has-papers.ts'
+import { hasVoucher } from '../item/has-voucher.ts'
 import { AgencyContact } from '../payment/agency-contact.tsx'
 import { BookingHistory } from '../trips/booking-history.tsx'
 import { CancelButtons } from '../trips/cancel-buttons.tsx'
@@ -108,7 +108,7 @@ function GuestInvitation() {
 /** The voucher to print or save, and a calendar file of what is confirmed. */
 function BookingPapers({ booking }: { booking: Booking }) {
   const text = useProductTexts()
-  if (!hasPapers(booking)) return null
+  if (!hasVoucher(booking)) return null
   const { reference } = booking
   const voucher = `/api/bookings/${reference}/voucher`
   return (

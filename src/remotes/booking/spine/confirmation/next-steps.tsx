@@ -5,7 +5,7 @@ import { useLocalTime } from '../formatting/use-local-time.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { stateOfItem } from '../item/active-items.ts'
 import type { BookedItem } from '../item/booked-item.ts'
-import { hasPapers } from '../item/has-papers.ts'
+import { hasVoucher } from '../item/has-voucher.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { useProduct } from '../product/product-scope.tsx'
@@ -86,7 +86,7 @@ function useBookingSteps(booking: Booking): string[] {
   const text = useProductTexts()
   const { reference, state, contact, isMailed } = booking
   const isDecided = state === 'confirmed' || state === 'partly_confirmed'
-  if (!isDecided || !hasPapers(booking)) return []
+  if (!isDecided || !hasVoucher(booking)) return []
   const { email } = contact
   return [
     isMailed ? text('confirmation.next.mail', { email }) : text('confirmation.next.keep', { reference }),

@@ -13,7 +13,7 @@ import { useSeveralItemTexts } from '../booking/use-several-item-texts.ts'
 import { useWalletRefund } from '../booking/use-wallet-refund.ts'
 import { forClient } from '../for-client.ts'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
-import { hasPapers } from '../item/has-papers.ts'
+import { hasVoucher } from '../item/has-voucher.ts'
 import { useAmounts } from '../price/use-amounts.ts'
 import { EachItem } from '../product/each-item.tsx'
 import { paymentHref } from '../product/product-hrefs.ts'
@@ -122,7 +122,7 @@ function WayOn({ booking }: { booking: Booking }): ReactNode {
   if (state === 'on_hold') {
     return <LinkButton href={paymentHref(view, reference)}>{text('confirmation.pay')}</LinkButton>
   }
-  if (hasPapers(booking) && (state === 'confirmed' || state === 'partly_confirmed')) {
+  if (hasVoucher(booking) && (state === 'confirmed' || state === 'partly_confirmed')) {
     // All documents appear next to the booked items if there is room.
     return (
       <LinkButton href={`/api/bookings/${reference}/voucher`} target="_blank" className="lg:hidden">

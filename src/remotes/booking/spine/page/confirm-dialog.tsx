@@ -4,16 +4,16 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface ConfirmDialogProps {
-  /** What the dialog says and its two buttons: `keep` changes nothing, `confirm` does what cannot be undone. */
+  /** Texts of the dialog: the `keep` button changes nothing, `confirm` does what cannot be undone. */
   words: { title: string; lead: string; keep: string; confirm: string }
   isBusy: boolean
-  /** Why it failed in the reader's words; true where there are none for the reason. */
+  /** Error text; true for an unexplained error. */
   failed: string | true | null
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks once more before a step that cannot be undone, and says why it failed. */
+/** Asks for confirmation before a step that cannot be undone, and reports its failure. */
 export function ConfirmDialog({ words, isBusy, failed, onConfirm, onClose }: ConfirmDialogProps) {
   const text = useProductTexts()
   return (

@@ -7,15 +7,18 @@ import { useStart } from '../product/use-start.ts'
 
 export interface DeferredPageProps {
   load: () => Promise<ComponentType>
-  /** The product that the page is of; left out, it says the words of the product that the agency begins with. */
+  /** Product of the page; by default the first product of the agency. */
   product?: string
-  /** The spine's texts for a page of the spine, which draws its product, if it has one, by the product's pieces; left out for a product's own page. */
+  /**
+   * The spine's texts, for a page of the spine, which renders its product's items with that product's components;
+   * omitted for a product's own page.
+   */
   spineTexts?: readonly LateTexts[]
 }
 
 /**
- * A page whose code is fetched when it is shown, with the texts that it says: each is its own chunk, so that a search
- * downloads no checkout. The shell shows a failed fetch and offers to try again.
+ * A page whose code and texts load when it is shown: each is a separate chunk, so that a search loads no checkout.
+ * The shell reports a failed load and offers a retry.
  */
 export function DeferredPage({ load, product, spineTexts }: DeferredPageProps) {
   const start = useStart()
@@ -44,10 +47,10 @@ export function DeferredPage({ load, product, spineTexts }: DeferredPageProps) {
   )
 }
 
-/** Begins to fetch code while texts are on their way. */
+/** Starts loading code while the texts load. */
 function Fetching({ loads }: { loads: readonly (() => Promise<unknown>)[] }) {
   useEffect(() => {
-    // What cannot be fetched is asked for again, and told, where it is shown.
+    // A failed load is repeated and reported where it is shown.
     for (const load of loads) load().catch(() => undefined)
   })
   return <PageShape />

@@ -13,7 +13,7 @@ const open = (title: string, close: () => void) => (
   </button>
 )
 
-it('a dialog whose code cannot be fetched is said to be so, and asked for anew by the next press', async () => {
+it('a dialog whose code fails to load reports it, and the next click retries', async () => {
   const load = vi
     .fn(async () => 'Cancel this booking?')
     .mockRejectedValueOnce(new TypeError('offline'))
@@ -32,7 +32,7 @@ it('a dialog whose code cannot be fetched is said to be so, and asked for anew b
   expect(reload()).toBeNull()
   await userEvent.click(button)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be opened/)
-  // It may be the browser that asks no more.
+  // Some browsers never repeat the import, so a reload is offered.
   expect(reload()).toBeVisible()
   await userEvent.click(button)
   const dialog = await screen.findByRole('button', { name: 'Cancel this booking?' })

@@ -5,13 +5,13 @@ import { Deferred } from '../../../../ui/deferred.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 
 interface DialogButtonProps<Part> extends Omit<ButtonProps, 'onClick'> {
-  /** Fetches the dialog's code; one function, outside the component, for each. */
+  /** Loads the dialog's code; must be a constant function outside the component. */
   load: () => Promise<Part>
-  /** The open dialog. */
+  /** Renders the open dialog. */
   dialog: (part: Part, close: () => void) => ReactNode
 }
 
-/** Opens a dialog whose code is fetched at the first press; where it cannot be fetched, that is said, and the next press asks anew. */
+/** Button whose dialog loads on the first click; a failed load is reported, and the next click retries. */
 export function DialogButton<Part>({ load, dialog, ...button }: DialogButtonProps<Part>) {
   const text = useProductTexts()
   const [presses, setPresses] = useState(0)
@@ -32,7 +32,7 @@ export function DialogButton<Part>({ load, dialog, ...button }: DialogButtonProp
             <Alert
               tone="destructive"
               action={
-                // Some browsers never fetch again within one document what they once could not.
+                // Some browsers never repeat a failed import within a document.
                 presses > 1 && (
                   <Button variant="outline" size="small" onClick={() => location.reload()}>
                     {text('dialog.reload')}

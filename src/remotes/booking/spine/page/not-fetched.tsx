@@ -6,11 +6,14 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 interface NotFetchedProps {
   error: unknown
   onRetry: () => unknown
-  /** 1 where it stands for the whole page. */
+  /** 1 if it replaces the whole page. */
   level?: 1 | 2
 }
 
-/** Says what failed, in the words of an operator's own API where it has any, or 'Something went wrong' (spec §8), and asks again on a press. */
+/**
+ * Reports a failure in an operator API's own words, if there are any, otherwise 'Something went wrong' (spec §8),
+ * with a retry button.
+ */
 export function NotFetched({ error, onRetry, level = 1 }: NotFetchedProps) {
   const text = useProductTexts()
   return (

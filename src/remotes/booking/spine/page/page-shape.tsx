@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 
 interface PageShapeProps {
-  /** What is being fetched, for who sees no shapes. */
+  /** What is loading, for screen readers. */
   label: string
-  /** What stands above the two columns. */
+  /** Content above the two columns. */
   children?: ReactNode
 }
 
-/** A page's shape while it is being fetched: its head, what it tells, and its price beside that. */
+/** Placeholder of a page: heading, content, and the price next to it. */
 export function PageShape({ label, children = <Skeleton className="h-9 w-2/3 max-w-lg" /> }: PageShapeProps) {
   return (
     <div role="status">

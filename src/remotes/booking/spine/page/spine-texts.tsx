@@ -4,7 +4,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { spinePageTexts } from '../pages/page-texts.ts'
 
-/** Fetches what the spine's own pages say, for a dialog of theirs that opens on a page of a product. */
+/** Loads the texts of the spine's pages, for a dialog of theirs on a product's page. */
 export function SpineTexts({ children }: { children: ReactNode }) {
   const text = useProductTexts()
   const { isHere, error } = useLateTexts(spinePageTexts)

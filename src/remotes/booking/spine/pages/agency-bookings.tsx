@@ -7,7 +7,7 @@ import { BookingPage } from '../trips/booking-page.tsx'
 import { IncidentList } from '../trips/incident-list.tsx'
 import { listHref, readBookingList, readReference } from '../trips/trips-address.ts'
 
-/** /bookings: what the agency's people and their clients booked, or one of it where the address names it. */
+/** /bookings: the agency's bookings, or the one that the address names. */
 export function AgencyBookingsPage() {
   const [params] = useSearchParams()
   const { session, agency } = usePage()

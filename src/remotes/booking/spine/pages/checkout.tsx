@@ -9,7 +9,7 @@ import { storedCheckoutKey } from '../checkout/stored-checkout-key.ts'
 import { PartFrame } from '../page/part-frame.tsx'
 import { useProduct } from '../product/product-scope.tsx'
 
-/** The checkout of a product: who travels, and the payment of what is held. */
+/** Checkout of a product: guest form, then payment of the hold. */
 export function CheckoutPage() {
   return (
     <PartFrame>
@@ -35,7 +35,7 @@ function Checkout() {
       </Deferred>
     )
   }
-  // A booking that is held is its browser's, whoever is signed in there.
+  // A hold belongs to its browser, whichever user is signed in.
   if (reference) {
     return (
       <Deferred load={loadHeldCheckout} meanwhile={<CheckoutShape />} failed={<Missing />}>
@@ -48,7 +48,7 @@ function Checkout() {
   return <QuotedCheckout key={storedCheckoutKey(address)} rateKey={rateKey} address={address} />
 }
 
-/** The shell shows it and offers to load the page again, which keeps the booking: its reference is in the address. */
+/** The shell reports it and offers a reload, which keeps the booking: its reference is in the address. */
 function Missing(): never {
   throw new Error('the code of the checkout cannot be fetched')
 }

@@ -3,7 +3,7 @@ import type { LateTexts } from '@livery/platform'
 const texts = import.meta.glob<Record<string, string>>('./text/*.json', { import: 'default' })
 const tripTexts = import.meta.glob<Record<string, string>>('../trips/text/*.json', { import: 'default' })
 
-/** The texts of the checkout, most of which the other pages of the spine share. */
+/** Texts of the checkout, most of which the spine's other pages share. */
 export const checkoutTexts: readonly LateTexts[] = [
   {
     id: 'booking pages',
@@ -12,7 +12,7 @@ export const checkoutTexts: readonly LateTexts[] = [
   },
 ]
 
-/** The texts of the spine's other pages: bookings, proposals and the wallet. The checkout downloads none of what is added here. */
+/** Texts of the spine's other pages: bookings, proposals and the wallet. The checkout does not load them. */
 export const spinePageTexts: readonly LateTexts[] = [
   ...checkoutTexts,
   {

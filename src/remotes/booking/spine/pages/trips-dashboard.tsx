@@ -6,7 +6,7 @@ import { ProductScope, useProduct, useViews } from '../product/product-scope.tsx
 import { NextTrip } from '../trips/next-trip.tsx'
 import { WalletBalance } from '../trips/wallet-balance.tsx'
 
-/** What of the dashboard (/mytrip/dashboard) is about trips: the next one, the wallet and the searches of before. */
+/** Trip content of the dashboard (/mytrip/dashboard): the next trip, the wallet and recent searches. */
 export function TripsDashboard() {
   const { session, agency } = usePage()
   const views = useViews()

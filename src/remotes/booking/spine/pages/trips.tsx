@@ -5,12 +5,12 @@ import { BookingPage } from '../trips/booking-page.tsx'
 import { TripList } from '../trips/trip-list.tsx'
 import { listHref, readBookingList, readReference } from '../trips/trips-address.ts'
 
-/** /mytrip/mytrips: one's own trips, or one of them where the address names it. */
+/** /mytrip/mytrips: the user's trips, or the one that the address names. */
 export function TripsPage() {
   const [params] = useSearchParams()
   const list = readBookingList(params, 'upcoming')
   const reference = readReference(params)
-  // A page that is shown for another visit is another page.
+  // Re-mounts the page for another session.
   const { session } = usePage()
   return (
     <PartFrame>

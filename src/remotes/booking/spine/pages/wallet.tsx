@@ -2,7 +2,7 @@ import { useLocation } from '@livery/platform'
 import { PartFrame } from '../page/part-frame.tsx'
 import { WalletView } from '../trips/wallet-view.tsx'
 
-/** /mytrip/wallet/ and, for who works for the agency, /wallet/details/. */
+/** /mytrip/wallet/, and /wallet/details/ for agents. */
 export function WalletPage() {
   const { pathname } = useLocation()
   return (

@@ -9,9 +9,9 @@ import { useProductTexts } from '../formatting/use-product-texts.ts'
 import { useFirstItem } from '../product/use-items.ts'
 import { AgencyContact } from './agency-contact.tsx'
 import { PaymentPending } from './payment-pending.tsx'
-import { PaymentTrouble } from './payment-trouble.tsx'
+import { PaymentProblem } from './payment-problem.tsx'
+import { PaymentProgress } from './payment-progress.tsx'
 import { type PaymentControl, type PaymentProps, usePayment } from './use-payment.ts'
-import { Working } from './working.tsx'
 
 /** Parameters that Stripe adds to the return address after a bank's page. */
 const added = ['payment_intent', 'payment_intent_client_secret', 'redirect_status', 'source_redirect_slug']
@@ -121,7 +121,7 @@ function PaymentStranded({ onGiveBack }: { onGiveBack: () => Promise<void> }) {
   const text = useProductTexts()
   const { agencyName } = useAgency()
   return (
-    <PaymentTrouble
+    <PaymentProblem
       title={text('payment.stranded')}
       hint={text('payment.strandedHint', { agency: agencyName })}
       action={text('payment.strandedAgain')}
@@ -135,7 +135,7 @@ function PaymentUnreached({ onRetry }: { onRetry: () => Promise<void> | void }) 
   const text = useProductTexts()
   const { agencyName } = useAgency()
   return (
-    <PaymentTrouble
+    <PaymentProblem
       title={text('payment.unreached')}
       hint={text('payment.unreachedHint', { agency: agencyName })}
       action={text('results.retry')}
@@ -172,7 +172,7 @@ function NothingDue({ payment: { booking, phase, pay } }: { payment: PaymentCont
       <Button size="large" wide busy={phase === 'working'} onClick={() => void pay(async () => true)}>
         {text('payment.bookNow')}
       </Button>
-      <Working isShown={phase === 'working'} isUnpaid />
+      <PaymentProgress isShown={phase === 'working'} isUnpaid />
     </>
   )
 }

@@ -7,7 +7,7 @@ interface EachItemProps {
   children: (item: BookedItem, product: Product) => ReactNode
 }
 
-/** Draws each item of a booking with the pieces of its own product. */
+/** Renders each item of a booking with the components of its product. */
 export function EachItem({ items, children }: EachItemProps) {
   return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place

@@ -11,7 +11,7 @@ interface ItemScopeProps {
   children: ReactNode
 }
 
-/** The scope of the product of what was ordered, whatever page it is shown on: that of its first item that did not end. */
+/** Product scope of an order on any page: that of its first active item. */
 export function ItemScope({ ordered, meanwhile = null, children }: ItemScopeProps) {
   const [first] = activeItems(useItems(ordered))
   if (!first) throw new Error('what was ordered is of no product that the booking part has')

@@ -3,8 +3,8 @@ import { checkoutHref, confirmationHref, paymentHref, proposalHref } from './pro
 
 const checkout = { checkoutPath: '/booknow/tickets/checkout' }
 
-describe('the addresses of a product', () => {
-  it('lead to the checkout with the rate, the total that was shown, and the way back', () => {
+describe('product addresses', () => {
+  it('lead to the checkout with the rate, the shown total and the link back', () => {
     const offer = { rateKey: 'a&b', price: { currency: 'EUR', total: 1200 } }
     expect(checkoutHref(checkout, offer, '/booknow/tickets/show?ticket=7')).toBe(
       '/booknow/tickets/checkout?rateKey=a%26b&shown=EUR.1200&ticket=7',
@@ -14,7 +14,7 @@ describe('the addresses of a product', () => {
     )
   })
 
-  it('name a booking by its reference, in the path where the path has a place for it', () => {
+  it('name a booking by its reference, in the path if the path has a place for it', () => {
     expect(paymentHref(checkout, 'LV-7K3QX9')).toBe('/booknow/tickets/checkout?reference=LV-7K3QX9')
     const inQuery = { confirmationPaths: ['/booknow/tickets/confirm'] }
     expect(confirmationHref(inQuery, 'LV-7K3QX9')).toBe('/booknow/tickets/confirm?reference=LV-7K3QX9')

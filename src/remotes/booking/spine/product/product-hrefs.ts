@@ -8,8 +8,8 @@ interface Offer {
 }
 
 /**
- * The address of the checkout for an offer. With it goes the total that was shown, so that the checkout can say where it has become
- * another, and all that the offer's own address says, which is the way back. Source: spec §2.2.
+ * Returns an offer's checkout address. It carries the shown total, so that the checkout can report a change, and the
+ * parameters of the offer's own address, which form the link back. Source: spec §2.2.
  */
 export function checkoutHref(
   { checkoutPath }: Pick<Paths, 'checkoutPath'>,
@@ -21,17 +21,17 @@ export function checkoutHref(
   return `${checkoutPath}?rateKey=${encodeURIComponent(rateKey)}${shown}&${back}`
 }
 
-/** Where a booking on hold is paid: the checkout of its product, which knows it by its reference. */
+/** Returns where a hold is paid: its product's checkout, with the booking's reference. */
 export function paymentHref({ checkoutPath }: Pick<Paths, 'checkoutPath'>, reference: string): string {
   return `${checkoutPath}?reference=${encodeURIComponent(reference)}`
 }
 
-/** Where a later payment of a booking is made: the checkout of its product, which knows it by its reference and its date. */
+/** Returns where a later payment is made: the product's checkout, with the booking's reference and the date. */
 export function entryHref(paths: Pick<Paths, 'checkoutPath'>, reference: string, at: string): string {
   return `${paymentHref(paths, reference)}&pay=${at}`
 }
 
-/** Where a booking is shown once it is decided: its reference stands where the path of its product has a place for it. */
+/** Returns a booking's confirmation page; the reference is in the path if the product's path has a place for it. */
 export function confirmationHref(
   { confirmationPaths: [path = ''] }: Pick<Paths, 'confirmationPaths'>,
   reference: string,
@@ -40,7 +40,7 @@ export function confirmationHref(
   return path.includes(':') ? path.replace(/:\w+/, written) : `${path}?reference=${written}`
 }
 
-/** A proposal's page, which is its link. */
+/** Returns a proposal's page, which is also its link. */
 export function proposalHref({ proposalPath }: Pick<Paths, 'proposalPath'>, id: string): string {
   return proposalPath.replace(/:\w+/, encodeURIComponent(id))
 }

@@ -7,13 +7,13 @@ import type { ProductPieces, ProductView } from './product-view.ts'
 const Views = createContext<readonly ProductView[]>([])
 const Scope = createContext<Product | null>(null)
 
-/** A product whose code and texts are here. */
+/** A product whose code and texts have loaded. */
 export interface Product {
   view: ProductView
   pieces: ProductPieces
 }
 
-/** Makes products known to every page of the part; the first of them is where an empty page leads to. */
+/** Provides the products to every page of the part; empty pages link to the first of them. */
 export function ProductsProvider({
   views,
   children,
@@ -28,7 +28,7 @@ export function useViews(): readonly ProductView[] {
   return useContext(Views)
 }
 
-/** The view of a product; throws for one that is not registered. */
+/** Returns the view of a product; throws for an unregistered one. */
 export function useView(product: string): ProductView {
   const view = useViews().find((one) => one.product === product)
   if (!view) throw new Error(`the booking part has no product ${product}`)
@@ -37,12 +37,12 @@ export function useView(product: string): ProductView {
 
 interface ProductScopeProps {
   product: string
-  /** Stands there while the product's code and texts are fetched for the first time. */
+  /** Placeholder while the product's code and texts load for the first time. */
   meanwhile?: ReactNode
   children: ReactNode
 }
 
-/** Fetches what the spine draws of a product and says of it, and makes it what `useProduct` and `useProductTexts` give below. */
+/** Loads a product's components and texts, and provides them to `useProduct` and `useProductTexts`. */
 export function ProductScope({ product, meanwhile = null, children }: ProductScopeProps) {
   const view = useView(product)
   const fetching = (
@@ -60,11 +60,11 @@ export function ProductScope({ product, meanwhile = null, children }: ProductSco
 }
 
 interface WordsScopeProps extends ProductScopeProps {
-  /** What is said below, beside the texts of the part. */
+  /** Texts for the content, in addition to the part's. */
   texts: readonly LateTexts[]
 }
 
-/** Fetches texts, and makes a product the one whose words `useProductTexts` gives below. */
+/** Loads texts and sets the product whose texts `useProductTexts` returns. */
 export function TextScope({ product, texts, meanwhile = null, children }: WordsScopeProps) {
   const { isHere, error } = useLateTexts(texts)
   if (error) throw error
@@ -75,7 +75,7 @@ function Missing({ product }: { product: string }): never {
   throw new Error(`the code of the product ${product} cannot be fetched`)
 }
 
-/** The product of the scope that a component is in. */
+/** Returns the product of the current scope. */
 export function useProduct(): Product {
   const product = useContext(Scope)
   if (!product) throw new Error('no product is in scope')

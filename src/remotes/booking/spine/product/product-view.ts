@@ -6,17 +6,17 @@ import type { FieldOf } from '../checkout/use-form-fields.ts'
 import type { BookedItem } from '../item/booked-item.ts'
 import type { ChangedFact, ItemFacts, PartyGroup, PriceUnit, TripTexts } from '../item/item-facts.ts'
 
-/** What the spine knows of a product before any of its code is fetched: one entry of `products/registry.ts`. */
+/** What the spine knows of a product before its code loads: one entry of `products/registry.ts`. */
 export interface ProductView extends Pick<ProductEntry, 'path' | 'checkoutPath' | 'confirmationPaths'> {
-  /** Its key, by which quotes, bookings and texts name it. */
+  /** Its key in quotes, bookings and texts. */
   readonly product: string
-  /** Pattern of a proposal's page, with `:proposalId`. */
+  /** Route pattern of a proposal's page, with `:proposalId`. */
   readonly proposalPath: string
   readonly pages: readonly ProductPage[]
   readonly loadPieces: () => Promise<ProductPieces>
-  /** What it says wherever an item of it is shown, the words of the spine among them. */
+  /** Texts needed wherever an item of the product is shown, including the spine's texts. */
   readonly texts: LateTexts
-  /** What only pages of its own say beside that. */
+  /** Further texts of the product's own pages. */
   readonly pageTexts: LateTexts
 }
 
@@ -32,39 +32,39 @@ export interface ItemProps {
 
 export interface ChangeFormProps extends ItemProps {
   isBusy: boolean
-  /** Told what is asked for. */
+  /** Receives the requested change. */
   onAsk: (change: ItemChange) => void
 }
 
-/** What the spine draws of a product and asks of it, fetched with the first page that shows an item of it. */
+/** The product's components and functions for the spine, loaded with the first page that shows one of its items. */
 export interface ProductPieces {
   factsOf: (item: BookedItem) => ItemFacts
-  /** The item's own page, for the same dates and people; `along` are an address's parameters that go there too. */
+  /** Returns the item's own page for the same dates and people; `along` are parameters to carry over. */
   offerHref: (item: BookedItem, along?: URLSearchParams) => string
-  /** The same, for the same people on other dates. */
+  /** The same for the same people, to choose other dates. */
   againHref: (item: BookedItem) => string
-  /** The page that a checkout's address came from; null where it names none. `today` is YYYY-MM-DD. */
+  /** Returns the page that a checkout's address came from; null if it names none. `today` is YYYY-MM-DD. */
   checkoutOrigin: (params: URLSearchParams, today: string) => string | null
   usePartyGroups: () => (item: BookedItem) => readonly PartyGroup[]
-  /** Null where the total is all that is told. */
+  /** Null if there is only a total. */
   usePriceUnit: () => (item: BookedItem) => PriceUnit | null
   useTripTexts: () => (trip: BookingSummary) => TripTexts
-  /** What differs between an item before a change and after it; what is the same is left out. */
+  /** Returns the facts that differ between an item before and after a change. */
   useChangedFacts: () => (was: BookedItem, becomes: BookedItem) => readonly ChangedFact[]
-  /** What the traveller does on the day, said of an agent's client where it is one's. */
+  /** What the traveller does on arrival; with `isForClient`, about an agent's client. */
   useArrivalStep: () => (item: BookedItem, isForClient: boolean) => string
   /** An item in full, as a section of a page. */
   Card: ComponentType<ItemProps & { showsTerms?: boolean; hasName?: boolean }>
-  /** An item at the head of what a checkout costs. */
+  /** An item at the top of a checkout's summary. */
   Summary: ComponentType<ItemProps>
-  /** When and where it begins, in a line. */
+  /** Start time and place in one line. */
   Arrival: ComponentType<ItemProps>
-  /** What the product asks beside names. */
+  /** The product's own questions besides names. */
   Questions: ComponentType<ItemProps & { field: FieldOf }>
-  /** Fetches the form in which travellers request a change; left out if the product's items never change. */
+  /** Loads the form in which travellers request a change; missing if the product's items cannot change. */
   loadChangeForm?: () => Promise<ComponentType<ChangeFormProps>>
-  /** Fetches other offers, shown when what the checkout's address names is sold out. */
+  /** Loads other offers, shown if the checkout's rate is sold out. */
   loadAlternatives: () => Promise<ComponentType>
-  /** Fetches the searches that this browser remembers. */
+  /** Loads the recent searches of this browser. */
   loadRecent: () => Promise<ComponentType>
 }

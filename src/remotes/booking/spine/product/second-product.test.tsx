@@ -23,13 +23,13 @@ vi.mock(import('../../products/routes.ts'), async (importOriginal) => {
 
 const ticket: Ticket = { name: 'Fado night', date: '2026-05-09', count: 2 }
 
-/** The same quote or booking as if it were of a ticket. */
+/** Returns the same quote or booking as if it were for a ticket. */
 const asTicket = <Item extends object>(ordered: { items: readonly Item[] }) => ({
   ...ordered,
   items: ordered.items.map((item) => ({ ...item, subject: { product: 'ticket', ticket } })),
 })
 
-/** The same quote with tickets beside the stay, of which the first one wants a document and a gate is chosen. */
+/** The same quote with tickets next to the stay; the first ticket needs a document and a choice of gate. */
 function besideTickets({ items: [stay], ...quote }: Quote) {
   const fields = ['firstName', 'lastName']
   const adult = { group: 1, type: 'adult' }
@@ -42,7 +42,7 @@ function besideTickets({ items: [stay], ...quote }: Quote) {
   return { ...quote, items: [stay, tickets] }
 }
 
-describe('a product that the spine does not know by name', () => {
+describe('product that the spine does not know by name', () => {
   withDialogs()
   const site = testSite('meridian')
   const answer = (method: 'get' | 'post', path: string, data: unknown) =>
@@ -51,7 +51,7 @@ describe('a product that the spine does not know by name', () => {
   const cardOf = async (title: string) =>
     (await screen.findByRole('link', { name: title })).closest('article') as HTMLElement
 
-  it('is a trip among those of other products', async () => {
+  it('is listed as a trip next to other products', async () => {
     await site().signIn('traveller')
     await bookAt(site().origin)
     const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/bookings', {
@@ -84,7 +84,7 @@ describe('a product that the spine does not know by name', () => {
     expect(screen.queryByText('Per night')).toBeNull()
   })
 
-  it('has a checkout of the same frame, with its own summary, groups and questions', async () => {
+  it('has the common checkout frame, with its own summary, groups and questions', async () => {
     const quote = await quoteAt(site().origin)
     answer('post', '*/api/quotes', asTicket(quote))
     await site().show('/booknow/tickets/checkout?rateKey=a_b-cdefg&ticket=7')
@@ -97,7 +97,7 @@ describe('a product that the spine does not know by name', () => {
     expect(screen.getByText('Shall we keep you a seat?')).toBeVisible()
   })
 
-  it('asks an infant for its name as one, and no child for its age where that is unknown', async () => {
+  it('labels an infant as such, and omits an unknown age of a child', async () => {
     const quote = await quoteAt(site().origin)
     const { items, ...rest } = besideTickets(quote)
     const [stay, tickets] = items
@@ -114,7 +114,7 @@ describe('a product that the spine does not know by name', () => {
     expect(ofTickets.getByRole('group', { name: 'Child' })).toBeVisible()
   })
 
-  it('asks its own party beside a stay, and is filled in with the same people', async () => {
+  it('has a separate party next to a stay, and can copy the same people', async () => {
     const quote = await quoteAt(site().origin)
     answer('post', '*/api/quotes', besideTickets(quote))
     const sent: CreateBookingRequest[] = []
@@ -127,7 +127,7 @@ describe('a product that the spine does not know by name', () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
-    // The quote of the stay with tickets costs another price than the rate that led here.
+    // The quote with tickets costs more than the rate that led here.
     fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     const stay = quote.items[0]?.subject.hotel.hotel.name ?? ''
     const ofTickets = within(screen.getByRole('region', { name: ticket.name }))
@@ -163,7 +163,7 @@ describe('a product that the spine does not know by name', () => {
     fill(ofTickets, /^Which entrance/, 'South')
     goOn()
     await waitFor(() => expect(sent).toHaveLength(1))
-    // The tab stores all that was typed and sent, but no number of a document.
+    // The tab stores all input and requests, but no document number.
     const stored = sessionStorage.getItem('livery_checkout') ?? ''
     expect(stored).toContain('Hopper')
     expect(stored).not.toMatch(/x ?1234567/i)
@@ -182,7 +182,7 @@ describe('a product that the spine does not know by name', () => {
     ])
   })
 
-  it('shows its own party, and of a document the end of its number', async () => {
+  it('shows its own party, and the last characters of a document number', async () => {
     const booking = await bookAt(site().origin)
     const [stay] = booking.items
     if (!stay) throw new Error('nothing is booked')
@@ -209,7 +209,7 @@ describe('a product that the spine does not know by name', () => {
     expect(people.getByText('Passport \u2066•••567\u2069, valid until May 1, 2031')).toBeVisible()
   })
 
-  it('is shown on a page of another product, too', async () => {
+  it("appears on another product's page too", async () => {
     const booking = await bookAt(site().origin)
     answer('get', '*/api/bookings/:reference', asTicket(booking))
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)

@@ -2,7 +2,7 @@ import { useSearchParams } from '@livery/platform'
 import type { BookedItem } from '../item/booked-item.ts'
 import type { ItemProps, ProductPieces, ProductView } from './product-view.ts'
 
-/** What a quote or a booking says of a ticket. */
+/** Details of a ticket in a quote or booking. */
 export interface Ticket {
   name: string
   /** YYYY-MM-DD. */
@@ -55,7 +55,7 @@ function OtherTickets() {
   return <p>Other dates of {params.get('ticket')}</p>
 }
 
-/** The words that it has for what the spine says otherwise of others. */
+/** Texts that replace the spine's for this product. */
 const ticketTexts = {
   'confirmation.confirmed': 'Your tickets are booked',
   'checkout.guests': 'Visitors',
@@ -65,7 +65,7 @@ const ticketTexts = {
   'checkout.trouble.slow': 'The box office takes its time',
 }
 
-/** A product that only tests have: a ticket with a date and a count. */
+/** A product for tests only: a ticket with a date and a count. */
 export const ticketView: ProductView = {
   product: 'ticket',
   path: '/booknow/tickets',
@@ -78,7 +78,7 @@ export const ticketView: ProductView = {
   pageTexts: { id: 'ticket pages', name: 'ticket', load: async () => ({}) },
 }
 
-/** The titles of its pages by their patterns, as `products/routes.ts` has them of others. */
+/** Titles of its pages by route pattern, as in `products/routes.ts`. */
 export const ticketTitles = {
   [ticketView.checkoutPath]: 'checkout.title',
   '/booknow/tickets/confirm/:referenceNumber': 'confirmation.title',

@@ -4,7 +4,7 @@ import type { ItemFacts } from '../item/item-facts.ts'
 import { useProduct, useViews } from './product-scope.tsx'
 import type { ProductPieces, ProductView } from './product-view.ts'
 
-/** Gives what takes a quote, a proposal or a booking and gives its items. */
+/** Returns a function that reads the items of a quote, proposal or booking. */
 export function useItemsOf(): (ordered: OfItems) => readonly BookedItem[] {
   const products = useViews().map(({ product }) => product)
   return (ordered) => itemsOf(ordered, products)
@@ -21,12 +21,12 @@ interface FirstItem {
   pieces: ProductPieces
 }
 
-/** The first item of what was ordered that did not end, which names and dates the whole; in the scope of its product. */
+/** Returns the first active item of an order, which names and dates the whole; uses its product's scope. */
 export function useFirstItem(ordered: OfItems): FirstItem {
   return useFirstOf(useItems(ordered))
 }
 
-/** The same of items that are known already. */
+/** The same for known items. */
 export function useFirstOf(items: readonly BookedItem[]): FirstItem {
   const { view, pieces } = useProduct()
   const item = leadingOf(items, view.product)
@@ -38,7 +38,7 @@ function leadingOf(items: readonly BookedItem[], product: string): BookedItem | 
   return [...activeItems(items), ...items].find((item) => item.product === product)
 }
 
-/** Gives what takes a booking of the product in scope and gives what it is called. */
+/** Returns a function that names an order of the product in scope. */
 export function useTitleOf(): (ordered: OfItems) => string {
   const { view, pieces } = useProduct()
   const itemsOf = useItemsOf()

@@ -3,7 +3,7 @@ import { activeServices } from '../../../../tenant/services.ts'
 import { useViews } from './product-scope.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** The product of a page that is of none: the first that the agency sells, where a search begins. */
+/** Returns the product of a page that belongs to none: the first that the agency sells, where a search starts. */
 export function useStart(): ProductView {
   const sold = activeServices(useAgency()).map(({ product }): string => product)
   const views = useViews()

@@ -4,9 +4,9 @@ import { type ReactNode, StrictMode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tabStorage } from '../tab-storage.ts'
-import { readListPlace, storeListPlace } from './list-place.ts'
+import { readListPosition, storeListPosition } from './list-position.ts'
 import { frames, pageOf } from './testing-cards.ts'
-import { useStoredPlace, useStoredScroll } from './use-stored-scroll.ts'
+import { useStoredPosition, useStoredScroll } from './use-stored-scroll.ts'
 
 const entry = 'default?start=2026-05-08'
 const loadedAt = 1_700_000_000_000
@@ -23,7 +23,7 @@ const At = ({ children }: { children: ReactNode }) => (
 function list(isWhole: boolean) {
   return renderHook(
     (props) => {
-      const left = useStoredPlace()
+      const left = useStoredPosition()
       useStoredScroll(left, props.isWhole)
       return left
     },
@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('list on return', () => {
   it('is held at its previous position, also if React mounts twice', () => {
-    storeListPlace(tabStorage, entry, place)
+    storeListPosition(tabStorage, entry, place)
     const page = cardsOf()
     list(false)
     expect(page.topOf('c')).toBe(-125)
@@ -68,7 +68,7 @@ describe('list on return', () => {
   })
 
   it('is held even while it has no hotels', () => {
-    storeListPlace(tabStorage, entry, place)
+    storeListPosition(tabStorage, entry, place)
     const page = cardsOf()
     const { rerender } = list(false)
     document.body.replaceChildren()
@@ -82,7 +82,7 @@ describe('list on return', () => {
   })
 
   it('stops being held when the visitor scrolls, and stores the new position', () => {
-    storeListPlace(tabStorage, entry, place)
+    storeListPosition(tabStorage, entry, place)
     const page = cardsOf()
     list(false)
     act(() => void dispatchEvent(new Event('wheel')))
@@ -92,7 +92,7 @@ describe('list on return', () => {
       frames(30)
     })
     expect(page.y()).toBe(20)
-    expect(readListPlace(tabStorage, entry)).toMatchObject({ id: 'a', top: -20, order: cards })
+    expect(readListPosition(tabStorage, entry)).toMatchObject({ id: 'a', top: -20, order: cards })
   })
 })
 
@@ -102,7 +102,7 @@ describe('list after a page load', () => {
     ['reload', true],
     ['back_forward', true],
   ] as const)('restores its position only on a return: %s', (type, isBack) => {
-    storeListPlace(tabStorage, entry, { ...place, loadedAt: loadedAt - 60_000 })
+    storeListPosition(tabStorage, entry, { ...place, loadedAt: loadedAt - 60_000 })
     loadedBy(type)
     const page = cardsOf()
     const { result } = list(true)

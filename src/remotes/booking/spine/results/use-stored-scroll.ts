@@ -1,23 +1,23 @@
 import { useLocation } from '@livery/platform'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { tabStorage } from '../tab-storage.ts'
-import { holdPlace } from './hold-place.ts'
-import { type ListPlace, readListPlace, storeListPlace } from './list-place.ts'
+import { holdScrollPosition } from './hold-scroll-position.ts'
+import { type ListPosition, readListPosition, storeListPosition } from './list-position.ts'
 
 const REST_MS = 120
 
 /** Returns the position stored for the history entry that opened this list; null for a new entry. */
-export function useStoredPlace(): ListPlace | null {
+export function useStoredPosition(): ListPosition | null {
   const { key, search } = useLocation()
   const [place] = useState(() => {
-    const left = readListPlace(tabStorage, key + search)
+    const left = readListPosition(tabStorage, key + search)
     return left && isComingBack(left) ? left : null
   })
   return place
 }
 
 /** A reload is no return, although its entry has the same name as the first entry of every load. */
-function isComingBack({ loadedAt }: ListPlace): boolean {
+function isComingBack({ loadedAt }: ListPosition): boolean {
   const [load] = performance.getEntriesByType('navigation')
   const isReturn = load && 'type' in load && (load.type === 'reload' || load.type === 'back_forward')
   return isReturn === true || loadedAt === performance.timeOrigin
@@ -27,7 +27,7 @@ function isComingBack({ loadedAt }: ListPlace): boolean {
  * Stores for each history entry which offer is at the top of the window, and returns to it. Uses the card, not
  * pixels: the heights of cards far outside the viewport are only estimates.
  */
-export function useStoredScroll(place: ListPlace | null, isWhole: boolean): void {
+export function useStoredScroll(place: ListPosition | null, isWhole: boolean): void {
   const { key, search } = useLocation()
   const entry = useRef('')
   const whole = useRef(isWhole)
@@ -39,7 +39,7 @@ export function useStoredScroll(place: ListPlace | null, isWhole: boolean): void
   useLayoutEffect(() => {
     if (!place || !isHeld.current) return
     const isWholeNow = () => whole.current
-    return holdPlace(place, isWholeNow, () => {
+    return holdScrollPosition(place, isWholeNow, () => {
       isHeld.current = false
     })
   }, [place])
@@ -72,6 +72,6 @@ function noteTop(entry: string): void {
   const id = order[first]
   const top = cards[first]?.getBoundingClientRect().top
   if (id !== undefined && top !== undefined) {
-    storeListPlace(tabStorage, entry, { id, top, order, loadedAt: performance.timeOrigin })
+    storeListPosition(tabStorage, entry, { id, top, order, loadedAt: performance.timeOrigin })
   }
 }

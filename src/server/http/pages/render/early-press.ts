@@ -1,6 +1,6 @@
 /**
  * Script of every page, in the document itself, for actions before the page or a part of it is hydrated. It stores
- * the last pressed button, which the shell presses again once it listens (shell/answer-early.ts). It also stores a
+ * the last pressed button, which the shell presses again once it listens (shell/replay-early-presses.ts). It also stores a
  * form that only the shell can send, with its button. No other handler receives either event, so that nothing happens
  * twice. Links, and forms with an address, work without script. Source: decision 0035.
  */

@@ -1,7 +1,7 @@
 import type { BookedStay } from '../../../../../contract/types.ts'
 import { type HotelStay, hotelHref } from '../../../../../tenant/hotel-search.ts'
 import type { BookedItem } from '../../../spine/item/booked-item.ts'
-import { hotelHrefFrom } from '../search/hotel-href-from.ts'
+import { hotelPageHref } from '../search/hotel-page-href.ts'
 import { readStay } from './read-stay.ts'
 
 /**
@@ -10,7 +10,7 @@ import { readStay } from './read-stay.ts'
 export function offerHref(item: BookedItem, along?: URLSearchParams): string {
   const booked = readStay(item)
   const stay = stayGuests(booked)
-  return along ? hotelHrefFrom(along, booked.hotel.id, stay) : hotelHref(booked.hotel.id, stay)
+  return along ? hotelPageHref(along, booked.hotel.id, stay) : hotelHref(booked.hotel.id, stay)
 }
 
 /** Returns the page of a booked hotel for the same guests, where the traveller chooses other dates. */

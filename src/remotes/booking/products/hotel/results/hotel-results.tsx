@@ -10,7 +10,7 @@ import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { NotFetched } from '../../../spine/page/not-fetched.tsx'
-import { laterBy } from '../../../spine/results/later-by.ts'
+import { addDays } from '../../../spine/results/add-days.ts'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 import { hotelPaths } from '../paths.ts'
 import { carrySearch } from '../search/carry-search.ts'
@@ -115,7 +115,7 @@ function NoHotels({ criteria, radius, place }: NoHotelsProps) {
     childAges: childAges.slice(0, Math.ceil(childAges.length / 2)),
   }
   const search = (asked: HotelSearchCriteria) => carrySearch(params, hotelSearchHref(asked))
-  const later = { ...criteria, start: laterBy(criteria.start, 7), end: laterBy(criteria.end, 7) }
+  const later = { ...criteria, start: addDays(criteria.start, 7), end: addDays(criteria.end, 7) }
   return (
     <EmptyState
       icon="hotels"

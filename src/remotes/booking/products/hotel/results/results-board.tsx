@@ -11,7 +11,7 @@ import { useLocalTime } from '../../../spine/formatting/use-local-time.ts'
 import { useProductTexts } from '../../../spine/formatting/use-product-texts.ts'
 import { PaymentsNotice } from '../../../spine/payment/payments-closed.tsx'
 import { createHoverStore } from '../../../spine/results/hover-store.ts'
-import { useStoredPlace, useStoredScroll } from '../../../spine/results/use-stored-scroll.ts'
+import { useStoredPosition, useStoredScroll } from '../../../spine/results/use-stored-scroll.ts'
 import { HotelList } from '../cards/hotel-list.tsx'
 import { HotelListSkeleton } from '../cards/hotel-list-skeleton.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
@@ -59,7 +59,7 @@ export function ResultsBoard(props: ResultsBoardProps) {
     [offers, filters, sort, chosenId],
   )
   const name = JSON.stringify([criteria, filters, sort, currency])
-  const left = useStoredPlace()
+  const left = useStoredPosition()
   const growing = { isDone: found.isDone, name, left: left?.order }
   const { hotels, isOutOfOrder, sortAgain } = useSteadyOrder(sorted, growing)
   useStoredScroll(left, found.isDone || !isFetching)

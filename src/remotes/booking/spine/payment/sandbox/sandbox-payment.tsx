@@ -8,8 +8,8 @@ import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { useProductTexts } from '../../formatting/use-product-texts.ts'
 import { useAmounts } from '../../price/use-amounts.ts'
+import { PaymentProgress } from '../payment-progress.tsx'
 import type { PaymentControl } from '../use-payment.ts'
-import { Working } from '../working.tsx'
 import { formatCode, formatExpiry, formatNumber } from './card-format.ts'
 import { type CardSlips, cardSlips, type TypedCard } from './card-slips.ts'
 import { FormattedField } from './formatted-field.tsx'
@@ -51,7 +51,7 @@ export function SandboxPayment({ payment, holder }: SandboxPaymentProps) {
       <Button type="submit" size="large" wide busy={isWorking}>
         {text('payment.pay', { amount })}
       </Button>
-      <Working isShown={isWorking} />
+      <PaymentProgress isShown={isWorking} />
       {payment.phase === 'question' && (
         <BankQuestion
           amount={amount}

@@ -6,8 +6,8 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useProductTexts } from '../../formatting/use-product-texts.ts'
 import { useAmounts } from '../../price/use-amounts.ts'
+import { PaymentProgress } from '../payment-progress.tsx'
 import type { PaymentControl } from '../use-payment.ts'
-import { Working } from '../working.tsx'
 import { needsReload } from './needs-reload.ts'
 import { type StripeForm, useStripeForm } from './use-stripe-form.ts'
 
@@ -83,7 +83,7 @@ function CardForm({ payment, publishableKey, clientSecret }: StripePaymentProps)
       <Button type="submit" size="large" wide busy={isWorking} disabled={state !== 'ready'}>
         {text('payment.pay', { amount: write(due.amount, due.currency) })}
       </Button>
-      <Working isShown={isWorking} />
+      <PaymentProgress isShown={isWorking} />
       <p className="flex items-start gap-2 text-sm text-muted-foreground">
         <Icon name="lock" className="mt-0.5 size-4" />
         {text('payment.stripe.safe')}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PageContext } from '../../contract/page.ts'
+import { syncSharedDraft } from './sync-shared-draft.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const page = (name: string, preview: PageContext['preview'] = { kind: 'share', bookingState: 'ready' }) =>
+  ({ agency: { agencyName: name }, preview }) as unknown as PageContext
+const published = { agency: { agencyName: 'Published' } } as unknown as PageContext
+
+function following(...answers: (PageContext | 'over' | Error)[]) {
+  const shown: unknown[] = []
+  const doings = {
+    ask: vi.fn(async () => {
+      const next = answers.length > 1 ? answers.shift() : answers[0]
+      if (next instanceof Error) throw next
+      return next
+    }),
+    show: vi.fn(async (next: PageContext) => void shown.push(next.agency.agencyName)),
+    leave: vi.fn(async () => undefined),
+    sayOver: vi.fn(),
+  }
+  return { ...doings, shown, follower: syncSharedDraft(doings) }
+}
+const pass = (milliseconds = 60_000) => vi.advanceTimersByTimeAsync(milliseconds)
+
+describe('page viewed by a shared link', () => {
+  it('requests once for many edits in a moment, and shows the last', async () => {
+    const { follower, ask, shown, sayOver } = following(page('One'), page('Last'))
+    for (let at = 0; at < 20; at += 1) follower.look()
+    await pass()
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(shown).toEqual(['One', 'Last'])
+    expect(sayOver).not.toHaveBeenCalled()
+  })
+
+  it('reports that the link has ended, and becomes the published page', async () => {
+    const { follower, shown, leave, sayOver } = following(page('Draft'), 'over', published)
+    follower.look()
+    await pass()
+    follower.look()
+    await pass()
+    expect(leave).toHaveBeenCalledTimes(1)
+    expect(sayOver).toHaveBeenCalledTimes(1)
+    expect(shown).toEqual(['Draft', 'Published'])
+  })
+
+  it('shows the draft of another link opened since, without reporting an end', async () => {
+    const { follower, shown, leave, sayOver } = following('over', page('Another draft'))
+    follower.look()
+    await pass()
+    expect([leave.mock.calls.length, sayOver.mock.calls.length]).toEqual([1, 0])
+    expect(shown).toEqual(['Another draft'])
+  })
+
+  it('becomes the published page if the link was closed in another tab', async () => {
+    const { follower, shown, leave, sayOver } = following(published)
+    follower.look()
+    await pass()
+    expect([leave.mock.calls.length, sayOver.mock.calls.length, shown]).toEqual([0, 1, ['Published']])
+  })
+
+  it('retries after a failure until the page is left', async () => {
+    const { follower, ask, shown } = following(new Error('no line'), page('Draft'))
+    follower.look()
+    await pass()
+    expect(shown).toEqual(['Draft'])
+    follower.end()
+    follower.look()
+    await pass()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+})

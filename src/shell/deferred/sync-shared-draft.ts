@@ -1,0 +1,75 @@
+import type { PageContext } from '../../contract/page.ts'
+
+export interface FollowingDraft {
+  /** Requests the page's current context; `over` if the link has ended. */
+  ask: () => Promise<PageContext | 'over' | undefined>
+  show: (next: PageContext) => Promise<void>
+  /** Ends this link in the browser, unless it has another by now, so that pages are answered normally. */
+  leave: () => Promise<unknown>
+  sayOver: () => void
+}
+
+/**
+ * Minimum milliseconds between requests, however fast the owner edits. Up to the same again is added at random, to
+ * spread the link's viewers.
+ */
+const PAUSE = 1500
+/** Milliseconds before a failed request is repeated. */
+const AGAIN = 10_000
+
+/**
+ * Updates a page to each state of the draft, one request at a time, and to the published site once its link has
+ * ended.
+ */
+export function syncSharedDraft({ ask, show, leave, sayOver }: FollowingDraft) {
+  let isOver = false
+  let isAsking = false
+  let isAsked = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function turn(): Promise<void> {
+    const next = await ask()
+    if (isOver || next === undefined) return
+    // If the link was closed in another tab, the answer is a normal page.
+    if (next !== 'over' && next.preview) return show(next)
+    if (next === 'over') await leave()
+    const published = next === 'over' ? await ask() : next
+    if (isOver || published === undefined || published === 'over')
+      throw new Error('the site is not there yet')
+    // Another link was opened in this browser in the meantime.
+    if (published.preview) return show(published)
+    sayOver()
+    await show(published)
+  }
+
+  function look(): void {
+    isAsked = true
+    if (isAsking || isOver) return
+    isAsking = true
+    isAsked = false
+    void turn()
+      .catch(() => {
+        isAsked = true
+        return AGAIN
+      })
+      .then((delay) => {
+        if (isOver) return
+        timer = setTimeout(
+          () => {
+            isAsking = false
+            if (isAsked) look()
+          },
+          delay ?? PAUSE * (1 + Math.random()),
+        )
+      })
+  }
+
+  return {
+    /** The draft may have changed, or the link ended. */
+    look,
+    end(): void {
+      isOver = true
+      clearTimeout(timer)
+    },
+  }
+}
