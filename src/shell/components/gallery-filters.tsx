@@ -7,7 +7,7 @@ import { labelOf } from './product-labels.ts'
 
 /** Filters of the gallery: a form and links, since it runs no script. */
 export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery, 'tenants' | 'broken'> }) {
-  const { wish, engines, marks } = gallery
+  const { wish: requested, engines, marks } = gallery
   return (
     <div className="mt-10 grid gap-5">
       <search>
@@ -19,12 +19,12 @@ export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery,
             id="q"
             name="q"
             type="search"
-            defaultValue={wish.text}
+            defaultValue={requested.text}
             placeholder={texts.findHint}
             className="min-h-11 min-w-0 flex-1 rounded-control border border-input bg-card px-4"
           />
-          {wish.engine && <input type="hidden" name="engine" value={wish.engine} />}
-          {wish.mark && <input type="hidden" name="mark" value={wish.mark} />}
+          {requested.engine && <input type="hidden" name="engine" value={requested.engine} />}
+          {requested.mark && <input type="hidden" name="mark" value={requested.mark} />}
           <button type="submit" className={buttonClasses({ variant: 'tonal' })}>
             {texts.find}
           </button>
@@ -33,12 +33,12 @@ export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery,
       <Chips
         label={texts.engine}
         chips={[
-          { name: texts.all, href: addressOf({ ...wish, engine: '' }), isOn: wish.engine === '' },
+          { name: texts.all, href: addressOf({ ...requested, engine: '' }), isOn: requested.engine === '' },
           ...engines.map(({ engine, count }) => ({
             name: t(labelOf(engine).name),
             count,
-            href: addressOf({ ...wish, engine }),
-            isOn: wish.engine === engine,
+            href: addressOf({ ...requested, engine }),
+            isOn: requested.engine === engine,
           })),
         ]}
       />
@@ -46,12 +46,12 @@ export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery,
         <Chips
           label={texts.mark}
           chips={[
-            { name: texts.all, href: addressOf({ ...wish, mark: '' }), isOn: wish.mark === '' },
+            { name: texts.all, href: addressOf({ ...requested, mark: '' }), isOn: requested.mark === '' },
             ...marks.map(({ mark, count }) => ({
               name: texts.marks[mark],
               count,
-              href: addressOf({ ...wish, mark }),
-              isOn: wish.mark === mark,
+              href: addressOf({ ...requested, mark }),
+              isOn: requested.mark === mark,
             })),
           ]}
         />
