@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
+import { freePort } from '../scripts/processes/free-port.ts'
 import { makeRunFolder } from './run-folder.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4170)
+// Chosen once: the run's other processes read this file too, and have its environment.
+process.env.E2E_PORT ??= String(await freePort())
+const port = Number(process.env.E2E_PORT)
 makeRunFolder()
 const isTraced = process.env.E2E_TRACE === 'full'
 

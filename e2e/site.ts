@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 
 /** Port of the server that the stories run against. */
-export const port = Number(process.env.E2E_PORT ?? 4170)
+export const port = Number(process.env.E2E_PORT)
 
 /** Ports of agencies with a separate server for one file of stories. */
 export const ownPorts = new Map<string, number>()

@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { root } from './build/root.ts'
 
-/** A project of two files. Its Node logs what it is told to run, and fails on request. */
+/** A project of two files. Its Node logs its arguments instead of running them, and fails on request. */
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'livery-stale-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

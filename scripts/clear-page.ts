@@ -19,7 +19,7 @@ if (typeof document !== 'undefined') {
   drawn()
 }
 
-/** Removes everything that a test file left in the page beside what it rendered. */
+/** Removes everything that a test file left in the page besides what it rendered. */
 export function clearPage(): void {
   for (const [index, of] of changeable().entries()) takeBack(of, own[index] ?? {})
   document.body.replaceChildren()

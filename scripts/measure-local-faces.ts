@@ -3,10 +3,9 @@ import fontverter from 'fontverter'
 import { measureFace } from './build/fonts/measure-face.ts'
 
 /**
- * Prints the width of the sample text in local faces, for scripts/build/fonts/local-faces.ts: `node
- * scripts/measure-local-faces.ts latin|arabic FILE [WEIGHT] …`.
- * A free face with the same metrics stands in for faces that are not free: Liberation Sans for Arial, Liberation
- * Serif for Times, Gelasio for Georgia.
+ * Prints the width of the sample text in local faces: `node scripts/measure-local-faces.ts latin|arabic FILE [WEIGHT]
+ * …`. Free faces with the same metrics stand in for others: Liberation Sans for Arial, Liberation Serif for Times,
+ * Gelasio for Georgia.
  */
 const [script, ...rest] = process.argv.slice(2)
 if (script !== 'latin' && script !== 'arabic') throw new Error('Name the script first: latin or arabic.')

@@ -3,12 +3,12 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { startTestProvider } from '../src/server/http/single-sign-on/testing-provider.ts'
 import { root } from './build/root.ts'
 import { flagsOrEnd } from './command-line/flags-or-end.ts'
+import { answeredAt, localPort } from './provider-ports.mjs'
 
 /**
- * Starts the identity providers that tenant.json files name as issuers on this machine, `http://localhost:<port>`.
- * They accept any name and any password.
- * `PORT` is Livery's port, 4000 by default; `LIVERY_TENANTS_DIR` is the agencies' folder. Next to `npm start` it ends
- * with that.
+ * Starts the identity providers that tenant.json files name as issuers on this machine. They accept any name and
+ * password. `PORT` is Livery's port, 4000 by default; `LIVERY_TENANTS_DIR` is the agencies' folder. Next to `npm
+ * start` it ends with that.
  */
 flagsOrEnd(
   `npm run sso-provider
@@ -35,9 +35,11 @@ for (const [port, providers] of Map.groupBy(
   globSync('*/tenant.json', { cwd: tenants }).flatMap(namedIn),
   at,
 )) {
+  const answers = answeredAt(port, process.env)
   try {
     await startTestProvider({
-      port,
+      port: answers,
+      issuer: `http://localhost:${port}`,
       clients: providers.map(({ id, clientId, origin, name, agencyName }) => ({
         id: clientId,
         name: agencyName,
@@ -48,12 +50,12 @@ for (const [port, providers] of Map.groupBy(
     })
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    console.error(isTaken ? `Port ${port} is in use.` : `${error}`)
+    console.error(isTaken ? `Port ${answers} is in use.` : `${error}`)
     process.exit(1)
   }
   const doors = providers.map(({ kind, origin }) => `${origin}/${kind === 'sso' ? 'sso' : 'social'}`)
   console.log(
-    `An identity provider answers at http://localhost:${port}: any name, such as ada.lovelace, and any password are right. ` +
+    `An identity provider answers at http://localhost:${answers}: any name, such as ada.lovelace, and any password are right. ` +
       `Begin at ${doors.join(' or ')}.`,
   )
 }
@@ -72,7 +74,7 @@ function namedIn(file: string) {
 
 /** The port on this machine; 0 for an issuer elsewhere. */
 function at({ issuer }: NamedProvider): number {
-  return Number(/^http:\/\/localhost:(\d+)\/?$/.exec(issuer)?.[1] ?? 0)
+  return localPort(issuer)
 }
 
 /** Any name is accepted; a dot replaces characters that an address may not have. */

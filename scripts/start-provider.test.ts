@@ -9,11 +9,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { collectOutput } from './processes/collect-output.ts'
 import { freePort } from './processes/free-port.ts'
 
-const beside = pathToFileURL(join(import.meta.dirname, 'start-provider.mjs')).href
+const at = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href
 /** What the start does with the provider. */
 const start = `
-  import { startProvider } from '${beside}'
-  const stop = startProvider(process.env)
+  import { withProviderPorts } from '${at('provider-ports.mjs')}'
+  import { startProvider } from '${at('start-provider.mjs')}'
+  const stop = startProvider(await withProviderPorts(process.env))
   process.on('SIGTERM', () => { stop(); process.exit() })
   setInterval(() => {}, 1000)
   const isAlone = !process.getActiveResourcesInfo().includes('ProcessWrap')
@@ -67,10 +68,26 @@ describe('the identity provider next to the start', () => {
     },
   )
 
+  it('answers at a free port, with the issuer that the agency names, when its port is taken', async () => {
+    const other = createServer().listen(port, '127.0.0.1')
+    await once(other, 'listening')
+    run()
+    await appears('Begin at http://acme.localhost:4000/social.')
+    const [, address] = /answers at (\S+):/.exec(printed()) ?? []
+    const found = await fetch(`${address}/.well-known/openid-configuration`)
+    expect(await found.json()).toMatchObject({
+      issuer: `http://localhost:${port}`,
+      token_endpoint: `${address}/token`,
+    })
+    child?.kill('SIGKILL')
+    other.close()
+  })
+
   it('reports that its port is taken, and the start continues', async () => {
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
-    const { pid } = run()
+    // A reader's setting is not changed.
+    const { pid } = run({ LIVERY_PROVIDER_PORTS: `${port}:${port}` })
     await appears(
       `Signing in with the demo's identity provider does not work (Port ${port} is in use); all else does.\n`,
     )

@@ -3,6 +3,7 @@
 import './command-line/env-file.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
 import { takeNoArguments } from './command-line/take-no-arguments.mjs'
+import { withProviderPorts } from './provider-ports.mjs'
 import { runNode } from './run-node.mjs'
 import { memoryEnv, memoryFlags } from './server-memory.mjs'
 import { childEnv, root, setup } from './setup.mjs'
@@ -14,11 +15,12 @@ Installs and builds what is missing, then serves every agency of tenants/ at htt
 variables, or a file that --env-file names, say the rest: docs/environment.md lists them.`)
 setup()
 await buildIfStale()
-const stopProvider = startProvider(childEnv)
+const env = await withProviderPorts(childEnv)
+const stopProvider = startProvider(env)
 const server = runNode(['src/server/hosts/node.ts'], {
   cwd: root,
   flags: memoryFlags,
-  env: { ...childEnv, ...memoryEnv },
+  env: { ...env, ...memoryEnv },
 })
 server.on('exit', (code, signal) => {
   stopProvider()

@@ -1,9 +1,10 @@
 // The tests and stories, for `npm test` and for `npm run verify -- --proofs`. Plain JavaScript: it runs before
 // anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium, findLocalFaces } from './chromium.mjs'
+import { proofFiles } from './proof-files.mjs'
 import { childEnv, root } from './setup.mjs'
 
 const results = join(root, 'test-results')
@@ -11,24 +12,28 @@ const results = join(root, 'test-results')
 /** Arguments of each runner: everything except the proofs, or only the proofs. */
 const chosen = {
   tests: { vitest: ['--exclude=**/*.proof.test.ts'], playwright: ['--grep-invert', '@proof'] },
-  proofs: { vitest: ['.proof.test.ts'], playwright: ['--grep', '@proof'] },
+  proofs: { vitest: ['.proof.test.ts', ...proofFiles()], playwright: ['--grep', '@proof'] },
 }
 
+/** Proofs take every case where a test takes some (scripts/proof-cases.ts). */
+const envOf = (which) => ({ ...childEnv, TEST_PROOFS: which === 'proofs' ? 'on' : '' })
+
 /** Runs the tests or the proofs; returns the number of passed ones and the failures. The build must exist. */
-export function runSuites(which) {
+export async function runSuites(which) {
   const chromium = findChromium()
   findLocalFaces()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const { vitest, playwright } = chosen[which]
+  const env = { ...envOf(which), CHROMIUM_PATH: chromium }
   const reporters = ['--reporter=default', '--reporter=scripts/report/vitest-report.ts']
   const all = [
-    suite('unit, API and component tests', 'vitest', ['run', ...vitest, ...reporters], chromium),
-    suite(
+    await suite('unit, API and component tests', 'vitest', ['run', ...vitest, ...reporters], env),
+    await suite(
       'browser stories',
       'playwright',
       ['test', '--config', 'e2e/playwright.config.ts', ...playwright],
-      chromium,
+      env,
     ),
   ]
   return {
@@ -41,7 +46,7 @@ export function runSuites(which) {
 export function listSuites(which) {
   const { vitest, playwright } = chosen[which]
   const list = (command, args) =>
-    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: childEnv }).status === 0
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: envOf(which) }).status === 0
   return (
     list('vitest', ['list', ...vitest]) &&
     list('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--list', ...playwright])
@@ -59,20 +64,16 @@ export function tellResults({ passed, failures }) {
 }
 
 /** A test runner whose report (scripts/report/report.ts) lists passed and failed tests. */
-function suite(name, command, args, chromium) {
+async function suite(name, command, args, env) {
   const file = join(results, `${command}.json`)
   const run = () =>
-    spawnSync(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...childEnv, CHROMIUM_PATH: chromium, TEST_REPORT: file },
-    })
-  let { status } = run()
+    ended(spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, TEST_REPORT: file } }))
+  let status = await run()
   if (status !== 0 && !existsSync(file)) {
     // No test failed: V8 itself aborted, which happens occasionally when databases open and close
     // (nodejs/node#64500).
     console.error(`${name} ended without a report; once more …`)
-    status = run().status
+    status = await run()
   }
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failures: [] }
   const ranNothing = report.passed + report.failures.length === 0
@@ -81,4 +82,15 @@ function suite(name, command, args, chromium) {
   }
   const failures = report.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` }))
   return { passed: report.passed, failures }
+}
+
+/** The exit code of a process; null where it could not start or a signal ended it. */
+function ended(child) {
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => {
+      console.error(message)
+      resolve(null)
+    })
+    child.on('close', (code) => resolve(code))
+  })
 }

@@ -5,10 +5,9 @@ const asksForDom = /^\/\/ @vitest-environment jsdom/
 const waitsForProcesses = /\/crash\.test\.ts$/
 
 /**
- * Runs the tests with a DOM one after the other, then the others. A worker ends when the next file needs another
- * environment and reloads all modules, a third of the whole work.
- * The tests that kill processes come first of the others: they are small, so by size they would come last, but they
- * are slow.
+ * Runs the tests with a DOM first: a worker ends when the next file needs another environment, and reloading all
+ * modules is a third of the whole work. Tests that kill processes come next: they are small, so by size they would
+ * come last, but they are slow.
  */
 export class TestsInOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -73,7 +73,7 @@ async function prove(isListed: boolean): Promise<void> {
     return
   }
   await buildIfStale()
-  tellResults(runSuites('proofs'))
+  tellResults(await runSuites('proofs'))
 }
 
 /** True if every count that must be 0 is 0. */

@@ -1,8 +1,8 @@
 import type { Airport } from './geo.ts'
 
-/** An airport as the compiled file holds it, in rank order. */
+/** An airport in the compiled file, in rank order. */
 export interface AirportRecord extends Airport {
-  /** What it is worth beside others under one name: its city's inhabitants, its size, how near it is. */
+  /** Its weight in rankings among places of one name: its city's population, its size, and its distance. */
   readonly weight: number
   /** GeoNames code of the region of the city it serves: 'portland, or' means PDX. */
   readonly adminCode: string

@@ -1,15 +1,15 @@
 import type { City } from './geo.ts'
 import type { Sections } from './section-file.ts'
 
-/** Cities in columns, largest first: a city's number is its rank. Records are made when one is asked for. */
+/** Cities in columns, largest first: a city's number is its rank. Records are made on demand. */
 export interface CityTable {
   readonly count: number
   city(rank: number): City
-  /** The rank of a country's largest; undefined where it has none. */
+  /** The rank of a country's largest city; undefined if it has none. */
   largestOf(countryCode: string): number | undefined
   countryCode(rank: number): string
   adminCode(rank: number): string
-  /** Inhabitants as they count for ranking: a district counts a tenth, and no place counts nothing. */
+  /** Population for ranking: a district counts a tenth, and a place without a figure counts at least one. */
   weight(rank: number): number
 }
 
@@ -17,7 +17,10 @@ const unitsPerDegree = 1e5
 const districtWeight = 0.1
 const leastWeight = 100
 
-/** Takes the sections of the compiled file and gives the cities in them. Ranks outside the table are a mistake of the caller and give an empty city. */
+/**
+ * Returns the cities in the sections of the compiled file. A rank outside the table is a caller's error and gives an
+ * empty city.
+ */
 export function openCityTable(sections: Sections): CityTable {
   const column = (name: string) => sections[`city.${name}`] ?? new Uint8Array(0)
   const [id, country, admin, population] = [

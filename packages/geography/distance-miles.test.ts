@@ -10,19 +10,19 @@ const point = fc.record({
 })
 
 describe('distanceMiles', () => {
-  it('gives the great-circle distance in statute miles', () => {
+  it('returns the great-circle distance in statute miles', () => {
     expect(distanceMiles(lisbon, porto)).toBeCloseTo(170.3, 0)
     expect(distanceMiles({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 })).toBeCloseTo(69.093, 2)
   })
 
-  it('goes the short way over the date line', () => {
+  it('takes the short way over the date line', () => {
     expect(distanceMiles({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(
       69.093,
       2,
     )
   })
 
-  it('is the same both ways, never negative and never more than half way round, for any two points', () => {
+  it('is equal in both directions, never negative and never more than half way round', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         const miles = distanceMiles(a, b)

@@ -4,14 +4,14 @@ import type { GeoPoint } from './geo-point.ts'
 const earthRadiusMiles = 3958.7613
 
 /**
- * Takes two points in decimal degrees and gives the great-circle distance between them in statute miles, by haversine.
- * Deal cards show it to two decimals (spec §2.5); never NaN for finite points.
+ * Returns the great-circle distance in statute miles between two points in decimal degrees, by haversine. Never NaN
+ * for finite points. Deal cards show two decimals (spec §2.5).
  */
 export function distanceMiles(from: GeoPoint, to: GeoPoint): number {
   const latitudes = halfChord(from.latitude - to.latitude)
   const longitudes = halfChord(from.longitude - to.longitude)
   const square = latitudes + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitudes
-  // Rounding can push antipodes a hair over 1, where the arc sine is NaN.
+  // For antipodes, rounding can exceed 1 slightly, where the arc sine is NaN.
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(Math.min(1, square)))
 }
 

@@ -16,15 +16,15 @@ describe('foldText', () => {
     ['  Port-au-Prince, ', 'port au prince'],
     ['الْقَاهِرَة', 'القاهره'],
     ['إسطنبول', 'اسطنبول'],
-  ])('writes %s as %s', (text, folded) => {
+  ])('converts %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('gives an empty text for signs alone', () => {
+  it('returns an empty text for signs alone', () => {
     expect(foldText('!?… 🏖 \u0000')).toBe('')
   })
 
-  it('takes any text, broken surrogates included, and changes nothing when done twice', () => {
+  it('accepts any text, including lone surrogates, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
         const folded = foldText(text)

@@ -1,4 +1,6 @@
-/** Letters that Unicode does not take apart into a base letter and a mark, as travellers type them without the key. */
+/**
+ * Letters that Unicode does not decompose into a base letter and a mark, as travellers type them on other keyboards.
+ */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   ħ: 'h',
   ŋ: 'n',
   ə: 'a',
-  // Arabic: spellings that readers take for the same letter, and the Persian forms of yeh and kaf.
+  // Arabic: spellings that readers treat as the same letter, and the Persian forms of yeh and kaf.
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
@@ -22,8 +24,8 @@ const letters: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
 
 /**
- * Takes any text and gives the form under which names are indexed and searched: lower case, without marks, apostrophes
- * and punctuation, words separated by one space. Never throws, lone surrogates included; folding twice changes nothing.
+ * Returns the form in which names are indexed and searched: lower case, without marks, apostrophes and punctuation,
+ * words separated by one space. Never throws, even for lone surrogates; idempotent.
  */
 export function foldText(text: string): string {
   return text

@@ -7,7 +7,7 @@ export interface City extends GeoPoint {
   readonly name: string
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode: string
-  /** GeoNames first-level administrative division, '' where the data has none. */
+  /** GeoNames first-level administrative division; '' if unknown. */
   readonly adminCode: string
   readonly population: number
 }
@@ -16,11 +16,11 @@ export interface City extends GeoPoint {
 export interface Airport extends GeoPoint {
   readonly iata: string
   readonly name: string
-  /** The city it serves, '' where the data has none. */
+  /** The city it serves; '' if unknown. */
   readonly municipality: string
   readonly countryCode: string
   readonly size: 'large' | 'medium' | 'small'
-  /** Inhabitants of the place it serves: how airports of one size are ranked. */
+  /** Population of the place it serves, which ranks airports of one size. */
   readonly population: number
 }
 
@@ -36,10 +36,10 @@ export interface NearbyAirport extends Airport {
 export interface Geo {
   citiesNear(point: GeoPoint, radiusMiles: number, limit: number): NearbyCity[]
   airportsNear(point: GeoPoint, radiusMiles: number, limit: number): NearbyAirport[]
-  /** Cities that the text may mean, best first; any text at all, never throws. */
+  /** Cities that the text may mean, best first. Accepts any text; never throws. */
   suggestCities(text: string, limit: number): City[]
   suggestAirports(text: string, limit: number): Airport[]
-  /** Null for a country without one, and for what is no country. */
+  /** Null for a country without cities, and for an unknown code. */
   largestCity(countryCode: string): City | null
   /** IANA name, e.g. 'Europe/Lisbon'. */
   timeZoneAt(point: GeoPoint): string

@@ -24,7 +24,7 @@ const cityNames = (text: string, limit = 8) =>
 const codes = (text: string, limit = 8) => geo.suggestAirports(text, limit).map((airport) => airport.iata)
 
 describe('the compiled file', () => {
-  it('is made anew where it is missing, cut short or of other sources, and reads the same', async () => {
+  it('is made again if it is missing, incomplete or from other sources, and reads the same', async () => {
     const whole = await readFile(geoFile)
     const file = join(folder, 'places.bin')
     await writeFile(file, whole.subarray(0, 1000))
@@ -35,7 +35,7 @@ describe('the compiled file', () => {
 })
 
 describe('largestCity', () => {
-  it('is the one of its country that most people live in, and none of what is no country', () => {
+  it('is the most populous city of its country, and none for an unknown code', () => {
     const cities = readCities()
     for (const country of new Set(cities.map(({ countryCode }) => countryCode))) {
       const largest = cities.find(({ countryCode }) => countryCode === country)
@@ -46,7 +46,7 @@ describe('largestCity', () => {
 })
 
 describe('citiesNear', () => {
-  it('gives real cities with their distance, nearest first', () => {
+  it('returns real cities with their distance, nearest first', () => {
     const [first, ...rest] = geo.citiesNear(lisbon, 15, 20)
     expect(first).toMatchObject({ id: 2267057, name: 'Lisbon', countryCode: 'PT', distanceMiles: 0 })
     expect(first?.population).toBeGreaterThan(500_000)
@@ -56,7 +56,7 @@ describe('citiesNear', () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(15)
   })
 
-  it('finds what lies over the date line', () => {
+  it('finds cities over the date line', () => {
     const found = geo.citiesNear({ latitude: -16.8, longitude: -179.9 }, 60, 50)
     expect(found.map((city) => city.name)).toContain('Labasa')
     expect(found.every((city) => city.countryCode === 'FJ')).toBe(true)
@@ -78,26 +78,26 @@ describe('citiesNear', () => {
     )
   })
 
-  it('gives the same with any radius from half way round the world up', () => {
+  it('returns the same for any radius from half way round the world', () => {
     const ids = (miles: number) => geo.citiesNear(lisbon, miles, 5).map((city) => city.id)
     expect(ids(20_000)).toEqual(ids(50))
     expect(ids(Number.POSITIVE_INFINITY)).toEqual(ids(50))
   })
 
-  it('gives nothing for no point, no radius or no room', () => {
+  it('returns none for an invalid point, no radius or a limit of zero', () => {
     expect(geo.citiesNear({ latitude: Number.NaN, longitude: 0 }, 10, 5)).toEqual([])
     expect(geo.citiesNear({ latitude: 91, longitude: 0 }, 10, 5)).toEqual([])
     expect(geo.citiesNear(lisbon, -1, 5)).toEqual([])
     expect(geo.citiesNear(lisbon, 10, 0)).toEqual([])
   })
 
-  it('gives nothing in the middle of the ocean', () => {
+  it('returns none in the middle of the ocean', () => {
     expect(geo.citiesNear({ latitude: -48, longitude: -123 }, 500, 5)).toEqual([])
   })
 })
 
 describe('airportsNear', () => {
-  it('gives airports with scheduled service, nearest first', () => {
+  it('returns airports with scheduled service, nearest first', () => {
     const near = geo.airportsNear(newYork, 25, 10)
     expect(near.map((airport) => airport.iata)).toEqual(expect.arrayContaining(['LGA', 'JFK', 'EWR']))
     expect(near[0]?.iata).toBe('LGA')
@@ -107,7 +107,7 @@ describe('airportsNear', () => {
     })
   })
 
-  it('gives no more than asked for and nothing outside the radius', () => {
+  it('returns no more than requested and none outside the radius', () => {
     expect(geo.airportsNear(newYork, 25, 1)).toHaveLength(1)
     expect(geo.airportsNear(newYork, 1, 10)).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('suggestCities', () => {
     ['bath', 'Bath GB'],
     ['new york', 'New York City US'],
     ['st petersburg', 'Saint Petersburg RU'],
-  ])('means by %s the largest place of the name: %s', (text, expected) => {
+  ])('prefers for %s the largest place of that name: %s', (text, expected) => {
     expect(cityNames(text)[0]).toBe(expected)
   })
 
@@ -149,7 +149,7 @@ describe('suggestCities', () => {
     ['nyc', 'New York City US'],
     ['majorca', 'Palma ES'],
     ['bali', 'Denpasar ID'],
-  ])('knows another name: %s is %s', (text, expected) => {
+  ])('knows a further name: %s is %s', (text, expected) => {
     expect(cityNames(text)[0]).toBe(expected)
   })
 
@@ -161,17 +161,17 @@ describe('suggestCities', () => {
     ['copenhaggen', 'Copenhagen DK'],
     ['barcellonna', 'Barcelona ES'],
     ['nwe york', 'New York City US'],
-  ])('reads over a slip: %s is %s', (text, expected) => {
+  ])('corrects a misspelling: %s is %s', (text, expected) => {
     expect(cityNames(text)[0]).toBe(expected)
   })
 
-  it('allows no slip in three letters and two only from eight on', () => {
+  it('allows no misspelling in three letters, and two only from eight letters on', () => {
     expect(cityNames('xqz')).toEqual([])
     expect(cityNames('bxrcxlo')).toEqual([])
     expect(cityNames('bxrcxlona')[0]).toBe('Barcelona ES')
   })
 
-  it('puts names that start with the text before names that hold it', () => {
+  it('ranks names that start with the text before names that contain it', () => {
     const found = cityNames('york')
     expect(found[0]).toBe('York GB')
     expect(found).toContain('New York City US')
@@ -184,12 +184,12 @@ describe('suggestCities', () => {
     expect(cityNames('vienna, us').every((name) => name.endsWith('US'))).toBe(true)
   })
 
-  it("gives a country's largest cities for its name in any of the nine languages", () => {
+  it("returns a country's largest cities for its name in any of the nine languages", () => {
     for (const name of ['portugal', 'Portugal ', 'البرتغال']) expect(cityNames(name)[0]).toBe('Lisbon PT')
     expect(cityNames('Deutschland')[0]).toBe('Berlin DE')
   })
 
-  it('gives each city once and no more than asked for', () => {
+  it('returns each city once and no more than requested', () => {
     for (const text of ['s', 'san', 'la', 'new']) {
       const ids = geo.suggestCities(text, 20).map((city) => city.id)
       expect(ids).toHaveLength(20)
@@ -217,7 +217,7 @@ describe('suggestCities', () => {
 })
 
 describe('suggestAirports', () => {
-  it.each(['LHR', 'lhr', ' Lis ', 'GOA'])('puts the airport with the code %s first', (text) => {
+  it.each(['LHR', 'lhr', ' Lis ', 'GOA'])('ranks the airport with the code %s first', (text) => {
     expect(codes(text)[0]).toBe(text.trim().toUpperCase())
   })
 
@@ -249,7 +249,7 @@ describe('suggestAirports', () => {
     expect(codes(text)[0]).toBe(expected)
   })
 
-  it('leaves air bases and club fields out', () => {
+  it('leaves out air bases and club fields', () => {
     expect(codes('northolt')).not.toContain('NHT')
   })
 })

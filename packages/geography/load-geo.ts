@@ -11,8 +11,8 @@ import { openSections, type Sections } from './section-file.ts'
 export const geoFile = join(import.meta.dirname, '../../dist/geo/places.bin')
 
 /**
- * Gives real geography: reads the compiled file, or makes it first when it is missing, cut short or older than its
- * sources. Measured on two cores: 20 ms and 16 MB to read; 2.5 s to make, in a worker whose memory is given back.
+ * Opens the geography: reads the compiled file, or makes it first if it is missing, incomplete or outdated. On two
+ * cores reading takes 20 ms and 16 MB, making 2.5 s in a worker, which frees its memory afterwards.
  */
 export async function loadGeo(file: string = geoFile): Promise<Geo> {
   return openGeo(await currentSections(file))
@@ -41,7 +41,7 @@ function compileInWorker(fingerprint: string): Promise<Uint8Array> {
   })
 }
 
-/** Several threads may make the file at once (tests do): each writes its own and the last rename wins. */
+/** Several threads may make the file at once (as tests do): each writes its own, and the last rename wins. */
 async function save(file: string, bytes: Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}`
   try {
@@ -49,6 +49,6 @@ async function save(file: string, bytes: Uint8Array): Promise<void> {
     await writeFile(draft, bytes)
     await rename(draft, file)
   } catch {
-    // A folder that cannot be written costs the next start the making again, and nothing else.
+    // If the folder is read-only, the next start makes it again.
   }
 }

@@ -12,12 +12,15 @@ import type { Sections } from './section-file.ts'
 import { timeZoneAt } from './time-zone-at.ts'
 
 const kilometresPerMile = 1.609344
-/** The tree's coordinates are 32-bit and its earth a little larger: ask wider, then measure. */
+/** The tree has 32-bit coordinates and a slightly larger earth: search wider, then measure. */
 const slack = 1.002
-/** Beyond it the library's sine turns round and a wider search finds less. */
+/** Beyond this radius the library's sine decreases, and a wider search finds less. */
 const halfWayRound = 20_015
 
-/** Takes the sections of the compiled file and gives the geography in them. No Node interfaces: it also runs in a browser. */
+/**
+ * Returns the geography in the sections of the compiled file. Without Node interfaces, so that it also runs in a
+ * browser.
+ */
 export function openGeo(sections: Sections): Geo {
   const cities = openCityTable(sections)
   const cityKeys = openKeyIndex(sections, 'cityKeys')
@@ -35,7 +38,7 @@ export function openGeo(sections: Sections): Geo {
     },
     airportsNear(point, radiusMiles, limit) {
       if (!isPoint(point) || !(limit >= 1)) return []
-      // 3,200 distances take a fifth of a millisecond: a tree would save nothing.
+      // 3,200 distances take a fifth of a millisecond, so a tree would save nothing.
       return airports.airports
         .filter((airport) => distanceMiles(airport, point) <= radiusMiles)
         .map((airport) => withDistance(airport, point))
@@ -63,7 +66,7 @@ function isPoint({ latitude, longitude }: GeoPoint): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }
 
-/** Takes the sections of the compiled file and an index's name and gives the index, as views on the file's bytes. */
+/** Returns a named index from the sections of the compiled file, as views on the file's bytes. */
 function openKeyIndex(sections: Sections, name: string): KeyIndex {
   const { [`${name}.text`]: text, [`${name}.positions`]: positions, [`${name}.owners`]: owners } = sections
   if (!(text instanceof Uint8Array && positions instanceof Uint32Array && owners instanceof Uint32Array)) {

@@ -1,13 +1,13 @@
 import type { NearbyCity } from './geo.ts'
 
-/** A search by suggestion arrives with the centre of a place: only rounding lies between. */
+/** Miles. A search by suggestion has the exact centre of a place, apart from rounding. */
 const sameSpotMiles = 0.5
-/** From a point that is no centre, people name the place that is large for how far it is. */
+/** From any other point, people name the place that is large in relation to its distance. */
 const fadingMiles = 4
 
 /**
- * Takes the cities near a point, nearest first, and the place as the traveller wrote it (`Lisbon, Portugal`), and gives
- * the city that distances are told from: the one so named, else the one whose centre this is, else the most notable.
+ * Returns the city from which distances are measured, among the cities near a point (nearest first): the one that the
+ * traveller named (`Lisbon, Portugal`), else the one with this centre, else the most notable.
  */
 export function referencePlace(cities: readonly NearbyCity[], placeName: string): NearbyCity | undefined {
   const asked = placeName.split(',')[0]?.trim().toLowerCase()

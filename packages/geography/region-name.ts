@@ -1,6 +1,6 @@
 /**
- * Regions that travellers write behind a city's name. GeoNames codes those of the United States by postal code, those of
- * Canada and Australia by number (FIPS 10-4); checked against the largest city of each code in the data.
+ * Regions that travellers write after a city's name. GeoNames codes the United States' by postal code, Canada's and
+ * Australia's by number (FIPS 10-4); checked against the largest city of each code.
  */
 const written: Readonly<Record<string, string>> = {
   US: `AK Alaska|AL Alabama|AR Arkansas|AZ Arizona|CA California|CO Colorado|CT Connecticut|DC District of Columbia
@@ -21,7 +21,7 @@ export interface Region {
   readonly name: string
 }
 
-/** Every region that has a name here. */
+/** All regions with a name in this list. */
 export const regions: readonly Region[] = Object.entries(written).flatMap(([countryCode, list]) =>
   list.split('|').map((line) => ({ countryCode, adminCode: line.slice(0, 2), name: line.slice(3).trim() })),
 )
@@ -31,8 +31,8 @@ const names = new Map(
 )
 
 /**
- * Takes a country code and a GeoNames first-level code and gives the region's English name, or '' where regions are
- * not written behind a city's name. Tells Portland, Oregon from Portland, Maine.
+ * Returns the English name of a region, from its country and GeoNames first-level code; '' if regions are not written
+ * after a city's name. Distinguishes Portland, Oregon from Portland, Maine.
  */
 export function regionName(countryCode: string, adminCode: string): string {
   return names.get(`${countryCode}-${adminCode}`) ?? ''

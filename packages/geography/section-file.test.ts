@@ -10,18 +10,18 @@ const sections = {
 }
 
 describe('the section file', () => {
-  it('gives back the arrays and the fingerprint it was packed from', () => {
+  it('returns the arrays and the fingerprint it was packed from', () => {
     expect(openSections(packSections(sections, 'f1'))).toEqual({ sections, fingerprint: 'f1' })
   })
 
-  it('reads a file that lies at an odd place in its buffer', () => {
+  it('reads a file at an odd position in its buffer', () => {
     const file = packSections(sections, 'f1')
     const odd = new Uint8Array(file.length + 3)
     odd.set(file, 3)
     expect(openSections(odd.subarray(3))?.sections).toEqual(sections)
   })
 
-  it('refuses a file that is cut short, at every length', () => {
+  it('refuses an incomplete file, at every length', () => {
     const file = packSections(sections, 'f1')
     for (let length = 0; length < file.length; length += 1) {
       expect(openSections(file.slice(0, length))).toBeNull()

@@ -1,4 +1,4 @@
-/** Named typed arrays that travel in one file. */
+/** Named typed arrays in one file. */
 export type Sections = Readonly<Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array>>
 
 const kinds = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array } as const
@@ -22,8 +22,8 @@ const magic = 0x4c_47_45_4f
 const preamble = 8
 
 /**
- * Takes arrays and a fingerprint of what they were made from, and gives the bytes of a file. Arrays start at multiples
- * of eight, so that reading is a view on the bytes: no parsing and no copy.
+ * Packs arrays and a fingerprint of their sources into the bytes of a file. Arrays start at multiples of eight, so
+ * that readers use views on the bytes, without parsing or copying.
  */
 export function packSections(sections: Sections, fingerprint: string): Uint8Array {
   const entries: Entry[] = []
@@ -47,8 +47,7 @@ export function packSections(sections: Sections, fingerprint: string): Uint8Arra
 }
 
 /**
- * Takes the bytes of a file and gives its arrays as views on them and the fingerprint, or null for anything that is not
- * a whole file of this format (another format, cut short).
+ * Returns a file's arrays, as views on its bytes, and its fingerprint; null for another format or an incomplete file.
  */
 export function openSections(file: Uint8Array): { sections: Sections; fingerprint: string } | null {
   const bytes = file.byteOffset % 8 === 0 ? file : file.slice()

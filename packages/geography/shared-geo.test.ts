@@ -4,7 +4,7 @@ import { sharedGeo } from './shared-geo.ts'
 
 vi.mock('./load-geo.ts', () => ({ loadGeo: vi.fn() }))
 
-it('is opened once for all, and once more after it could not be opened', async () => {
+it('is opened once for all callers, and again after a failure', async () => {
   vi.mocked(loadGeo).mockRejectedValueOnce(new Error('cut short'))
   const [first, second] = await Promise.allSettled([sharedGeo(), sharedGeo()])
   expect([first.status, second.status]).toEqual(['rejected', 'rejected'])

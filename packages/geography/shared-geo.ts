@@ -3,7 +3,7 @@ import { loadGeo } from './load-geo.ts'
 
 let shared: Promise<Geo> | null = null
 
-/** Gives the one geography of this process, which it opens at the first call; one that could not be opened is tried again. */
+/** Returns this process's geography, opened at the first call. A failure is retried. */
 export function sharedGeo(): Promise<Geo> {
   if (shared !== null) return shared
   const opening = loadGeo()

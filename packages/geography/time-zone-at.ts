@@ -2,8 +2,8 @@ import tzLookup from 'tz-lookup'
 import type { GeoPoint } from './geo-point.ts'
 
 /**
- * Takes a point and gives the IANA name of its time zone ('Europe/Lisbon'), approximate within a few miles of a border.
- * A point that is none (not finite, off the globe) gives 'Etc/UTC'.
+ * Returns the IANA name of a point's time zone ('Europe/Lisbon'), approximate within a few miles of a border;
+ * 'Etc/UTC' for an invalid point.
  */
 export function timeZoneAt({ latitude, longitude }: GeoPoint): string {
   const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180

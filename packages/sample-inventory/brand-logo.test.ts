@@ -6,13 +6,13 @@ import { sampleLogo } from './sample-logo.ts'
 
 const names = [...carProviders, ...sampleShipLines].map(({ name }) => name)
 
-it('has a logo at the address of every provider and line, each its own', () => {
+it('has a distinct logo at the address of every provider and line', () => {
   const logos = names.map((name) => sampleLogo(brandLogoUrl(name)))
   for (const logo of logos) expect(logo).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/)
   expect(new Set(logos).size).toBe(names.length)
 })
 
-it('writes a name with an ampersand so that it is XML', () => {
+it('escapes an ampersand in a name for XML', () => {
   expect(sampleLogo(brandLogoUrl('Quay & Pier'))).toContain('>Quay &amp; Pier<')
 })
 
@@ -22,6 +22,6 @@ it.each([
   '/sample-logos/ROWAWAY.svg',
   '/',
   '/sample-logos/.svg',
-])('has nothing at %j', (path) => {
+])('has none at %j', (path) => {
   expect(sampleLogo(path)).toBeNull()
 })

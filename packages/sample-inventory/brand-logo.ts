@@ -1,6 +1,6 @@
 import { hashText } from './random.ts'
 
-/** Where the logos of invented providers and lines are served from. */
+/** Path of the logos of invented providers and lines. */
 const logoPath = /^\/sample-logos\/([a-z0-9-]{1,40})\.svg$/
 
 const inks = ['#1f4b6e', '#7a2e3a', '#24594a', '#5b3f7d', '#8a4b14', '#0f5f73', '#3d4a1f', '#6b2457']
@@ -13,14 +13,14 @@ const marks: readonly string[] = [
   '<path d="M18 8a10 10 0 0 1 10 10H18zM8 18a10 10 0 0 0 10 10V18z"/>',
 ]
 
-/** Takes a brand's name and gives the address of its logo on the same site. */
+/** Returns the address of a brand's logo on the same site. */
 export function brandLogoUrl(name: string): string {
   return `/sample-logos/${slugOf(name)}.svg`
 }
 
 /**
- * Takes names of brands and gives what answers a path: the SVG text of the logo of the brand that the path names, or null
- * for any other path. The logo is a picture: a mark and the name on its own ground, so it reads on light and dark cards.
+ * Returns a function that answers a path with the logo of the named brand as SVG text, or null. The logo has a mark
+ * and the name on its own background, so it is readable on light and dark cards.
  */
 export function brandLogos(names: readonly string[]): (path: string) => string | null {
   const bySlug = new Map(names.map((name) => [slugOf(name), name]))

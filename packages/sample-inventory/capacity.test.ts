@@ -6,7 +6,7 @@ const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const demand = fc.double({ min: 0.01, max: 0.97, noNaN: true })
 
 describe('freeOn', () => {
-  it('never has more free as the day comes nearer: what is sold stays sold', () => {
+  it('never frees anything as the day approaches: what is sold stays sold', () => {
     fc.assert(
       fc.property(
         seed,
@@ -22,12 +22,12 @@ describe('freeOn', () => {
     )
   })
 
-  it('really sells out: late and in demand, most small houses are full', () => {
+  it('really sells out: shortly before a popular date most small properties are full', () => {
     const full = Array.from({ length: 500 }, (_, s) => freeOn(s, 2, 0.9, 0)).filter((free) => free === 0)
     expect(full.length).toBeGreaterThan(350)
   })
 
-  it('sells tonight also where tonight is yesterday in UTC', () => {
+  it('also sells tonight if tonight is yesterday in UTC', () => {
     fc.assert(
       fc.property(seed, demand, (s, d) => {
         expect(freeOn(s, 5, d, -1)).toBe(freeOn(s, 5, d, 0))
@@ -35,7 +35,7 @@ describe('freeOn', () => {
     )
   })
 
-  it('leaves something where few want to go', () => {
+  it('keeps some free where demand is low', () => {
     const full = Array.from({ length: 500 }, (_, s) => freeOn(s, 4, 0.3, 20)).filter((free) => free === 0)
     expect(full.length).toBeLessThan(20)
   })

@@ -25,19 +25,19 @@ import { suggestResorts } from './resorts/suggest-resorts.ts'
 export interface InventoryOptions {
   readonly geo: Geo
   readonly clock: () => Date
-  /** Another seed is another world of names and prices on the same map. */
+  /** Another seed gives other names and prices on the same map. */
   readonly seed?: string
-  /** What is taken; without one it lives as long as the process. */
+  /** The ledger of holds; by default in memory, as long as the process lives. */
   readonly ledger?: SupplyLedger
-  /** Whether scenarios are acted out. Never where real people book. */
+  /** Whether scenarios are active. Never on a site with real bookings. */
   readonly isScripted?: boolean
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
 /**
- * Takes real geography and a clock and gives the built-in supplier: invented brands at real places. All that it offers is
- * a pure function of dataset version, seed, product, service date and search date; only holds are stored.
+ * Returns the built-in supplier: invented brands at real places. Everything it offers is a pure function of dataset
+ * version, seed, product, service date and search date; only holds are stored.
  */
 export function createInventory({
   geo,

@@ -14,12 +14,12 @@ describe('seasonFactor', () => {
     ['Sydney, half a year off', testCities.sydney, january, july],
     ['Dubai, where summer is too hot', testCities.dubai, january, july],
     ['Aspen, for its snow', testCities.aspen, january, dayNumber('2027-10-20')],
-  ])('makes %s dear in its season', (_, city, dear, cheap) => {
+  ])('makes %s expensive in its season', (_, city, dear, cheap) => {
     const place = placeTraits(city)
     expect(seasonFactor(place, city, dear)).toBeGreaterThan(1.1 * seasonFactor(place, city, cheap))
   })
 
-  it('stays believable on every day in every place', () => {
+  it('stays plausible on every day in every place', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(testCities)),
@@ -46,20 +46,20 @@ it('fills the coast at weekends and business cities on Tuesdays', () => {
   expect(weekdayFactor(business, sunday)).toBeLessThan(1)
 })
 
-it('asks more of those who come late', () => {
+it('raises the price shortly before the date', () => {
   expect(leadFactor(0)).toBeGreaterThan(leadFactor(14))
   expect(leadFactor(14)).toBeGreaterThan(leadFactor(60))
   expect(leadFactor(60)).toBeGreaterThan(leadFactor(150))
   expect(leadFactor(-1)).toBe(leadFactor(0))
 })
 
-it('knows dear and cheap countries, and takes an unknown one for cheap', () => {
+it('knows expensive and cheap countries, and treats an unknown one as cheap', () => {
   expect(priceLevel('CH')).toBeGreaterThan(priceLevel('PT'))
   expect(priceLevel('PT')).toBeGreaterThan(priceLevel('IN'))
   expect(priceLevel('ZZ')).toBeLessThan(1)
 })
 
-it('gives whole cents, at least a dollar, and a retail price that is never below the net one', () => {
+it('returns whole cents, at least a dollar, and a retail price not below the net price', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1e6, noNaN: true }),

@@ -3,7 +3,9 @@ import { weekdayOf } from '../../src/server/kernel/dates/calendar.ts'
 import type { GeoPoint } from '../geography/geo-point.ts'
 import type { PlaceTraits } from '../geography/places/place-traits.ts'
 
-/** What the same bed costs beside the United States, by country; others by their part of the world. */
+/**
+ * Price level of accommodation by country, relative to the United States; other countries have that of their region.
+ */
 const levels: Readonly<Record<string, number>> = {
   ...levelOf(1.35, 'CH IS NO MC BM KY SC MV'),
   ...levelOf(1.15, 'DK SE FI GB IE LU NL FR AT BE IL SG AE QA BS BB TC VG VI LI'),
@@ -15,18 +17,17 @@ const levels: Readonly<Record<string, number>> = {
 }
 const ordinaryLevel = 0.6
 
-/** Takes a country code and gives what things cost there, 1 being the United States. */
+/** Returns a country's price level; the United States' is 1. */
 export function priceLevel(countryCode: string): number {
   return levels[countryCode] ?? ordinaryLevel
 }
 
 /**
- * Takes a place and a day's number and gives how dear the season is there, about 0.75 to 1.4: summer by the sea, snow and
- * summer in the mountains, winter in the desert and the tropics, a gentle summer in cities. South of the equator it is
- * half a year off.
+ * Returns the season's price factor at a place on a day, about 0.75 to 1.4: summer by the sea, snow and summer in the
+ * mountains, winter in deserts and tropics, a mild summer in cities. Reversed south of the equator.
  */
 export function seasonFactor({ traits, climate }: PlaceTraits, point: GeoPoint, day: number): number {
-  // 0 at midsummer of the place, 0.5 at midwinter.
+  // 0 at the place's midsummer, 0.5 at midwinter.
   const midsummer = point.latitude >= 0 ? 201 : 19
   const turn = (((day - midsummer) / 365.25) % 1) * 2 * Math.PI
   const summer = Math.cos(turn)
@@ -36,7 +37,7 @@ export function seasonFactor({ traits, climate }: PlaceTraits, point: GeoPoint, 
   return 1.02 + 0.12 * summer
 }
 
-/** Takes a place and a day's number and gives the week's rhythm: leisure fills weekends, business fills Tuesdays. */
+/** Returns the weekday's price factor at a place: leisure peaks at weekends, business on Tuesdays. */
 export function weekdayFactor({ traits }: PlaceTraits, day: number): number {
   const weekday = weekdayOf(day)
   const isWeekend = weekday === 5 || weekday === 6
@@ -46,13 +47,13 @@ export function weekdayFactor({ traits }: PlaceTraits, day: number): number {
   return isWeekend ? 1.2 : weekday === 0 ? 0.96 : 1
 }
 
-/** Takes the days between search and service and gives what the calendar does to the price: late is dear. */
+/** Returns the price factor for the days between search and service: late is expensive. */
 export function leadFactor(days: number): number {
   if (days < 30) return 1.22 - (0.22 * Math.max(0, days)) / 30
   return Math.max(0.92, 1 - (days - 30) / 1500)
 }
 
-/** Takes what the agency pays in dollars and the retail price over it (0.2 = a fifth), and gives the price in cents. */
+/** Returns the price in cents, from the agency's price in dollars and the retail margin on it (0.2 = a fifth). */
 export function dollarPrice(net: number, retailShare: number): DealPrice {
   const amount = Math.max(100, Math.round(net * 100))
   const retail = Math.max(amount, Math.round(amount * (1 + retailShare)))

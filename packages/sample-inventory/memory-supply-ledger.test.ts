@@ -15,7 +15,7 @@ function open() {
 
 describeSupplyLedger('the ledger in memory', async () => open())
 
-it('gives back what was kept, not what became of it outside', async () => {
+it('returns what was stored, not what callers changed later', async () => {
   const { ledger } = open()
   const detail = { price: 100 }
   const nights = [{ date: '2026-12-04', free: 1 }]

@@ -6,14 +6,14 @@ import type {
 
 type Entry = { -readonly [Key in keyof LedgerEntry]: LedgerEntry[Key] }
 
-/** Takes a clock and gives a ledger that lives as long as the process. */
+/** Returns a ledger that lives as long as the process, with a clock. */
 export function memorySupplyLedger(clock: () => Date): SupplyLedger {
   const entries = new Map<string, Entry>()
   const byStock = new Map<string, Set<Entry>>()
 
   const until = (seconds: number) => new Date(clock().getTime() + seconds * 1000)
 
-  /** The entry as it is now. */
+  /** The current entry. */
   function current(reference: string): Entry | undefined {
     const entry = entries.get(reference)
     if (entry?.state === 'held' && entry.expiresAt <= clock()) entry.state = 'expired'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hashText, mix, randomStream, unit } from './random.ts'
 
-it('gives the same numbers for the same seed, on every machine and in every version', () => {
+it('returns the same numbers for the same seed, on every machine and in every version', () => {
   expect(hashText('livery')).toBe(hashText('livery'))
   const stream = randomStream(42)
   expect([stream.next(), stream.next()]).toEqual([0.6011037519201636, 0.44829055899754167])
@@ -17,11 +17,11 @@ it('spreads seeds evenly: neighbours have nothing in common', () => {
   }
 })
 
-it('minds the order of what is mixed', () => {
+it('depends on the order of mixed values', () => {
   expect(mix(mix(1, 2), 3)).not.toBe(mix(mix(1, 3), 2))
 })
 
-it('stays within what is asked for, whatever the seed', () => {
+it('stays within the requested range for any seed', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 1000 }), (seed, count) => {
       const stream = randomStream(seed)

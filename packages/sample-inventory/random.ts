@@ -1,4 +1,4 @@
-/** Takes any text and gives a whole number from 0 to 2³² − 1 that stands for it: the same text always gives the same. */
+/** Returns an integer from 0 to 2³² − 1 that represents a text: the same text always gives the same number. */
 export function hashText(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index += 1)
@@ -6,28 +6,28 @@ export function hashText(text: string): number {
   return finish(hash)
 }
 
-/** Takes a seed and a number and gives a new seed; their order matters. */
+/** Returns a new seed from a seed and a number; their order matters. */
 export function mix(seed: number, value: number): number {
   return finish(Math.imul(seed ^ finish(value), 0x9e3779b1) + 0x7f4a7c15)
 }
 
-/** Takes a seed and gives its one number from 0 up to 1, without a stream. */
+/** Returns a seed's first number from 0 up to 1, without creating a stream. */
 export function unit(seed: number): number {
   return finish(seed) / 4294967296
 }
 
-/** A stream of numbers that its seed decides wholly. */
+/** A stream of numbers that depends only on its seed. */
 export interface RandomStream {
-  /** From 0 up to 1. */
+  /** From 0 up to 1, exclusive. */
   next(): number
   between(low: number, high: number): number
-  /** A whole number from 0 up to `count`, without it. */
+  /** An integer from 0 up to `count`, exclusive. */
   below(count: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item
 }
 
-/** Takes a seed and gives its stream (mulberry32): fast, with no state but one number. */
+/** Returns a seed's stream (mulberry32): fast, with one number as its state. */
 export function randomStream(seed: number): RandomStream {
   let state = seed >>> 0
   const next = () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testCities } from '../../src/server/domain/suppliers/testing-geo.ts'
 import { rememberByCity } from './remember-by-city.ts'
 
-it('makes a city once, and forgets the one that was not used for longest', () => {
+it("makes a city's value once, and drops the least recently used one", () => {
   const made: number[] = []
   const remembered = rememberByCity(({ id }) => String(made.push(id)))
   const city = (id: number) => ({ ...testCities.lisbon, id })

@@ -4,8 +4,8 @@ import type { City } from '../geography/geo.ts'
 const mostCities = 400
 
 /**
- * Takes what makes something of a city and gives the same, remembering the cities used last: a home page asks for one
- * city over and over. The bound keeps a walk over the whole map from filling the memory.
+ * Caches a function's results for the cities used last: a home page requests one city repeatedly. The limit protects
+ * the memory when callers visit the whole map.
  */
 export function rememberByCity<Made extends object | string>(
   make: (city: City) => Made,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rememberByOwner } from './remember-by-owner.ts'
 
-it('makes something of a thing once, and of another thing anew', () => {
+it('makes a value once for each object, and again for another one', () => {
   const made: string[] = []
   const nameOf = rememberByOwner((owner: string, thing: { name: string }) => {
     made.push(thing.name)

@@ -1,7 +1,4 @@
-/**
- * Takes what makes something of a thing and what it belongs to, and gives the same, remembering each answer as long as its
- * thing lives.
- */
+/** Caches a function's results by an object and its owner, as long as the object lives. */
 export function rememberByOwner<Owner, Thing extends object, Made>(
   make: (owner: Owner, thing: Thing) => Made,
 ): (owner: Owner, thing: Thing) => Made {

@@ -4,7 +4,7 @@ import { sampleShipLines } from './cruises/ship-lines.ts'
 
 const logos = brandLogos([...carProviders, ...sampleShipLines].map(({ name }) => name))
 
-/** Takes a path and gives the SVG text of the logo of the inventory that is there, or null; what `logo` of a car or line names. */
+/** Returns the SVG logo at a path, or null: the targets of `logo` in cars and lines. */
 export function sampleLogo(path: string): string | null {
   return logos(path)
 }

@@ -6,7 +6,7 @@ const weights = fc
   .array(fc.double({ min: 0, max: 1_000, noNaN: true }), { minLength: 1, maxLength: 60 })
   .filter((list) => list.some((weight) => weight > 0.001))
 
-it('cuts an amount into whole parts that make it up, each within one of its share', () => {
+it('splits an amount into whole parts that add up, each within one of its share', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), weights, (amount, list) => {
       const parts = splitAmount(amount, list)

@@ -1,6 +1,6 @@
 /**
- * Takes a whole amount that is not negative and weights (none negative, one at least above zero) and gives whole parts in
- * their proportion whose sum is the amount: what rounding leaves over goes to those that lost most by it.
+ * Splits a non-negative integer into integers in proportion to weights (none negative, one at least positive).
+ * Rounding remainders go to the parts that lost most.
  */
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

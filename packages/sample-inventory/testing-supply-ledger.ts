@@ -3,7 +3,7 @@ import type { RequestedHold, SupplyLedger } from '../../src/server/domain/suppli
 
 export interface LedgerOnTrial {
   readonly ledger: SupplyLedger
-  /** Lets so many seconds pass for the ledger's clock. */
+  /** Advances the ledger's clock by seconds. */
   pass(seconds: number): Promise<void>
 }
 
@@ -19,10 +19,12 @@ const wanted = (changes: Partial<RequestedHold> = {}): RequestedHold => ({
   ...changes,
 })
 
-/** Takes a ledger's name and what opens an empty one, and states what every ledger keeps. */
+/**
+ * Tests a ledger implementation: what every ledger guarantees. Takes its name and a function that opens an empty one.
+ */
 export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnTrial>): void {
   describe(name, () => {
-    it('takes rooms until they are gone, night by night, and counts what is taken', async () => {
+    it('holds rooms until none is left, night by night, and counts the taken ones', async () => {
       const { ledger } = await open()
       expect(await ledger.hold(wanted())).not.toBe('sold_out')
       expect(await ledger.hold(wanted({ reference: 'r2' }))).not.toBe('sold_out')
@@ -38,7 +40,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.find('r3')).toBeNull()
     })
 
-    it('takes all rooms or none, on every night or on none', async () => {
+    it('holds all rooms on every night, or none at all', async () => {
       const { ledger } = await open()
       expect(await ledger.hold(wanted({ rooms: 3 }))).toBe('sold_out')
       expect(await ledger.hold(wanted({ nights: [night('2026-12-04'), night('2026-12-05', 0)] }))).toBe(
@@ -47,7 +49,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect((await ledger.taken([stock], '2026-12-01', '2026-12-31')).get(stock)?.size ?? 0).toBe(0)
     })
 
-    it('gives the last room to one of many who reach for it at once', async () => {
+    it('gives the last room to one of many concurrent callers', async () => {
       const { ledger } = await open()
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
@@ -57,7 +59,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(answers.filter((answer) => answer !== 'sold_out')).toHaveLength(1)
     })
 
-    it('makes one hold of one reference, however often it is asked', async () => {
+    it('makes one hold for a reference, however often it is requested', async () => {
       const { ledger, pass } = await open()
       const first = await ledger.hold(wanted())
       await pass(60)
@@ -67,7 +69,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect((await ledger.find('r1'))?.detail).toEqual(wanted().detail)
     })
 
-    it('frees a hold whose time is over, and holds it anew where it is still free', async () => {
+    it('releases an expired hold, and holds it again if it is still free', async () => {
       const { ledger, pass } = await open()
       await ledger.hold(wanted({ rooms: 2 }))
       await pass(901)
@@ -82,13 +84,13 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect((await ledger.find('r1'))?.state).toBe('held')
     })
 
-    it('lets a hold of no seconds be over at once', async () => {
+    it('expires a hold of zero seconds at once', async () => {
       const { ledger } = await open()
       await ledger.hold(wanted({ seconds: 0 }))
       expect((await ledger.find('r1'))?.state).toBe('expired')
     })
 
-    it('extends from now', async () => {
+    it('extends from the current time', async () => {
       const { ledger, pass } = await open()
       await ledger.hold(wanted())
       await pass(600)
@@ -99,7 +101,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.extend('unknown', 900)).toBeNull()
     })
 
-    it('releases what is held, and holds it anew when asked again', async () => {
+    it('releases a hold, and holds it again on request', async () => {
       const { ledger } = await open()
       await ledger.hold(wanted({ rooms: 2 }))
       expect(await ledger.release('r1')).toBe('released')
@@ -111,7 +113,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.release('unknown')).toBeNull()
     })
 
-    it('keeps what is confirmed for ever, however often it is confirmed', async () => {
+    it('keeps a confirmed stay for ever, however often it is confirmed', async () => {
       const { ledger, pass } = await open()
       await ledger.hold(wanted({ rooms: 2 }))
       expect(await ledger.confirm('r1')).toBe('confirmed')
@@ -125,7 +127,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.confirm('unknown')).toBeNull()
     })
 
-    it('confirms a hold that lapsed only while nobody else has its rooms', async () => {
+    it('confirms an expired hold only if its rooms are still free', async () => {
       const { ledger, pass } = await open()
       await ledger.hold(wanted())
       await ledger.hold(wanted({ reference: 'late' }))
@@ -135,7 +137,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.confirm('late')).toBe('expired')
     })
 
-    it('frees what is cancelled and keeps the first outcome', async () => {
+    it('releases a cancelled stay and keeps the first outcome', async () => {
       const { ledger } = await open()
       await ledger.hold(wanted({ rooms: 2 }))
       expect(await ledger.cancel('r1', { penalty: 1 })).toBeNull()
@@ -150,7 +152,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.cancel('unknown', null)).toBeNull()
     })
 
-    it('moves what is confirmed to other nights and frees the old ones', async () => {
+    it('moves a confirmed stay to other nights and releases the old ones', async () => {
       const { ledger } = await open()
       await ledger.hold(wanted({ rooms: 2 }))
       const nights = [night('2026-12-05'), night('2026-12-06')]
@@ -163,7 +165,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect(await ledger.move(wanted({ reference: 'unknown' }))).toBeNull()
     })
 
-    it('moves to another stock, and leaves all as it was where too little is free there', async () => {
+    it('moves a stay to another stock, and changes nothing if too little is free there', async () => {
       const { ledger } = await open()
       const suite = 'hotel/h1-1/suite'
       await ledger.hold(wanted())
@@ -178,7 +180,7 @@ export function describeSupplyLedger(name: string, open: () => Promise<LedgerOnT
       expect([taken.get(stock)?.size ?? 0, taken.get(suite)?.get('2026-12-04')]).toEqual([0, 1])
     })
 
-    it('gives the last room to one of several that move to it at once', async () => {
+    it('gives the last room to one of several concurrent moves', async () => {
       const { ledger } = await open()
       const to = [night('2026-12-10', 1)]
       for (const reference of ['a', 'b']) {

@@ -2,12 +2,12 @@ import { shortNumber } from './pen.ts'
 
 export type Attributes = Readonly<Record<string, string | number>>
 
-/** Gives the attribute of an opacity, none when it is 1. */
+/** Returns the attribute of an opacity; none if it is 1. */
 export function faded(opacity: number): Attributes {
   return opacity < 1 ? { opacity: shortNumber(opacity) } : {}
 }
 
-/** Writes attributes as they stand in a tag, each with its leading space. */
+/** Writes attributes as in a tag, each with a leading space. */
 export function writeAttributes(attributes: Attributes): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${typeof value === 'string' ? shortColour(value) : value}"`)

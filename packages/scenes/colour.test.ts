@@ -7,7 +7,7 @@ const colours = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('colour arithmetic', () => {
-  it('gives a six-digit colour whatever goes in', () => {
+  it('returns a six-digit colour for any input', () => {
     fc.assert(
       fc.property(
         colours,
@@ -22,7 +22,7 @@ describe('colour arithmetic', () => {
     )
   })
 
-  it('leaves a colour as it is at the ends of a mixture and under white light', () => {
+  it('does not change a colour at the ends of a mixture or under white light', () => {
     fc.assert(
       fc.property(colours, colours, (first, second) => {
         expect(mix(first, second, 0)).toBe(first)
@@ -32,7 +32,7 @@ describe('colour arithmetic', () => {
     )
   })
 
-  it('mixes blue and yellow without falling into grey', () => {
+  it('mixes blue and yellow without turning grey', () => {
     expect(mix('#0000ff', '#ffff00', 0.5)).not.toMatch(/^#(..)\1\1$/)
   })
 })

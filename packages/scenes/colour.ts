@@ -1,7 +1,7 @@
-/** Colours are written `#rrggbb`; the arithmetic runs in linear light or OKLab, where mixtures stay clean. */
+/** Colours are written `#rrggbb`; calculations use linear light or OKLab, in which mixtures stay clear. */
 type Triple = readonly [number, number, number]
 
-/** How strongly a light gives red, green and blue: 1 leaves a material as it looks at noon. */
+/** Intensity of a light's red, green and blue: 1 shows a material as at noon. */
 export type LightColour = Triple
 
 const linearOfByte = Array.from({ length: 256 }, (_, byte) => {
@@ -9,7 +9,7 @@ const linearOfByte = Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-/** Takes two colours and a share of the second (0 to 1), and gives their mixture in OKLab, without the grey dip of RGB. */
+/** Mixes two colours in OKLab, without the grey of RGB mixtures; `share` of the second is 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   if (share <= 0) return first
   if (share >= 1) return second
@@ -19,13 +19,13 @@ export function mix(first: string, second: string, share: number): string {
   return format(fromOklab([at(a[0], b[0]), at(a[1], b[1]), at(a[2], b[2])]))
 }
 
-/** Takes a material's colour and the light that falls on it, and gives the colour that is seen. */
+/** Returns the visible colour of a material under a light. */
 export function under(material: string, light: LightColour): string {
   const [red, green, blue] = parse(material)
   return format([red * light[0], green * light[1], blue * light[2]])
 }
 
-/** Takes a colour and gives it with OKLCH lightness added, chroma multiplied and hue turned by degrees. */
+/** Returns a colour with OKLCH lightness added, chroma multiplied and hue rotated by degrees. */
 export function adjust(colour: string, lightness: number, chroma = 1, turn = 0): string {
   const [l, a, b] = toOklab(parse(colour))
   const angle = (turn * Math.PI) / 180

@@ -3,8 +3,9 @@ import { Paper } from './paper.ts'
 import { Pen } from './pen.ts'
 
 /**
- * Gives the picture that stands in for one that could not be loaded: quiet hills under a pale sun, and a frame with a picture in it.
- * A complete SVG of the same shape as a scene and always the same bytes, so it can be cached for ever (spec §2.5, image error).
+ * Returns the picture shown if another one could not be loaded: quiet hills under a pale sun, with a picture frame. A
+ * complete SVG in the shape of a scene, always the same bytes, so that it can be cached for ever (spec §2.5, image
+ * error).
  */
 export function drawFallback(): string {
   const paper = new Paper('fallback-')

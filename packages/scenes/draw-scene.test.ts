@@ -15,7 +15,7 @@ import {
 const seedsPerKind = 200
 const parser = new DOMParser()
 
-/** Walks through all combinations of options as the index grows; the counts have no common factor with one another but 2. */
+/** Goes through all combinations of options as the index grows; the counts have no common factor except 2. */
 function optionsAt(index: number): SceneOptions {
   return {
     timeOfDay: timesOfDay[index % 5],
@@ -35,7 +35,7 @@ function pictures(kind: SceneKind): string[] {
 describe.each(sceneKinds)('a scene of the kind %s', (kind) => {
   const drawn = pictures(kind)
 
-  it('takes 8,192 bytes or less for every seed and option', () => {
+  it('has 8,192 bytes or less for every seed and option', () => {
     const sizes = drawn.map((svg) => new TextEncoder().encode(svg).length)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(8192)
     expect(Math.min(...sizes)).toBeGreaterThan(2000)
@@ -46,7 +46,7 @@ describe.each(sceneKinds)('a scene of the kind %s', (kind) => {
       expect(drawScene(kind, `seed-${index}`, optionsAt(index))).toBe(drawn[index])
   })
 
-  it('differs from seed to seed with the same options', () => {
+  it('differs between seeds with the same options', () => {
     const options = { timeOfDay: 'golden', climate: 'mediterranean', season: 'summer' } as const
     const same = Array.from({ length: 60 }, (_, index) => drawScene(kind, `d${index}`, options))
     expect(new Set(same.map(withoutIds)).size).toBe(60)
@@ -61,7 +61,7 @@ describe.each(sceneKinds)('a scene of the kind %s', (kind) => {
     }
   })
 
-  it('holds no script, no words, no style and no reference to the outside', () => {
+  it('contains no script, text, style or external reference', () => {
     const allowed = new Set([
       'svg',
       'g',
@@ -87,7 +87,7 @@ describe.each(sceneKinds)('a scene of the kind %s', (kind) => {
     }
   })
 
-  it('refers only to what it defines, once each, and writes no broken number', () => {
+  it('refers only to what it defines, once each, and contains no invalid number', () => {
     for (const svg of drawn) {
       const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -97,8 +97,8 @@ describe.each(sceneKinds)('a scene of the kind %s', (kind) => {
   })
 })
 
-describe('the ids inside scenes', () => {
-  it('do not meet when two pictures stand in one document', () => {
+describe('ids inside scenes', () => {
+  it('do not collide when two pictures are in one document', () => {
     const seen = new Set<string>()
     for (const kind of sceneKinds) {
       for (let index = 0; index < 10; index += 1) {
@@ -122,14 +122,14 @@ describe('the options of a scene', () => {
     expect(drawScene('lake', 's', { ...base, crop: 'hero' })).not.toBe(plain)
   })
 
-  it('draw another car for every class', () => {
+  it('draw a different car for every class', () => {
     const outlines = carClasses.map((carClass) =>
       drawScene('car', 's', { carClass, timeOfDay: 'day', climate: 'temperate' }),
     )
     expect(new Set(outlines.map(withoutIds)).size).toBe(carClasses.length)
   })
 
-  it('come from the seed when left out', () => {
+  it('come from the seed if left out', () => {
     const skies = Array.from(
       { length: 40 },
       (_, index) => drawScene('beach', `k${index}`).match(/stop-color="(#\w+)"/)?.[1],
@@ -137,7 +137,7 @@ describe('the options of a scene', () => {
     expect(new Set(skies).size).toBeGreaterThan(15)
   })
 
-  it('yield where the kind knows better: a night walk is after sunset, skiing in winter', () => {
+  it('yield to the kind: a night walk is after sunset, skiing in winter', () => {
     expect(
       withoutIds(drawScene('night-walk', 's', { timeOfDay: 'day', climate: 'nordic', season: 'summer' })),
     ).toBe(

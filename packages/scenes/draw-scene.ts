@@ -51,21 +51,21 @@ const drawers: Record<SceneKind, (stage: Stage) => void> = {
 const largest = 8192
 
 /**
- * Takes a kind, a seed and the options that are fixed, and gives a complete SVG picture of 8,192 bytes or less (view box 640 by 480).
- * Pure: the same arguments give the same bytes, two seeds give two pictures; the text is ASCII, holds no script, no words and no outside reference.
+ * Returns a complete SVG picture of at most 8,192 bytes (view box 640 by 480). Pure: the same arguments give the same
+ * bytes, and other seeds other pictures. ASCII, without script, text and external references.
  */
 export function drawScene(kind: SceneKind, seed: string, options: SceneOptions = {}): string {
   let picture = drawAt(1, kind, seed, options)
   for (let step = 0; picture.length > largest && step < shares.length; ) {
     picture = drawAt(shares[step] ?? 0.05, kind, seed, options)
-    // Far too large: the next share or two would be drawn in vain.
+    // Far too large, so the next one or two shares would also fail.
     const skip = Math.max(1, Math.ceil((picture.length - largest) / 500))
     step = step < shares.length - 1 ? Math.min(step + skip, shares.length - 1) : shares.length
   }
   return picture
 }
 
-/** Shares of small matter, tried in turn until the picture fits. */
+/** Shares of detail, tried in turn until the picture fits. */
 const shares = [0.8, 0.65, 0.5, 0.35, 0.25, 0.15, 0.05]
 
 function drawAt(detail: number, kind: SceneKind, seed: string, options: SceneOptions): string {

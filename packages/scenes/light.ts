@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import type { Climate, TimeOfDay } from './scene-kind.ts'
 import { type Sky, skiesOf } from './skies.ts'
 
-/** The light of one scene: what a material looks like where the sun reaches it, where it does not, and far away. */
+/** The light of one scene: how a material looks in the sun, in the shade, and far away. */
 export interface Light {
   readonly sky: Sky
   readonly timeOfDay: TimeOfDay
@@ -19,7 +19,7 @@ export interface Light {
 interface Hour {
   readonly key: LightColour
   readonly fill: LightColour
-  /** The hue that shadows lean to, so that a whole picture shares one cool. */
+  /** The hue of all shadows, so that the picture has one cool tone. */
   readonly shadow: string
   readonly shadowShare: number
 }
@@ -32,7 +32,7 @@ const hours: Record<TimeOfDay, Hour> = {
   night: { key: [0.17, 0.23, 0.42], fill: [0.06, 0.085, 0.2], shadow: '#111d45', shadowShare: 0.3 },
 }
 
-/** Takes an hour, a climate and the scene's random stream, and gives one of the skies of that place with the light that falls from it. */
+/** Returns one of the skies of a climate at a time of day with its light, chosen by the scene's random stream. */
 export function lightOf(timeOfDay: TimeOfDay, climate: Climate, random: Random): Light {
   const turn = random.range(-9, 9)
   const chosen = random.pick(skiesOf(climate, timeOfDay))
@@ -50,7 +50,7 @@ export function lightOf(timeOfDay: TimeOfDay, climate: Climate, random: Random):
   }
 }
 
-/** Takes the light of a scene and gives the light under its lamps: the same by day, warm and close once it is dark. */
+/** Returns the light under a scene's lamps: the same by day, warm and close after dark. */
 export function byLamplight(light: Light): Light {
   if (!light.dark) return light
   const strength = light.timeOfDay === 'night' ? 0.86 : 1

@@ -1,7 +1,7 @@
 import { adjust, mix } from './colour.ts'
 import type { Climate, Season } from './scene-kind.ts'
 
-/** What a place is made of, as it looks at noon; the light of the hour comes on top. */
+/** The materials of a place as they look at noon, before the light of the time of day. */
 export interface Materials {
   readonly foliage: string
   /** The darker, evergreen plant: pine, fir, palm. */
@@ -107,7 +107,10 @@ const ofClimate: Record<Climate, Materials> = {
 
 const coldWinter = new Set<Climate>(['temperate', 'nordic', 'alpine'])
 
-/** Takes a climate and a season and gives the colours of its ground, plants, water and houses. Only cold climates turn white in winter. */
+/**
+ * Returns the colours of ground, plants, water and houses in a climate and season. Only cold climates turn white in
+ * winter.
+ */
 export function materialsOf(climate: Climate, season: Season): Materials {
   const base = ofClimate[climate]
   if (climate === 'tropical') return base

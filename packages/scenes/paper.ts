@@ -1,10 +1,13 @@
 import { type Attributes, faded, shortColour, writeAttributes } from './attributes.ts'
 import { shortNumber } from './pen.ts'
 
-/** A colour stop: where (0 to 1), what colour, how opaque (1 when left out). */
+/** A colour stop: position (0 to 1), colour, opacity (1 by default). */
 export type Stop = readonly [at: number, colour: string, opacity?: number]
 
-/** Collects the marks of one picture (whose root sets `fill` to none and line caps to round), back to front, with the gradients they use. */
+/**
+ * Collects the marks of one picture, back to front, with their gradients. Its root sets `fill` to none and line caps
+ * to round.
+ */
 export class Paper {
   private readonly definitions: string[] = []
   private readonly gradients = new Map<string, string>()
@@ -12,12 +15,14 @@ export class Paper {
   private readonly prefix: string
   private count = 0
 
-  /** `prefix` starts every id, so that two pictures in one document do not meet. */
+  /** `prefix` starts every id, so that two pictures in one document do not collide. */
   constructor(prefix: string) {
     this.prefix = prefix
   }
 
-  /** Fills path data with a colour, the `url(#…)` of a gradient, or `inherit`: what the `use` that shows it says. */
+  /**
+   * Fills path data with a colour, the `url(#…)` of a gradient, or `inherit`, the colour of the `use` that shows it.
+   */
   fill(paint: string, data: string | { toString(): string }, opacity = 1): void {
     // A fill closes by itself, and every subpath starts at an absolute point.
     const outline = String(data).replaceAll('z', '')
@@ -37,7 +42,7 @@ export class Paper {
     })
   }
 
-  /** Fills path data and, with an edge colour, draws its closed outline in it. */
+  /** Fills path data and, with an edge colour, draws its closed outline. */
   framed(paint: string, edge: string | null, width: number, data: { toString(): string }): void {
     const border = edge ? { stroke: edge, 'stroke-width': shortNumber(width) } : {}
     this.mark('path', { fill: paint, ...border, d: String(data) })
@@ -61,7 +66,7 @@ export class Paper {
     })
   }
 
-  /** A bead every `gap` along each line of the data, starting with its first point. */
+  /** A bead every `gap` along each line of the data, starting at its first point. */
   beads(paint: string, size: number, gap: number, data: string | { toString(): string }, opacity = 1): void {
     this.mark('path', {
       stroke: paint,
@@ -82,7 +87,7 @@ export class Paper {
     })
   }
 
-  /** A disc with a fainter ring of the same colour round it; `width` counts on both sides of the edge. */
+  /** A disc with a fainter ring of the same colour; `width` counts on both sides of the edge. */
   ring(paint: string, x: number, y: number, radius: number, width: number): void {
     const edge = { stroke: paint, 'stroke-width': Math.round(width), 'stroke-opacity': '.2' }
     this.mark('circle', { fill: paint, ...edge, cx: Math.round(x), cy: Math.round(y), r: Math.round(radius) })
@@ -123,41 +128,41 @@ export class Paper {
     })
   }
 
-  /** A gradient down the box of whatever it fills. */
+  /** A vertical gradient within the box of the filled shape. */
   down(stops: readonly Stop[]): string {
     return this.gradient('linearGradient', { x2: 0, y2: 1 }, stops)
   }
 
-  /** A gradient across the box of whatever it fills. */
+  /** A horizontal gradient within the box of the filled shape. */
   across(stops: readonly Stop[]): string {
     return this.gradient('linearGradient', {}, stops)
   }
 
-  /** A gradient between two heights of the picture, the same for all it fills. */
+  /** A gradient between two heights of the picture, the same for all shapes that it fills. */
   between(y1: number, y2: number, stops: readonly Stop[]): string {
     const units = { gradientUnits: 'userSpaceOnUse', x2: 0, y1: Math.round(y1), y2: Math.round(y2) }
     return this.gradient('linearGradient', units, stops)
   }
 
-  /** A gradient from the middle of whatever it fills outwards. */
+  /** A gradient from the centre of the filled shape outwards. */
   radial(stops: readonly Stop[]): string {
     return this.gradient('radialGradient', {}, stops)
   }
 
-  /** Marks made inside `draw` become one group with these attributes. */
+  /** Groups the marks made inside `draw`, with these attributes. */
   group(attributes: Attributes, draw: () => void): void {
     const marks = this.collect(draw)
     if (marks) this.marks.push(`<g${writeAttributes(attributes)}>${marks}</g>`)
   }
 
-  /** Marks made inside `draw` are kept unseen, to be shown by `use`, and their id given back. */
+  /** Defines the marks made inside `draw` as a hidden group to show by `use`; returns its id. */
   define(draw: () => void): string {
     const id = this.nextId()
     this.definitions.push(`<g id="${id}">${this.collect(draw)}</g>`)
     return id
   }
 
-  /** As `group`, but seen at once and to be shown again by `use`. */
+  /** Like `group`, but shown at once and again by each `use`. */
   named(draw: () => void): string {
     const id = this.nextId()
     this.marks.push(`<g id="${id}">${this.collect(draw)}</g>`)
@@ -169,14 +174,14 @@ export class Paper {
     this.marks.push(`<use href="#${id}"${move}${writeAttributes(attributes)}/>`)
   }
 
-  /** As `use` at a point, in the colour that its `inherit` parts take. */
+  /** Like `use` at a point, in the colour for its `inherit` parts. */
   place(id: string, x: number, y: number, paint: string): void {
     this.marks.push(
       `<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}" fill="${shortColour(paint)}"/>`,
     )
   }
 
-  /** A small tile repeated over whatever it fills, from the point given. */
+  /** A small tile repeated over the filled shape, starting at this point. */
   pattern(x: number, y: number, width: number, height: number, draw: () => void): string {
     const id = this.nextId()
     const box = writeAttributes({ x: Math.round(x), y: Math.round(y), width, height })
@@ -185,7 +190,7 @@ export class Paper {
     return `url(#${id})`
   }
 
-  /** Keeps marks made inside `draw` within a path. */
+  /** Clips the marks made inside `draw` to a path. */
   clip(data: string | { toString(): string }, draw: () => void): void {
     const id = this.nextId()
     this.definitions.push(`<clipPath id="${id}"><path d="${data}"/></clipPath>`)

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { Pen, shortNumber } from './pen.ts'
 
 describe('path data', () => {
-  it('is written relative to the point before, as short as it goes', () => {
+  it('is written relative to the previous point, as short as possible', () => {
     expect(`${new Pen().move(10, 20).line(30, 20).line(30, 5).line(25, 0).close()}`).toBe(
       'M10 20h20v-15l-5-5z',
     )
   })
 
-  it('leaves out a letter that repeats the one before', () => {
+  it('leaves out a repeated letter', () => {
     expect(`${new Pen().move(0, 0).line(3, 4).line(7, 9)}`).toBe('M0 0l3 4 4 5')
   })
 
-  it('does not drift however many steps are rounded', () => {
+  it('does not drift, however many steps are rounded', () => {
     const pen = new Pen().move(0, 0)
     for (let step = 1; step <= 100; step += 1) pen.line(step * 1.4, step * 0.3)
     const numbers = `${pen}`.slice(4).match(/-?\d+/g) ?? []
@@ -31,6 +31,6 @@ describe('path data', () => {
   })
 })
 
-it('a number is written with two decimals at most and no leading zero', () => {
+it('a number has two decimals at most and no leading zero', () => {
   expect([0.5, -0.25, 3, 2.345, 0].map(shortNumber)).toEqual(['.5', '-.25', '3', '2.35', '0'])
 })

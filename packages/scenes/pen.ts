@@ -1,8 +1,9 @@
-/** A point, or a pair of anything across and down. */
+/** A point, or any pair of horizontal and vertical values. */
 export type Point = readonly [number, number]
 
 /**
- * Writes path data as short relative commands. Positions are rounded once, in absolute terms, so long outlines do not drift.
+ * Writes path data as short relative commands. Positions are rounded once, as absolute values, so that long outlines
+ * do not drift.
  */
 export class Pen {
   private data = ''
@@ -11,7 +12,7 @@ export class Pen {
   private y = 0
   private readonly unit: number
 
-  /** `digits` 0 suits anything larger than a window; 1 is for small drawn detail. */
+  /** `digits` 0 is enough for anything larger than a window; 1 is for small details. */
   constructor(digits: 0 | 1 = 0) {
     this.unit = digits === 0 ? 1 : 10
   }
@@ -64,13 +65,13 @@ export class Pen {
     const r = this.round(radius)
     const dx = shortNumber(this.round(this.x - fromX))
     const dy = shortNumber(this.round(this.y - fromY))
-    // The two flags need no spaces round them, nor does a sign.
+    // The two flags need no spaces around them, nor does a sign.
     this.data += `a${shortNumber(r)} ${shortNumber(r)} 0 0${sweep}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`
     this.last = 'a'
     return this
   }
 
-  /** One soft line through the given points, starting where the pen is. */
+  /** One smooth line through the given points, starting at the pen's position. */
   curve(points: readonly Point[]): this {
     points.forEach(([x, y], index) => {
       const next = points[index + 1]
@@ -89,7 +90,7 @@ export class Pen {
       .close()
   }
 
-  /** A point that only a round, thick stroke shows: the cheapest disc there is. */
+  /** A point that only a round, thick stroke shows: the smallest way to write a disc. */
   dot(x: number, y: number): this {
     return this.move(x, y).write('h', this.unit === 1 ? 1 : 0.1)
   }
@@ -113,7 +114,7 @@ export class Pen {
     return Math.round(value * this.unit) / this.unit
   }
 
-  /** A command that repeats the one before leaves its letter out. */
+  /** A repeated command leaves out its letter. */
   private write(command: string, ...values: number[]): this {
     const repeated = command === this.last && command !== 'M'
     if (!repeated) this.data += command
@@ -127,7 +128,7 @@ export class Pen {
   }
 }
 
-/** Takes a number with at most two decimals and writes it without a leading zero. */
+/** Writes a number with at most two decimals and no leading zero. */
 export function shortNumber(value: number): string {
   const text = String(Math.round(value * 100) / 100)
   return text.replace(/^(-?)0\./, '$1.')

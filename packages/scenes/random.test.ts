@@ -7,7 +7,7 @@ describe('the random stream of a seed', () => {
     expect([random.whole(0, 999), random.whole(0, 999), random.whole(0, 999)]).toEqual([36, 962, 276])
   })
 
-  it('stays within the bounds it is asked for, ends of whole numbers included', () => {
+  it('stays within the requested bounds, including the ends of integers', () => {
     const random = createRandom('bounds')
     const wholes = Array.from({ length: 400 }, () => random.whole(2, 5))
     expect([...new Set(wholes)].sort()).toEqual([2, 3, 4, 5])
@@ -25,7 +25,7 @@ describe('the random stream of a seed', () => {
     expect(new Set(first.map((value) => Math.floor(value * 10))).size).toBeGreaterThan(7)
   })
 
-  it('says so when there is nothing to pick from', () => {
+  it('throws if there is nothing to pick from', () => {
     expect(() => createRandom('x').pick([])).toThrow('pick needs at least one choice')
   })
 })

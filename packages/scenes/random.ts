@@ -1,8 +1,8 @@
 /** A stream of numbers that is the same on every machine for the same seed text. */
 export interface Random {
-  /** From `low` up to, but not including, `high`. */
+  /** From `low` up to `high`, exclusive. */
   range(low: number, high: number): number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number
   pick<T>(choices: readonly T[]): T
   chance(probability: number): boolean
@@ -10,7 +10,7 @@ export interface Random {
   sign(): -1 | 1
 }
 
-/** Takes any text and gives its random stream (sfc32 seeded by two FNV-1a hashes). Pure: no clock, no global state. */
+/** Returns the random stream of a text (sfc32 seeded by two FNV-1a hashes). Pure: no clock, no global state. */
 export function createRandom(seed: string): Random {
   let a = hashText(seed, 2166136261)
   let b = hashText(seed, 3339675911)
@@ -24,7 +24,7 @@ export function createRandom(seed: string): Random {
     c = (((c << 21) | (c >>> 11)) + t) | 0
     return (t >>> 0) / 4294967296
   }
-  // The first numbers of sfc32 still resemble the seed: similar seeds would give similar pictures.
+  // The first numbers of sfc32 still resemble the seed, so similar seeds would give similar pictures.
   for (let warm = 0; warm < 12; warm += 1) next()
 
   return {

@@ -45,13 +45,13 @@ export type Climate = (typeof climates)[number]
 export type Crop = (typeof crops)[number]
 export type CarClass = (typeof carClasses)[number]
 
-/** What a caller may fix about a scene; whatever is left out is chosen from the seed. */
+/** The options that a caller may set; the seed chooses the others. */
 export interface SceneOptions {
   readonly timeOfDay?: TimeOfDay | undefined
   readonly season?: Season | undefined
   readonly climate?: Climate | undefined
   /** `card` is composed for 4:3, `hero` for a 16:7 band across the middle of the same view box. */
   readonly crop?: Crop | undefined
-  /** Read by the kind `car` only. */
+  /** Only for the kind `car`. */
   readonly carClass?: CarClass | undefined
 }

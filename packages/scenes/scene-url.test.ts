@@ -12,7 +12,7 @@ function parse(url: string) {
 }
 
 describe('the address of a scene', () => {
-  it('names kind, seed and the fixed options in a constant order', () => {
+  it('contains kind, seed and the given options in a constant order', () => {
     expect(sceneUrl('beach', 'rimini-4', { climate: 'mediterranean', timeOfDay: 'golden' })).toBe(
       '/scenes/beach/rimini-4.svg?t=golden&c=mediterranean',
     )
@@ -34,7 +34,7 @@ describe('the address of a scene', () => {
     )
   })
 
-  it('carries the car class for cars and for nothing else', () => {
+  it('contains the car class only for cars', () => {
     for (const carClass of carClasses) {
       expect(parse(sceneUrl('car', 'a', { carClass }))?.options).toEqual({ carClass })
     }

@@ -22,8 +22,9 @@ const seedPattern = /^[a-z0-9-]{1,64}$/
 const pathPattern = /^\/scenes\/([a-z-]{1,16})\/([a-z0-9-]{1,64})\.svg$/
 
 /**
- * Takes a kind, a seed and the options that are fixed, and gives the address of that picture: `/scenes/beach/rimini-4.svg?t=golden&c=mediterranean`.
- * One picture has one address, so it can be cached for ever; a seed outside `[a-z0-9-]{1,64}` is replaced by a legal one that stands for it.
+ * Returns a picture's address from its kind, seed and options: `/scenes/beach/rimini-4.svg?t=golden&c=mediterranean`.
+ * One picture has one address, so it can be cached for ever. A seed outside `[a-z0-9-]{1,64}` is replaced by a legal
+ * one.
  */
 export function sceneUrl(kind: SceneKind, seed: string, options: SceneOptions = {}): string {
   const query = parameterNames
@@ -34,8 +35,8 @@ export function sceneUrl(kind: SceneKind, seed: string, options: SceneOptions = 
 }
 
 /**
- * Takes the path and the query (with its `?`, or empty) of a request and gives the picture they name, or null when any part is unknown.
- * Nothing is decoded or forgiven: an unknown, repeated or empty parameter is null too, so a cache cannot be filled with spellings of one picture.
+ * Returns the picture that a path and query (with its `?`, or empty) name, or null if any part is unknown. Unknown,
+ * repeated and empty parameters also give null, so that a cache cannot fill with spellings of one picture.
  */
 export function parseSceneUrl(pathname: string, search: string): SceneAddress | null {
   const [, kind, seed] = pathPattern.exec(pathname) ?? []
@@ -66,7 +67,7 @@ function isOneOf<T extends string>(values: readonly T[], value: string | undefin
   return (values as readonly (string | undefined)[]).includes(value)
 }
 
-/** Seeds are often made from place names: an illegal one must not break the deal that carries it. */
+/** Seeds often come from place names: an illegal one must not break its deal. */
 function legalSeed(seed: string): string {
   if (seedPattern.test(seed)) return seed
   let hash = 2166136261

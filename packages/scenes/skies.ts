@@ -1,6 +1,6 @@
 import type { Climate, TimeOfDay } from './scene-kind.ts'
 
-/** A hand-picked sky: three heights of it, the disc in it, and the light around the disc. */
+/** A curated sky: three heights of it, its disc, and the light around the disc. */
 export interface Sky {
   readonly top: string
   readonly mid: string
@@ -106,7 +106,7 @@ const names: Record<Climate, Record<TimeOfDay, readonly SkyName[]>> = {
   },
 }
 
-/** Takes a climate and a time of day and gives the skies that belong to that place and hour. */
+/** Returns the skies of a climate at a time of day. */
 export function skiesOf(climate: Climate, timeOfDay: TimeOfDay): readonly Sky[] {
   return names[climate][timeOfDay].map((name) => skies[name])
 }

@@ -5,7 +5,7 @@ import { createRandom, hashText, type Random } from './random.ts'
 import type { CarClass, Climate, Crop, SceneKind, SceneOptions, Season, TimeOfDay } from './scene-kind.ts'
 import { carClasses, seasons } from './scene-kind.ts'
 
-/** Every option of a scene, settled. */
+/** Every option of a scene, with a value. */
 interface Setting {
   readonly kind: SceneKind
   readonly timeOfDay: TimeOfDay
@@ -16,8 +16,8 @@ interface Setting {
 }
 
 /**
- * What a kind draws on. The visible picture runs from 0 to `width` and from `ceiling` to `floor`;
- * grounds and skies are painted from `top` to `bottom` so that a hero shown in another shape has no bare edge.
+ * The canvas of a kind. The visible picture runs from 0 to `width` and from `ceiling` to `floor`; ground and sky
+ * extend from `top` to `bottom`, so that a hero in another shape has no bare edge.
  */
 export interface Stage {
   readonly setting: Setting
@@ -30,7 +30,7 @@ export interface Stage {
   readonly bottom: number
   readonly ceiling: number
   readonly floor: number
-  /** How much small matter is drawn, 1 for all of it: lowered until the picture fits its size in bytes. */
+  /** Share of small details, 1 for all: reduced until the picture fits its size in bytes. */
   readonly detail: number
   /** Where the light comes from: -1 left, 1 right. */
   readonly side: -1 | 1
@@ -44,7 +44,7 @@ const hoursUnlessFixed: readonly TimeOfDay[] = [
   ...Array<TimeOfDay>(2).fill('night'),
 ]
 
-/** Nobody dives, skis or shows a hire car by moonlight unless asked to. */
+/** Diving, skiing and rental cars are not shown by moonlight unless requested. */
 const byDaylight = new Set<SceneKind>([
   'ski',
   'hike',
@@ -82,7 +82,9 @@ const climatesUnlessFixed: Record<SceneKind, readonly Climate[]> = {
   ski: ['alpine', 'nordic'],
 }
 
-/** Takes what a caller fixed and gives the whole setting: the rest comes from the seed, and the kind has the last word (skiing is in winter). */
+/**
+ * Returns all settings: the caller's, the others from the seed, and the kind has the last word (skiing is in winter).
+ */
 function settle(kind: SceneKind, random: Random, options: SceneOptions): Setting {
   const hour = random.pick(hoursUnlessFixed)
   const timeOfDay = hour === 'night' && byDaylight.has(kind) ? 'dawn' : hour
@@ -105,7 +107,10 @@ function settle(kind: SceneKind, random: Random, options: SceneOptions): Setting
   return setting
 }
 
-/** Takes a kind, a seed, options and a share of detail and gives an empty picture with its light, colours and random stream. */
+/**
+ * Returns an empty picture with its light, colours and random stream, from a kind, a seed, options and a share of
+ * detail.
+ */
 export function openStage(kind: SceneKind, seed: string, options: SceneOptions, detail: number): Stage {
   const setting = settle(kind, createRandom(`${kind}/${seed}/setting`), options)
   const key = `${kind}/${seed}/${Object.values(setting).join('/')}`
@@ -127,7 +132,7 @@ export function openStage(kind: SceneKind, seed: string, options: SceneOptions, 
   }
 }
 
-/** Takes a stage that has been drawn on and gives the SVG document. A hero is drawn half as wide again and scaled into the same box. */
+/** Returns the SVG document of a finished stage. A hero is drawn half as wide again and scaled into the same box. */
 export function closeStage({ setting, paper }: Stage): string {
   const body =
     setting.crop === 'hero' ? `<g transform="translate(0 80)scale(.6667)">${paper}</g>` : `${paper}`

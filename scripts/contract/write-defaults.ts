@@ -5,7 +5,7 @@ import { writeOperations } from './write-operations.ts'
 
 const PREFIX = '#/components/schemas/'
 
-/** Where a schema has defaults: names of its own properties, and its nested schemas. */
+/** Where a schema has defaults: names of properties, and nested schemas. */
 interface Node {
   has: string[]
   in: Record<string, string>

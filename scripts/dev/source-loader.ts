@@ -10,9 +10,8 @@ export interface SourceServer {
 
 /**
  * Returns a function that evaluates `entry` from the current sources, and resolves with the module after its
- * `loaded`. `saved` is called after each change that the next call includes.
- * Each state of the sources has its own module runner: a fault leaves half-evaluated modules and failed imports only
- * in that runner.
+ * `loaded`. `saved` is called after each change that the next call includes. Each state of the sources has its own
+ * module runner, so a fault affects only that one.
  */
 export function sourceLoader<Module extends { loaded: Promise<unknown> }>(
   { environments: { ssr }, watcher }: SourceServer,

@@ -6,9 +6,8 @@ const isTheirs = (name: string) => name.startsWith('.') || name.endsWith('~')
 
 /**
  * Calls `changed` with the path, inside `folder`, of every file and folder that is written, created or deleted, until
- * the returned function is called. Errors go to `failed`.
- * It watches each folder and no file: a replaced file is a rename in its folder, but a watcher of the file would
- * follow the old one.
+ * the returned function is called. Errors go to `failed`. It watches folders only: a watcher of a file would follow
+ * the old one after a replacement.
  */
 export function watchTree(
   folder: string,

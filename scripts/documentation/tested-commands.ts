@@ -41,7 +41,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^LIVERY_API_ORIGIN=\S+ npm start$/,
     file: 'src/server/http/operator/operator-routes.test.ts',
-    title: 'travels with the headers of spec §7 and nothing else of the browser',
+    title: 'sends the headers of spec §7 and no other header of the browser',
   },
   {
     command: /^npm run example-api$/,
@@ -115,7 +115,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^npm run -s verify -- --proofs$/,
     file: 'scripts/verify.test.ts',
-    title: 'names the proofs, and nothing that npm test runs',
+    title: 'names the proofs, and nothing that npm test runs in full',
   },
   {
     command: /^npm run (?:-s )?verify -- --attack(?: --only requests,redirects --most 200)?$/,

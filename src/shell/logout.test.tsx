@@ -58,7 +58,7 @@ describe('/logout', () => {
     site().network.use(http.post('*/api/user/logout', answer, { once: true }))
     await site().show('/logout')
     expect(await failed()).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('could still open your account')
+    expect(screen.getByRole('alert')).toHaveTextContent('may still have access to your account')
     expect(navigations).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(navigations).toHaveLength(1))

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { proofCases } from '../../scripts/proof-cases.ts'
 import type { Store } from '../server/adapters/store/store.ts'
 import type { ResolvedAgency } from '../server/domain/agencies/resolved-agency.ts'
 import { escapeHtml } from '../server/kernel/text/escape.ts'
@@ -63,7 +64,9 @@ function strangeness({ agency }: ResolvedAgency, html: string): string[] {
   ]
 }
 
-describe.each(readdirSync(tenantsDir).toSorted())('site of tenants/%s', (slug) => {
+const slugs = readdirSync(tenantsDir).toSorted()
+
+describe.each(proofCases(slugs, 3))('site of tenants/%s', (slug) => {
   it('answers every route with its own page, or with a designed state', async () => {
     const resolved = await agencyOf(slug)
     const rows = routeRows({ agency: resolved.agency, remotes: ownRemotes, environment: 'prod' })

@@ -3,7 +3,7 @@ import type { Key } from '../search/build-key-index.ts'
 import type { RankedAirport } from './rank-airport.ts'
 import type { CityRow } from './read-cities.ts'
 
-/** Takes the ranked cities and their further names and gives the keys they are found under. */
+/** Returns the search keys of the ranked cities, from their own and further names. */
 export function* cityKeys(
   cities: readonly CityRow[],
   namesOf: (city: CityRow) => readonly string[],
@@ -19,7 +19,7 @@ export function* destinationKeys(destinations: ReadonlyMap<number, readonly stri
   for (const [owner, names] of destinations) for (const text of names) yield { text, owner, isAlias: false }
 }
 
-/** Takes the ranked airports and gives the metropolitan codes (NYC, LON) as names of the largest city they serve. */
+/** Returns the metropolitan codes (NYC, LON) of the ranked airports as names of the largest city they serve. */
 export function* cityCodeKeys(airports: readonly RankedAirport[]): Generator<Key> {
   const airportCodes = new Set(airports.map(({ record }) => record.iata))
   const owners = new Map<string, number>()

@@ -2,10 +2,10 @@ import KDBush from 'kdbush'
 import type { Sections } from '../section-file.ts'
 import type { CityRow } from './read-cities.ts'
 
-/** Coordinates travel as whole hundred-thousandths of a degree: 1.1 m, what the source has. */
+/** Coordinates are whole hundred-thousandths of a degree: 1.1 m, the precision of the source. */
 const unitsPerDegree = 1e5
 
-/** Takes the ranked cities and gives them as columns, with the tree that finds neighbours. */
+/** Returns the ranked cities as columns, with the tree that finds neighbours. */
 export function citySections(cities: readonly CityRow[]): Sections {
   const countries = [...new Set(cities.map((city) => city.countryCode))].sort()
   const admins = [...new Set(cities.map((city) => city.adminCode))].sort()

@@ -10,9 +10,9 @@ import { type CityRow, readCities } from './read-cities.ts'
 import { readCityNames } from './read-city-names.ts'
 
 /**
- * Takes a fingerprint of the sources and gives the bytes of the compiled geography: cities and airports in rank order,
- * the tree that finds neighbours and the indexes that find names. About 2 s and 300 MB for a moment, which is why the
- * server reads the result from a file and does not do this at start.
+ * Returns the bytes of the compiled geography: cities and airports in rank order, the tree for neighbours and the
+ * name indexes, with a fingerprint of the sources.
+ * Compiling takes about 2 s and briefly 300 MB, so the server reads the result from a file.
  */
 export function compileGeo(fingerprint: string): Uint8Array {
   const cities = readCities()

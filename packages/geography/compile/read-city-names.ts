@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Further names of cities with 20,000 inhabitants or more, by GeoNames id; made by scripts/derive-city-names.ts. */
 export const cityNamesFile = join(import.meta.dirname, '../city-names.txt')
 
-/** Gives the further names of cities, folded, by GeoNames id. Lines starting with # say where they come from. */
+/** Returns the further names of cities, folded, by GeoNames id. Lines starting with # name the sources. */
 export function readCityNames(): ReadonlyMap<number, readonly string[]> {
   const lines = readFileSync(cityNamesFile, 'utf8').split('\n')
   return new Map(

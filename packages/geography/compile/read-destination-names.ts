@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldText } from '../fold-text.ts'
 
-/** Islands, coasts and regions with the city that stands for them. */
+/** Islands, coasts and regions with the city that represents them. */
 export const destinationNamesFile = join(import.meta.dirname, '../destination-names.txt')
 
 export interface DestinationNames {
@@ -12,7 +12,7 @@ export interface DestinationNames {
   readonly names: readonly string[]
 }
 
-/** Gives the destinations that no gazetteer of towns holds ('Majorca', 'Algarve'), each with its city's name and country. */
+/** Returns the destinations that are no towns ('Majorca', 'Algarve'), each with its city's name and country. */
 export function readDestinationNames(): DestinationNames[] {
   return readFileSync(destinationNamesFile, 'utf8')
     .split('\n')

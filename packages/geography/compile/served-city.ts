@@ -3,23 +3,23 @@ import { foldText } from '../fold-text.ts'
 import type { GeoPoint } from '../geo-point.ts'
 import type { CityRow } from './read-cities.ts'
 
-/** Narita is 37 miles from Tokyo, Oslo's Torp 70 from Oslo: farther than this, a shared name is a coincidence. */
+/** Narita is 37 miles from Tokyo, Torp 70 from Oslo: beyond this distance a shared name is a coincidence. */
 const farthestMiles = 75
-/** Where the name is in no list ('Ciudad de Cancún'), the largest place this near is the one it is used for. */
+/** If no list has the name ('Ciudad de Cancún'), the largest place within this distance is taken. */
 const nearMiles = 20
 const milesPerDegree = 69
 
 export interface ServedCity {
   readonly rank: number
   readonly miles: number
-  /** False when the city was found by nearness alone: its names are then not the airport's. */
+  /** False if the city was found only by distance: its names are then not the airport's. */
   readonly isNamed: boolean
 }
 
 /**
- * Takes the ranked cities and their further names, and gives a function from an airport's municipality, as OurAirports
- * writes it ('Köln (Cologne)', 'Raleigh/Durham', 'Pendik, Istanbul'), to the largest city so named near the airport,
- * else to the largest city close by.
+ * Returns a function that finds an airport's city: the largest one near it with the municipality's name, else the
+ * largest close by.
+ * OurAirports writes municipalities as 'Köln (Cologne)', 'Raleigh/Durham' or 'Pendik, Istanbul'.
  */
 export function servedCityFinder(
   cities: readonly CityRow[],
@@ -52,7 +52,7 @@ function firstWithin(
 ): { rank: number; miles: number } | null {
   for (const rank of ranks) {
     const city = cities[rank]
-    // Most cities are out by their latitude alone.
+    // Latitude alone excludes most cities.
     if (!city || Math.abs(city.latitude - point.latitude) * milesPerDegree > farthest) continue
     const miles = distanceMiles(city, point)
     if (miles <= farthest) return { rank, miles }
@@ -60,7 +60,7 @@ function firstWithin(
   return null
 }
 
-/** Takes a municipality as OurAirports writes it and gives the folded names in it. */
+/** Returns the folded names in a municipality of OurAirports. */
 export function municipalityParts(municipality: string): string[] {
   return municipality
     .split(/[/,()]| - /)

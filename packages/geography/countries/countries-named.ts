@@ -2,12 +2,12 @@ import { countries } from 'countries-list'
 import { foldText } from '../fold-text.ts'
 import { countryName } from './country-name.ts'
 
-/** The languages of spec §9: a visitor writes 'Deutschland' or 'ألمانيا'. */
+/** The languages of spec §9: a visitor may write 'Deutschland' or 'ألمانيا'. */
 const languages = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv']
 
 /**
- * Takes a folded text and gives the codes of the countries so named in any of the nine languages, in their own, or by a
- * usual short form ('uk', 'usa'). With `prefix` the start of a name is enough.
+ * Returns the codes of the countries with this folded name: in any of the nine languages, in their own, or as a usual
+ * short form ('uk', 'usa'). With `prefix`, the start of a name is enough.
  */
 export function countriesNamed(folded: string, { prefix }: { prefix: boolean }): ReadonlySet<string> {
   const names = foldedNames()
@@ -21,7 +21,7 @@ export function countriesNamed(folded: string, { prefix }: { prefix: boolean }):
 
 let table: Map<string, Set<string>> | undefined
 
-/** Made at first use: 2,500 names, about 20 ms, which a start need not pay. */
+/** Built on first use: 2,500 names take about 20 ms, which would slow down a start. */
 function foldedNames(): ReadonlyMap<string, ReadonlySet<string>> {
   if (table) return table
   table = new Map()

@@ -17,7 +17,7 @@ describe('countryName', () => {
     expect(countryName(code, language)).toBe(name)
   })
 
-  it('gives back what is no country code, and takes any text for a language', () => {
+  it('returns a text that is no country code, and accepts any language tag', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (code, language) => {
         expect(countryName(code, language)).not.toBe(undefined)
@@ -38,16 +38,16 @@ describe('countriesNamed', () => {
     ['uk', 'GB'],
     ['usa', 'US'],
     ['uae', 'AE'],
-  ])('knows %s as %s', (folded, code) => {
+  ])('finds %s for %s', (folded, code) => {
     expect([...countriesNamed(folded, { prefix: false })]).toEqual([code])
   })
 
-  it('takes the start of a name only when asked to', () => {
+  it('accepts the start of a name only on request', () => {
     expect(countriesNamed('germ', { prefix: false }).size).toBe(0)
     expect([...countriesNamed('germ', { prefix: true })]).toContain('DE')
   })
 
-  it('does not spoil its table by giving out a set', () => {
+  it('returns a copy, so that callers cannot change its table', () => {
     const first = countriesNamed('germany', { prefix: true })
     expect(countriesNamed('germany', { prefix: true })).toEqual(first)
   })

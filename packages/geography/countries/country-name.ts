@@ -1,11 +1,14 @@
 const displays = new Map<string, Intl.DisplayNames>()
 
-/** CLDR's full names of these read 'Hong Kong SAR China', 'Myanmar (Burma)'; its short one of the United States is 'US'. */
+/**
+ * CLDR's full names of these are 'Hong Kong SAR China' or 'Myanmar (Burma)'; its short name of the United States is
+ * 'US'.
+ */
 const shortNamed = new Set(['HK', 'MO', 'MM', 'PS'])
 
 /**
- * Takes an ISO 3166-1 alpha-2 code and a language tag and gives the country's name in that language (Unicode CLDR, as
- * the runtime ships it). A code without a name comes back as it is; a tag that is none reads as English.
+ * Returns the name of a country (ISO 3166-1 alpha-2) in a language, from the runtime's Unicode CLDR. A code without a
+ * name is returned unchanged; an invalid tag counts as English.
  */
 export function countryName(code: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
@@ -18,7 +21,7 @@ function displayFor(language: string, style: 'short' | 'long'): Intl.DisplayName
   if (known) return known
   const tag = isLanguageTag(language) ? language : 'en'
   const made = new Intl.DisplayNames([tag, 'en'], { type: 'region', style, fallback: 'code' })
-  // The application speaks nine languages; a caller that passes anything else must not grow the map without end.
+  // Only the application's nine languages are cached, so that other tags cannot fill the memory.
   if (displays.size < 40) displays.set(key, made)
   return made
 }

@@ -7,7 +7,7 @@ export interface CountryRow {
   readonly currency: string
 }
 
-/** No ISO code of their own, or nobody lives there to travel. */
+/** Territories without an ISO code of their own or without inhabitants. */
 const leftOut = new Set(['AC', 'TA', 'AQ', 'BV', 'HM', 'TF', 'GS', 'UM', 'IO'])
 
 /** The country-to-currency table of spec §3, in code order, from countries-list. */
@@ -18,12 +18,12 @@ export const countryTable: readonly CountryRow[] = Object.entries(countries)
 
 const currencyByCountry = new Map(countryTable.map(({ code, currency }) => [code, currency]))
 
-/** Takes a country's code in capitals and gives its first currency. */
+/** Returns a country's first currency; the code is in capitals. */
 export function currencyOf(country: string): string | undefined {
   return currencyByCountry.get(country)
 }
 
-/** Takes an ISO 4217 code and gives its short sign (`$`, `kr`, `د.إ` as AED), or the code itself where it has none. */
+/** Returns the short sign of an ISO 4217 code (`$`, `kr`, `د.إ` as AED), or the code itself if it has none. */
 export function currencySymbol(currency: string): string {
   return Object.hasOwn(currencies, currency)
     ? currencies[currency as keyof typeof currencies].symbol

@@ -12,7 +12,7 @@ describe('flagSvg', () => {
     expect(without.map((entry) => entry.code)).toEqual([])
   })
 
-  it('gives small SVG text that loads and runs nothing', () => {
+  it('returns small SVG text that loads and runs nothing', () => {
     for (const { code } of countryEntries('en')) {
       const svg = flagSvg(code) ?? ''
       expect(svg.startsWith('<svg')).toBe(true)
@@ -21,12 +21,12 @@ describe('flagSvg', () => {
     }
   })
 
-  it('takes a code in either case and is named by its address', () => {
+  it('accepts a code in either case, and matches its address', () => {
     expect(flagSvg('dk')).toBe(flagSvg('DK'))
     expect(flagUrl('DK')).toBe('/flags/dk.svg')
   })
 
-  it.each(['', 'D', 'DKK', '..', '../DK', 'DK/', 'D\u0000', 'ÅX', 'ZZ'])('has no flag for %j', (code) => {
+  it.each(['', 'D', 'DKK', '..', '../DK', 'DK/', 'D\u0000', 'ÅX', 'ZZ'])('returns no flag for %j', (code) => {
     expect(flagSvg(code)).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** country-flag-icons (MIT), 3:2, 0.2 to 5 kB each; the other usual set has flags of 180 kB. */
+/** country-flag-icons (MIT), 3:2, 0.2 to 5 kB each; the other usual set has flags of up to 180 kB. */
 const folder = new URL('./3x2/', import.meta.resolve('country-flag-icons/package.json'))
 const read = new Map<string, string | null>()
 
 /**
- * Takes a country code (ISO 3166-1 alpha-2, any case, or EU) and gives its flag as SVG text, or null where there is
- * none. Anything but two letters is refused before a file is looked for; served at `flagUrl(code)`.
+ * Returns a country's flag (ISO 3166-1 alpha-2, any case, or EU) as SVG text, or null. Texts other than two letters
+ * are refused before a file is read. Served at `flagUrl(code)`.
  */
 export function flagSvg(code: string): string | null {
   const upper = code.toUpperCase()

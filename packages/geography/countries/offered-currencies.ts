@@ -1,8 +1,8 @@
 import { countryTable } from './country-table.ts'
 
 /**
- * Takes the currencies an agency names (null: all) and the exchange rates, and gives those it can offer, in code order:
- * a currency without a rate is not offered, since no price could be shown in it.
+ * Returns the currencies that an agency can offer, in code order: those it names (null: all) that have an exchange
+ * rate, since prices need one.
  */
 export function offeredCurrencies(
   agencyCurrencies: readonly string[] | null,

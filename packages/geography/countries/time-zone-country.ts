@@ -1,17 +1,17 @@
 import { isCountry } from './is-country.ts'
 
-/** ECMA-402's own list of a region's zones; TypeScript's library does not know it yet. */
+/** ECMA-402's list of a region's time zones, which TypeScript's library does not know yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
 
 let zones: ReadonlyMap<string, string> | undefined
 
 /**
- * Takes an IANA time zone, an old name too, and gives the country whose clocks keep it, ISO 3166-1 alpha-2; null for a zone
- * of no country (`UTC`), for what is no zone, and where the runtime has no such list. Source: Unicode CLDR, in the runtime.
+ * Returns the country of an IANA time zone, also by an old name, as ISO 3166-1 alpha-2. Null for a zone without a
+ * country (`UTC`), for other texts, and if the runtime has no such list. Source: Unicode CLDR, in the runtime.
  */
 export function timeZoneCountry(timeZone: string): string | null {
   try {
-    // The list has one name of each zone: Asia/Calcutta for Asia/Kolkata too.
+    // The list has one name of each zone: Asia/Calcutta also stands for Asia/Kolkata.
     const { timeZone: name } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions()
     zones ??= zonesByCountry()
     return zones.get(name) ?? null

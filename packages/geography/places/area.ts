@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../geo-point.ts'
 
-/** A stretch of the earth between two parallels and two meridians, in degrees. */
+/** An area between two parallels and two meridians, in degrees. */
 interface Box {
   readonly south: number
   readonly west: number
@@ -9,8 +9,8 @@ interface Box {
 }
 
 /**
- * Takes lines `latitude longitude miles name` (circles) or `south west north east name` (boxes) and gives a test for
- * being in one of them. Names are for the reader; circles are drawn as the boxes around them, which is near enough.
+ * Returns a test for points in a list of areas: lines `latitude longitude miles name` (circles) or `south west north
+ * east name` (boxes). Names are only for readers. A circle is treated as the box around it, which is precise enough.
  */
 export function inAreas(shape: 'circles' | 'boxes', lines: string): (point: GeoPoint) => boolean {
   const boxes = lines

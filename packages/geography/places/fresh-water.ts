@@ -117,7 +117,7 @@ export const isByRiver = inAreas(
 `,
 )
 
-/** Lakes are not on the map of the sea: towns on a large one, `latitude longitude bearing of the open water`. */
+/** The map of the sea has no lakes: towns on a large one, `latitude longitude bearing of the open water`. */
 export const lakesides: readonly (readonly [latitude: number, longitude: number, waterBearing: number])[] = [
   [41.85, -87.65, 75],
   [42.04, -87.69, 90],

@@ -1,6 +1,6 @@
 import { inAreas } from './area.ts'
 
-/** Ranges that people travel to; a plateau that is merely high is not among them. */
+/** Mountain ranges that people travel to; plateaus that are only high are left out. */
 export const isInMountains = inAreas(
   'circles',
   `

@@ -16,7 +16,7 @@ const isMediterranean = inAreas(
 `,
 )
 
-/** Takes a point and says whether the sea is near, and gives the climate that its pictures and its season show. */
+/** Returns the climate for a place's pictures and season, from its point and whether the sea is near. */
 export function placeClimate(point: GeoPoint, isCoast: boolean): Climate {
   const distanceFromEquator = Math.abs(point.latitude)
   if (isInDesert(point)) return 'arid'

@@ -26,18 +26,18 @@ export interface PlaceTraits {
   readonly climate: Climate
 }
 
-/** Countries that build high in every larger city. */
+/** Countries with tall buildings in every larger city. */
 const highRising: ReadonlySet<string> = new Set(
   'US CA AU NZ AE QA KW BH SG HK MO MY PA CN JP KR TW TH PH ID VN BR KZ AZ SA'.split(' '),
 )
-/** Old Europe keeps its towers out of the centre: only known skylines count. */
+/** European cities keep towers out of the centre, so only known skylines count. */
 const lowRising: ReadonlySet<string> = new Set(
   'AT BE BG CH CZ DE DK ES FI FR GB GR HR HU IE IT LT LV NL NO PL PT RO RS SE SI SK TR UA RU'.split(' '),
 )
 
 /**
- * Takes a city and gives what a traveller finds there and its climate, from its position, country and size and from
- * hand-kept lists of landscapes. What is sold in a place and what its pictures show follow from it.
+ * Returns a city's attractions and climate, from its position, country and size and from curated lists of landscapes.
+ * They decide what is sold there and what its pictures show.
  */
 export function placeTraits(city: City): PlaceTraits {
   const isCoast = isSeaside(city)

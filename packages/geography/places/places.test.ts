@@ -30,7 +30,7 @@ describe('placeTraits', () => {
     ['Chicago', chicago, ['lake', 'skyline', 'river'], ['coast', 'old-town']],
     ['Queenstown', queenstown, ['mountain', 'lake'], ['coast', 'big-city']],
   ]
-  it.each(cases)('finds in %s what travellers find there', (_, city, has, hasNot) => {
+  it.each(cases)('finds in %s what attracts travellers', (_, city, has, hasNot) => {
     const { traits } = placeTraits(city)
     expect([...traits]).toEqual(expect.arrayContaining(has))
     for (const trait of hasNot) expect(traits).not.toContain(trait)
@@ -43,11 +43,11 @@ describe('placeTraits', () => {
     ['London', london, 'temperate'],
     ['Oslo', oslo, 'nordic'],
     ['Singapore', { ...lisbon, id: 1880252, latitude: 1.29, longitude: 103.85 }, 'tropical'],
-  ] as const)('gives %s its climate', (_, city, climate) => {
+  ] as const)('returns the climate of %s', (_, city, climate) => {
     expect(placeTraits(city).climate).toBe(climate)
   })
 
-  it('takes a warm coast a little outside the tropics for tropical, but not the land behind it', () => {
+  it('treats a warm coast just outside the tropics as tropical, but not the land behind it', () => {
     const miami = { latitude: 25.77, longitude: -80.19 }
     expect(placeClimate(miami, true)).toBe('tropical')
     expect(placeClimate(miami, false)).toBe('temperate')
@@ -55,7 +55,7 @@ describe('placeTraits', () => {
 })
 
 describe('the sea around cities', () => {
-  it('lies south of Nice and nowhere around Madrid', () => {
+  it('is south of Nice and nowhere around Madrid', () => {
     expect(landReach(nice)?.[5]).toBe(0)
     expect(landReach(nice)?.[0]).toBe(3)
     expect(landReach(madrid)).toBeNull()
@@ -63,13 +63,13 @@ describe('the sea around cities', () => {
     expect(isSeaside(madrid)).toBe(false)
   })
 
-  it('counts the open water of a great lake for positions, though not as sea', () => {
+  it('includes the open water of a great lake for positions, but not as sea', () => {
     expect(landReach(chicago)?.[3]).toBe(0)
     expect(landReach(chicago)?.[9]).toBe(3)
     expect(isSeaside(chicago)).toBe(false)
   })
 
-  it('travels in five characters', () => {
+  it('is encoded in five characters', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 3 }), { minLength: sectorCount, maxLength: sectorCount }),
@@ -84,7 +84,7 @@ describe('the sea around cities', () => {
 })
 
 describe('pointTowards', () => {
-  it('goes as far as it is told, within a hundredth, up to the sixtieth parallel', () => {
+  it('goes the given distance, within a hundredth, up to the sixtieth parallel', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -60, max: 60, noNaN: true }),
@@ -105,11 +105,11 @@ describe('pointTowards', () => {
 describe('referencePlace', () => {
   const near = (city: typeof lisbon, miles: number) => ({ ...city, distanceMiles: miles })
 
-  it('is the place that was asked for by name, even a small one beside a large one', () => {
+  it('is the place with the requested name, even a small one next to a large one', () => {
     expect(referencePlace([near(lisbon, 1), near(almada, 4)], 'Almada, Portugal')?.name).toBe('Almada')
   })
 
-  it('is the place whose centre this is', () => {
+  it('is the place with this centre', () => {
     expect(referencePlace([near(almada, 0.1), near(lisbon, 3)], '')?.name).toBe('Almada')
   })
 
@@ -118,12 +118,12 @@ describe('referencePlace', () => {
     expect(referencePlace([near(cascais, 2), near(lisbon, 16)], '')?.name).toBe('Cascais')
   })
 
-  it('is nothing where nothing is', () => {
+  it('is null if nothing is near', () => {
     expect(referencePlace([], 'Lisbon')).toBeUndefined()
   })
 })
 
-it('turns the seasons round south of the equator, and knows none at it', () => {
+it('reverses the seasons south of the equator, and has none at it', () => {
   expect(seasonAt(52, '2026-12-04')).toBe('winter')
   expect(seasonAt(-34, '2026-12-04')).toBe('summer')
   expect(seasonAt(52, '2027-04-04')).toBe('spring')

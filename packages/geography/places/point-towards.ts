@@ -3,8 +3,8 @@ import type { GeoPoint } from '../geo-point.ts'
 const milesPerDegree = 69.093
 
 /**
- * Takes a point, a bearing in degrees clockwise from north and a distance in statute miles, and gives the point there.
- * Flat-earth arithmetic: right to a hundredth over the few miles of a city, and always on the globe.
+ * Returns the point at a bearing (degrees clockwise from north) and a distance in statute miles. Flat-earth
+ * arithmetic: precise to a hundredth within a city, and always on the globe.
  */
 export function pointTowards(from: GeoPoint, bearing: number, miles: number): GeoPoint {
   const angle = (bearing * Math.PI) / 180

@@ -4,13 +4,13 @@ import { decodeReach, sectorCount } from './shore-code.ts'
 import { shoreLines } from './shores.gen.ts'
 
 /**
- * By the sea although the centre that the data gives lies inland: Dubai, Cancún, Punta Cana, Muscat, Mumbai, Denpasar,
- * Hội An, Vancouver, Lima, Karachi, Göteborg.
+ * Cities by the sea whose centre in the data is inland: Dubai, Cancún, Punta Cana, Muscat, Mumbai, Denpasar, Hội An,
+ * Vancouver, Lima, Karachi, Göteborg.
  */
 const seasideAnyway: ReadonlySet<number> = new Set([
   292223, 3531673, 3494242, 287286, 1275339, 1645528, 1580541, 6173331, 3936456, 1174872, 2711537,
 ])
-/** On a river that the map draws as sea: Philadelphia, Washington, Rovaniemi. */
+/** Cities on a river that the map draws as sea: Philadelphia, Washington, Rovaniemi. */
 const inlandAnyway: ReadonlySet<number> = new Set([4560349, 4140963, 638936])
 
 let codes: Map<number, string> | undefined
@@ -27,8 +27,8 @@ function shoreCodes(): ReadonlyMap<number, string> {
 }
 
 /**
- * Takes a city and gives how far land reaches around its centre, as rings (see ringMiles) in each of twelve directions;
- * null for a city with land all around. Lakes count only where {@link lakesides} lists them.
+ * Returns how far land reaches around a city's centre, in rings (see ringMiles) for each of twelve directions; null
+ * for land all around. Lakes count only if {@link lakesides} lists them.
  */
 export function landReach(city: City): readonly number[] | null {
   const code = shoreCodes().get(city.id)
@@ -44,7 +44,7 @@ export function landReach(city: City): readonly number[] | null {
   })
 }
 
-/** Takes a city and says whether the sea is within a walk or a short ride of its centre (about two miles). */
+/** Whether the sea is within about two miles of a city's centre. */
 export function isSeaside(city: City): boolean {
   if (seasideAnyway.has(city.id)) return true
   if (inlandAnyway.has(city.id)) return false

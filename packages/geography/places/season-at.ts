@@ -5,7 +5,7 @@ const seasonOfMonth: readonly Season[] = [
   ...(['summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'] as const),
 ]
 
-/** Takes a latitude and a date (YYYY-MM-DD) and gives the season there; between the tropics it is always summer. */
+/** Returns the season at a latitude on a date (YYYY-MM-DD); between the tropics it is always summer. */
 export function seasonAt(latitude: number, date: string): Season {
   if (Math.abs(latitude) < 20) return 'summer'
   const month = Number(date.slice(5, 7)) - 1

@@ -1,6 +1,6 @@
 import { inAreas } from './area.ts'
 
-/** Countries whose towns, as a rule, have kept an old centre. */
+/** Countries whose towns usually have an old centre. */
 export const oldTownCountries: ReadonlySet<string> = new Set(
   (
     'AD AL AM AT BA BE BG CH CY CZ DE DK EE ES FR GB GE GR HR HU IE IT LI LT LU LV MA MC ME MK MT NL NO PL PT RO RS ' +
@@ -93,7 +93,7 @@ export const hasKnownOldTown = inAreas(
 `,
 )
 
-/** European cities that are known by their towers; elsewhere size decides. */
+/** European cities known for their towers; elsewhere size decides. */
 export const hasKnownSkyline = inAreas(
   'circles',
   `
@@ -113,7 +113,7 @@ export const hasKnownSkyline = inAreas(
 `,
 )
 
-/** Cities with a law or a custom against towers. */
+/** Cities with a law or custom against towers. */
 export const isLowRise = inAreas(
   'circles',
   `

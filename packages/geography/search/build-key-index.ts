@@ -10,8 +10,8 @@ export interface Key {
 const space = 0x20
 
 /**
- * Takes folded names with their owners and gives them as a sorted index: one entry for each word of a name and one for
- * each alias. The same name for the same owner counts once; empty names are left out.
+ * Returns a sorted index of folded names with their owners: one entry for each word of a name and one for each alias.
+ * Duplicates count once; empty names are left out.
  */
 export function buildKeyIndex(keys: Iterable<Key>): KeyIndex {
   const parts: Buffer[] = []
@@ -25,7 +25,7 @@ export function buildKeyIndex(keys: Iterable<Key>): KeyIndex {
     const bytes = Buffer.from(`${text}\0`)
     parts.push(bytes)
     starts.push({ position: length, field: isAlias ? (owner | aliasFlag) >>> 0 : owner })
-    // Words inside an alias would find Munich under 'di' and 'baviera': noise.
+    // Words inside an alias would find Munich under 'di' and 'baviera'.
     for (let at = isAlias ? -1 : bytes.indexOf(space); at !== -1; at = bytes.indexOf(space, at + 1)) {
       starts.push({ position: length + at + 1, field: (owner | innerFlag) >>> 0 })
     }
@@ -40,7 +40,7 @@ export function buildKeyIndex(keys: Iterable<Key>): KeyIndex {
   }
 }
 
-/** Byte order, which is code point order in UTF-8; the closing 0 puts a name before its extensions. */
+/** Byte order, which is code point order in UTF-8; the final 0 sorts a name before its extensions. */
 function compareFrom(text: Uint8Array, a: number, b: number): number {
   for (let i = 0; ; i += 1) {
     const left = text[a + i] ?? 0

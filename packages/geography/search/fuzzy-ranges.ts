@@ -1,16 +1,13 @@
 import type { KeyIndex } from './key-index.ts'
 import { firstWhere, type KeyRange } from './prefix-range.ts'
 
-/** Longer texts are not names with a slip in them, and the walk's rows grow with the square. */
+/** Longer texts are no misspelled names, and the cost grows with the square of the length. */
 const longest = 40
 
 /**
- * Takes an index, the UTF-8 bytes of a folded text and a number of edits, and gives the ranges of entries that start
- * with something at most that many edits away (insert, leave out, replace, swap two neighbours). Ranges do not overlap.
- * With two edits the first letter must be right: people rarely miss it, and without that rule it takes ten times as long.
- *
- * It walks the sorted entries as if they were a trie, with one row of the edit-distance table for each level, and turns
- * back where every cell of a row is over the limit.
+ * Returns the ranges of entries that start within a number of edits of a text (insert, remove, replace, swap
+ * neighbours). With two edits the first letter must match, which makes it ten times as fast. Walks the sorted entries
+ * like a trie, with one row of the edit-distance table for each level.
  */
 export function fuzzyRanges(index: KeyIndex, text: Uint8Array, edits: number): KeyRange[] {
   if (text.length === 0 || text.length > longest) return []
@@ -49,7 +46,7 @@ export function fuzzyRanges(index: KeyIndex, text: Uint8Array, edits: number): K
   return found
 }
 
-/** Fills the row after `row` for one more byte of the entry and gives its smallest cell. */
+/** Fills the row after `row` for one more byte of the entry; returns its smallest cell. */
 function fillRow(
   next: Uint8Array,
   row: Uint8Array,

@@ -23,7 +23,10 @@ function ownersIn(index: KeyIndex, ranges: readonly KeyRange[]): number[] {
   return [...new Set(owners)].sort((a, b) => a - b)
 }
 
-/** Fewest edits from the text to any beginning of the name, swaps of neighbours counting one, by the book. */
+/**
+ * Reference implementation: fewest edits from the text to any prefix of the name, counting a swap of neighbours as
+ * one.
+ */
 function editsToBeginning(text: Uint8Array, entry: Uint8Array): number {
   let before: number[] = []
   let row = Array.from({ length: text.length + 1 }, (_, column) => column)
@@ -53,7 +56,7 @@ function editsToBeginning(text: Uint8Array, entry: Uint8Array): number {
 }
 
 describe('the key index', () => {
-  it('finds a name by any of its words, and marks where the match starts', () => {
+  it('finds a name by any of its words, and marks the start of the match', () => {
     const index = buildKeyIndex([
       { text: 'rio de janeiro', owner: 7, isAlias: false },
       { text: 'munchen di baviera', owner: 9, isAlias: true },
@@ -69,12 +72,12 @@ describe('the key index', () => {
     expect(ownersIn(index, [prefixRange(index, encoder.encode('baviera'))])).toEqual([])
   })
 
-  it('counts a name given twice once and leaves an empty one out', () => {
+  it('counts a duplicate name once and leaves out an empty one', () => {
     const key = { text: 'paris', owner: 1, isAlias: false }
     expect(buildKeyIndex([key, key, { ...key, text: '' }]).positions).toHaveLength(1)
   })
 
-  it('finds by prefix exactly the names that have a word starting with it', () => {
+  it('finds by prefix exactly the names with a word that starts with it', () => {
     fc.assert(
       fc.property(names, name, (list, text) => {
         const index = indexOf(list)
@@ -85,7 +88,7 @@ describe('the key index', () => {
   })
 
   it.each([1, 2])(
-    'finds with %i edits exactly the entries that start that near the text, for two with its first letter',
+    'finds with %i edits exactly the entries that start within that distance, for two with the same first letter',
     (edits) => {
       fc.assert(
         fc.property(names, name, (list, text) => {
@@ -109,7 +112,7 @@ describe('the key index', () => {
     },
   )
 
-  it('looks for no slips in an empty text or in one too long for a name', () => {
+  it('does not correct an empty text, or one too long for a name', () => {
     const index = indexOf(['paris'])
     expect(fuzzyRanges(index, encoder.encode(''), 1)).toEqual([])
     expect(fuzzyRanges(index, encoder.encode('p'.repeat(41)), 1)).toEqual([])

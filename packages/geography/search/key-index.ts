@@ -1,7 +1,7 @@
 /**
- * Names in sorted order. `text` holds every folded name once, in UTF-8, each closed by a 0; an entry is a place in it
- * where a word starts, so entry e reads from `positions[e]` to the next 0. Typed arrays only: the whole index is read
- * from a file without parsing, and 300,000 entries cost 5 MB where objects cost 60.
+ * Names in sorted order. `text` has every folded name once, in UTF-8, each followed by a 0. Entry e reads from
+ * `positions[e]`, where a word starts, to the next 0.
+ * Typed arrays only, so that a file is read without parsing: 300,000 entries take 5 MB instead of 60.
  */
 export interface KeyIndex {
   readonly text: Uint8Array
@@ -10,13 +10,13 @@ export interface KeyIndex {
   readonly owners: Uint32Array
 }
 
-/** The entry is a further name of its owner (`München` of Munich). */
+/** The entry is a further name of its owner (`München` for Munich). */
 export const aliasFlag = 0x8000_0000
 /** The entry starts inside a name (`janeiro` of Rio de Janeiro). */
 export const innerFlag = 0x4000_0000
 const ownerMask = 0x3fff_ffff
 
-/** Takes an entry's owner field and gives the owner's number, below 2^30. */
+/** Returns the owner's number, below 2^30, from an entry's owner field. */
 export function ownerOf(field: number): number {
   return field & ownerMask
 }

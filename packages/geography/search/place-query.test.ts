@@ -35,7 +35,7 @@ describe('placeQuery', () => {
     expect(narrowedTo('london uk').fits('GB')).toBe(true)
   })
 
-  it('keeps the whole text beside the narrowed one, since the end may belong to the name', () => {
+  it('also keeps the whole text, since its end may belong to the name', () => {
     expect(placeQuery('Port-au').whole).toBe('port au')
   })
 
@@ -43,7 +43,7 @@ describe('placeQuery', () => {
     expect(placeQuery(text).narrowed).toBeNull()
   })
 
-  it('reads a hundred characters of anything without throwing, and always leaves a place', () => {
+  it('reads a hundred characters of any kind without throwing, and always leaves a place', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         const { narrowed } = placeQuery(text)

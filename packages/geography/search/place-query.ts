@@ -3,12 +3,12 @@ import { countriesNamed } from '../countries/countries-named.ts'
 import { foldText } from '../fold-text.ts'
 import { regions } from '../region-name.ts'
 
-/** Longest text that is read; the contract refuses longer ones. */
+/** Maximum length; the contract refuses longer texts. */
 const longestText = 100
-/** A country's name counts from its fourth letter while it is still being typed. */
+/** A partly typed country name counts from its fourth letter. */
 const lettersOfUnfinishedName = 4
 
-/** Where a place must lie: in one of these countries or regions. */
+/** Where a place must be: in one of these countries or regions. */
 export interface Area {
   readonly countries: ReadonlySet<string>
   /** `US-TX`: country and first-level code. */
@@ -18,13 +18,13 @@ export interface Area {
 export interface PlaceQuery {
   /** The whole text, folded. */
   readonly whole: string
-  /** The text read as a place and where it lies ('paris, tx, usa'), when its end names a country or region. */
+  /** The text as a place and its area ('paris, tx, usa'), if its end names a country or region. */
   readonly narrowed: { readonly place: string; readonly areas: readonly Area[] } | null
 }
 
 /**
- * Takes what a visitor typed and gives it folded, and read as 'place, country' where it can be: behind a comma the start
- * of a name is enough, without one it takes a code or a name ('paris fr', 'san jose costa rica'). Never throws.
+ * Returns a visitor's text folded, and as 'place, country' if possible. After a comma the start of a country is
+ * enough; without one it takes a code or a full name ('paris fr', 'san jose costa rica'). Never throws.
  */
 export function placeQuery(text: string): PlaceQuery {
   const read = text.slice(0, longestText)
@@ -44,7 +44,7 @@ export function placeQuery(text: string): PlaceQuery {
   return { whole: foldText(read), narrowed: areas.length > 0 ? { place: words.join(' '), areas } : null }
 }
 
-/** Takes areas and a place's codes; true when it lies in all of them. */
+/** Whether a place with these codes is in all of the areas. */
 export function liesIn(areas: readonly Area[], countryCode: string, adminCode: string): boolean {
   return areas.every(
     (area) => area.countries.has(countryCode) || area.regions.has(`${countryCode}-${adminCode}`),

@@ -1,14 +1,14 @@
 import type { KeyIndex } from './key-index.ts'
 
-/** Entries from `low` up to, not including, `high`. */
+/** Entries from `low` (inclusive) to `high` (exclusive). */
 export interface KeyRange {
   readonly low: number
   readonly high: number
 }
 
 /**
- * Takes an index and the UTF-8 bytes of a folded text and gives the entries that start with it, in two binary
- * searches. An empty text gives all entries.
+ * Returns the entries of an index that start with a folded text (in UTF-8), by two binary searches. An empty text
+ * gives all entries.
  */
 export function prefixRange(index: KeyIndex, prefix: Uint8Array): KeyRange {
   const low = firstWhere(0, index.positions.length, (entry) => comparePrefix(index, entry, prefix) >= 0)
@@ -16,7 +16,7 @@ export function prefixRange(index: KeyIndex, prefix: Uint8Array): KeyRange {
   return { low, high }
 }
 
-/** Takes bounds and a test that turns from false to true once between them; gives the first number it holds for. */
+/** Returns the first number between two bounds for which a test is true; the test changes once, from false to true. */
 export function firstWhere(from: number, to: number, holds: (entry: number) => boolean): number {
   let low = from
   let high = to

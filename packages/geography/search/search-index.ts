@@ -3,16 +3,16 @@ import { aliasFlag, innerFlag, type KeyIndex, ownerOf } from './key-index.ts'
 import { type KeyRange, prefixRange } from './prefix-range.ts'
 import type { TopHits } from './top-hits.ts'
 
-/** What the owners of an index are worth and which of them count. */
+/** The weights of an index's owners, and which of them count. */
 export interface Ranking {
   weight(owner: number): number
   accepts(owner: number): boolean
 }
 
 /**
- * What a match is worth, times the owner's weight (its population): a name that starts with the text beats one with
- * the text on an inner word at up to 40 times the population. A further name counts little until it is typed out:
- * many are rare spellings, and 'san' is not meant to find Shanghai.
+ * Value of a match, multiplied by the owner's weight (its population). A name that starts with the text beats one
+ * with the text in an inner word at up to 40 times the population.
+ * A partly typed further name counts little: many are rare spellings, and 'san' does not mean Shanghai.
  */
 const worth = {
   whole: 20,
@@ -28,10 +28,10 @@ const worth = {
 } as const
 /** A place in the country typed: 'Portugal' means Lisbon before Portugalete, 'Panama' Panamá before Colón. */
 export const worthOfCountry = 0.5
-/** A correction that is the name and not only its beginning: 'lisbn' means Lisbon before Lisandria. */
+/** A correction that is the whole name, not only its start: 'lisbn' means Lisbon before Lisandria. */
 const typedOut = 10
 
-/** A text is taken for a slip only where little was found for it: fewer hits than this, none of them of note. */
+/** A text counts as a misspelling only if it found fewer hits than this, none of them notable. */
 export const enoughHits = 3
 const enoughScore = 500_000
 const lettersForOneEdit = 4
@@ -40,10 +40,7 @@ const lettersForTwoEdits = 8
 const encoder = new TextEncoder()
 const space = 0x20
 
-/**
- * Takes an index, a folded text, a ranking and a list to fill, and offers the owners whose names start with the text
- * or hold a word that does.
- */
+/** Adds to the list the owners whose names start with a folded text or contain a word that does. */
 export function searchExact(index: KeyIndex, folded: string, ranking: Ranking, top: TopHits): void {
   const bytes = encoder.encode(folded)
   if (bytes.length === 0) return
@@ -60,8 +57,8 @@ export function searchExact(index: KeyIndex, folded: string, ranking: Ranking, t
 }
 
 /**
- * Takes the same and, where the list holds little, offers the owners whose names start with the text but for one edit,
- * or for two where the text is long and nothing else was found.
+ * If the list has few hits, adds owners whose names start with the text apart from one edit, or two if the text is
+ * long and nothing else was found.
  */
 export function searchCorrected(index: KeyIndex, folded: string, ranking: Ranking, top: TopHits): void {
   const letters = [...folded].length

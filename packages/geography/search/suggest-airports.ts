@@ -9,8 +9,8 @@ import { enoughHits, type Ranking, searchCorrected, searchExact, worthOfCountry 
 import { type TopHits, topHits } from './top-hits.ts'
 
 /**
- * Takes the airports in rank order, their index and what a visitor typed, and gives the airports it may mean, best
- * first: the one with that IATA code before all, then by name, city, metropolitan code and former name.
+ * Returns the airports that a visitor's text may mean, best first: the one with that IATA code, then by name, city,
+ * metropolitan code and former name.
  */
 export function suggestAirports(
   table: AirportTable,
@@ -36,7 +36,7 @@ export function suggestAirports(
     searchCorrected(index, airportKey(narrowed.place), inside, top)
   }
   const isCountry = !narrowed && offerCountry(table, whole, top)
-  // A whole word of an airport's name is no slip: 'orly' is not meant to find Orlando.
+  // A whole word of an airport's name is no misspelling: 'orly' does not mean Orlando.
   const typed = ` ${airportKey(whole)} `
   const isTyped = top.list().some(({ owner }) => ` ${foldText(airports[owner]?.name ?? '')} `.includes(typed))
   if (!isCountry && !isTyped) searchCorrected(index, airportKey(whole), anywhere, top)

@@ -7,8 +7,8 @@ import { enoughHits, type Ranking, searchCorrected, searchExact, worthOfCountry 
 import { type TopHits, topHits } from './top-hits.ts'
 
 /**
- * Takes the cities, their index and what a visitor typed, and gives the cities it may mean, best first. A country's
- * name alone gives its largest cities; a text without a match gives none.
+ * Returns the cities that a visitor's text may mean, best first. A country's name alone gives its largest cities; a
+ * text without a match gives none.
  */
 export function suggestCities(cities: CityTable, index: KeyIndex, text: string, limit: number): City[] {
   const { whole, narrowed } = placeQuery(text)
@@ -35,7 +35,7 @@ function rankingInside(cities: CityTable, areas: readonly Area[]): Ranking {
   }
 }
 
-/** Offers the largest cities of the country the text names; false when it names none. */
+/** Adds the largest cities of the country that the text names; false if it names none. */
 function offerCountry(cities: CityTable, folded: string, limit: number, top: TopHits): boolean {
   const codes = countriesNamed(folded, { prefix: false })
   if (codes.size === 0) return false

@@ -3,15 +3,15 @@ export interface Hit {
   readonly score: number
 }
 
-/** The best few owners seen so far, each once, best first. */
+/** The best few owners so far, each once, best first. */
 export interface TopHits {
   offer(owner: number, score: number): void
   list(): readonly Hit[]
 }
 
 /**
- * Takes how many to keep and gives an empty list. An offer below the last kept one costs one comparison, which is what
- * makes scanning the 20,000 entries behind one typed letter cheap.
+ * Returns an empty list with this capacity. An offer below the last entry costs one comparison, so scanning the
+ * 20,000 entries for one letter is cheap.
  */
 export function topHits(limit: number): TopHits {
   const hits: Hit[] = []

@@ -19,12 +19,12 @@ describe('listCityActivities', () => {
     expect(keysIn('madrid')).not.toContain('beach')
   })
 
-  it('has a few in a village and many in a city', () => {
+  it('has few in a village and many in a city', () => {
     expect(listCityActivities(testCities.hamlet, seed).activities.length).toBeLessThan(6)
     expect(listCityActivities(testCities.lisbon, seed).activities.length).toBeGreaterThan(14)
   })
 
-  it('names each with its own title and code, and the place where the title has room for it', () => {
+  it('names each with a distinct title and code, and the place if the title allows it', () => {
     for (const city of Object.values(testCities)) {
       const { activities } = listCityActivities(city, seed)
       expect(new Set(activities.map(({ title }) => title)).size).toBe(activities.length)
@@ -39,6 +39,6 @@ describe('listCityActivities', () => {
   })
 })
 
-it('has something to do anywhere at all', () => {
+it('has some activity anywhere', () => {
   expect(templatesFor(new Set()).length).toBeGreaterThan(4)
 })

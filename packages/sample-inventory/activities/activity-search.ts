@@ -13,8 +13,8 @@ import type { Activity, CityActivities } from './city-activities.ts'
 const placesLookedInto = 12
 
 /**
- * Takes the criteria, the dataset and what gives a city's activities, and gives those with places left on the date: the
- * reference place's first, then its neighbours', nearest first. A title is offered once.
+ * Returns the activities with free places on the date: the reference place's first, then its neighbours', nearest
+ * first, each title once. `activitiesOf` gives a city's activities.
  */
 export function searchActivities(
   criteria: ActivityCriteria,
@@ -30,7 +30,7 @@ export function searchActivities(
   for (const city of [reference, ...cities.filter((other) => other.id !== reference.id)]) {
     const { place, activities } = activitiesIn(city)
     const rhythm = seasonFactor(place, city, day) * weekdayFactor(place, day)
-    // Guides' wages follow the country less closely than beds do.
+    // Guides' wages follow the country's prices less closely than beds do.
     const level = priceLevel(city.countryCode) ** 0.6 * rhythm ** 0.4 * leadFactor(day - today) ** 0.5
     for (const activity of activities) {
       if (offers.length >= criteria.limit) return offers

@@ -1,21 +1,21 @@
 import type { PlaceTrait } from '../../geography/places/place-traits.ts'
 import type { SceneKind } from '../../scenes/scene-kind.ts'
 
-/** A kind of activity, as it can be had wherever the place has one of its traits. */
+/** A kind of activity, available in places with one of its traits. */
 export interface ActivityTemplate {
   readonly key: string
   readonly category: string
   readonly scene: SceneKind
   readonly minutes: number
-  /** Dollars for an adult where things cost as in the United States. */
+  /** US dollars for an adult at the price level of the United States. */
   readonly dollars: number
-  /** Titles to choose from; `{city}` stands for the place. */
+  /** Titles to choose from; `{city}` is the place. */
   readonly titles: readonly [string, ...string[]]
 }
 
 type Row = readonly [category: string, scene: SceneKind, minutes: number, dollars: number, titles: string]
 
-/** Per trait; every template's key is its trait and its line. */
+/** By trait; a template's key consists of its trait and its line. */
 const rows: Readonly<Record<PlaceTrait | 'anywhere', readonly Row[]>> = {
   coast: [
     ['sail', 'boat-trip', 150, 68, 'Sunset Sail off {city}|Evening Sailing Trip from {city}'],
@@ -144,7 +144,7 @@ const rows: Readonly<Record<PlaceTrait | 'anywhere', readonly Row[]>> = {
   ],
 }
 
-/** Takes the traits of a place and gives every template that can be had there. */
+/** Returns every template that is available in a place with these traits. */
 export function templatesFor(traits: ReadonlySet<PlaceTrait>): ActivityTemplate[] {
   return (Object.keys(rows) as (keyof typeof rows)[])
     .filter((trait) => trait === 'anywhere' || traits.has(trait))

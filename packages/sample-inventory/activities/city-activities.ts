@@ -3,7 +3,7 @@ import { type PlaceTraits, placeTraits } from '../../geography/places/place-trai
 import { hashText, mix, randomStream } from '../random.ts'
 import { type ActivityTemplate, templatesFor } from './activity-templates.ts'
 
-/** What an activity is on every day. */
+/** An activity's fixed facts. */
 export interface Activity {
   readonly productCode: string
   readonly seed: number
@@ -12,7 +12,7 @@ export interface Activity {
   readonly durationMinutes: number
   readonly isFreeCancellation: boolean
   readonly guestRating: number
-  /** Beside others of its kind. */
+  /** Relative to others of its kind. */
   readonly standing: number
   readonly retailShare: number
   /** Places on the day. */
@@ -25,7 +25,7 @@ export interface CityActivities {
   readonly activities: readonly Activity[]
 }
 
-/** Takes a city and the seed of the dataset and gives the activities there: three in a village, all that fit in a large city. */
+/** Returns the activities of a city from the dataset's seed: three in a village, all that fit in a large city. */
 export function listCityActivities(city: City, datasetSeed: number): CityActivities {
   const place = placeTraits(city)
   const citySeed = mix(datasetSeed ^ 0xac7, city.id)

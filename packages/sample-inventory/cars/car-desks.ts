@@ -6,14 +6,14 @@ import { isSeaside } from '../../geography/places/seaside.ts'
 import { referencePlace } from '../../geography/reference-place.ts'
 import type { Climate } from '../../scenes/scene-kind.ts'
 
-/** A desk with what the inventory needs to know of it. */
+/** A rental desk with the data that the inventory needs. */
 export interface Desk extends CarDesk {
   readonly id: string
   readonly countryCode: string
   readonly isAirport: boolean
-  /** Inhabitants of the place it serves. */
+  /** Population of the place it serves. */
   readonly population: number
-  /** What the roads around it look like. */
+  /** What the surrounding roads look like. */
   readonly climate: Climate
 }
 
@@ -22,8 +22,8 @@ const townMiles = 12
 const leastTown = 15_000
 
 /**
- * Takes the geography and a point and gives the desks there, the one that most people use first: up to two airports with
- * ordinary service, and one in the town. Nothing near gives an empty list.
+ * Returns the rental desks near a point, the most used first: up to two airports with ordinary service, and one in
+ * the town. An empty list if nothing is near.
  */
 export function carDesks(geo: Geo, point: GeoPoint): Desk[] {
   const town = referencePlace(geo.citiesNear(point, townMiles, 20), '')

@@ -1,6 +1,6 @@
 import type { CarClass } from '../../scenes/scene-kind.ts'
 
-/** A class of the fleet; ACRISS says category, type, transmission with drive, and fuel with air conditioning. */
+/** A class of the fleet. ACRISS encodes category, type, transmission with drive, and fuel with air conditioning. */
 export interface FleetClass {
   readonly acriss: string
   readonly name: string
@@ -10,7 +10,7 @@ export interface FleetClass {
   readonly doors: number
   /** Dollars a day in the United States. */
   readonly dollars: number
-  /** Vehicles that stand for the class, one per provider in turn. */
+  /** Vehicles of the class, one for each provider in turn. */
   readonly vehicles: readonly string[]
 }
 
@@ -152,9 +152,9 @@ export interface CarProvider {
   readonly code: string
   readonly name: string
   readonly guestRating: number
-  /** How it prices beside the others. */
+  /** Its price level relative to the others. */
   readonly standing: number
-  /** Whether it also has a desk in towns without an airport. */
+  /** Whether it also has desks in towns without an airport. */
   readonly isInTowns: boolean
 }
 

@@ -14,8 +14,8 @@ import { type CarProvider, carProviders, type FleetClass, fleet } from './car-fl
 const msPerDay = 86_400_000
 
 /**
- * Takes the criteria and the dataset and gives the cars that are free, desk by desk. A rental is priced by begun days of
- * 24 hours; a car that comes back elsewhere pays by the mile, a driver under 25 or over 75 by the day.
+ * Returns the free cars, desk by desk. A rental is priced by started days of 24 hours; a one-way rental also by the
+ * mile, and a driver under 25 or over 75 by the day.
  */
 export function searchCars(criteria: CarCriteria, { geo, seed, today }: Dataset): CarOffer[] {
   const days = rentalDays(criteria.pickUp.dateTime, criteria.return.dateTime)
@@ -40,7 +40,7 @@ interface CarAtDesk {
   readonly returnDesk: Desk
   readonly provider: CarProvider
   readonly fleetClass: FleetClass
-  /** Place of the class in the fleet. */
+  /** Index of the class in the fleet. */
   readonly line: number
 }
 
@@ -54,7 +54,7 @@ function priceCar(
   const carSeed = mix(seed, hashText(id))
   const date = criteria.pickUp.dateTime.slice(0, 10)
   const day = dayNumber(date)
-  // Small desks do not keep every class.
+  // Small desks do not have every class.
   if (unit(carSeed) > (desk.isAirport && desk.population > 300_000 ? 0.85 : 0.5)) return null
   const vehiclesLeft = freeOn(mix(carSeed, day), 1 + Math.floor(unit(carSeed ^ 0xca) * 5), 0.6, day - today)
   if (vehiclesLeft === 0) return null
@@ -96,7 +96,7 @@ function priceCar(
   }
 }
 
-/** Four to eight providers at an airport, fewer in town; which ones is the desk's own. */
+/** Four to eight providers at an airport, fewer in town; the desk decides which. */
 function providersAt(desk: Desk, seed: number): CarProvider[] {
   const deskSeed = mix(seed, hashText(desk.id))
   const most = desk.population > 1_000_000 ? 8 : desk.population > 200_000 ? 6 : 4

@@ -22,7 +22,7 @@ function criteria(changes: Partial<CarCriteria> = {}): CarCriteria {
   }
 }
 
-/** Prices of the cars that both searches offer, side by side. */
+/** Prices of the cars that both searches offer, in pairs. */
 function compared(one: CarCriteria, other: CarCriteria): [number, number][] {
   const others = new Map(searchCars(other, dataset).map(({ id, price }) => [id, price.net]))
   return searchCars(one, dataset).flatMap(({ id, price }) => {
@@ -39,12 +39,12 @@ describe('carDesks', () => {
     ])
   })
 
-  it('are in the next town where there is no airport, and nowhere at sea', () => {
+  it('are in the next town if there is no airport, and nowhere at sea', () => {
     expect(carDesks(geo, hamlet).map(({ name }) => name)).toEqual(['Le Blanc City Centre'])
     expect(carDesks(geo, { latitude: 0, longitude: -30 })).toEqual([])
   })
 
-  it('say the word City once', () => {
+  it('contain the word City only once', () => {
     const newYork = { ...lisbon, name: 'New York City' }
     expect(carDesks(testingGeo([newYork], []), lisbon)[0]?.name).toBe('New York City Centre')
   })
@@ -66,14 +66,14 @@ describe('searchCars', () => {
     for (const { picture } of offers) expect(picture).toContain(view)
   })
 
-  it('offers each car once, with a picture of its own', () => {
+  it('offers each car once, with a distinct picture', () => {
     const offers = searchCars(criteria(), dataset)
     expect(offers.length).toBeGreaterThan(30)
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
     expect(new Set(offers.map(({ picture }) => picture)).size).toBe(offers.length)
   })
 
-  it('asks more for more days, a young driver and another place', () => {
+  it('costs more for more days, a young driver and a one-way rental', () => {
     const usual = criteria()
     const longer = criteria({ return: { point: lisbon, dateTime: '2026-12-06T10:00:01' } })
     const young = criteria({ driverAge: 24 })
@@ -87,7 +87,7 @@ describe('searchCars', () => {
     expect(searchCars(away, dataset)[0]?.returnDesk.name).toBe('Dubai International Airport (DXB)')
   })
 
-  it('has nothing where nobody hands over or takes back', () => {
+  it('has none where no desk is open for pick-up or return', () => {
     const ocean = { point: { latitude: 0, longitude: -30 }, dateTime: '2026-12-06T10:00:00' }
     expect(searchCars(criteria({ return: ocean }), dataset)).toEqual([])
     expect(searchCars(criteria({ pickUp: { ...ocean, dateTime: '2026-12-04T10:00:00' } }), dataset)).toEqual(
@@ -97,7 +97,7 @@ describe('searchCars', () => {
 })
 
 describe('the fleet', () => {
-  it('is classed by ACRISS and fits its people', () => {
+  it('has ACRISS classes that match its seats', () => {
     expect(new Set(fleet.map(({ acriss }) => acriss)).size).toBe(fleet.length)
     for (const { acriss, seats, bags, doors } of fleet) {
       expect(acriss).toMatch(/^[MECIFSPL][BCDWVLFTK][MA][RE]$/)
@@ -107,7 +107,7 @@ describe('the fleet', () => {
     }
   })
 
-  it('carries the name of no real make, and comes from no real company', () => {
+  it('uses the name of no real make or company', () => {
     const real =
       /corsa|opel|ford|fiat|toyota|renault|peugeot|volkswagen|\bvw\b|bmw|audi|mercedes|kia|hyundai|nissan|honda|tesla|volvo|skoda|seat\b|dacia|hertz|avis|sixt|europcar|enterprise|alamo|budget|thrifty|dollar\b/i
     const names = [...fleet.flatMap(({ vehicles }) => vehicles), ...carProviders.map(({ name }) => name)]

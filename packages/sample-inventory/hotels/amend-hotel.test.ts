@@ -13,7 +13,7 @@ const stay = { start: '2027-03-05', end: '2027-03-08' }
 const room = { adults: 2, childAges: [] }
 const later = { start: '2027-05-05', end: '2027-05-08' }
 
-/** A booked stay, and the moment from which cancelling it costs something. */
+/** A booked stay, and the moment from which its cancellation costs something. */
 async function booked() {
   const at = openHotels((geo, clock) => createInventory({ geo, clock }), testingGeo())
   const key = await refundableKey(at.hotels, hotelCriteria({ stay, rooms: [room], limit: 60 }))
@@ -34,7 +34,7 @@ async function booked() {
 const moment = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 describe('a stay', () => {
-  it('is changed while cancelling it costs nothing, to the last second', async () => {
+  it('can be changed while cancelling is free, to the last second', async () => {
     const { hotels, begins, go, quoted, amend } = await booked()
     go(moment(begins - 1000))
     expect(await amend(await quoted())).toMatchObject({ status: 'applied' })
@@ -45,7 +45,7 @@ describe('a stay', () => {
     ['other days, on which cancelling is free', later],
     ['a single night', { start: '2027-03-07', end: '2027-03-08' }],
     ['one night more', { start: '2027-03-05', end: '2027-03-09' }],
-  ])('is not changed to %s once cancelling costs something', async (_, to) => {
+  ])('cannot be changed to %s once cancelling costs something', async (_, to) => {
     const { hotels, begins, go, quoted } = await booked()
     go(moment(begins))
     const before = await hotels.cancelQuote('r1')
@@ -54,7 +54,7 @@ describe('a stay', () => {
     expect(await hotels.cancelQuote('r1')).toEqual(before)
   })
 
-  it('is not changed by a quote from before cancelling cost something', async () => {
+  it('cannot be changed by a quote from before the free period ended', async () => {
     const { hotels, begins, go, quoted, amend } = await booked()
     go(moment(begins - 1000))
     const quote = await quoted()
@@ -64,7 +64,7 @@ describe('a stay', () => {
     expect((await hotels.cancelQuote('r1'))?.penalty.amount).toBeGreaterThan(0)
   })
 
-  it('that was changed in time is known as changed ever after', async () => {
+  it('that was changed in time stays known as changed', async () => {
     const { hotels, begins, go, quoted, amend } = await booked()
     const quote = await quoted({ start: '2027-03-05', end: '2027-03-07' })
     const answer = await amend(quote)

@@ -19,9 +19,9 @@ import { type KeyedRate, keyedRate } from './keyed-rate.ts'
 const applied: SupplierAmendment = { status: 'applied', confirmationNumber: null }
 
 /**
- * Takes a reference, the dates and guests that its stay is to have, what hotels are made from and the moment, and gives the whole stay as
- * it costs today in the same type of room: under the same plan, or where that is sold no more for these dates, as a rate that is not given
- * back. Null where nothing is booked, and once cancelling it costs something.
+ * Returns the whole stay at today's price for the requested dates and guests, in the same room type: under the same
+ * plan, or as a non-refundable rate if that is no longer sold. Null if nothing is booked, and once cancelling costs
+ * something.
  */
 export async function hotelAmendQuote(
   reference: string,
@@ -44,14 +44,14 @@ export async function hotelAmendQuote(
 }
 
 /**
- * Whether cancelling a stay costs nothing by its policy. What costs something is not changed: it could be moved to days on which
- * cancelling is free, or down to a single night, and nothing of the penalty would be left.
+ * Whether the policy allows cancelling a stay without cost. Otherwise no change is allowed: it could move to days
+ * with free cancellation, or shrink to one night, and avoid the penalty.
  */
 function isFree({ policy, price }: HeldStay, now: Date): boolean {
   return currentCancellation(policy, price, now).penalty.amount === 0
 }
 
-/** Takes what is asked, what hotels are made from and the moment, and changes the stay, or nothing of it; once is as good as twice. */
+/** Changes the whole stay or nothing of it; idempotent. */
 export async function amendHotel(
   { reference, amendment, rateKey, expected, travellers }: AmendRequest,
   sources: HotelSources,
@@ -66,7 +66,7 @@ export async function amendHotel(
   if (!isFree(held, now) || !hasLeads(travellers, key.rooms.length)) throw new SupplierRefusal('rejected')
   const { today } = sources.dataset()
   const age = today - key.day
-  // Who was quoted before midnight may change after it.
+  // A quote from before midnight is valid after it.
   if (age !== 0 && age !== 1) throw new SupplierRefusal('price_changed')
   const found = await keyedRate(key, withoutOwn(entry, sources))
   if (found === null) throw new SupplierRefusal('rejected')
@@ -81,7 +81,7 @@ export async function amendHotel(
   throw new SupplierRefusal(moved === 'sold_out' ? 'sold_out' : 'rejected')
 }
 
-/** Takes a reference, an amendment's name and the ledger, and gives what became of it; null where it was never heard of. */
+/** Returns the outcome of an amendment of a reference; null if the amendment is unknown. */
 export async function hotelAmendment(
   reference: string,
   amendment: string,
@@ -100,7 +100,7 @@ function placeOf({ stay, onSale }: KeyedRate, today: number) {
   }
 }
 
-/** What the guests have themselves is not in the way of their change. */
+/** The guests' own rooms do not block their change. */
 function withoutOwn({ stock, nights, rooms }: LedgerEntry, sources: HotelSources): HotelSources {
   const taken: SupplyLedger['taken'] = async (stocks, first, last) => {
     const all = await sources.ledger.taken(stocks, first, last)

@@ -5,7 +5,7 @@ import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-l
 import { hashText } from '../random.ts'
 import { heldStay } from './held-stay.ts'
 
-/** Takes the request and the ledger, and books what is held; once is as good as twice. Each room needs somebody to lead it. */
+/** Books a hold; idempotent. Each room needs a lead guest. */
 export async function bookHotel(
   { reference, travellers }: Pick<BookRequest, 'reference' | 'travellers'>,
   ledger: SupplyLedger,
@@ -27,7 +27,7 @@ export async function bookHotel(
   return bookingOf(reference, scenario === 'pending' ? 'pending' : 'confirmed')
 }
 
-/** Takes a reference and the ledger and gives what is booked under it, or null. */
+/** Returns the booking of a reference, or null. */
 export async function bookedHotel(reference: string, ledger: SupplyLedger): Promise<SupplierBooking | null> {
   const entry = await ledger.find(reference)
   const held = heldStay(entry)
@@ -46,7 +46,7 @@ function bookingOf(reference: string, status: SupplierBooking['status']): Suppli
   }
 }
 
-/** Whether each of so many rooms has an adult to lead it. */
+/** Whether each of this many rooms has an adult to lead it. */
 export function hasLeads(travellers: BookRequest['travellers'], rooms: number): boolean {
   const led = travellers.filter(
     ({ type, givenName, familyName }) => type === 'adult' && givenName && familyName,

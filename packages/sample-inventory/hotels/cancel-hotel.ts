@@ -8,7 +8,7 @@ import type { SupplyLedger } from '../../../src/server/domain/suppliers/supply-l
 import type { Money } from '../../../src/server/kernel/money/money.ts'
 import { type HeldStay, heldStay, isMoveOpen, storedCancellation } from './held-stay.ts'
 
-/** Takes a reference, the ledger and the moment, and gives what cancelling would cost, or null where nothing is booked. */
+/** Returns what cancelling a reference costs at this moment, or null if nothing is booked. */
 export async function hotelCancellationQuote(
   reference: string,
   ledger: SupplyLedger,
@@ -19,7 +19,7 @@ export async function hotelCancellationQuote(
   return held && entry?.state === 'confirmed' ? costOf(held, now) : null
 }
 
-/** Takes a reference, the penalty that was agreed to, the ledger and the moment, and cancels; null where nothing is booked. */
+/** Cancels a reference at the accepted penalty; null if nothing is booked. */
 export async function cancelHotel(
   reference: string,
   expected: Money,
@@ -35,11 +35,11 @@ export async function cancelHotel(
     if (!isAgreed) throw new SupplierRefusal('price_changed')
     await ledger.cancel(reference, outcomeOf(held, quote))
   }
-  // Of two who cancel at once, both are told what the first was.
+  // Concurrent cancellations all get the first one's outcome.
   return storedCancellation((await ledger.find(reference))?.outcome)
 }
 
-/** Nothing, while the property waits for an answer to a move of its own. */
+/** Free while the property waits for an answer to its own change. */
 function costOf(held: HeldStay, now: Date): SupplierCancellationQuote {
   const { price, policy, move } = held
   if (move === undefined || !isMoveOpen(held, now)) return currentCancellation(policy, price, now)

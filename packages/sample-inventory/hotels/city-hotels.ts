@@ -13,16 +13,16 @@ const leastPopulationForBrands = 40_000
 
 const brandShare = 0.18
 
-/** A step without a common factor with the number of words meets every word before it meets one again. */
+/** A step without a common factor with the number of words uses every word before any repeats. */
 const wordStep = 17
 
-/** Where each tier begins, so that a city's inns and palaces do not share their words. */
+/** Start of each tier, so that a city's inns and palaces do not share words. */
 const firstWord: Readonly<Record<Tier, number>> = { modest: 0, middle: 13, grand: 27 }
 
-/** What a house is on every day. */
+/** A property's fixed facts. */
 export interface Hotel {
   readonly id: string
-  /** What its pictures are drawn from. */
+  /** Seed of its pictures. */
   readonly pictureSeed: string
   readonly seed: number
   readonly name: string
@@ -31,9 +31,9 @@ export interface Hotel {
   readonly position: GeoPoint
   /** Rooms of its cheapest type. */
   readonly capacity: number
-  /** How it stands beside houses of its class: place in town, taste of its owner. */
+  /** Price factor within its class: location, and the owner's choice. */
   readonly standing: number
-  /** The public pays this much over what the agency pays; 0.3 = three tenths. */
+  /** The public price exceeds the agency's by this share; 0.3 = three tenths. */
   readonly retailShare: number
 }
 
@@ -44,17 +44,17 @@ export interface CityHotels {
 }
 
 const mostHotels = 300
-/** Places people go to for their own sake have more beds than their size tells. */
+/** Holiday destinations have more beds than their population suggests. */
 const leisureShare = 1.5
 
-/** Takes a city with its traits and gives how many hotels it has: two in a village, three hundred in a metropolis. */
+/** Returns the number of hotels in a city with these traits: two in a village, three hundred in a metropolis. */
 export function hotelCount(city: City, { traits }: PlaceTraits): number {
   const isLeisure = traits.has('beach') || traits.has('ski') || traits.has('lake')
   const count = 1.9 * (city.population / 1000) ** 0.6 * (isLeisure ? leisureShare : 1)
   return Math.min(mostHotels, Math.max(2, Math.round(count)))
 }
 
-/** Takes a city and the seed of the dataset and gives the hotels that stand there, the same on every day. */
+/** Returns a city's hotels, the same on every day, from the dataset's seed. */
 export function listCityHotels(city: City, datasetSeed: number): CityHotels {
   const place = placeTraits(city)
   const reach = landReach(city)
@@ -103,9 +103,8 @@ function tierOf(stars: number, isProud: boolean): Tier {
 }
 
 /**
- * Takes a city and its seed and gives a source of names: each call takes a tier and a seed of the hotel and gives a name
- * that fits the place and that it has not given before. Words and patterns are dealt out rather than drawn, so nothing
- * has to be compared.
+ * Returns a source of hotel names for a city: each call takes a tier and the hotel's seed and returns a fitting,
+ * unused name. Words and patterns are dealt like cards, so no comparison is needed.
  */
 function hotelNamer(city: City, citySeed: number): (tier: Tier, seed: number) => string {
   const lexicon = countryLexicon(city.countryCode)

@@ -14,7 +14,7 @@ import type { Property } from './property.ts'
 
 const mostSamples = 6
 
-/** How an address is written: `{w}` stands for a word of the country's lexicon, `{n}` for the number. */
+/** Format of an address: `{w}` is a word of the country's lexicon, `{n}` the number. */
 const patterns: readonly (readonly [pattern: string, countries: string])[] = [
   ['Rua {w}, {n}', 'PT BR AO MZ CV GW ST TL'],
   ['Calle {w}, {n}', 'ES AD GQ MX GT SV HN NI CR PA CU DO CO VE EC PE BO CL AR UY PY'],
@@ -39,7 +39,10 @@ const patternOf = new Map(
   ),
 )
 
-/** Takes a house, its time zone, the date that its pictures are of, and the day of the search, and gives the property. */
+/**
+ * Returns the described property, in its time zone. Its pictures show the date of the stay; `today` is the day of the
+ * search.
+ */
 export function describeProperty(
   house: Property,
   timeZone: string,
@@ -80,7 +83,7 @@ function houseRules({ hotel, city, amenities }: Property, stream: RandomStream):
   }
 }
 
-/** Takes a city and a hotel's seed and gives the street and number, invented as the house is. */
+/** Returns a hotel's invented street and number, from its city and seed. */
 function streetAddress({ countryCode }: City, seed: number): string {
   const stream = randomStream(seed ^ 0xadd2)
   const { words } = countryLexicon(countryCode)
@@ -89,7 +92,7 @@ function streetAddress({ countryCode }: City, seed: number): string {
   return (patternOf.get(countryCode) ?? elsewhere).replace('{w}', word).replace('{n}', String(number))
 }
 
-/** Takes a house and the day of the search and gives what guests say of it, theme by theme about its guest rating. */
+/** Returns the guest ratings of a property on the day of the search, by theme around its average. */
 function hotelReviews({ hotel, reviewCount }: Property, today: number): HotelReviews {
   const stream = randomStream(hotel.seed ^ 0x2e71)
   const themes = reviewThemes.map((theme) => ({

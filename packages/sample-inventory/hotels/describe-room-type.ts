@@ -5,7 +5,7 @@ import type { Property } from './property.ts'
 import { traitsOfRoomKind } from './room-kinds.ts'
 import type { RoomStock } from './room-stock.ts'
 
-/** Takes a house, what is known of one of its room types, and the date that its pictures are of, and gives the type in full. */
+/** Returns the full description of a property's room type, with pictures of the stay's date. */
 export function describeRoomType(house: Property, room: RoomStock, date: string): RoomType {
   const { beds, squareMetres, amenities, sleeps } = traitsOfRoomKind[room.kind]
   const stream = randomStream(mix(room.seed, 0xbed))

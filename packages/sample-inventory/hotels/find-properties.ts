@@ -9,14 +9,14 @@ import type { FreeRoom, PropertyStay } from './hotel-rate.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import { requestedStay } from './requested-stay.ts'
 
-/** So many places around the point are looked into: in the country that is a whole valley, in a metropolis its quarters. */
+/** Number of places searched around the point: in the country a whole valley, in a metropolis its districts. */
 const placesLookedInto = 60
 
 export interface FoundProperty {
   readonly stay: PropertyStay
   /** From the reference place. */
   readonly distance: { readonly miles: number; readonly from: string }
-  /** The cheapest first; at least one. */
+  /** Cheapest first; at least one. */
   readonly rooms: readonly [FreeRoom, ...FreeRoom[]]
 }
 
@@ -27,9 +27,8 @@ interface Candidate {
 }
 
 /**
- * Takes the criteria, what hotels are made from, how many houses the first batch and each later one look at, and the
- * scenario, and gives the houses within the radius that have the rooms free: the reference place's own first and then by
- * place, nearest first. A name is given once.
+ * Returns the properties within the radius that have the rooms free, in batches of the given sizes: the reference
+ * place's own first, then by place, nearest first. A name occurs once.
  */
 export async function* findProperties(
   criteria: HotelCriteria,

@@ -2,12 +2,12 @@ import { readHotelId } from './hotel-id.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import type { Property } from './property.ts'
 
-/** A city's point is written to a hundredth of a degree; so far off, at most, it is. */
+/** Maximum error in miles: an id has its city's point to a hundredth of a degree. */
 const milesAround = 2
-/** Quarters of a metropolis lie as close as that. */
+/** Districts of a metropolis are as close as that. */
 const placesAround = 60
 
-/** Takes any text and what hotels are made from and gives the house with that id, or null. */
+/** Returns the property with an id, or null for any other text. */
 export function findProperty(id: string, sources: HotelSources): Property | null {
   const read = readHotelId(id)
   if (!read) return null

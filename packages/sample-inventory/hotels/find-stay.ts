@@ -4,7 +4,7 @@ import type { HotelSources } from './hotel-sources.ts'
 import type { Property } from './property.ts'
 import type { RequestedStay } from './requested-stay.ts'
 
-/** Takes a house, what is asked and what hotels are made from, and gives the stay in it. */
+/** Returns the requested stay in a property. */
 export function findStay(house: Property, asked: RequestedStay, sources: HotelSources): PropertyStay {
   const nights = cityNights(house, asked.firstNight, asked.dates.length, asked.today)
   return { house, asked, nights, timeZone: sources.timeZoneOf(house.city) }

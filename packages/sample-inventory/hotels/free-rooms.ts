@@ -3,18 +3,18 @@ import { roomsFree } from './hotel-price.ts'
 import type { FreeRoom, PropertyStay } from './hotel-rate.ts'
 import { type RoomStock, sleepsAll } from './room-stock.ts'
 
-/** A room type with the rooms that would be free in each night if nobody of ours had taken one. */
+/** A room type with the rooms free each night, before our own bookings. */
 export interface RoomOnSale {
   readonly room: RoomStock
   readonly free: readonly number[]
 }
 
-/** Takes a hotel's id and a room code and gives the name that the ledger knows the rooms by. */
+/** Returns the ledger's name for a hotel's rooms of a type. */
 export function stockOf(hotelId: string, roomCode: string): string {
   return `hotel/${hotelId}/${roomCode}`
 }
 
-/** Takes a stay in a house and gives the room types that are large enough and not sold out, the cheapest first. */
+/** Returns the room types of a property that are large enough and not sold out, cheapest first. */
 export function roomsOnSale({ house, asked, nights }: PropertyStay): RoomOnSale[] {
   if (nights.length === 0) return []
   return house.rooms
@@ -24,8 +24,8 @@ export function roomsOnSale({ house, asked, nights }: PropertyStay): RoomOnSale[
 }
 
 /**
- * Takes stays in houses for the same dates with their rooms on sale, and the ledger, and gives for each the room types of
- * which enough are left when what is taken is subtracted. One question to the ledger for all.
+ * Subtracts the ledger's bookings from the rooms on sale of several properties for the same dates; returns for each
+ * the room types with enough rooms left. Asks the ledger once for all.
  */
 export async function freeRooms(
   wanted: readonly { readonly stay: PropertyStay; readonly onSale: readonly RoomOnSale[] }[],

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import type { LedgerEntry } from '../../../src/server/domain/suppliers/supply-ledger.ts'
 import type { Money } from '../../../src/server/kernel/money/money.ts'
 
-/** What is kept with a hold: what was agreed stays so, also when a later version of the inventory would price it otherwise. */
+/** Data stored with a hold: its terms stay, even if a later version of the inventory would price it differently. */
 export interface HeldStay {
   readonly product: 'hotel'
   readonly rateKey: string
@@ -12,13 +12,13 @@ export interface HeldStay {
   readonly price: Money
   readonly policy: CancellationPolicy
   readonly scenario: Scenario | null
-  /** What the property changed of it by itself, once. */
+  /** The property's own change of it; there can be one. */
   readonly move?: RoomMove
-  /** The amendments that were applied to it, by the names that the caller gave them. */
+  /** Applied amendments, by the caller's names. */
   readonly amendments?: readonly string[]
 }
 
-/** A move of the guests to another room type; until it is answered, and for so long, they may leave for nothing. */
+/** A move of the guests to another room type. Until it is answered they may cancel for free. */
 export interface RoomMove {
   readonly reference: string
   readonly roomCode: string
@@ -27,18 +27,18 @@ export interface RoomMove {
   readonly isAccepted: boolean
 }
 
-/** Whether guests may still answer to a move of theirs. */
+/** Whether guests may still answer the move. */
 export function isMoveOpen({ move }: HeldStay, now: Date): boolean {
   return move !== undefined && !move.isAccepted && now < new Date(move.respondBy)
 }
 
-/** Takes what the ledger knows of a reference and gives the stay that is held by it, or null for what is no hotel's. */
+/** Returns the stay that a reference holds in the ledger, or null if it is no hotel's. */
 export function heldStay(entry: LedgerEntry | null): HeldStay | null {
   const detail = entry?.detail
   return isHeldStay(detail) ? detail : null
 }
 
-/** Takes what was written down at a cancellation and gives it, or null for anything else. */
+/** Returns a stored cancellation, or null for any other value. */
 export function storedCancellation(outcome: unknown): SupplierCancellation | null {
   return isCancellation(outcome) ? outcome : null
 }

@@ -1,6 +1,6 @@
 import type { Tier } from './tier.ts'
 
-/** Invented chains: no hotel anywhere carries one of these names that we know of. */
+/** Invented chains; no known hotel has one of these names. */
 export const hotelBrands: Readonly<Record<Tier, readonly string[]>> = {
   modest: ['Nookery', 'Pillowbox', 'Roomstead', 'Dunmarra Go', 'Zwijn & Co', 'Tramstop'],
   middle: [

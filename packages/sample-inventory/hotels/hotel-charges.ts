@@ -1,4 +1,4 @@
-/** What is charged beside the bed, each worded by its code in the texts. */
+/** Charges besides the bed; texts name each by its code. */
 export type HotelChargeCode =
   | 'vat'
   | 'occupancy_tax'
@@ -8,14 +8,14 @@ export type HotelChargeCode =
   | 'tourism_fee'
   | 'resort_fee'
 
-/** A tax or a fee that is a share of the base, so that it is never passed through. */
+/** A tax or fee that is a share of the base price, so it is never passed through. */
 export interface HotelCharge {
   readonly code: HotelChargeCode
   readonly kind: 'tax' | 'fee'
   readonly share: number
 }
 
-/** Paid on the spot for each night. */
+/** Paid at the property for each night. */
 export interface LocalCharge {
   readonly code: HotelChargeCode
   /** In minor units of the currency. */
@@ -25,7 +25,7 @@ export interface LocalCharge {
   readonly mostNights: number
 }
 
-/** Reduced rates for a bed, as they were published; 10 % where we know none. */
+/** Published reduced tax rates for accommodation; 10 % if unknown. */
 const vat: Readonly<Record<string, number>> = {
   ...ratesOf(
     'PT:.06 ES:.1 FR:.1 IT:.1 DE:.07 AT:.1 NL:.09 BE:.06 GR:.13 HR:.13 PL:.08 CZ:.12 HU:.05 SE:.12 NO:.12',
@@ -57,7 +57,7 @@ const localCharges: Readonly<Record<string, LocalCharge>> = {
 }
 const resortFee = charge('resort_fee', 2_800, 'USD', 'room', 30)
 
-/** Takes a country and gives the tax and then the fees that a price there contains. */
+/** Returns the taxes and then the fees that a price in a country contains. */
 export function hotelCharges(country: string): HotelCharge[] {
   if (country === 'US') return [{ code: 'occupancy_tax', kind: 'tax', share: 0.135 }]
   const charges: HotelCharge[] = [{ code: 'vat', kind: 'tax', share: vat[country] ?? 0.1 }]
@@ -66,7 +66,7 @@ export function hotelCharges(country: string): HotelCharge[] {
   return charges
 }
 
-/** Takes a country and whether the house is a resort, and gives what a guest pays there beside the price, or null. */
+/** Returns what a guest pays locally besides the price, in a country and at a resort or not; or null. */
 export function localCharge(country: string, isResort: boolean): LocalCharge | null {
   if (country === 'US') return isResort ? resortFee : null
   return localCharges[country] ?? null

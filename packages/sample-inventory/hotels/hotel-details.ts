@@ -11,7 +11,7 @@ import type { HotelSources } from './hotel-sources.ts'
 import { plansOnSale } from './rate-plans.ts'
 import { requestedStay } from './requested-stay.ts'
 
-/** Takes what is asked, the scenario and what hotels are made from and gives the house with its rooms and their free rates, or null. */
+/** Returns a property with its rooms and their available rates, or null. */
 export async function hotelDetails(
   { hotelId, stay }: HotelDetailsQuery,
   scenario: Scenario | null,

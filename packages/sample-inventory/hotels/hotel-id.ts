@@ -3,8 +3,8 @@ import type { GeoPoint } from '../../geography/geo-point.ts'
 const steps = { perDegree: 100, longitudes: 36_001, houses: 1_000 }
 
 /**
- * Takes a city and a hotel's number there (1 to 999) and gives the hotel's id. The second number of the id also says where on
- * earth to look for the city, so that a house is found from its id alone.
+ * Returns a hotel's id from its city and its number there (1 to 999). The second number in the id encodes the city's
+ * area, so that a property is found from its id alone.
  */
 export function hotelId(city: GeoPoint & { readonly id: number }, index: number): string {
   const north = Math.round((city.latitude + 90) * steps.perDegree)
@@ -12,7 +12,10 @@ export function hotelId(city: GeoPoint & { readonly id: number }, index: number)
   return `h${city.id}-${(north * steps.longitudes + east) * steps.houses + index}`
 }
 
-/** Takes any text and gives the city's id, the hotel's number there and a point within a mile of the city, or null. */
+/**
+ * Returns the city's id, the hotel's number and a point within a mile of the city from an id; null for any other
+ * text.
+ */
 export function readHotelId(text: string): { cityId: number; index: number; point: GeoPoint } | null {
   const found = /^h([1-9]\d{0,9})-([1-9]\d{0,11})$/.exec(text)
   if (!found) return null

@@ -10,17 +10,17 @@ import { hotelRate } from './hotel-rate.ts'
 import type { HotelSources } from './hotel-sources.ts'
 import { plansOnSale } from './rate-plans.ts'
 
-/** The first screen of a list, and then as many as are priced in a few milliseconds. */
+/** The first screen of a list, then as many as take a few milliseconds to price. */
 const sizes = { first: 24, later: 96 }
 
 interface SearchRun {
   readonly sources: HotelSources
-  /** Lets others work between two batches. */
+  /** Lets other work run between two batches. */
   breathe(): Promise<void>
   readonly signal: AbortSignal
 }
 
-/** Takes the criteria, the scenario and how to run, and gives the houses with their cheapest rates as they are found. */
+/** Yields properties with their cheapest rates as they are found. */
 export async function* hotelOffers(
   criteria: HotelSearchCriteria,
   scenario: Scenario | null,

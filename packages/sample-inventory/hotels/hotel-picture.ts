@@ -6,7 +6,7 @@ import { sceneUrl } from '../../scenes/scene-url.ts'
 import { randomStream } from '../random.ts'
 import type { Hotel } from './city-hotels.ts'
 
-/** What a hotel's picture may show in a place, and how gladly. */
+/** What a hotel's picture may show in a place, with weights. */
 const kindsByTrait: readonly (readonly [PlaceTrait, readonly [SceneKind, number][]])[] = [
   [
     'beach',
@@ -53,8 +53,8 @@ const hours: readonly [TimeOfDay, ...TimeOfDay[]] = [
 ]
 
 /**
- * Takes a hotel, its place and the date of the stay and gives its picture: a view that the place has, in
- * the light and season of the stay. The seed is the hotel's own, so no two are alike.
+ * Returns a hotel's picture: a view that the place has, in the light and season of the stay. The seed is the hotel's
+ * own, so no two pictures are alike.
  */
 export function hotelPicture(hotel: Hotel, place: PlaceTraits, date: string): HotelPicture {
   const stream = randomStream(hotel.seed ^ 0x5ce2e)
@@ -67,7 +67,7 @@ export function hotelPicture(hotel: Hotel, place: PlaceTraits, date: string): Ho
   return { url, kind }
 }
 
-/** Takes a place and gives what pictures of its hotels may show, and how gladly. */
+/** Returns what pictures of a place's hotels may show, with weights. */
 export function viewsIn({ traits }: PlaceTraits): readonly (readonly [SceneKind, number])[] {
   const offered = kindsByTrait.flatMap(([trait, kinds]) => (traits.has(trait) ? kinds : []))
   return offered.length > 0 ? [...offered, ...anywhere] : [...nowhereSpecial, ...anywhere]

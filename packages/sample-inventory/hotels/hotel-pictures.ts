@@ -8,7 +8,7 @@ import type { Property } from './property.ts'
 
 const hours: readonly [TimeOfDay, ...TimeOfDay[]] = ['day', 'golden', 'dawn', 'dusk', 'night']
 
-/** Takes a house and the date of the stay and gives six to ten pictures, the one of its offers first and no two alike. */
+/** Returns six to ten pictures of a property on a date, its offer's first, no two alike. */
 export function hotelPictures(house: Property, date: string): HotelPicture[] {
   const { hotel, place, amenities } = house
   const stream = randomStream(hotel.seed ^ 0x91c5)
@@ -28,7 +28,7 @@ export function hotelPictures(house: Property, date: string): HotelPicture[] {
   ]
 }
 
-/** Takes a house, a room's code and the date of the stay and gives two or three pictures of the room. */
+/** Returns two or three pictures of a property's room type on a date. */
 export function roomPictures(house: Property, roomCode: string, date: string): HotelPicture[] {
   const stream = randomStream(house.hotel.seed ^ 0x400c)
   return Array.from({ length: 2 + stream.below(2) }, (_, index) => ({

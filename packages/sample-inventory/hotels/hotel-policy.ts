@@ -7,8 +7,8 @@ import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.
 import type { PolicyRule } from './policy-rules.ts'
 
 /**
- * Takes a house's rule (null: nothing is given back), its time zone, the price and the day of the search, and gives the
- * policy with amounts. A step that would cost no more than the one before is left out.
+ * Returns the cancellation policy with amounts, from the property's rule (null: non-refundable), its time zone, the
+ * price and the day of the search. Steps that cost no more than the previous one are left out.
  */
 export function hotelPolicy(
   rule: PolicyRule | null,

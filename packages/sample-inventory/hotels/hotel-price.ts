@@ -5,7 +5,7 @@ import { mix, unit } from '../random.ts'
 import type { CityHotels, Hotel } from './city-hotels.ts'
 import type { RoomStock } from './room-stock.ts'
 
-/** Dollars a night for two in an ordinary American town, by stars. */
+/** US dollars a night for two in an average American town, by stars. */
 const dollarsByStars: Readonly<Record<number, number>> = {
   2: 58,
   2.5: 70,
@@ -16,14 +16,14 @@ const dollarsByStars: Readonly<Record<number, number>> = {
   5: 312,
 }
 
-/** What of a night's price the place and the day decide, the same for all houses of a city. */
+/** Factors of a night's price from place and day, the same for all properties of a city. */
 export interface CityNight {
   readonly day: number
   readonly factor: number
   readonly demand: number
 }
 
-/** Takes a city with its traits, the first night, the number of nights and the day of the search, and gives each night's share in the price. */
+/** Returns each night's price factors in a city, from its traits, the dates and the day of the search. */
 export function cityNights(
   { city, place }: Pick<CityHotels, 'city' | 'place'>,
   firstNight: number,
@@ -40,10 +40,10 @@ export function cityNights(
   })
 }
 
-/** Takes a hotel and the nights and gives the dollars that the agency pays in each for its cheapest room with two in it. */
+/** Returns the agency's price in dollars for each night, in a hotel's cheapest room for two. */
 export function nightDollars(hotel: Hotel, nights: readonly CityNight[], today: number): number[] {
   const base = (dollarsByStars[hotel.stars] ?? 88) * hotel.standing
-  // Revenue managers nudge every night on every day.
+  // Hotels adjust every night's price every day.
   return nights.map((night) => {
     const ofNight = 0.95 + 0.1 * unit(mix(hotel.seed, night.day))
     const ofToday = 0.985 + 0.03 * unit(mix(mix(hotel.seed, today), night.day))
@@ -51,7 +51,7 @@ export function nightDollars(hotel: Hotel, nights: readonly CityNight[], today: 
   })
 }
 
-/** Takes a room type and the nights and gives the rooms that are free in each, before anybody of ours took one. */
+/** Returns a room type's free rooms for each night, before our own bookings. */
 export function roomsFree(
   { seed, capacity }: Pick<RoomStock, 'seed' | 'capacity'>,
   nights: readonly CityNight[],
@@ -60,7 +60,7 @@ export function roomsFree(
   return nights.map(({ day, demand }) => freeOn(mix(seed, day), capacity, demand, day - today))
 }
 
-/** Takes who sleeps in each room and gives how many rooms for two that costs: one alone pays less, a third person more. */
+/** Returns the price of an occupancy in double rooms: a single guest pays less, a third one more. */
 export function occupancyFactor(rooms: readonly RoomOccupancy[]): number {
   return rooms.reduce((sum, { adults, childAges }) => {
     const children = childAges.reduce((cost, age) => cost + (age < 3 ? 0 : age < 12 ? 0.1 : 0.2), 0)

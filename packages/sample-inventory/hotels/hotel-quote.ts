@@ -14,7 +14,7 @@ const requirements: readonly TravellerRequirement[] = [
   { field: 'name', of: 'lead_of_each_group' },
 ]
 
-/** Takes a key and what hotels are made from and gives what its rate costs today, priced anew where the key is of another day. */
+/** Returns today's price of a key's rate, recalculated if the key is from another day. */
 export async function hotelQuote(
   key: HotelRateKey,
   sources: HotelSources,
@@ -26,7 +26,7 @@ export async function hotelQuote(
   return quoteOfRate(found, key.scenario, today)
 }
 
-/** Takes a rate that can be had, the scenario and the day, and gives its quote. */
+/** Returns the quote of an available rate in a scenario on a day. */
 export function quoteOfRate(
   found: KeyedRate,
   scenario: HotelRateKey['scenario'],
@@ -46,7 +46,7 @@ export function quoteOfRate(
   }
 }
 
-/** Takes a rate that can be had, and the day, and gives what is booked by it. */
+/** Returns what a rate books, on a day. */
 export function quotedStay({ stay, onSale, rate }: KeyedRate, today: number): QuotedStay {
   const { house, asked, timeZone } = stay
   const { planCode, board, isRefundable, payment, deposit } = rate

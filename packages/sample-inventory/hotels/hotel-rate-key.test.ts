@@ -41,7 +41,7 @@ const written = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/'
 const plain = '1~h2267057-463402012~standard~breakfast-flexible~2026-12-04~2~2.4~20778~'
 
 describe('a rate key', () => {
-  it('says again everything that it was made of, and fits into an address', () => {
+  it('returns everything that it was made of, and fits into an address', () => {
     fc.assert(
       fc.property(anyKey, (any) => {
         const text = encodeHotelRateKey(any)
@@ -51,7 +51,7 @@ describe('a rate key', () => {
     )
   })
 
-  it('is null and no error for any other text, be it one letter off', () => {
+  it('is null, without an error, for any other text, even with one letter changed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(decodeHotelRateKey(text)).toBeNull()
@@ -69,7 +69,7 @@ describe('a rate key', () => {
     expect(decodeHotelRateKey('a'.repeat(100_000))).toBeNull()
   })
 
-  it('is read back from the very text', () => {
+  it('is accepted only in its exact spelling', () => {
     expect(written(plain)).toBe(encodeHotelRateKey(key))
   })
 

@@ -2,14 +2,14 @@ import type { RoomOccupancy, Stay } from '../../../src/server/domain/suppliers/h
 import { type Scenario, scenarioNamed } from '../../../src/server/domain/suppliers/scenario.ts'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 
-/** Everything that decides a rate and its price. */
+/** Everything that determines a rate and its price. */
 export interface HotelRateKey {
   readonly hotelId: string
   readonly roomCode: string
   readonly planCode: string
   readonly stay: Stay
   readonly rooms: readonly RoomOccupancy[]
-  /** Number of the day on which it was searched. */
+  /** Number of the day of the search. */
   readonly day: number
   readonly scenario: Scenario | null
 }
@@ -21,7 +21,7 @@ const longest = 400
 const parts =
   /^1~(h\d{1,10}-\d{1,12})~([a-z_]{1,24})~([a-z_-]{1,40})~(\d{4}-\d{2}-\d{2})~(\d{1,3})~([\d._]{1,200})~(\d{1,6})~([a-z_]{0,30})$/
 
-/** Takes what decides a rate and gives its key: letters, digits, `-` and `_`. */
+/** Returns the key of these values: letters, digits, `-` and `_`. */
 export function encodeHotelRateKey(key: HotelRateKey): string {
   const { hotelId, roomCode, planCode, stay, rooms, day, scenario } = key
   const nights = dayNumber(stay.end) - dayNumber(stay.start)
@@ -32,7 +32,7 @@ export function encodeHotelRateKey(key: HotelRateKey): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Takes any text and gives what the key says, or null for every text that {@link encodeHotelRateKey} would not have written. */
+/** Returns a key's values, or null for any text that {@link encodeHotelRateKey} does not produce. */
 export function decodeHotelRateKey(text: string): HotelRateKey | null {
   if (text.length > longest || !/^[\w-]+$/.test(text)) return null
   const found = parts.exec(plainText(text))
@@ -56,7 +56,7 @@ export function decodeHotelRateKey(text: string): HotelRateKey | null {
   if (rooms.length > mostRooms || !rooms.every(isOccupancy)) return null
   const stay = { start, end: dateOfDay(first + Number(nights)) }
   const key = { hotelId, roomCode, planCode, stay, rooms, day: Number(day), scenario }
-  // One rate has one key: leading zeros and other spellings are nobody's.
+  // A rate has one key: leading zeros and other spellings are refused.
   return encodeHotelRateKey(key) === text ? key : null
 }
 

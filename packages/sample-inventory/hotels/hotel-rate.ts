@@ -9,7 +9,7 @@ import { ratePrice } from './rate-price.ts'
 import type { RequestedStay } from './requested-stay.ts'
 import type { RoomStock } from './room-stock.ts'
 
-/** A stay in one house, with what its city makes of each night. */
+/** A stay in one property, with the city's price factors of each night. */
 export interface PropertyStay {
   readonly house: Property
   readonly asked: RequestedStay
@@ -17,13 +17,13 @@ export interface PropertyStay {
   readonly timeZone: string
 }
 
-/** A room type that has the rooms free, and how many. */
+/** A room type with enough free rooms, and their number. */
 export interface FreeRoom {
   readonly room: RoomStock
   readonly left: number
 }
 
-/** Takes a stay in a house, one of its free room types, one of its plans, and what a scenario adds, and gives the rate. */
+/** Returns the rate of a stay in a free room type under a plan; `scenario` goes into its key. */
 export function hotelRate(
   { house, asked, nights, timeZone }: PropertyStay,
   { room, left }: FreeRoom,

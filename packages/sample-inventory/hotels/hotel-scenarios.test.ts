@@ -39,7 +39,7 @@ function open(isScripted: boolean) {
 }
 
 describe('a scripted place', () => {
-  it('exists for every scenario and is known however it is written', () => {
+  it('exists for every scenario, and is known in any spelling', () => {
     expect(scriptedPlaces.map(({ scenario }) => scenario)).toEqual(scenarios)
     for (const { name, scenario } of scriptedPlaces) {
       expect(scenarioOfPlace(` ${name.toUpperCase()}, Nowhere`)).toBe(scenario)
@@ -48,7 +48,7 @@ describe('a scripted place', () => {
     expect(scenarioNamed('free_of_charge')).toBeNull()
   })
 
-  it('makes no difference where nothing is acted out, and a key from there is nobody’s', async () => {
+  it('has no effect if scenarios are off, and its keys are refused', async () => {
     const plain = await open(false).quoteOf({})
     const asked = await open(false).quoteOf({ placeName: 'Failsworth: sold out', scenario: 'price_up' })
     expect(asked.offer?.cheapest).toEqual(plain.offer?.cheapest)
@@ -62,7 +62,7 @@ describe('a scripted place', () => {
     expect(quote).toEqual({ status: 'sold_out' })
   })
 
-  it('is seven percent dearer at the quote, and no dearer at the next', async () => {
+  it('costs seven percent more at the quote, and no more at the next', async () => {
     const { hotels, quoteOf } = open(true)
     const { offer, quote } = await quoteOf({ scenario: 'price_up' })
     if (quote?.status !== 'available') return expect.fail('it cannot be had')
@@ -71,25 +71,25 @@ describe('a scripted place', () => {
     expect(await hotels.quote(quote.rateKey)).toEqual(quote)
   })
 
-  it('takes its time with every answer', async () => {
+  it('delays every answer', async () => {
     const { pauses, quoteOf } = open(true)
     const { quote } = await quoteOf({ scenario: 'slow' })
     expect(quote?.status).toBe('available')
     expect(pauses.filter((milliseconds) => milliseconds === 3_000)).toHaveLength(2)
   })
 
-  it('tells the payment what to act out', async () => {
+  it('passes the payment scenario on', async () => {
     const { quote } = await open(true).quoteOf({ scenario: 'payment_declined' })
     expect(quote).toMatchObject({ status: 'available', scenario: 'payment_declined' })
   })
 
   describe('at the hold', () => {
-    it('has been taken by another', async () => {
+    it('loses the room to another guest', async () => {
       const { hold } = await heldWith('sold_out_at_hold')
       await expect(hold).rejects.toMatchObject({ name: 'SupplierRefusal', code: 'sold_out' })
     })
 
-    it('lapses at once', async () => {
+    it('expires at once', async () => {
       const { hotels, hold } = await heldWith('hold_lapses')
       expect((await hold).expiresAt).toEqual(now)
       expect(await hotels.extend('r1', 900)).toBe('expired')
@@ -97,7 +97,7 @@ describe('a scripted place', () => {
   })
 
   describe('at booking', () => {
-    it('does not answer, and has booked all the same', async () => {
+    it('times out, but has booked', async () => {
       const { hotels, hold } = await heldWith('timeout_booked')
       await hold
       await expect(hotels.book(bookRequest('r1'))).rejects.toBeInstanceOf(SupplierTimeout)
@@ -105,7 +105,7 @@ describe('a scripted place', () => {
       expect(await hotels.book(bookRequest('r1'))).toEqual(await hotels.retrieve('r1'))
     })
 
-    it('does not answer, and has booked nothing', async () => {
+    it('times out, and has booked nothing', async () => {
       const { hotels, hold } = await heldWith('timeout_not_booked')
       await hold
       await expect(hotels.book(bookRequest('r1'))).rejects.toBeInstanceOf(SupplierTimeout)
@@ -113,7 +113,7 @@ describe('a scripted place', () => {
       expect(await hotels.release('r1')).toBe('released')
     })
 
-    it('is rejected, says so again, and gives the room back', async () => {
+    it('is rejected, again on repetition, and releases the room', async () => {
       const { hotels, hold, key } = await heldWith('rejected')
       const before = await hotels.quote(key)
       await hold
@@ -124,7 +124,7 @@ describe('a scripted place', () => {
       expect(await hotels.quote(key)).toEqual(before)
     })
 
-    it('waits for the house, which confirms when it is asked', async () => {
+    it('waits for the property, which confirms when asked', async () => {
       const { hotels, hold } = await heldWith('pending')
       await hold
       const answer = await hotels.book(bookRequest('r1'))
@@ -134,7 +134,7 @@ describe('a scripted place', () => {
       expect(await hotels.retrieve('r1')).toMatchObject({ status: 'confirmed', supplierReference })
     })
 
-    it('takes its time also with holding and booking', async () => {
+    it('also delays holding and booking', async () => {
       const { hotels, hold, pauses } = await heldWith('slow')
       await hold
       pauses.length = 0
@@ -143,7 +143,7 @@ describe('a scripted place', () => {
     })
   })
 
-  it('keeps half of the refund back at the cancellation, and says so again', async () => {
+  it('keeps half of the refund at the cancellation, again on repetition', async () => {
     const { hotels } = open(true)
     const stay = { start: '2027-03-05', end: '2027-03-08' }
     const rateKey = await refundableKey(hotels, hotelCriteria({ stay, scenario: 'partial_cancellation' }))
@@ -159,7 +159,7 @@ describe('a scripted place', () => {
   })
 })
 
-/** The first offer of a scripted search, asked to be held. */
+/** The first offer of a scripted search, ready to hold. */
 async function heldWith(scenario: Scenario) {
   const { hotels, pauses } = open(true)
   const key = await quotedKey(hotels, { scenario })
@@ -181,7 +181,7 @@ describe('a property that moves its guests', () => {
     return { hotels, quote, change }
   }
 
-  it('names another room of the same stay, what may be answered and until when', async () => {
+  it('names another room of the same stay, the possible answers and the deadline', async () => {
     const { hotels, quote, change } = await moved()
     const { room, ...stays } = change.becomes as typeof quote.subject
     const { room: before, ...same } = quote.subject
@@ -189,11 +189,11 @@ describe('a property that moves its guests', () => {
     expect(stays).toEqual(same)
     expect(change).toMatchObject({ answers: ['accept', 'cancel'], unlessAnswered: 'accept' })
     expect(change.respondBy.getTime()).toBeGreaterThan(now.getTime())
-    // Asked again it says the same.
+    // Asking again gives the same answer.
     expect(await hotels.changes('moved')).toEqual([change])
   })
 
-  it('takes nothing for a cancellation until it is answered, whatever the policy says', async () => {
+  it('charges nothing for a cancellation until the move is answered, whatever the policy', async () => {
     const { hotels, quote } = await moved()
     const penalty = { amount: 0, currency: quote.price.currency }
     expect(await hotels.cancelQuote('moved')).toMatchObject({ penalty, refund: { amount: quote.price.net } })
@@ -202,7 +202,7 @@ describe('a property that moves its guests', () => {
     expect(await hotels.acceptChange('moved', 'room-1')).toBeNull()
   })
 
-  it('hears once that it is accepted, and the policy holds again', async () => {
+  it('accepts the answer once, and the policy applies again', async () => {
     const { hotels, change } = await moved()
     expect(await hotels.acceptChange('moved', 'another')).toBeNull()
     expect(await hotels.acceptChange('moved', change.reference)).toBe('accepted')

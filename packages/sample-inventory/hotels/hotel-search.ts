@@ -5,10 +5,10 @@ import type { HotelSources } from './hotel-sources.ts'
 import { plansOnSale } from './rate-plans.ts'
 import { ratePrice } from './rate-price.ts'
 
-/** A deal is told with all others at once, so the ledger is asked seldom; a home page's are found at once. */
+/** Deals appear all at once, so large batches save ledger calls; a home page finds its deals in the first. */
 const sizes = { first: 180, later: 240 }
 
-/** Takes the criteria and what hotels are made from and gives the deals: each house with its cheapest rate that is free. */
+/** Returns the deals: each property with its cheapest available rate. */
 export async function searchHotels(criteria: HotelCriteria, sources: HotelSources): Promise<HotelOffer[]> {
   const offers: HotelOffer[] = []
   for await (const found of findProperties(criteria, sources, sizes)) offers.push(...found.map(toOffer))

@@ -4,11 +4,11 @@ import type { Dataset } from '../dataset.ts'
 import type { CityHotels, Hotel } from './city-hotels.ts'
 import type { Property } from './property.ts'
 
-/** What hotels are found, described and priced from. */
+/** Data from which hotels are found, described and priced. */
 export interface HotelSources {
   dataset(): Dataset
   hotelsIn(city: City): CityHotels
-  /** Made when first asked for: the first houses of a city need not wait for the last. */
+  /** Made on demand: the first properties of a city do not wait for the last. */
   houseOf(cityHotels: CityHotels, hotel: Hotel): Property
   timeZoneOf(city: City): string
   readonly ledger: SupplyLedger

@@ -24,16 +24,16 @@ import { scenarioOfPlace } from './scripted-places.ts'
 export interface HotelSupplyOptions {
   readonly sources: HotelSources
   readonly clock: () => Date
-  /** Whether scenarios are acted out; where they are not, a key that tells one is nobody's. */
+  /** Whether scenarios are active; otherwise keys with a scenario are refused. */
   readonly isScripted: boolean
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   pause(milliseconds: number): Promise<void>
 }
 
 const slowly = 3_000
 const longestHoldSeconds = 1_800
 
-/** Takes what hotels are made from and a clock, and gives the product `hotel` of the built-in supplier. */
+/** Returns the product `hotel` of the built-in supplier, with a clock. */
 export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelShapes> {
   const { sources, clock, isScripted, pause } = options
   const { ledger } = sources
@@ -98,7 +98,7 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
       await takeTimeFor(reference)
       return cancelHotel(reference, expectedPenalty, ledger, clock())
     },
-    // The kind of product says what a change of it is.
+    // The product kind defines the content of its changes.
     amendQuote: (reference, change) => hotelAmendQuote(reference, change as HotelChange, sources, clock()),
     async amend(request) {
       await takeTimeFor(request.reference)
@@ -110,7 +110,7 @@ export function hotelSupply(options: HotelSupplyOptions): ProductSupplier<HotelS
   }
 }
 
-/** Takes the request, what its key says and what hotels are made from, and holds the rooms at the price of the key's day. */
+/** Holds the rooms of a key at the price of the key's day. */
 async function holdHotel(
   { reference, rateKey, seconds }: HoldRequest,
   key: HotelRateKey | null,
@@ -123,7 +123,7 @@ async function holdHotel(
   if (key === null) throw new SupplierRefusal('rejected')
   const { today } = sources.dataset()
   const age = today - key.day
-  // Who was quoted before midnight may hold after it.
+  // A quote from before midnight is valid after it.
   if (age !== 0 && age !== 1) throw new SupplierRefusal('price_changed')
   const found = key.scenario === 'sold_out_at_hold' ? 'sold_out' : await keyedRate(key, sources)
   if (found === null) throw new SupplierRefusal('rejected')
@@ -137,7 +137,7 @@ async function holdHotel(
     policy: rate.policy,
     scenario: key.scenario,
   }
-  // The price is of the key's day; what has sold since has sold.
+  // The price is the key day's; rooms sold since then stay sold.
   const free = roomsFree(onSale.room, stay.nights, today)
   const held = await ledger.hold({
     reference,

@@ -30,7 +30,7 @@ describe('names', () => {
     for (const name of names) expect(name).toMatch(/^[^{}|]{4,60}$/)
   })
 
-  it.each(countries)('are dealt from words and patterns that cannot meet in %s', (country) => {
+  it.each(countries)('come from words and patterns that cannot collide in %s', (country) => {
     const { words, modest, middle, grand, quarters } = countryLexicon(country)
     const patterns = [...modest, ...middle, ...grand]
     expect(new Set(patterns).size).toBe(patterns.length)
@@ -41,7 +41,7 @@ describe('names', () => {
     for (const pattern of patterns) expect(pattern).toContain('{w}')
   })
 
-  it('speak the language of the place', () => {
+  it('are in the language of the place', () => {
     const inside = (country: string) =>
       listCityHotels(metropolis(country), seed)
         .hotels.map(({ name }) => name)
@@ -61,7 +61,7 @@ describe('names', () => {
     expect(names.filter((name) => chains.test(name))).toEqual([])
   })
 
-  it('put a chain only where there are people for it', () => {
+  it('use a chain only in places with enough demand', () => {
     const brands = Object.values(hotelBrands).flat()
     const isChain = (name: string) => brands.some((brand) => name.startsWith(brand))
     expect(listCityHotels(testCities.london, seed).hotels.some(({ name }) => isChain(name))).toBe(true)
@@ -78,14 +78,14 @@ describe('listCityHotels', () => {
     expect(length).toBeLessThan(40)
   })
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(listCityHotels(testCities.lisbon, seed)).toEqual(listCityHotels(testCities.lisbon, seed))
     expect(listCityHotels(testCities.lisbon, seed).hotels[0]?.name).not.toBe(
       listCityHotels(testCities.lisbon, datasetSeed('other')).hotels[0]?.name,
     )
   })
 
-  it('rates every house within the scales, with palaces only where there are people for them', () => {
+  it('keeps ratings within the scales, with palaces only in places with enough demand', () => {
     for (const city of Object.values(testCities)) {
       for (const { stars, guestRating, capacity, retailShare } of listCityHotels(city, seed).hotels) {
         expect([2, 2.5, 3, 3.5, 4, 4.5, 5]).toContain(stars)
@@ -116,7 +116,7 @@ describe('spreadInCity', () => {
     )
   })
 
-  it('crowds an islet around its quay', () => {
+  it("places an islet's hotels around its quay", () => {
     const islet = Array.from({ length: sectorCount }, () => 0)
     fc.assert(
       fc.property(fc.integer(), (streamSeed) => {
@@ -128,7 +128,7 @@ describe('spreadInCity', () => {
   })
 })
 
-it('shows in no two pictures of a city the same, and only what the place has', () => {
+it('shows no two equal pictures in a city, and only what the place has', () => {
   const { hotels, place } = listCityHotels(testCities.london, seed)
   const pictures = hotels.map((hotel) => hotelPicture(hotel, place, '2026-12-04').url)
   expect(new Set(pictures).size).toBe(pictures.length)
@@ -136,7 +136,7 @@ it('shows in no two pictures of a city the same, and only what the place has', (
   expect(pictures.every((picture) => picture.includes('s=winter'))).toBe(true)
 })
 
-it('asks less of one alone, more of a third person, nothing for a baby, and for each room', () => {
+it('costs less for a single guest, more for a third, nothing for a baby, and per room', () => {
   const two = { adults: 2, childAges: [] }
   expect(occupancyFactor([two])).toBe(1)
   expect(occupancyFactor([two, two])).toBe(2)

@@ -26,8 +26,8 @@ const housesIn = (city: City) => {
 const houses = Object.values(testCities).flatMap(housesIn)
 const anyHouse = fc.constantFrom(...houses)
 
-describe('a hotel’s id', () => {
-  it('says the city and where to look for it, anywhere on earth', () => {
+describe("a hotel's id", () => {
+  it('encodes the city and its area, anywhere on earth', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12_000_000 }),
@@ -49,8 +49,8 @@ describe('a hotel’s id', () => {
   })
 })
 
-describe('a house', () => {
-  it('has two to five room types, the cheapest first, of which its deal’s is one', () => {
+describe('a property', () => {
+  it('has two to five room types, cheapest first, one of which has its deal', () => {
     for (const { hotel, rooms } of houses) {
       const factors = rooms.map(({ factor }) => factor)
       expect(rooms.length).toBeGreaterThanOrEqual(2)
@@ -63,7 +63,7 @@ describe('a house', () => {
     }
   })
 
-  it('has a bed for everybody but babies', () => {
+  it('has a bed for everyone except babies', () => {
     expect(sleepsAll({ sleeps: 2 }, [{ adults: 2, childAges: [2, 0] }])).toBe(true)
     expect(sleepsAll({ sleeps: 2 }, [{ adults: 2, childAges: [3] }])).toBe(false)
     expect(
@@ -74,7 +74,7 @@ describe('a house', () => {
     ).toBe(false)
   })
 
-  it('always sells a rate at the price of its deal, and none that it would have to give back too late', () => {
+  it("always sells a rate at its deal's price, and none whose free cancellation is over", () => {
     fc.assert(
       fc.property(anyHouse, fc.integer({ min: -1, max: 60 }), ({ plans }, daysAhead) => {
         const onSale = plansOnSale(plans, daysAhead)
@@ -93,7 +93,7 @@ describe('a house', () => {
     ).toBe(true)
   })
 
-  it('is described without a gap: pictures, address, what guests say and what it has', () => {
+  it('has a complete description: pictures, address, ratings and facilities', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
         const property = describeProperty(house, 'Europe/Lisbon', '2026-12-04', today)
@@ -122,7 +122,7 @@ describe('a house', () => {
     for (const { url } of hotelPictures(house, '2026-07-10')) expect(url).toContain('s=winter')
   })
 
-  it('furnishes its rooms so that as many can sleep as it says', () => {
+  it('furnishes its rooms for their number of guests', () => {
     const people = { single: 1, double: 2, queen: 2, king: 2, sofa_bed: 2, bunk: 2 }
     fc.assert(
       fc.property(anyHouse, (house) => {
@@ -160,12 +160,12 @@ describe('a policy', () => {
       }
     })
 
-  it('grows dearer step by step and ends with all or less', () => {
+  it('increases step by step and ends with the whole price or less', () => {
     fc.assert(
       fc.property(prices, fc.constantFrom(...policyRules), (price, rule) => {
         const { steps, isRefundable } = hotelPolicy(rule, 'Europe/Lisbon', price, today)
         expect(isRefundable).toBe(true)
-        // Of a few cents a step may keep nothing: it is free for longer then.
+        // A step of a few cents may round to nothing: cancelling is then free for longer.
         const free = dateOfDay(today + 30 - rule.freeDays)
         if (price.net >= 100) expect(steps[0]?.from.slice(0, 10)).toBe(free)
         else expect((steps[0]?.from ?? '') >= free).toBe(true)
@@ -177,7 +177,7 @@ describe('a policy', () => {
     )
   })
 
-  it('that gives nothing back does so from before the booking on, wherever it is made', () => {
+  it('that is non-refundable applies from before the booking, in any time zone', () => {
     fc.assert(
       fc.property(prices, (price) => {
         expect(hotelPolicy(null, 'Pacific/Kiritimati', price, today).steps).toEqual([

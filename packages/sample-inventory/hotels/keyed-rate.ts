@@ -18,8 +18,8 @@ export interface KeyedRate {
 const dearer = 1.07
 
 /**
- * Takes a key and what hotels are made from and gives its rate as it is on the day of the key, or `sold_out` where it is not
- * on sale or too few rooms are left; null where there is no such house, room or rate.
+ * Returns a key's rate on the key's day, or `sold_out` if it is not on sale or too few rooms are left; null for an
+ * unknown property, room or rate.
  */
 export async function keyedRate(
   key: HotelRateKey,
@@ -39,7 +39,7 @@ export async function keyedRate(
   return { stay, onSale, rate: hotelRate(stay, free, plan, key.scenario === 'price_up' ? dearer : 1) }
 }
 
-/** Whether the house ever sells it; in the last days it sells as fixed what before could be given back. */
+/** Whether the property ever sells it: in the last days, flexible rates are sold as non-refundable. */
 function isKnown({ roomCode, planCode }: HotelRateKey, { rooms, plans }: Property): boolean {
   const sells = plans.some((plan) => plan.planCode === planCode || `${plan.board}-fixed` === planCode)
   return sells && rooms.some(({ code }) => code === roomCode)

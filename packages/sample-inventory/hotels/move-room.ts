@@ -9,15 +9,14 @@ import type { HotelSources } from './hotel-sources.ts'
 import { type KeyedRate, keyedRate } from './keyed-rate.ts'
 import { type RoomStock, sleepsAll } from './room-stock.ts'
 
-/** Guests have three days to answer, and none of them after midnight before the first night. */
+/** Guests have three days to answer, but not beyond midnight before the first night. */
 const DAYS_TO_ANSWER = 3
 /** A property has room for the guests that it moves, whatever it sells. */
 const KEPT_BACK = 10_000
 
 /**
- * Takes a reference, what hotels are made from and the moment, and gives the move to another room type that the scenario tells, once the
- * stay is confirmed and while it is not answered. The first that asks makes it: a room that is large enough takes the old one's
- * place; none where the house has no such room.
+ * Returns the scenario's move to another room type, once the stay is confirmed and until it is answered. The first
+ * call makes it: a large enough room replaces the old one. None if the property has no such room.
  */
 export async function roomMoves(
   reference: string,
@@ -36,11 +35,11 @@ export async function roomMoves(
   const roomCode = found.onSale.room.code
   const made = { reference: 'room-1', roomCode, respondBy: respondBy.toISOString(), isAccepted: false }
   const moved = await keep({ reference, entry, held, key }, made, sources)
-  // Whoever was faster made the same.
+  // A concurrent call made the same move.
   return moved && respondBy > now ? [changeOf(made, found, sources)] : []
 }
 
-/** Accepts a move: for the same one the same answer; null for one that was never made. */
+/** Accepts a move; idempotent. Null for an unknown move. */
 export async function acceptRoomMove(
   reference: string,
   change: string,
@@ -61,13 +60,15 @@ export async function acceptRoomMove(
   return moved ? 'accepted' : null
 }
 
-/** The stay in the room of that code; without one in another that is large enough, one that is free where there is one. */
+/**
+ * The stay in the room type of the code; without a code, in another type that is large enough, preferably a free one.
+ */
 async function movedTo(
   key: HotelRateKey,
   code: string | null,
   sources: HotelSources,
 ): Promise<KeyedRate | null> {
-  // What the guests themselves take is not in their way.
+  // The guests' own rooms do not block them.
   const ledger = { ...sources.ledger, taken: async () => new Map() }
   const found = await keyedRate(key, { ...sources, ledger })
   if (found === null || found === 'sold_out') return null

@@ -1,7 +1,7 @@
-/** How a house gives money back: nothing is kept until `freeDays` before the day of arrival. */
+/** A property's refund rule: cancelling is free until `freeDays` before arrival. */
 export interface PolicyRule {
   readonly freeDays: number
-  /** In the order of time; what is kept from then on is the first night or a share of the price. */
+  /** In chronological order; the penalty from then on is the first night or a share of the price. */
   readonly steps: readonly {
     readonly daysBefore: number
     readonly hour: string

@@ -10,7 +10,7 @@ import { type RoomStock, roomStock } from './room-stock.ts'
 const isWarm = ({ climate }: PlaceTraits) =>
   climate === 'tropical' || climate === 'arid' || climate === 'mediterranean'
 
-/** How likely a house has each; 1 is every one. */
+/** Probability that a property has each; 1 means always. */
 const odds: Readonly<Record<HotelAmenity, Odds>> = {
   wifi: (stars) => (stars >= 3 ? 1 : 0.92),
   parking: (_, { traits }) => (traits.has('big-city') ? 0.4 : 0.8),
@@ -38,20 +38,20 @@ const odds: Readonly<Record<HotelAmenity, Odds>> = {
   bicycle_hire: (_, { traits }) => (traits.has('lake') || traits.has('coast') ? 0.35 : 0.15),
 }
 
-/** A hotel with all that follows from it and its city, the same on every day. */
+/** A hotel with everything derived from it and its city, the same on every day. */
 export interface Property {
   readonly hotel: Hotel
   readonly city: City
   readonly place: PlaceTraits
-  /** The cheapest first. */
+  /** Cheapest first. */
   readonly rooms: readonly RoomStock[]
-  /** The cheapest first. */
+  /** Cheapest first. */
   readonly plans: readonly RatePlan[]
   readonly amenities: readonly HotelAmenity[]
   readonly reviewCount: number
 }
 
-/** Takes a city with its traits and one of its hotels, and gives the house. */
+/** Returns the property of a hotel, in a city with these traits. */
 export function makeProperty({ city, place }: Pick<CityHotels, 'city' | 'place'>, hotel: Hotel): Property {
   return {
     hotel,
@@ -64,7 +64,7 @@ export function makeProperty({ city, place }: Pick<CityHotels, 'city' | 'place'>
   }
 }
 
-/** The larger the house and the town, the more have written. */
+/** Larger properties in larger towns have more reviews. */
 function reviewCountOf({ seed, stars, capacity }: Hotel, { population }: City): number {
   const crowd = Math.log10(Math.max(1_000, population)) - 2
   return Math.round(6 + capacity * stars * crowd * crowd * (0.4 + 2.4 * unit(seed ^ 0x5eed) ** 2))
@@ -72,7 +72,7 @@ function reviewCountOf({ seed, stars, capacity }: Hotel, { population }: City): 
 
 type Odds = (stars: number, place: PlaceTraits) => number
 
-/** Takes a hotel and its place and gives what the house has, in the order of the list. */
+/** Returns a hotel's facilities, in the order of the list. */
 function amenitiesOfHotel({ seed, stars }: Hotel, place: PlaceTraits): HotelAmenity[] {
   const stream = randomStream(seed ^ 0xa3e1)
   return hotelAmenities.filter((amenity) => stream.chance(odds[amenity](stars, place)))

@@ -4,24 +4,27 @@ import { type RandomStream, randomStream, unit } from '../random.ts'
 import type { Hotel } from './city-hotels.ts'
 import { type PolicyRule, policyRules } from './policy-rules.ts'
 
-/** A rate plan: what is promised, under which rule it is given back, and what that costs. */
+/** A rate plan: its inclusions, refund rule and price. */
 export interface RatePlan extends Omit<RateTerms, 'deposit'> {
-  /** What it costs beside the cheapest plan of the house. */
+  /** Price relative to the property's cheapest plan. */
   readonly factor: number
-  /** Null: nothing is given back. */
+  /** Null: non-refundable. */
   readonly rule: PolicyRule | null
-  /** A part is paid with the booking, and the rest so many days before the first night; left out where all is paid at once. */
+  /**
+   * A deposit is paid with the booking, and the balance this many days before the first night. Left out if all is
+   * paid at once.
+   */
   readonly deposit?: { readonly percent: number; readonly daysBefore: number }
 }
 
-/** What houses ask for that take a deposit. */
+/** Deposits that properties require. */
 const deposit = { percent: 20, daysBefore: 21 }
-/** So much time lies between the booking and its balance at least. */
+/** Minimum days between booking and balance. */
 const DAYS_TO_BALANCE = 14
-/** One house in twelve takes a deposit. */
+/** One property in twelve takes a deposit. */
 const takesDeposit = (seed: number) => unit(seed ^ 0x0de9) < 1 / 12
 
-/** What a board adds to the price of the bed. */
+/** What a board type adds to the price of the bed. */
 const boardShare: Readonly<Record<Board, number>> = {
   room_only: 0,
   breakfast: 0.09,
@@ -31,8 +34,8 @@ const boardShare: Readonly<Record<Board, number>> = {
 }
 
 /**
- * Takes a hotel and its place and gives its rate plans, as long as everything can still be cancelled, the cheapest first. In an
- * easygoing house every rate can be given back, elsewhere that costs more.
+ * Returns a hotel's rate plans while everything is still refundable, cheapest first. In a flexible property every
+ * rate is refundable; elsewhere that costs more.
  */
 export function ratePlans(hotel: Hotel, place: PlaceTraits): RatePlan[] {
   const stream = randomStream(hotel.seed ^ 0x91a5)
@@ -84,9 +87,8 @@ export function ratePlans(hotel: Hotel, place: PlaceTraits): RatePlan[] {
 }
 
 /**
- * Takes a house's plans and the days from the search to the first night, and gives those on sale: what can no longer be
- * given back for nothing is sold as what it is, at the price of a rate that never could, and what is paid in parts only as long as there
- * is time between them.
+ * Returns the plans on sale this many days before the first night. A plan whose free cancellation is over is sold as
+ * non-refundable at that price, and a deposit only while there is time for the balance.
  */
 export function plansOnSale(plans: readonly RatePlan[], daysAhead: number): readonly RatePlan[] {
   // Somewhere on earth it is already tomorrow.

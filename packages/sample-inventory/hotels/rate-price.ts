@@ -8,8 +8,8 @@ import type { Property } from './property.ts'
 import type { RequestedStay } from './requested-stay.ts'
 
 /**
- * Takes a house, the stay, its nights and what the rate costs beside the house's cheapest, and gives its price. Net and
- * retail are rounded once, as in the house's deal; the parts are cut from them, so that their sum is the whole.
+ * Returns a rate's price for a stay. `factor` compares it with the property's cheapest rate. Net and retail are
+ * rounded once, as in the property's deal, and then split into parts, so that the parts add up.
  */
 export function ratePrice(
   { hotel, city, place }: Property,
@@ -44,7 +44,7 @@ export function ratePrice(
   }
 }
 
-/** Three houses in ten let nobody undercut them. */
+/** Three properties in ten forbid lower prices than their own. */
 function minimumSelling(seed: number, net: number, retail: number): number | null {
   const luck = unit(seed ^ 0x3e11)
   return luck < 0.3 ? net + Math.floor((retail - net) * luck) : null

@@ -3,7 +3,7 @@ import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import { dateOfDay, dayNumber } from '../../../src/server/kernel/dates/calendar.ts'
 import { occupancyFactor } from './hotel-price.ts'
 
-/** A stay that is asked for, and what of its price the people and the day of the search decide. */
+/** A requested stay, with the price factors of its guests and of the day of the search. */
 export interface RequestedStay {
   readonly stay: Stay
   readonly rooms: readonly RoomOccupancy[]
@@ -13,12 +13,12 @@ export interface RequestedStay {
   readonly firstNight: number
   /** Of its nights. */
   readonly dates: readonly string[]
-  /** How many rooms for two it costs. */
+  /** Price of the occupancy, in double rooms. */
   readonly share: number
   readonly scenario: Scenario | null
 }
 
-/** Takes a stay, who sleeps in each room, the day of the search and the scenario, and gives what is asked. */
+/** Returns the request for a stay: who sleeps in each room, the day of the search, and the scenario. */
 export function requestedStay(
   stay: Stay,
   rooms: readonly RoomOccupancy[],

@@ -1,13 +1,13 @@
 import type { RoomAmenity, RoomBed, RoomKind } from '../../../src/server/domain/suppliers/hotel-room.ts'
 
-/** What rooms of a kind are, wherever they stand. */
+/** Facts of a kind of room in any property. */
 export interface RoomKindTraits {
-  /** What it costs beside a standard room. */
+  /** Price relative to a standard room. */
   readonly factor: number
-  /** From the smallest to the largest. */
+  /** From smallest to largest. */
   readonly squareMetres: readonly [number, number]
   readonly sleeps: number
-  /** One of them. */
+  /** One of the kinds. */
   readonly beds: readonly [readonly RoomBed[], ...(readonly RoomBed[])[]]
   readonly amenities: readonly RoomAmenity[]
 }

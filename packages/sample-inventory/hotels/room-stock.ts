@@ -5,23 +5,23 @@ import { hashText, mix, type RandomStream, randomStream } from '../random.ts'
 import type { Hotel } from './city-hotels.ts'
 import { traitsOfRoomKind } from './room-kinds.ts'
 
-/** What of a room type decides its price and whether it is free. */
+/** The facts of a room type that determine its price and availability. */
 export interface RoomStock {
   readonly code: string
   readonly kind: RoomKind
   readonly view: RoomType['view']
   readonly sleeps: number
-  /** What it costs beside the cheapest room of the house. */
+  /** Price relative to the property's cheapest room. */
   readonly factor: number
-  /** Rooms that there are. */
+  /** Number of rooms. */
   readonly capacity: number
-  /** What its sales are drawn from. */
+  /** Seed of its sales. */
   readonly seed: number
 }
 
 /**
- * Takes a hotel and its place and gives its room types, the cheapest first: two in an inn, up to five in a palace. The
- * first is the one whose rooms and price the house's deal has.
+ * Returns a hotel's room types, cheapest first: two in an inn, up to five in a palace. The first has the rooms and
+ * the price of the property's deal.
  */
 export function roomStock(hotel: Hotel, place: PlaceTraits): RoomStock[] {
   const stream = randomStream(hotel.seed ^ 0x400f)
@@ -44,7 +44,7 @@ export function roomStock(hotel: Hotel, place: PlaceTraits): RoomStock[] {
   })
 }
 
-/** Whether everybody of every room has a bed in one of these rooms; babies sleep with their parents. */
+/** Whether everyone in every room has a bed; babies sleep with their parents. */
 export function sleepsAll({ sleeps }: Pick<RoomStock, 'sleeps'>, rooms: readonly RoomOccupancy[]): boolean {
   return rooms.every(({ adults, childAges }) => adults + childAges.filter((age) => age >= 3).length <= sleeps)
 }

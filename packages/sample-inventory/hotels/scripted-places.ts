@@ -1,13 +1,13 @@
 import type { Scenario } from '../../../src/server/domain/suppliers/scenario.ts'
 import type { GeoPoint } from '../../geography/geo-point.ts'
 
-/** A place that can be searched for, at which everything goes as its name says. */
+/** A place for searches in which everything happens as its name says. */
 export interface ScriptedPlace extends GeoPoint {
   readonly name: string
   readonly scenario: Scenario
 }
 
-/** Where the hotels of all of them stand. */
+/** Location of their hotels. */
 const there = { latitude: 38.71667, longitude: -9.13333 }
 
 export const scriptedPlaces: readonly ScriptedPlace[] = [
@@ -25,7 +25,7 @@ export const scriptedPlaces: readonly ScriptedPlace[] = [
   { ...there, name: 'Failsworth: moved to another room', scenario: 'room_moved' },
 ]
 
-/** Takes a place as the traveller wrote it (`Failsworth: sold out, Portugal`) and gives its scenario, or null. */
+/** Returns the scenario of a place as the traveller wrote it (`Failsworth: sold out, Portugal`), or null. */
 export function scenarioOfPlace(placeName: string): Scenario | null {
   const asked = placeName.split(',')[0]?.trim().toLowerCase()
   return scriptedPlaces.find(({ name }) => name.toLowerCase() === asked)?.scenario ?? null

@@ -4,17 +4,20 @@ import { pointTowards } from '../../geography/places/point-towards.ts'
 import { ringMiles, sectorCount } from '../../geography/places/shore-code.ts'
 import type { RandomStream } from '../random.ts'
 
-/** On an islet there is still the quay. */
+/** An islet still has a quay. */
 const leastMiles = 0.4
 
-/** Takes a city's inhabitants and gives how many miles its hotels reach from the centre: half for a village, nine for a metropolis. */
+/**
+ * Returns how many miles a city's hotels reach from the centre, by population: half for a village, nine for a
+ * metropolis.
+ */
 export function cityRadiusMiles(population: number): number {
   return Math.min(9, Math.max(0.5, 0.38 * (population / 1000) ** 0.33))
 }
 
 /**
- * Takes a city, how far land reaches around it (null: everywhere) and a stream, and gives a position for a hotel with its
- * miles from the centre: denser towards the centre, and never out at sea.
+ * Returns a hotel's position and its miles from the centre: denser towards the centre, and never out at sea. `reach`
+ * is the land around the city (null: everywhere).
  */
 export function spreadInCity(
   city: City,
@@ -28,7 +31,7 @@ export function spreadInCity(
   return { position: pointTowards(city, bearing, miles), miles }
 }
 
-/** Seaward directions are tried less, since there is less of them. */
+/** Directions towards the sea have less land, so they are tried less often. */
 function landSector(reach: readonly number[], stream: RandomStream): number {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const sector = stream.below(sectorCount)

@@ -1,2 +1,2 @@
-/** How a house names itself: an inn, a hotel or a palace. */
+/** What a property calls itself: an inn, a hotel or a palace. */
 export type Tier = 'modest' | 'middle' | 'grand'

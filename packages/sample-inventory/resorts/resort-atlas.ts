@@ -2,7 +2,7 @@ import type { GeoPoint } from '../../geography/geo-point.ts'
 
 export type Landscape = 'tropical' | 'mediterranean' | 'atlantic' | 'alpine' | 'desert' | 'lake'
 
-/** A real town or bay that resorts stand near. */
+/** A real town or bay with resorts nearby. */
 export interface ResortPlace extends GeoPoint {
   readonly name: string
 }
@@ -21,7 +21,7 @@ export interface Region {
   readonly subregions: readonly Subregion[]
 }
 
-/** One line a subregion: id, name, country, landscape, then places as `name latitude longitude`. */
+/** One line for each subregion: id, name, country, landscape, then places as `name latitude longitude`. */
 const lines: Readonly<Record<string, string>> = {
   'caribbean Caribbean': `
     bahamas;Bahamas;BS;tropical;Nassau 25.078 -77.340;Freeport 26.530 -78.700;George Town 23.516 -75.787

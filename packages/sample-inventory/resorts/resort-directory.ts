@@ -3,14 +3,14 @@ import type { GeoPoint } from '../../geography/geo-point.ts'
 import { hashText, mix, type RandomStream, randomStream } from '../random.ts'
 import { type Landscape, type Region, resortRegions, type Subregion } from './resort-atlas.ts'
 
-/** What a resort is on every day. */
+/** A resort's fixed facts. */
 export interface Resort {
   readonly id: string
   readonly seed: number
   readonly name: string
   readonly region: Region
   readonly subregion: Subregion
-  /** The town it stands near. */
+  /** The nearby town. */
   readonly place: string
   readonly position: GeoPoint
   readonly guestRating: number
@@ -53,7 +53,7 @@ const unitKinds: readonly (Omit<ResortUnit, 'id'> & { readonly share: number })[
   { name: 'Three-Bedroom Villa', bedrooms: 3, sleeps: 8, kitchen: 'full', share: 0.4 },
 ]
 
-/** Takes the seed of the dataset and gives every resort there is, some 550. */
+/** Returns all resorts, about 550, from the dataset's seed. */
 export function resortDirectory(datasetSeed: number): Resort[] {
   return resortRegions.flatMap((region) =>
     region.subregions.flatMap((subregion) =>

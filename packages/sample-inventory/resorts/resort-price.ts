@@ -9,7 +9,7 @@ import { hashText, mix, unit as unitOf } from '../random.ts'
 import type { Landscape } from './resort-atlas.ts'
 import type { Resort } from './resort-directory.ts'
 
-/** Dollars a night by bedrooms. */
+/** US dollars a night by number of bedrooms. */
 const dollarsByBedrooms: readonly number[] = [92, 138, 196, 278]
 const unitsOfAKind = 3
 
@@ -22,14 +22,14 @@ const placeOf: Readonly<Record<Landscape, PlaceTraits>> = {
   lake: place('temperate', 'lake', 'forest'),
 }
 
-/** Takes a landscape and gives what a resort in it offers and its climate. */
+/** Returns what a resort in a landscape offers, and its climate. */
 export function landscapeTraits(landscape: Landscape): PlaceTraits {
   return placeOf[landscape]
 }
 
 /**
- * Takes a resort, one of its units, the stay and the day of the search, and gives the units left on every night and the
- * price for the stay. Weeks are booked long ahead: a week is sold as a whole from its first night.
+ * Returns the units of a resort's type that are free on every night, and the price of the stay. Weeks are booked long
+ * ahead, so a week is sold as a whole, from its first night.
  */
 export function unitAvailability(
   resort: Resort,

@@ -11,9 +11,9 @@ import type { Resort } from './resort-directory.ts'
 import { landscapeTraits, unitAvailability } from './resort-price.ts'
 
 const nights = 7
-/** People fly to resorts; beyond this it is no longer 'near'. */
+/** Miles. People fly to resorts; farther away is no longer 'near'. */
 const farthestMiles = 2_000
-/** Where nobody lives nobody searches: the open sea and the poles. */
+/** No one searches where no one lives: the open sea and the poles. */
 const inhabitedMiles = 60
 
 const scenes: Readonly<Record<Landscape, readonly [SceneKind, ...SceneKind[]]>> = {
@@ -26,8 +26,8 @@ const scenes: Readonly<Record<Landscape, readonly [SceneKind, ...SceneKind[]]>> 
 }
 
 /**
- * Takes the criteria, the dataset and every resort, and gives seven-night offers nearest first: of each resort one unit
- * that is free, now a studio and now a villa. A name is offered once.
+ * Returns seven-night offers, nearest first: one free unit of each resort, from studios to villas. A name occurs
+ * once.
  */
 export function searchResorts(
   criteria: ResortCriteria,

@@ -19,7 +19,7 @@ const today = dayNumber('2026-11-21')
 describe('the atlas', () => {
   const subregions = resortRegions.flatMap((region) => region.subregions)
 
-  it('has some ten regions with subregions of their own', () => {
+  it('has about ten regions, each with its own subregions', () => {
     expect(resortRegions.length).toBeGreaterThanOrEqual(8)
     for (const { subregions: own } of resortRegions) expect(own.length).toBeGreaterThanOrEqual(4)
     const ids = [...resortRegions, ...subregions].map(({ id }) => id)
@@ -27,7 +27,7 @@ describe('the atlas', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]{2,50}$/)
   })
 
-  it('is written without a slip: every place has a name and a point, and a subregion no half of a continent', () => {
+  it('has no typing errors: every place has a name and a point, and a subregion is not half a continent', () => {
     for (const { name, countryCode, places } of subregions) {
       expect(name).not.toBe('')
       expect(countryCode).toMatch(/^[A-Z]{2}$/)
@@ -40,13 +40,13 @@ describe('the atlas', () => {
     }
   })
 
-  describe('against the real map', () => {
+  describe('on the real map', () => {
     let geo: Geo
     beforeAll(async () => {
       geo = await loadGeo()
     })
 
-    it('puts every place into its country', () => {
+    it('has every place in its country', () => {
       const misplaced = subregions.flatMap(({ countryCode, name, places }) =>
         places
           .filter((place) => !geo.citiesNear(place, 40, 40).some((city) => city.countryCode === countryCode))
@@ -58,7 +58,7 @@ describe('the atlas', () => {
 })
 
 describe('the directory', () => {
-  it('has hundreds of resorts with ids and units of their own', () => {
+  it('has hundreds of resorts with distinct ids and units', () => {
     expect(resorts.length).toBeGreaterThan(400)
     expect(new Set(resorts.map(({ id }) => id)).size).toBe(resorts.length)
     for (const { id, units, position, subregion } of resorts) {
@@ -69,7 +69,7 @@ describe('the directory', () => {
     }
   })
 
-  it('names no two resorts of a subregion alike', () => {
+  it('gives no two resorts of a subregion the same name', () => {
     for (const { id } of resortRegions.flatMap((region) => region.subregions)) {
       const names = resorts.filter(({ subregion }) => subregion.id === id).map(({ name }) => name)
       expect(new Set(names).size).toBe(names.length)
@@ -82,7 +82,7 @@ describe('searchResorts', () => {
   const search = (point: { latitude: number; longitude: number }, start = '2026-12-05') =>
     searchResorts({ point, start, limit: 60 }, dataset, resorts)
 
-  it('offers weeks, nearest first, each resort and picture once', () => {
+  it('offers weeks, nearest first, with each resort and picture once', () => {
     const offers = search(testCities.lisbon)
     expect(offers.length).toBeGreaterThan(40)
     const miles = offers.map(({ distanceMiles: own }) => own)
@@ -93,13 +93,13 @@ describe('searchResorts', () => {
     expect(offers[0]?.resort.location).toContain('Algarve')
   })
 
-  it('has nothing in mid-ocean', () => {
+  it('offers nothing in mid-ocean', () => {
     expect(search({ latitude: 30, longitude: -40 })).toEqual([])
   })
 })
 
 describe('unitAvailability', () => {
-  it('is dearer for more nights and in season, and never gives back what it has sold', () => {
+  it('costs more for more nights and in season, and never frees what is sold', () => {
     fc.assert(
       fc.property(fc.constantFrom(...resorts), fc.integer({ min: 0, max: 300 }), (resort, ahead) => {
         const unit = resort.units[0]
@@ -122,7 +122,7 @@ describe('unitAvailability', () => {
 describe('suggestResorts', () => {
   const ask = (text: string, limit = 10) => suggestResorts(testingGeo(), resorts, text, limit)
 
-  it('finds regions, subregions, resorts and cities by the beginning of a word', () => {
+  it('finds regions, subregions, resorts and cities by the start of a word', () => {
     expect(ask('caribbean')[0]).toMatchObject({ type: 'region', id: 'caribbean' })
     expect(ask('alg')[0]).toMatchObject({
       type: 'subregion',
@@ -133,7 +133,7 @@ describe('suggestResorts', () => {
     expect(ask(resort?.name ?? '')[0]?.type).toBe('resort')
   })
 
-  it('keeps to the limit and takes any text', () => {
+  it('respects the limit and accepts any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 10 }), (text, limit) => {
         expect(ask(text, limit).length).toBeLessThanOrEqual(limit)

@@ -8,8 +8,8 @@ import type { Resort } from './resort-directory.ts'
 const mostCities = 5
 
 /**
- * Takes the geography, every resort, a text and a limit, and gives what it may mean, best first: regions, subregions and
- * resorts with a word that begins so, then cities. Any text at all; one without a letter gives nothing.
+ * Returns what a text may mean, best first: regions, subregions and resorts with a word that starts with it, then
+ * cities. Accepts any text; one without a letter finds nothing.
  */
 export function suggestResorts(
   geo: Geo,

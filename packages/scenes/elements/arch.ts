@@ -1,7 +1,7 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Frames the picture with a wall that has one large arch in it: round, or a pointed horseshoe where the climate is arid. */
+/** Frames the picture with a wall that has one large arch: round, or a pointed horseshoe in an arid climate. */
 export function drawFramingArch(stage: Stage, colour: string): void {
   const { paper, light, width, top, bottom, floor, ceiling, side, setting } = stage
   const left = width * 0.06

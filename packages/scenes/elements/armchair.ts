@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a round armchair turned to the room. */
+/** Draws a round armchair that faces the room. */
 export function drawArmchair(
   { paper, light, side }: Stage,
   x: number,

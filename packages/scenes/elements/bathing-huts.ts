@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts'
 
 const colours = ['#d9534a', '#3f86a8', '#f0c04e', '#5fa38a', '#f4efe4']
 
-/** Sets a row of painted bathing huts along a beach, nearer and larger along the row. */
+/** Draws a row of painted bathing huts along a beach, nearer and larger along the row. */
 export function drawBathingHuts(stage: Stage, at: (across: number) => number, strand: number): void {
   const { paper, light, random, side } = stage
   const hut = paper.define(() => {

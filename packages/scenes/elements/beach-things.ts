@@ -8,7 +8,10 @@ type DrawThing = (stage: Stage, x: number, y: number) => void
 
 const things: readonly DrawThing[] = [drawSurfboards, drawTowel, drawStroll, drawBeachedBoat, drawBall]
 
-/** Leaves something on the sand about a spot: boards, a towel, a boat drawn up, a ball, or people on their way along the water. */
+/**
+ * Draws something on the sand around a spot: boards, a towel, a beached boat, a ball, or people walking along the
+ * water.
+ */
 export function drawBeachThing(stage: Stage, x: number, y: number): void {
   stage.random.pick(things)(stage, x, y)
 }

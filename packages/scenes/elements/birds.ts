@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Sets a small flock of two-stroke birds round a point. */
+/** Draws a small flock of two-stroke birds around a point. */
 export function drawBirds({ paper, light, random, detail }: Stage, x: number, y: number, count = 5): void {
   if (detail < 0.5) return
   const pen = new Pen()

@@ -1,7 +1,7 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a sailing boat with main and jib heeling a little, and its broken mirror in the water. */
+/** Draws a sailing boat with main and jib, slightly heeled, and its broken reflection in the water. */
 export function drawSailboat(
   stage: Stage,
   x: number,

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Hangs a suspension bridge across the picture at deck height `y`, coming nearer towards `side`. */
+/** Draws a suspension bridge across the picture at deck height `y`, coming nearer towards `side`. */
 export function drawSuspensionBridge(stage: Stage, y: number, side: -1 | 1): void {
   const { paper, light, width, random } = stage
   const at = (across: number) => (side < 0 ? (1 - across) * width : across * width)

@@ -1,7 +1,7 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Sets a small round table with two bistro chairs, with flowers by day and a candle after sunset. */
+/** Draws a small round table with two bistro chairs, with flowers by day and a candle after sunset. */
 export function drawCafeTables({ paper, light, random }: Stage, x: number, base: number): void {
   const iron = light.shade('#2f2c38')
   const cloth = light.lit(random.pick(['#f6ede0', '#c8483c', '#3f7f88']))

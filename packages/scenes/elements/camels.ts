@@ -1,7 +1,9 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Leads a string of camels along a line, each a dark shape with a lit back, heading for `way`, with long shadows away from the sun. */
+/**
+ * Draws a line of camels, each a dark shape with a lit back, heading for `way`, with long shadows away from the sun.
+ */
 export function drawCamels(
   stage: Stage,
   x: number,

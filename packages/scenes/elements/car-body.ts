@@ -1,8 +1,8 @@
 import type { CarClass } from '../scene-kind.ts'
 
 /**
- * A car in side view, nose to the right, wheels on y 0: outlines drawn by hand.
- * `crease` is where light leaves the flank, `seams` are doors and handles, `extras` lighter fittings.
+ * A car in side view, nose to the right, wheels at y 0, drawn by hand. `crease` is where light leaves the flank,
+ * `seams` are doors and handles, `extras` lighter fittings.
  */
 export interface CarBody {
   readonly length: number

@@ -16,7 +16,7 @@ const paints = [
   '#7d5f9c',
 ]
 
-/** Draws a car of the setting's class on the ground at `y`, its middle at `x`, heading for `way`. */
+/** Draws a car of the setting's class on the ground at `y`, centred at `x`, heading for `way`. */
 export function drawCar(stage: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
   const { paper, light, random, setting } = stage
   const body = carBodies[setting.carClass]

@@ -26,7 +26,7 @@ export function drawCruiseShip(stage: Stage, x: number, y: number, length: numbe
   )
 }
 
-/** In ship's own measure: stern at -200, stem at 200, keel line at 0. */
+/** In the ship's own units: stern at -200, stem at 200, keel line at 0. */
 function drawHull({ paper, light }: Stage, hull: string, accent: string): void {
   const lit = light.lit(hull)
   const outline = new Pen()

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a diver swimming level towards `way`, tank on the back, fins trailing, bubbles rising. */
+/** Draws a diver swimming horizontally towards `way`, with a tank on the back, trailing fins and rising bubbles. */
 export function drawDiver(stage: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
   const { paper, light, random } = stage
   const suit = '#26303f'

@@ -11,7 +11,7 @@ export interface DuneOptions {
   readonly distance: number
 }
 
-/** Draws one dune: a knife-edge winds from its peak to the foot, light on one side of it, shade on the other. */
+/** Draws one dune: a sharp edge winds from its peak to the foot, with light on one side and shade on the other. */
 export function drawDune(stage: Stage, { peakX, peakY, reach, base, distance }: DuneOptions): void {
   const { paper, light, materials, random, side, bottom } = stage
   const rise = base - peakY

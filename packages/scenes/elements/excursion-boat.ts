@@ -2,7 +2,10 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws an open excursion boat 200 long: a wooden hull with a high stem, a sun roof, people aboard, a flag; its mirror below. */
+/**
+ * Draws an open excursion boat, 200 long: a wooden hull with a high stem, a sun roof, passengers and a flag, and its
+ * reflection below.
+ */
 export function drawExcursionBoat(stage: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
   const { paper, light, random, materials } = stage
   const paint = random.pick(['#c8503f', '#2f7f9a', '#f4ead6', '#3f8a72', '#e0a03c', '#2f4f7a'])

@@ -2,7 +2,10 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a country estate: a long house, a higher wing and a tower, tiled, with windows that are lit after sunset. */
+/**
+ * Draws a country estate: a long house, a higher wing and a tower, with tiled roofs and windows that are lit after
+ * sunset.
+ */
 export function drawFarmhouse(stage: Stage, x: number, base: number, width: number): void {
   const { paper, light, materials, side } = stage
   const wall = materials.walls[1] ?? '#f0cba2'

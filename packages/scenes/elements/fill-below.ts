@@ -1,7 +1,7 @@
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Fills from a crest down to a height, softly along the crest. */
+/** Fills the area from a crest down to a height, with a soft edge along the crest. */
 export function fillBelow(
   stage: Stage,
   paint: string,

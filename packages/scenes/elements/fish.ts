@@ -3,7 +3,7 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 export interface Fish {
-  /** Lets a fish swim at a spot; `bright` 0 for a far silver school, 1 for the reef's own colours. */
+  /** Draws a fish at a spot; `bright` is 0 for a distant silver school and 1 for the reef's own colours. */
   swim(x: number, y: number, scale: number, way: -1 | 1, bright: 0 | 1): void
 }
 

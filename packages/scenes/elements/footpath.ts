@@ -2,25 +2,25 @@ import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 interface Way {
-  /** Where it is lost from sight. */
+  /** Where it disappears from sight. */
   readonly far: Point
   readonly half?: number
 }
 
 interface Footpath {
   readonly outline: Pen
-  /** Where somebody stands who is well on the way. */
+  /** Where a distant walker stands. */
   readonly walker: Point
 }
 
-/** Lays a way that winds from a far point to the viewer's feet, swinging wider and growing broader as it comes. */
+/** Draws a path that winds from a distant point to the viewer's feet, swinging wider and growing broader. */
 export function layFootpath({ random, width, bottom }: Stage, { far, half = 66 }: Way): Footpath {
   const [x, y] = far
   const depth = bottom - y
   const foot = width * 0.5 + random.range(-0.12, 0.12) * width
   const turn = random.sign()
   const sway = random.range(0.07, 0.11) * width
-  // Centres and half widths from far to near; the swing grows with nearness as perspective has it.
+  // Centres and half widths from far to near; the swing grows towards the viewer, as in perspective.
   const stations = [
     { t: 0, out: 0, reach: 1.5 },
     { t: 0.07, out: turn * sway * 0.35, reach: 4 },

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Reaches a leafy bough in from an upper corner, with blossom in spring. */
+/** Draws a leafy bough from an upper corner, with blossom in spring. */
 export function frameBough(stage: Stage, corner: -1 | 1, leaf = stage.materials.foliage): void {
   if (stage.detail < 0.5) return
   const { paper, light, random, width, ceiling, setting, materials, detail } = stage

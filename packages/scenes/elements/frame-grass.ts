@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Grows grasses and round leaves along the lower edge, thickest in one corner. */
+/** Draws grasses and round leaves along the lower edge, thickest in one corner. */
 export function frameGrass(stage: Stage, corner: -1 | 1, colour = stage.materials.foliage): void {
   if (stage.detail < 0.5) return
   const { paper, light, random, width, floor, bottom, detail } = stage

@@ -3,7 +3,7 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { addFrond } from './frond.ts'
 
-/** Hangs large dark fronds into the picture from one upper corner; `corner` -1 is the left one. */
+/** Draws large dark fronds from one upper corner; `corner` -1 is the left one. */
 export function framePalm(stage: Stage, corner: -1 | 1): void {
   if (stage.detail < 0.5) return
   const { paper, light, materials, random, width, ceiling } = stage

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 interface Frond {
   readonly x: number
   readonly y: number
-  /** The direction in which it leaves, 0 to the right, -90 up. */
+  /** Its initial direction: 0 to the right, -90 up. */
   readonly degrees: number
   readonly length: number
   readonly leaflets?: number
@@ -12,7 +12,7 @@ interface Frond {
   readonly droop?: number
 }
 
-/** Adds one palm frond: it leaves at an angle, gravity bends it down, and its lower edge is cut into leaflets. */
+/** Adds one palm frond: it starts at an angle, bends down, and has leaflets cut into its lower edge. */
 export function addFrond(pen: Pen, random: Random, frond: Frond): void {
   const { x, y, degrees, length, leaflets = 6, droop = random.range(0.42, 0.62) } = frond
   const angle = (degrees * Math.PI) / 180

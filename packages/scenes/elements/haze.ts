@@ -1,10 +1,13 @@
 import { mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
 
-/** Lays haze over what is drawn so far, from nothing at one height to its full share at another, where the next row begins. */
+/**
+ * Draws haze over everything so far, from nothing at one height to its full share at another, where the next row
+ * begins.
+ */
 export function drawHaze({ paper, light, width }: Stage, from: number, to: number, share: number): void {
   const air = light.far(light.sky.low, 0.5)
-  // After sunset the air between the rows holds the light of the lamps.
+  // After sunset the air between the rows reflects the lamps.
   const haze = light.dark ? mix(air, light.lamp, 0.3) : air
   const paint = paper.down([
     [0, haze, 0],

@@ -12,7 +12,7 @@ export interface HeadlandOptions {
   readonly distance: number
 }
 
-/** Draws land that falls to the water: a green back, a cliff of lit and shaded faces, and a thin line of surf. */
+/** Draws land that falls to the water: a green back, a cliff with lit and shaded faces, and a thin line of surf. */
 export function drawHeadland(stage: Stage, { from, reach, base, height, distance }: HeadlandOptions): void {
   const { paper, light, materials, random, width, side } = stage
   const at = (across: number) => (from < 0 ? across : width - across)

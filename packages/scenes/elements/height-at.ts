@@ -2,7 +2,7 @@ import type { Point } from '../pen.ts'
 
 const traced = new WeakMap<readonly Point[], readonly Point[]>()
 
-/** Takes a crest and gives the height at which its soft line is drawn at a place, so that a tree can stand on it. */
+/** Returns the height of a crest's soft line at a position, so that a tree can stand on it. */
 export function heightAt(crest: readonly Point[], x: number): number {
   const line = traced.get(crest) ?? trace(crest)
   traced.set(crest, line)

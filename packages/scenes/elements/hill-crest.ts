@@ -11,7 +11,7 @@ export interface HillOptions {
   readonly to?: number
 }
 
-/** Takes a height, a swing and a step and gives a rolling crest from left to right, a little past both edges. */
+/** Returns a rolling crest from left to right, slightly past both edges, with a mean height, a swing and a step. */
 export function hillCrest({ random, width }: Stage, wishes: HillOptions): Point[] {
   const { y, swing, from = -20, to = width + 20 } = wishes
   // A wider picture has longer hills, not more of them.

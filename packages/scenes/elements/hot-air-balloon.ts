@@ -12,11 +12,11 @@ const liveries = [
 ] as const
 
 export interface Balloons {
-  /** Lets the balloon of a livery hang in the air, `size` wide; from 0 (near) to 1 it fades into the haze. */
+  /** Draws the balloon of a livery in the air, `size` wide; it fades into the haze from 0 (near) to 1. */
   hang(livery: number, x: number, y: number, size: number, distance: number): void
 }
 
-/** Draws unseen balloons in `count` different liveries, 100 wide about the origin, to be hung in the air at any size. */
+/** Defines hidden balloons in `count` different liveries, 100 wide around the origin, to be placed at any size. */
 export function defineBalloons(stage: Stage, count: number): Balloons {
   const { paper, random } = stage
   const first = random.whole(0, liveries.length - 1)
@@ -33,7 +33,10 @@ export function defineBalloons(stage: Stage, count: number): Balloons {
   }
 }
 
-/** Gores in three colours between an envelope's crown and its mouth, a basket on ropes; the burner lights it from within. */
+/**
+ * Panels in three colours between the envelope's crown and mouth, and a basket on ropes; the burner lights it from
+ * within.
+ */
 function drawBalloon(
   { paper, light, side }: Stage,
   [first, second, third]: readonly [string, string, string],

@@ -2,7 +2,7 @@ import { Pen } from '../pen.ts'
 import type { Climate } from '../scene-kind.ts'
 import type { Stage } from '../stage.ts'
 
-/** A house drawn once, unseen, its foot at the origin; its wall takes the colour of the `use` that shows it. */
+/** A house defined once and hidden, its foot at the origin; its wall has the colour of the `use` that shows it. */
 export interface KitHouse {
   readonly id: string
   readonly width: number
@@ -26,14 +26,14 @@ const manners: Record<Climate, Manner> = {
 
 const storey = 25
 
-/** Draws unseen the houses a town of this climate is put together from. Each costs its bytes once, however often it stands in the picture. */
+/** Defines the hidden houses of a town in this climate. Each costs its bytes once, however often it is shown. */
 export function defineHouseKit(stage: Stage, wanted = 5): KitHouse[] {
   const { random, setting } = stage
   const count = Math.max(3, Math.round(wanted * stage.detail))
   const manner = manners[setting.climate]
   return Array.from({ length: count }, (_, index) => {
     const [fewest, most] = manner.storeys
-    // Every kit has its tall and its small houses; the form follows the place in the kit, so that none is missing.
+    // Every kit has tall and small houses; the form depends on the index in the kit, so that none is missing.
     const storeys = fewest + Math.round(((most - fewest) * ((index * 2) % count)) / Math.max(1, count - 1))
     const wide = setting.climate === 'alpine' ? 70 : 48
     const form = manner.forms[index % manner.forms.length] ?? 'gable'
@@ -60,7 +60,7 @@ function drawHouse(stage: Stage, shape: HouseShape, surround: string | null): vo
   paper.fill(light.shade('#6f6478'), drawRoofShade(shape, side), 0.5)
 }
 
-/** Windows with their frames or shutters as one outline; a door; after sunset some lamps. */
+/** Windows with frames or shutters as one outline, a door, and after sunset some lamps. */
 function drawDetails(
   { paper, light, random, side, setting }: Stage,
   shape: HouseShape,
@@ -99,7 +99,7 @@ type RoofForm = 'gable' | 'hip' | 'flat'
 
 interface HouseShape {
   readonly width: number
-  /** To the eaves. */
+  /** Up to the eaves. */
   readonly height: number
   readonly form: RoofForm
   /** Height of the roof as a share of the width. */
@@ -107,14 +107,14 @@ interface HouseShape {
 }
 
 /**
- * A house stands with its foot at y 0, from x 0 to its width, and is seen a little from the side:
- * its front turns to the light and takes two thirds of it, the other third is in shade.
+ * A house stands with its foot at y 0, from x 0 to its width, seen slightly from the side: the lit front has two
+ * thirds of the width, the shaded wall one third.
  */
 function across(shape: HouseShape, side: -1 | 1): (u: number) => number {
   return (u) => shape.width * (side < 0 ? u : 1 - u)
 }
 
-/** The outline of both walls, with the gable where there is one. */
+/** The outline of both walls, with a gable if there is one. */
 function wallOutline(shape: HouseShape, side: -1 | 1): Pen {
   const at = across(shape, side)
   const eave = -shape.height
@@ -148,7 +148,7 @@ function drawRoof(shape: HouseShape, side: -1 | 1): Pen {
   return new Pen().box(-1, eave - 4, shape.width + 2, 5)
 }
 
-/** The shaded wall with the roof plane above it, in one outline. */
+/** The shaded wall and the roof plane above it, in one outline. */
 function drawRoofShade(shape: HouseShape, side: -1 | 1): Pen {
   const at = across(shape, side)
   const eave = -shape.height

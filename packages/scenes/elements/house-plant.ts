@@ -3,7 +3,7 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { addFrond } from './frond.ts'
 
-/** Draws a palm in a pot for indoors and terraces. */
+/** Draws a potted palm for rooms and terraces. */
 export function drawHousePlant(
   { paper, light, random, materials, side }: Stage,
   x: number,

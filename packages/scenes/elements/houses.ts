@@ -5,18 +5,18 @@ export interface HouseRow {
   readonly from: number
   readonly to: number
   readonly base: (x: number) => number
-  /** 1 shows the houses some 50 wide. */
+  /** 1 shows the houses about 50 wide. */
   readonly scale: number
   /** 0 near, 1 lost in haze. */
   readonly distance: number
-  /** The chance that a plot stays empty. */
+  /** The probability that a plot stays empty. */
   readonly gaps?: number
 }
 
-/** Stands houses of a kit side by side, no two neighbours alike, each in one of the colours of the place. */
+/** Draws a kit's houses side by side, with no two equal neighbours, each in one of the colours of the place. */
 export function drawHouses(stage: Stage, kit: readonly KitHouse[], row: HouseRow): void {
   const { paper, random, light, materials, setting } = stage
-  // A hero is half as wide again: larger houses keep its calm and its size in bytes.
+  // A hero is half as wide again: larger houses keep it calm and small in bytes.
   const scale = row.scale * (setting.crop === 'hero' ? 1.2 : 1)
   const colours = materials.walls.map((wall) => light.far(light.lit(wall), row.distance))
   const groupAttributes = scale === 1 ? {} : { transform: `scale(${Math.round(scale * 100) / 100})` }

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws the one tower a city is known by: a stepped needle, a broadcasting tower, a sail or a pair. */
+/** Draws the landmark tower of a city: a stepped needle, a broadcasting tower, a sail or a pair. */
 export function drawIconTower(stage: Stage, x: number, base: number, height: number): void {
   stage.random.pick([drawNeedle, drawBroadcaster, drawSail, drawPair])(stage, x, base, height)
 }

@@ -2,16 +2,16 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 interface JettyWishes {
-  /** Where it stands at the viewer's feet. */
+  /** Where it meets the viewer's feet. */
   readonly x: number
-  /** The height in the picture of its far end. */
+  /** The picture height of its far end. */
   readonly far: number
-  /** How far the end is to the side of the foot. */
+  /** Horizontal distance from the near end to the far end. */
   readonly lean: number
   readonly half?: number
 }
 
-/** Draws a wooden jetty that runs out from the viewer: planks, posts and its shadow on the water. */
+/** Draws a wooden jetty that runs away from the viewer: planks, posts and its shadow on the water. */
 export function drawJetty(stage: Stage, { x, far, lean, half = 74 }: JettyWishes): void {
   const { paper, light, bottom, floor, materials, side } = stage
   const edge = (t: number, share: number) => x + lean * (1 - t) + half * share * (0.16 + 0.84 * t)

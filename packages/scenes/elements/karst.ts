@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a pinnacle of limestone that stands in the sea: undercut foot, pale scars, a green cap. */
+/** Draws a limestone pinnacle in the sea: undercut foot, pale scars, a green cap. */
 export function drawKarst(
   stage: Stage,
   x: number,

@@ -3,13 +3,13 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
 export interface Kayak {
-  /** Sets a kayak afloat, its waterline at `y`, bow towards `way`; the hull takes a colour of its own each time. */
+  /** Draws a kayak on the water, its waterline at `y`, bow towards `way`; each has another hull colour. */
   float(x: number, y: number, scale: number, way: -1 | 1): void
 }
 
 const hulls = ['#e8542f', '#f2b62f', '#2f9aa8', '#d9436a', '#5fa044', '#f07a3a']
 
-/** Draws unseen a kayak 240 long with its paddler in mid-stroke, to be placed more than once. */
+/** Defines a hidden kayak, 240 long, with its paddler in mid-stroke, to be placed more than once. */
 export function defineKayak(stage: Stage): Kayak {
   const { paper, light, random, materials, side } = stage
   const vest = random.pick(['#f2b62f', '#e8542f', '#3f7fb8'])

@@ -1,7 +1,7 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Hangs a string of bulbs across the picture in two or three bows; they glow after sunset. */
+/** Draws a string of bulbs across the picture in two or three curves; they glow after sunset. */
 export function drawLampString({ paper, light, random, width }: Stage, y: number): void {
   const wire = new Pen().move(-20, y)
   const bows = width > 700 ? 3 : 2

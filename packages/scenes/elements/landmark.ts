@@ -17,7 +17,7 @@ const towers: Record<Climate, readonly DrawTower[]> = {
   alpine: [drawOnionChurch],
 }
 
-/** Draws the building a town of this climate gathers round; `height` is that of its tallest part. */
+/** Draws the central building of a town in this climate; `height` is that of its tallest part. */
 export function drawLandmark(stage: Stage, x: number, base: number, height: number, distance = 0): void {
   stage.random.pick(towers[stage.setting.climate])(stage, x, base, height, distance)
 }
@@ -118,7 +118,7 @@ function drawMinaret(stage: Stage, x: number, base: number, height: number, dist
   )
 }
 
-/** Draws a church with one steep spire and a steep nave, lancet windows and, far from the light, deep shade. */
+/** Draws a church with one steep spire, a steep nave and lancet windows, and deep shade away from the light. */
 function drawSpireChurch(stage: Stage, x: number, base: number, height: number, distance = 0): void {
   const { paper, light, materials, side, setting } = stage
   const nordic = setting.climate === 'nordic'

@@ -10,13 +10,13 @@ interface LaneWishes {
   readonly horizon: number
 }
 
-/** Draws one side of a lane in perspective: house after house towards the vanishing point, each with its door, windows and eaves. */
+/** Draws one side of a lane in perspective: houses towards the vanishing point, each with door, windows and eaves. */
 export function drawLaneFacade(stage: Stage, { edge, vanish, horizon }: LaneWishes): void {
   const { random, width, light, materials, paper, floor } = stage
   const near = edge < 0 ? -20 : width + 20
   const reach = vanish - near
   const depth = floor + 50 - horizon
-  // Distance from the viewer as a share: 0 at the picture's edge, 1 at the vanishing point.
+  // Distance from the viewer: 0 at the picture's edge, 1 at the vanishing point.
   const cuts = [0, 0.34, 0.58, 0.74, 0.85]
   const foot = (t: number) => horizon + depth * (1 - t)
   const across = (t: number) => near + reach * t
@@ -75,7 +75,7 @@ interface Front {
   readonly eave: (t: number) => number
 }
 
-/** Windows and a door, foreshortened: open ones go to one outline, shuttered ones to the other. */
+/** Windows and a door in perspective: open ones belong to one outline, shuttered ones to the other. */
 function addOpenings(
   { random, detail }: Stage,
   { from, to, across, foot, eave }: Front,

@@ -1,7 +1,7 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a lighthouse with two bands, gallery and lantern; after sunset the lantern throws a beam. */
+/** Draws a lighthouse with two bands, gallery and lantern; after sunset the lantern casts a beam. */
 export function drawLighthouse(
   stage: Stage,
   x: number,

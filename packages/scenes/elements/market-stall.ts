@@ -6,11 +6,14 @@ const cloths = ['#d9503f', '#2f8a8f', '#e2a03a', '#4f7fb0', '#5f9a5a', '#d96f8a'
 const produce = ['#e8542f', '#f2b62f', '#7fb03f', '#c9345f', '#f08a3c', '#8f4f9c', '#f3e3a0', '#4f8f45']
 
 export interface Stall {
-  /** Stands the stall with its feet on a spot; the awning takes a colour of its own each time. */
+  /** Draws the stall with its feet on a spot; each has another awning colour. */
   stand(x: number, base: number, scale: number): void
 }
 
-/** Draws unseen a market stall 200 wide: a striped awning, crates of produce in rows, lamps or garlands under the cloth. */
+/**
+ * Defines a hidden market stall, 200 wide: a striped awning, crates of produce in rows, lamps or garlands under the
+ * cloth.
+ */
 export function defineStall(stage: Stage): Stall {
   const { paper, light, random } = stage
   const id = paper.define(() => {
@@ -79,7 +82,7 @@ function drawHanging({ paper, light, random }: Stage): void {
   paper.stroke(light.lit(random.pick(['#f3e3b0', '#d9503f', '#e8b23c'])), 7, pen)
 }
 
-/** Three tilted rows of crates, each heaped with one kind. */
+/** Three tilted rows of crates, each filled with one kind. */
 function drawCrates({ paper, light, random }: Stage): void {
   const wood = light.lit('#b98652')
   const heaps = new Map<string, Pen>()

@@ -1,7 +1,7 @@
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a flat-topped rock: a cliff with lit and shaded faces and strata on a slope of scree. */
+/** Draws a flat-topped rock: a cliff with lit and shaded faces and strata, on a scree slope. */
 export function drawMesa(
   stage: Stage,
   x: number,

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Lets mist stand over a height: a band of haze that fades upwards and downwards. */
+/** Draws mist over a height: a band of haze that fades upwards and downwards. */
 export function drawMist({ paper, light, width }: Stage, y: number, depth: number, share = 0.55): void {
   const haze = light.far(light.sky.low, 0.35)
   const paint = paper.down([

@@ -2,7 +2,10 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws unseen a yacht at its mooring, sails furled, some 100 to the masthead, waterline at the origin; gives its id. */
+/**
+ * Defines a hidden moored yacht with furled sails, about 100 to the masthead, waterline at the origin; returns its
+ * id.
+ */
 export function defineMooredYacht(stage: Stage): string {
   const { paper, light, side, random } = stage
   const way = random.sign()

@@ -3,14 +3,14 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { addFrond } from './frond.ts'
 
-/** A crown of fronds, drawn once about the origin with fronds some 100 long, to be placed by `drawPalm`. */
+/** A crown of fronds about 100 long, defined once around the origin, to be placed by `drawPalm`. */
 export interface PalmCrown {
   readonly id: string
   readonly trunk: string
   readonly trunkLit: string
 }
 
-/** Draws a palm crown unseen; one crown serves every palm of a picture at the same distance. */
+/** Defines a hidden palm crown; one crown serves every palm of a picture at the same distance. */
 export function definePalmCrown(stage: Stage, distance = 0): PalmCrown {
   const { paper, light, materials, random, side } = stage
   const back = light.far(light.shade(materials.evergreen), distance)

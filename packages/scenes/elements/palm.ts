@@ -2,7 +2,7 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import type { PalmCrown } from './palm-crown.ts'
 
-/** Stands a palm on a spot: `lean` is how far the crown is to the side of the foot, in picture units. */
+/** Draws a palm on a spot: `lean` is the horizontal distance from foot to crown, in picture units. */
 export function drawPalm(
   stage: Stage,
   crown: PalmCrown,

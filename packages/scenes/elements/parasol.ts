@@ -5,7 +5,10 @@ import { drawLounger } from './lounger.ts'
 
 export const beachCloths = ['#e4572e', '#1f8a9e', '#f2b134', '#d9486e', '#3a6ea8', '#f07f4f', '#2f9e7a']
 
-/** Draws unseen a beach umbrella with its lounger, 100 high with its foot at the origin, for `use` in any size. Gives its id. */
+/**
+ * Defines a hidden beach umbrella with its lounger, 100 high, its foot at the origin, for `use` in any size. Returns
+ * its id.
+ */
 export function defineParasol(stage: Stage, colour: string, ground: string, lounger = true): string {
   return stage.paper.define(() => {
     const { paper, light, side } = stage
@@ -40,7 +43,7 @@ function panel(pen: Pen, from: number, to: number, side: number): void {
     .close()
 }
 
-/** Stands a defined umbrella on a spot, `height` high. */
+/** Draws a defined umbrella on a spot, `height` high. */
 export function standParasol({ paper }: Stage, id: string, x: number, base: number, height: number): void {
   paper.use(id, `translate(${Math.round(x)} ${Math.round(base)})scale(${Math.round(height) / 100})`)
 }

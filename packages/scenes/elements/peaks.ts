@@ -8,16 +8,16 @@ export interface RangeOptions {
   readonly peaks: number
   /** 0 near, 1 lost in haze. */
   readonly distance: number
-  /** Share of the height that is under snow, from the top. */
+  /** Share of the height that is snow, from the top. */
   readonly snow?: number
-  /** Where the tallest peak stands, as a share of the width. */
+  /** Position of the tallest peak, as a share of the width. */
   readonly summitAt?: number
   readonly rock?: string
-  /** How much of the shade side's detail is drawn; 0 saves bytes on far ranges. */
+  /** Share of the shaded side's details; 0 saves bytes on distant ranges. */
   readonly spurs?: number
 }
 
-/** Draws a range of faceted peaks: a lit and a shaded side each, spurs, snow, and haze gathering at the foot. */
+/** Draws a range of faceted peaks, each with a lit and a shaded side, spurs and snow, with haze at the foot. */
 export function drawRange(stage: Stage, wishes: RangeOptions): void {
   const { random, width, detail } = stage
   const { base, height, peaks, summitAt = 0.5 } = wishes
@@ -27,7 +27,7 @@ export function drawRange(stage: Stage, wishes: RangeOptions): void {
     places.push({ x, size: random.range(0.42, 0.78) })
   }
   places.push({ x: summitAt * width, size: 1 })
-  // The lowest last: nearer shoulders stand before the summit.
+  // The lowest last: nearer shoulders cover the summit.
   places.sort((a, b) => b.size - a.size)
   for (const { x, size } of places) drawPeak(stage, wishes, [x, base - height * size], base)
 }
@@ -102,7 +102,7 @@ function drawSnow(
   paper.fill(shade, polygon(dim))
 }
 
-/** Teeth of snow and rock between two points. */
+/** A jagged edge of snow and rock between two points. */
 function ragged(depth: number, from: Point, to: Point, apex: Point): Point[] {
   const teeth: Point[] = []
   const fall = (from[1] - apex[1]) * 0.22 * depth
@@ -120,7 +120,7 @@ function slope({ random }: Stage, steps: number, apex: Point, foot: Point): Poin
   for (let index = 1; index <= steps; index += 1) {
     const share = index / steps
     const wobble = index === steps ? 0 : random.range(-0.05, 0.05) * (foot[1] - apex[1])
-    // Steeper at the top than at the foot, as screes are.
+    // Steeper at the top than at the foot, like scree.
     const fall = share ** 0.85
     points.push([apex[0] + (foot[0] - apex[0]) * share, apex[1] + (foot[1] - apex[1]) * fall + wobble])
   }

@@ -4,11 +4,14 @@ import type { Stage } from '../stage.ts'
 const clothes = ['#c8483c', '#2f6f8f', '#e0a03c', '#4f8a6a', '#f0e6d2', '#7a4f7c', '#3f4654', '#e08a8f']
 
 export interface People {
-  /** Stands somebody on a spot, in clothes of any colour. */
+  /** Draws a person on a spot, in clothes of any colour. */
   stand(x: number, base: number, height: number): void
 }
 
-/** Draws unseen a few passers-by 100 high: one strolling, one with a hat, one with a bag; the coat takes the colour it is placed with. */
+/**
+ * Defines hidden passers-by, 100 high: one strolling, one with a hat, one with a bag. The coat has the colour of the
+ * `use`.
+ */
 export function definePeople(stage: Stage): People {
   const { paper, light, random, side } = stage
   const skin = light.lit('#d9a07c')

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** The square before it, in bands of stone that widen towards the viewer. */
+/** The square in the foreground, in bands of stone that widen towards the viewer. */
 export function drawPlaza({ paper, light, width, floor, bottom, materials }: Stage, y: number): void {
   const stone = light.lit(mix(materials.sand, '#d9d0c6', 0.5))
   const dim = light.shade(materials.sand)

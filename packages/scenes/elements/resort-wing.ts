@@ -2,7 +2,10 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a wing of a resort that comes in from the edge `from` which `x` lies near: terraced floors, balconies, glass that is lit after sunset. */
+/**
+ * Draws a wing of a resort that comes in from the edge `from`, near which `x` lies: terraced floors, balconies, and
+ * glass that is lit after sunset.
+ */
 export function drawResortWing(stage: Stage, x: number, base: number, height: number, from: -1 | 1): void {
   const { paper, light, materials, random } = stage
   const inward = from < 0 ? -1 : 1

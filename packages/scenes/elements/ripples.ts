@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Scatters ripples over water, longer and further apart towards the viewer; dark troughs and lit backs. */
+/** Draws ripples on water, longer and farther apart towards the viewer: dark troughs and lit crests. */
 export function drawRipples(stage: Stage, from: number, to: number, amount = 24): void {
   const { paper, light, materials, random, width, detail } = stage
   const backs = new Pen()

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws an open wooden boat on still water, with its mirror. */
+/** Draws an open wooden boat on still water, with its reflection. */
 export function drawRowingBoat(stage: Stage, x: number, y: number, length: number): void {
   const { paper, light, random, side, materials } = stage
   const half = length / 2

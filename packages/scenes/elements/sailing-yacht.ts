@@ -2,7 +2,10 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a cruising yacht under full sail, some 230 long and 290 high, heeling a little, two people in the cockpit. */
+/**
+ * Draws a cruising yacht under full sail, about 230 long and 290 high, slightly heeled, with two people in the
+ * cockpit.
+ */
 export function drawSailingYacht(stage: Stage, x: number, y: number, scale: number, way: -1 | 1): void {
   const { paper, light, random, materials, side } = stage
   const hull = random.pick(['#fbf7ee', '#22405f', '#7a2f38', '#f4ead6', '#2f6f78'])

@@ -1,7 +1,7 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Combs the near sand with wind ripples. */
+/** Draws wind ripples on the near sand. */
 export function drawSandRipples(
   { paper, light, materials, random, width, floor, detail }: Stage,
   y: number,

@@ -5,14 +5,14 @@ import type { Sun } from './sun.ts'
 
 interface SkyWishes {
   readonly horizon: number
-  /** Where the disc stands, as a share of the width; the side of the light decides when left out. */
+  /** Position of the disc, as a share of the width; by default the side of the light decides. */
   readonly sunAt?: number
   readonly clouds?: boolean
-  /** Leaves the disc out where the picture has another centre; the glow stays. */
+  /** Omits the disc if the picture has another centre; the glow stays. */
   readonly disc?: boolean
 }
 
-/** Paints the sky down to the horizon with its sun or moon, stars and clouds, and gives the place of the light. */
+/** Draws the sky down to the horizon with its sun or moon, stars and clouds; returns the position of the light. */
 export function drawSky(stage: Stage, wishes: SkyWishes): Sun {
   const { paper, light, random, width, top, bottom, ceiling } = stage
   const { horizon } = wishes
@@ -98,7 +98,7 @@ function drawStars({ paper, random, width, ceiling, detail }: Stage, horizon: nu
   paper.stroke(adjust('#fff4d8', 0), 2, large, 0.85)
 }
 
-/** Draws the clouds of the hour: heaped ones by day, long lit streaks when the sun is low, almost none at night. */
+/** Draws the clouds of the time of day: cumulus by day, long lit streaks when the sun is low, almost none at night. */
 function drawClouds(stage: Stage, horizon: number, sun: Sun): void {
   const { light, random } = stage
   if (light.timeOfDay === 'night') {
@@ -128,7 +128,7 @@ function drawHeaps(stage: Stage, horizon: number): void {
   }
 }
 
-/** A flat-footed cloud: bumps that grow to the middle and shrink again. */
+/** A cloud with a flat base: bumps that grow to the middle and shrink again. */
 function heap({ random }: Stage, x: number, y: number, span: number): Pen {
   const pen = new Pen().move(x, y)
   const bumps = random.whole(5, 7)
@@ -164,7 +164,7 @@ function drawStreaks({ paper, light, random, width, ceiling }: Stage, horizon: n
   })
 }
 
-/** A lens, flatter below, with its belly somewhere along it. */
+/** A lens, flatter below, with its lowest point somewhere along it. */
 function streak(pen: Pen, x: number, y: number, span: number, thick: number, belly: number): void {
   pen
     .move(x, y)

@@ -5,7 +5,7 @@ export interface StreetLamp {
   stand(x: number, base: number, scale: number): void
 }
 
-/** Draws unseen a lantern on a cast post, 200 high, after sunset with its glow and the pool of light at its foot. */
+/** Defines a hidden lantern on a cast-iron post, 200 high; after sunset with its glow and the light at its foot. */
 export function defineStreetLamp(stage: Stage): StreetLamp {
   const { paper, light } = stage
   const iron = light.shade('#2f2c38')

@@ -2,13 +2,13 @@ import type { Stage } from '../stage.ts'
 import type { KitHouse } from './house-kit.ts'
 import { drawHouses } from './houses.ts'
 
-/** A run of houses drawn once, unseen, from x 0 at scale 1, to be laid in several rows. */
+/** A row of houses defined once and hidden, from x 0 at scale 1, to be placed in several rows. */
 export interface Street {
   readonly id: string
   readonly width: number
 }
 
-/** Puts some ten houses of a kit side by side, unseen, on slightly uneven ground. */
+/** Defines about ten hidden houses of a kit side by side, on slightly uneven ground. */
 export function defineStreet(stage: Stage, kit: readonly KitHouse[]): Street {
   const { paper, random } = stage
   const width = 560
@@ -18,7 +18,7 @@ export function defineStreet(stage: Stage, kit: readonly KitHouse[]): Street {
   return { id, width }
 }
 
-/** Lays a street across the picture with its feet at a height, as often as it takes, starting somewhere along it. */
+/** Draws a street across the picture with its feet at a height, repeated as needed, starting somewhere along it. */
 export function layStreet(
   { paper, random, width }: Stage,
   street: Street,

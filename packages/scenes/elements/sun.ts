@@ -3,6 +3,6 @@ export interface Sun {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** Low enough to lay a path of light on water. */
+  /** Low enough for a path of light on water. */
   readonly low: boolean
 }

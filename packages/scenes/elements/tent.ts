@@ -2,7 +2,10 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a desert tent `width` wide with an open front: lit from inside when the sun is low, a carpet and cushions before it. */
+/**
+ * Draws a desert tent `width` wide with an open front, lit from inside when the sun is low, with a carpet and
+ * cushions before it.
+ */
 export function drawTent(stage: Stage, x: number, base: number, width: number): void {
   const { paper, light, side, random } = stage
   const cloth = random.pick(['#f4e8d2', '#e9d6b4', '#fbf3e4'])

@@ -2,13 +2,16 @@ import { Pen } from '../pen.ts'
 import type { Climate } from '../scene-kind.ts'
 import type { Stage } from '../stage.ts'
 
-/** A high building drawn once, unseen, its foot at the origin; its wall takes the colour of the `use` that shows it. */
+/**
+ * A tall building defined once and hidden, its foot at the origin; its wall has the colour of the `use` that shows
+ * it.
+ */
 export interface KitTower {
   readonly id: string
   readonly width: number
 }
 
-/** What the towers of a climate are clad in. */
+/** The cladding of towers in each climate. */
 export const claddings: Record<Climate, readonly string[]> = {
   tropical: ['#e9f0ee', '#a9cfd2', '#6fa9b8', '#f3dcc2', '#cfe3dc'],
   mediterranean: ['#f0dfc6', '#c9d6dc', '#8fb0c0', '#e6bf9c', '#f6ecdc'],
@@ -20,7 +23,7 @@ export const claddings: Record<Climate, readonly string[]> = {
 
 const tops = ['flat', 'step', 'spire', 'slant', 'crown'] as const
 
-/** Draws unseen the towers a skyline is put together from: each with its own top, its windows in rhythm and a shaded flank. */
+/** Defines the hidden towers of a skyline, each with a different top, rhythmic windows and a shaded flank. */
 export function defineTowers(stage: Stage): KitTower[] {
   const { paper, random, detail } = stage
   const panes = definePanes(stage)
@@ -35,7 +38,7 @@ export function defineTowers(stage: Stage): KitTower[] {
   })
 }
 
-/** Two window rhythms as tiles: upright panes and long bands. */
+/** Two window patterns as tiles: upright panes and long bands. */
 function definePanes(stage: Stage): string[] {
   const { paper, light } = stage
   const glass = light.dark ? light.shade('#2c3a58') : light.shade('#55708c')
@@ -86,7 +89,7 @@ function drawTower(stage: Stage, { top, width, height, panes, lamps }: TowerShap
   }
 }
 
-/** Lit panes strewn over a tile that does not divide any wall, so that no two towers show the same ones. */
+/** Lit panes spread over a tile that does not divide any wall, so that no two towers show the same ones. */
 function defineLitPanes({ paper, light, random }: Stage): string {
   const pen = new Pen()
   for (let y = 6; y < 70; y += 10) {

@@ -1,7 +1,7 @@
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A square tower: its middle and foot, half its width, its height, how far off it is, and what it is built of. */
+/** A square tower: its middle and foot, half its width, its height, its distance, and its material. */
 export interface Tower {
   readonly x: number
   readonly base: number

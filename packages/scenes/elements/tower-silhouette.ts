@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Draws a row of far towers as one silhouette, stepping and tapering here and there. */
+/** Draws a row of distant towers as one silhouette, with steps and tapers. */
 export function drawTowerSilhouette(
   { paper, random, width, light }: Stage,
   base: number,

@@ -6,11 +6,11 @@ export interface TowerRow {
   readonly base: number
   readonly scale: number
   readonly distance: number
-  /** How tall the row stands at a place, from 0 to 1: a skyline swells and falls. */
+  /** The row's height at a position, from 0 to 1: a skyline rises and falls. */
   readonly swell: (x: number) => number
 }
 
-/** Stands towers of a kit along a line with gaps of sky; where the skyline falls they sink behind what is before them. */
+/** Draws a kit's towers along a line with gaps of sky; low parts of the skyline disappear behind the foreground. */
 export function drawTowers(stage: Stage, kit: readonly KitTower[], row: TowerRow): void {
   const { paper, random, light, setting, width } = stage
   const scale = row.scale * (setting.crop === 'hero' ? 1.15 : 1)

@@ -2,10 +2,13 @@ import type { Paper } from '../paper.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Some fifteen trees in a row, drawn once for the whole picture: 160 wide and about 20 high over the line they stand on. */
+/** About fifteen trees in a row, defined once for the whole picture: 160 wide and about 20 high above their line. */
 const runs = new WeakMap<Paper, string>()
 
-/** Sets the far edge of a forest on a crest: firs in the cold and the heights, rounded crowns elsewhere, tilted to the slope. */
+/**
+ * Draws the far edge of a forest on a crest, tilted to the slope: firs in cold and high places, rounded crowns
+ * elsewhere.
+ */
 export function drawTreeEdge(
   stage: Stage,
   paint: string,
@@ -42,7 +45,7 @@ function defineRun(stage: Stage): string {
   return paper.define(() => paper.fill('inherit', pen.line(160, 3).line(160, 12)))
 }
 
-/** Up one side of a small fir and down the other, in two tiers. */
+/** The outline of a small fir in two tiers, up one side and down the other. */
 function addFir(pen: Pen, x: number, tall: number): void {
   const half = tall * 0.3
   pen

@@ -6,7 +6,7 @@ import { drawPalm } from './palm.ts'
 import { definePalmCrown } from './palm-crown.ts'
 import { drawUmbrellaPine } from './umbrella-pine.ts'
 
-/** Where the tufts of a crown sit, as shares of its height: across and up. */
+/** Positions of a crown's tufts, as shares of its height: across and up. */
 const tufts = [
   [-0.2, 0.5],
   [0.02, 0.46],
@@ -18,7 +18,7 @@ const tufts = [
 
 type TreeForm = 'fir' | 'cypress' | 'leafy' | 'palm' | 'pine'
 
-/** Trees of one form at one distance, drawn once, unseen, 100 high with the foot at the origin. */
+/** Trees of one form at one distance, defined once and hidden, 100 high with the foot at the origin. */
 export interface TreeKit {
   readonly id: string
 }
@@ -32,7 +32,7 @@ const formsOf: Record<Climate, readonly TreeForm[]> = {
   alpine: ['fir'],
 }
 
-/** Draws a tree unseen, of a form the climate grows or of the one asked for; every tree stood from it costs one short line. */
+/** Defines a hidden tree of a form that the climate has, or of the requested one; each use costs one short line. */
 export function defineTree(stage: Stage, distance = 0, form?: TreeForm): TreeKit {
   const kind = form ?? stage.random.pick(formsOf[stage.setting.climate])
   // The crown has to be defined before the tree that shows it.
@@ -47,7 +47,7 @@ export function defineTree(stage: Stage, distance = 0, form?: TreeForm): TreeKit
   return { id }
 }
 
-/** Stands a tree of the kit on a spot. */
+/** Draws a tree of the kit on a spot. */
 export function standTree({ paper }: Stage, { id }: TreeKit, x: number, base: number, height: number): void {
   paper.use(id, `translate(${Math.round(x)} ${Math.round(base)})scale(${Math.round(height) / 100})`)
 }
@@ -72,7 +72,7 @@ function drawCypress(
   paper.fill(lit, side < 0 ? flame(-wide, -wide * 0.1) : flame(wide * 0.1, wide))
 }
 
-/** Draws a leafy tree: a stem and a crown of round tufts, those towards the sun in light. */
+/** Draws a leafy tree: a trunk and a crown of round tufts, those towards the sun in light. */
 function drawLeafyTree(
   stage: Stage,
   x: number,
@@ -106,7 +106,7 @@ function drawLeafyTree(
   paper.stroke(sunny, height * 0.16, bright)
 }
 
-/** Draws one near fir with a lit and a shaded half, and snow on its boughs in a white winter. */
+/** Draws one near fir with a lit and a shaded half, and snow on its branches in a white winter. */
 function drawFir(stage: Stage, x: number, base: number, height: number, distance = 0): void {
   const { paper, light, materials, side } = stage
   const whole = new Pen()
@@ -130,7 +130,7 @@ function drawFir(stage: Stage, x: number, base: number, height: number, distance
   if (materials.snowy) drawBoughSnow(stage, x, base, height, distance)
 }
 
-/** Adds a fir's outline: tiers of boughs that widen downwards. */
+/** Adds a fir's outline: tiers of branches that widen downwards. */
 function firOutline(pen: Pen, x: number, base: number, height: number, tiers = 4): void {
   const spread = height * 0.24
   const edge = (sign: 1 | -1) => {

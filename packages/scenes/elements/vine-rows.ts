@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts'
 import { fillBelow } from './fill-below.ts'
 import { hillCrest } from './hill-crest.ts'
 
-/** Stretches of a row from far to near: the bushes are beads, and beads of one line are of one size. */
+/** Segments of a row from far to near: the vines are beads, and beads of one line have one size. */
 const stretches = [
   { from: 0.03, to: 0.1, size: 6 },
   { from: 0.1, to: 0.2, size: 12 },
@@ -14,7 +14,10 @@ const stretches = [
   { from: 0.86, to: 1.1, size: 72 },
 ] as const
 
-/** Plants the rows at the viewer's feet: lines of vines fan out of one vanishing point over bare soil, with posts, and grapes when they are ripe. */
+/**
+ * Draws vine rows that fan out from a vanishing point to the viewer's feet, over bare soil, with posts and ripe
+ * grapes in season.
+ */
 export function drawVineRows(stage: Stage, y: number): void {
   const { random, width, light, materials, paper, side, floor, bottom, detail } = stage
   const vanish = width * (0.5 - side * random.range(-0.1, 0.24))

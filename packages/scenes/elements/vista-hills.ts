@@ -55,7 +55,7 @@ export function drawHills(stage: Stage, horizon: number): void {
   }
 }
 
-/** A few houses round a church, small on a far hill. */
+/** A few houses around a church, small on a distant hill. */
 function drawVillage(stage: Stage, x: number, base: (x: number) => number): void {
   const kit = defineHouseKit(stage, 3)
   drawLandmark(stage, x + 46, base(x + 46) + 4, stage.random.range(52, 68), 0.3)

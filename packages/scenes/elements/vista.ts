@@ -27,7 +27,9 @@ const vistas: Record<Climate, readonly Vista[]> = {
   alpine: [drawHeights, drawHeights, drawFjord],
 }
 
-/** Draws what a place of this climate looks out on, down to about 110 below the horizon; the ground in front is left to the caller. */
+/**
+ * Draws the view from a place in this climate, down to about 110 below the horizon; the caller draws the foreground.
+ */
 export function drawVista(stage: Stage, horizon: number): void {
   stage.random.pick(vistas[stage.setting.climate])(stage, horizon)
 }

@@ -6,13 +6,16 @@ import type { Sun } from './sun.ts'
 interface WaterWishes {
   readonly horizon: number
   readonly sun: Sun
-  /** Where the water ends towards the viewer. */
+  /** Lower edge of the water, towards the viewer. */
   readonly base?: number
   /** 0 for a deep lake, 1 for a lagoon. */
   readonly clarity?: number
 }
 
-/** Paints water from the horizon towards the viewer: sky far off, its own colour near, with the path of a low sun. */
+/**
+ * Draws water from the horizon towards the viewer: the sky's colour far away, its own nearby, with the path of a low
+ * sun.
+ */
 export function drawWater(
   stage: Stage,
   { horizon, sun, base = stage.bottom, clarity = 0.5 }: WaterWishes,

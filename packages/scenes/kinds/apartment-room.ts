@@ -26,7 +26,7 @@ const rooms: readonly Room[] = [
   { wall: '#f2e8da', floor: '#8f6a50', cloth: '#44618c', accent: '#e58a5a' },
 ]
 
-/** A room: a wide window full of the place, a sofa or a bed under it, daylight or a lamp on the floor. */
+/** A room: a wide window with the view of the place, a sofa or a bed under it, daylight or a floor lamp. */
 export function drawRoom(stage: Stage): void {
   const { random, light } = stage
   const room = random.pick(rooms)
@@ -57,7 +57,7 @@ function furnishLounge(stage: Stage, room: Room, skirting: number): void {
   drawTable(stage, at(0.52), floor - 14, room.floor)
 }
 
-/** Two armchairs turned to each other under the window, the lamp between them. */
+/** Two armchairs facing each other under the window, with the lamp between them. */
 function furnishReading(stage: Stage, room: Room, skirting: number): void {
   const { random, width, side, floor } = stage
   const at = (across: number) => (side < 0 ? across * width : width - across * width)

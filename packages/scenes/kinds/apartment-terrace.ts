@@ -15,7 +15,7 @@ import { byLamplight } from '../light.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A terrace before the view: a balustrade or glass, a table laid for two, pots, an awning or a string of lamps overhead. */
+/** A terrace with a view: a balustrade or glass, a table for two, pots, an awning or a string of lamps overhead. */
 export function drawTerrace(stage: Stage): void {
   const { random, width, side, floor, setting, light } = stage
   drawVista(stage, random.range(188, 226))
@@ -42,7 +42,7 @@ function setTable(stage: Stage, at: Across): void {
   drawTableForTwo(stage, at(stage.random.range(0.46, 0.64)), stage.floor - 22)
 }
 
-/** Two deck chairs that face the view, a small table between them. */
+/** Two deck chairs that face the view, with a small table between them. */
 function setDeckChairs(stage: Stage, at: Across): void {
   const { random, floor, side, paper, light } = stage
   const middle = at(random.range(0.46, 0.58))

@@ -11,7 +11,7 @@ import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Balloons at all distances over a valley: rock chimneys where it is dry, fields and woods elsewhere. */
+/** Balloons at all distances over a valley: rock chimneys in dry climates, fields and woods elsewhere. */
 export function drawBallooning(stage: Stage): void {
   const { random, width, side, setting, floor, ceiling } = stage
   const horizon = random.range(300, 336)
@@ -77,7 +77,7 @@ function drawChimneys(stage: Stage, horizon: number): void {
   fillBelow(stage, light.shade(mix(materials.earth, materials.foliage, 0.3)), near, bottom)
 }
 
-/** One chimney 100 high, unseen: a cone with a shaded flank and, where the harder stone has lasted, a cap. */
+/** A hidden chimney, 100 high: a cone with a shaded flank and, if the harder stone has lasted, a cap. */
 function defineChimney({ paper, side }: Stage, lit: string, dim: string, cap: string | null): string {
   return paper.define(() => {
     paper.fill(lit, new Pen().move(-38, 0).quad(-15, -45, -8, -100).line(8, -100).quad(15, -45, 38, 0))

@@ -15,7 +15,7 @@ import { drawWater } from '../elements/water.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Sand sweeps in from the shadow side, the sea opens towards the light. */
+/** Sand curves in from the shaded side; the sea opens towards the light. */
 export function drawBay(stage: Stage): void {
   const { random, width, side, setting, floor } = stage
   const horizon = random.range(170, 226)
@@ -55,7 +55,7 @@ function drawShore(stage: Stage, horizon: number, land: -1 | 1): void {
     const wide = belly + out * 0.0016
     const join = [turn + out * 0.0012, end - 62 + out] as const
     const before = [wide + 0.02, horizon + 92 + out * 0.6] as const
-    // The second curve leaves in the direction in which the first one arrives.
+    // The second curve starts in the direction in which the first one ends.
     const after = [join[0] + (join[0] - before[0]) * 0.55, join[1] + (join[1] - before[1]) * 0.55] as const
     return new Pen()
       .move(at(-0.03), start + out * 0.25)

@@ -12,7 +12,7 @@ import { drawWater } from '../elements/water.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A cove from the cliff path: two arms of rock close round clear water and a small crescent of sand. */
+/** A cove from the cliff path: two arms of rock around clear water and a small crescent of sand. */
 export function drawCove(stage: Stage): void {
   const { random, width, side, floor } = stage
   const horizon = random.range(128, 172)
@@ -79,7 +79,7 @@ function drawCrescent(stage: Stage, near: -1 | 1, top: number): void {
   }
 }
 
-/** Pale water over the sand, wide enough to show past the foot of the headland. */
+/** Pale water over the sand, wide enough to show beyond the foot of the headland. */
 function drawShallows({ paper, light, materials, width, bottom }: Stage, near: -1 | 1, top: number): void {
   const at = (across: number) => (near < 0 ? across * width : width - across * width)
   const shallow = light.lit(mix(materials.shallow, '#ffffff', 0.15))
@@ -101,7 +101,7 @@ function drawShallows({ paper, light, materials, width, bottom }: Stage, near: -
   }
 }
 
-/** The cliff under the viewer: dark slopes in both lower corners with flowers, and a pine or a bough over them. */
+/** The cliff under the viewer: dark slopes with flowers in both lower corners, and a pine or a bough over them. */
 function drawCliffPath(stage: Stage, side: -1 | 1): void {
   const { paper, light, materials, random, width, bottom, floor, setting } = stage
   const at = (across: number) => (side < 0 ? across * width : width - across * width)

@@ -94,7 +94,7 @@ function drawForedune(stage: Stage, at: Across, strand: number): void {
   )
 }
 
-/** Grown dunes close in on the path from both sides. */
+/** Large dunes border the path on both sides. */
 function drawNearDunes(stage: Stage, at: Across, strand: number): void {
   const { paper, light, materials, random, bottom, floor } = stage
   const grass = materials.snowy ? '#e4e2d6' : mix(materials.grass, materials.sand, 0.45)
@@ -133,7 +133,7 @@ function drawNearDunes(stage: Stage, at: Across, strand: number): void {
   }
 }
 
-/** A patch of marram grass, drawn once, to be set along the crests. */
+/** A patch of marram grass, defined once, to be placed along the crests. */
 function defineTufts({ paper, light, materials, random }: Stage): string {
   const grass = materials.snowy ? '#b9a983' : materials.grass
   return paper.define(() => {

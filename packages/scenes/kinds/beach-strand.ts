@@ -32,7 +32,10 @@ export function drawStrand(stage: Stage): void {
   if (setting.climate !== 'temperate' && (tropical || random.chance(0.6))) drawPalmEdge(stage)
 }
 
-/** A far row of umbrellas and a near one, or only the near one with room between; sometimes none of either, and people instead. */
+/**
+ * A far and a near row of umbrellas, or only the near one with space in between; sometimes neither, but people
+ * instead.
+ */
 function drawParasolRows(stage: Stage, shore: number): void {
   const { random, width, floor, materials } = stage
   const parasol = defineParasol(stage, random.pick(beachCloths), materials.sand)

@@ -14,7 +14,7 @@ const views = {
   alpine: [drawDunes, drawCove],
 }
 
-/** A beach: a sweeping bay, a cove from above, a wide strand, a lagoon with huts, or dunes, as the climate has them. */
+/** A beach, depending on the climate: a wide bay, a cove from above, a broad strand, a lagoon with huts, or dunes. */
 export function drawBeach(stage: Stage): void {
   stage.random.pick(views[stage.setting.climate])(stage)
 }

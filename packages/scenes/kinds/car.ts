@@ -8,7 +8,7 @@ import { drawVista } from '../elements/vista.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A car of the class asked for, on a scenic road of the climate. */
+/** A car of the requested class, on a scenic road in the climate. */
 export function drawScenicCar(stage: Stage): void {
   const { random, width, side, floor, setting, materials, light, paper, bottom } = stage
   const horizon = random.range(196, 236)

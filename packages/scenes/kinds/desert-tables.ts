@@ -64,7 +64,7 @@ export function drawTables(stage: Stage): void {
   drawBirds(stage, width * (0.5 + side * 0.1), 100, 3)
 }
 
-/** A straight road with its middle line runs to the rocks. Gives the place of its middle at any height. */
+/** A straight road with a centre line that runs to the rocks. Returns the position of its centre at any height. */
 function drawRoad({ paper, light, width, bottom, side, random }: Stage, y: number): (down: number) => number {
   const far = width * (0.5 - side * random.range(0.02, 0.1))
   const near = width * (0.5 + side * random.range(0.02, 0.14))

@@ -10,12 +10,12 @@ import type { Stage } from '../stage.ts'
 import { drawOasis } from './desert-oasis.ts'
 import { drawTables } from './desert-tables.ts'
 
-/** A desert: a sea of dunes with a caravan, red tables of rock, or an oasis between dunes. */
+/** A desert: dunes with a caravan, red table mountains, or an oasis between dunes. */
 export function drawDesert(stage: Stage): void {
   stage.random.pick([drawDunes, drawDunes, drawTables, drawTables, drawOasis, drawCamp])(stage)
 }
 
-/** A camp of tents between dunes, carpets and lanterns before it. */
+/** A camp of tents between dunes, with carpets and lanterns before it. */
 function drawCamp(stage: Stage): void {
   const { random, width, side, light, floor, materials, paper } = stage
   const horizon = random.range(206, 240)

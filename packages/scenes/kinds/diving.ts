@@ -12,7 +12,7 @@ const waters = [
   ['#b4e8f2', '#4aa6d8', '#1c62a8', '#12376f'],
 ] as const
 
-/** Under water: light falls in shafts past a diver and a school of fish on to the reef. */
+/** Under water: shafts of light past a diver and a school of fish, down to the reef. */
 export function drawDiving(stage: Stage): void {
   const { random, width, side, paper, light, top, bottom, ceiling, floor } = stage
   const [surface, upper, lower, deep] = random.pick(waters)

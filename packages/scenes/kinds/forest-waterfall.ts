@@ -11,7 +11,7 @@ import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A ribbon of water falls from a green wall into a pool among palms and broad leaves. */
+/** A ribbon of water that falls from a green wall into a pool among palms and broad leaves. */
 export function drawWaterfall(stage: Stage): void {
   const { random, light, materials, width, side, bottom, paper, floor } = stage
   const lip = random.range(120, 160)

@@ -15,7 +15,7 @@ import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 import { drawWaterfall } from './forest-waterfall.ts'
 
-/** A forest: misty ridges of trees, a path between tall trunks, or a fall of water in the jungle. */
+/** A forest: misty ridges of trees, a path between tall trunks, or a waterfall in the jungle. */
 export function drawForest(stage: Stage): void {
   const { random, setting } = stage
   if (setting.climate === 'tropical') random.pick([drawWaterfall, drawTrunks, drawWaterfall])(stage)
@@ -41,7 +41,7 @@ function drawRidges(stage: Stage): void {
   if (random.chance(0.7)) drawBirds(stage, width * (0.5 + side * 0.1), top - 20, 5)
 }
 
-/** The nearest trees stand singly, lit on one side, taller towards both edges. */
+/** The nearest trees are single, lit on one side, taller towards both edges. */
 function drawFrontRow(stage: Stage, y: number): void {
   const { random, width, floor, setting } = stage
   const tree = defineTree(
@@ -56,7 +56,7 @@ function drawFrontRow(stage: Stage, y: number): void {
   }
 }
 
-/** Trunks in three depths, a path of light between them, leaves above and ferns below. */
+/** Trunks at three depths, with a path of light between them, leaves above and ferns below. */
 function drawTrunks(stage: Stage): void {
   const { random, light, materials, width, bottom, floor, side, paper, ceiling, top } = stage
   const ground = random.range(290, 320)
@@ -95,7 +95,7 @@ interface Stems {
   readonly distance: number
   readonly thick: number
   readonly ground: number
-  /** Where no stem may stand: the way through. */
+  /** Where no trunk may be: the path. */
   readonly clearing: number
 }
 

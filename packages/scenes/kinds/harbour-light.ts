@@ -14,7 +14,7 @@ import { drawWater } from '../elements/water.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** The harbour light stands near on its rocks; across the water the town, small, and boats making for it. */
+/** The harbour lighthouse nearby on its rocks; across the water the small town, with boats heading for it. */
 export function drawHarbourLight(stage: Stage): void {
   const { random, width, side, floor, paper } = stage
   const horizon = random.range(250, 282)

@@ -20,7 +20,10 @@ import { drawHarbourLight } from './harbour-light.ts'
 
 const lightBands = ['#c8483c', '#3f7f9c', '#4a9a78']
 
-/** A small port: the town round its basin with masts before it, or the light at its mouth with the town across the water. */
+/**
+ * A small port: the town around its basin with masts in the foreground, or the lighthouse at its mouth with the town
+ * across the water.
+ */
 export function drawHarbour(stage: Stage): void {
   if (stage.random.chance(0.3)) drawHarbourLight(stage)
   else drawBasin(stage)
@@ -66,7 +69,10 @@ function drawBasin(stage: Stage): void {
   if (random.chance(0.6)) drawBirds(stage, at(0.7), 90, 5)
 }
 
-/** Two rows of houses that thin out towards the open side, the church between them, a hill that runs down to the sea behind. */
+/**
+ * Two rows of houses that thin out towards the open side, the church between them, and a hill that slopes to the sea
+ * behind.
+ */
 function drawTown(stage: Stage, at: (across: number) => number, reach: number, quay: number): void {
   const { random, width, light, materials, side } = stage
   const [from, to] = side > 0 ? [-20, at(reach)] : [at(reach), width + 10]
@@ -119,7 +125,7 @@ function drawQuay(
   paper.fill(light.shade(materials.rock), new Pen().box(x, quay + 13, Math.min(span, width + 20), 7))
 }
 
-/** The mole comes in from the open side with its lighthouse at the head. */
+/** The mole comes in from the open side, with the lighthouse at its end. */
 function drawMole(stage: Stage, at: (across: number) => number, quay: number): void {
   const { paper, light, materials, random } = stage
   const y = quay + 18

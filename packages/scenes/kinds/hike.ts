@@ -15,7 +15,7 @@ import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A walker on a rocky brow above layer upon layer of valleys, or on a path that winds up to the peaks. */
+/** A walker on a rocky ledge above layers of valleys, or on a path that winds up to the peaks. */
 export function drawHike(stage: Stage): void {
   const { random, side, materials, setting } = stage
   const horizon = random.range(208, 250)
@@ -58,7 +58,7 @@ function drawBrowView(stage: Stage, horizon: number): void {
   drawBirds(stage, width * (0.5 + side * 0.12), horizon - 110, 4)
 }
 
-/** The brow comes in from the shaded side; the walker stands near its lip, facing out. */
+/** The ledge comes in from the shaded side; the walker stands near its edge, facing outwards. */
 function drawBrow(stage: Stage): void {
   const { random, width, side, light, materials, paper, floor, bottom } = stage
   const reach = random.range(0.86, 1.24)
@@ -122,7 +122,7 @@ function drawBrow(stage: Stage): void {
   if (random.chance(0.5)) frameGrass(stage, side)
 }
 
-/** The path leads from the viewer through a meadow to the peaks, the walker well on the way. */
+/** The path leads from the viewer through a meadow to the peaks, with the walker in the distance. */
 function drawPathView(stage: Stage, horizon: number): void {
   const { random, width, side, light, materials, paper, floor, bottom } = stage
   const wood = hillCrest(stage, { y: horizon + 26, swing: 14, step: 120 })

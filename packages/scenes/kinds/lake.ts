@@ -15,7 +15,7 @@ import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { drawWater } from '../elements/water.ts'
 import type { Stage } from '../stage.ts'
 
-/** A lake at rest: mountains and woods stand on their heads in it, a jetty or a boat in front. */
+/** A calm lake that mirrors mountains and woods, with a jetty or a boat in the foreground. */
 export function drawLake(stage: Stage): void {
   const { random, width, side, light, materials, paper, floor, setting } = stage
   const shore = random.range(236, 276)

@@ -12,7 +12,7 @@ import { defineStreet, layStreet } from '../elements/street.ts'
 import { byLamplight } from '../light.ts'
 import type { Stage } from '../stage.ts'
 
-/** A food market in the old square: striped stalls heaped with produce, people, bulbs overhead, the town behind. */
+/** A food market in the old square: striped stalls full of produce, people, bulbs overhead, the town behind. */
 export function drawMarket(stage: Stage): void {
   const { random, width, side, light, materials, floor, ceiling } = stage
   const ground = random.range(296, 316)

@@ -10,7 +10,7 @@ import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A modern museum: folded white or copper volumes and a wall of glass, doubled in a still pool. */
+/** A modern museum: folded white or copper volumes and a glass wall, mirrored in a still pool. */
 export function drawModernMuseum(stage: Stage): void {
   const { random, width, side, light, materials, floor, paper, bottom, setting } = stage
   const ground = random.range(322, 344)
@@ -48,7 +48,7 @@ export function drawModernMuseum(stage: Stage): void {
   else if (random.chance(0.5)) frameBough(stage, side)
 }
 
-/** Sharp sails of wall leaning on one another, glass between them. */
+/** Sharp wall segments leaning on one another, with glass between them. */
 function drawFolded(stage: Stage, x: number, base: number, span: number): void {
   const { paper, light, random, side } = stage
   const skin = random.pick(['#f7f3ec', '#e9d6bf', '#c98a5f', '#dfe6ea'])
@@ -84,7 +84,7 @@ function drawFolded(stage: Stage, x: number, base: number, span: number): void {
   }
 }
 
-/** Slabs set askew on one another, a deep entrance below. */
+/** Slabs stacked askew, with a deep entrance below. */
 function drawStacked(stage: Stage, x: number, base: number, span: number): void {
   const { paper, light, random, side, setting } = stage
   const skin = random.pick(

@@ -10,7 +10,7 @@ import { defineTree, standTree } from '../elements/tree-kit.ts'
 import type { Stage } from '../stage.ts'
 import { drawModernMuseum } from './museum-modern.ts'
 
-/** A museum: a temple of art on its steps, or a modern house beside its pool; people before it. */
+/** A museum: a classical temple on its steps, or a modern building next to its pool, with people in front. */
 export function drawMuseum(stage: Stage): void {
   const { random, setting } = stage
   const modern = setting.climate === 'arid' || setting.climate === 'nordic' ? 0.6 : 0.35

@@ -26,12 +26,12 @@ const views = {
   alpine: [drawHillTown, drawQuayTown, drawHillTown, drawLane],
 }
 
-/** An old town: on its hill, along its water, over its roofs, or down a lane, as towns of the climate stand. */
+/** An old town, depending on the climate: on a hill, along the water, over its roofs, or down a lane. */
 export function drawOldTown(stage: Stage): void {
   stage.random.pick(views[stage.setting.climate])(stage)
 }
 
-/** Over the roofs: rows of houses step down towards the viewer from the landmark, hills and haze beyond. */
+/** Over the roofs: rows of houses step down from the landmark towards the viewer, with hills and haze behind. */
 function drawRoofscape(stage: Stage): void {
   const { random, width, side, light, materials, setting } = stage
   const horizon = random.range(200, 240)
@@ -67,7 +67,7 @@ function drawRoofscape(stage: Stage): void {
   drawFrame(stage)
 }
 
-/** Haze before what lies behind a row of houses, and the dusk of the streets at its feet. */
+/** Haze before what is behind a row of houses, and dusk in the streets at its foot. */
 function drawStreetGround(stage: Stage, y: number, scale: number, distance: number): void {
   const { paper, light, materials, bottom, width } = stage
   drawHaze(stage, y - scale * 110, y - scale * 40, 0.25)

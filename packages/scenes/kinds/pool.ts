@@ -8,7 +8,10 @@ import { drawVista } from '../elements/vista.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A resort pool before the view: its wet edge lost in the distance, loungers along it, a wing of the house to one side. */
+/**
+ * A resort pool with a view: its far edge disappears into the distance, loungers along it, a wing of the resort to
+ * one side.
+ */
 export function drawPool(stage: Stage): void {
   const { random, width, side, floor } = stage
   const horizon = random.range(176, 214)
@@ -83,7 +86,7 @@ function longPool(at: (across: number) => number, edge: number, floor: number): 
       .line(at(0.46) - grow * Math.sign(at(1) - at(0)), edge + 24 - grow)
 }
 
-/** A pool without a far kerb: its water runs over into the view. */
+/** A pool without a far edge: its water seems to run into the view. */
 function lagoonPool(at: (across: number) => number, edge: number, floor: number): Outline {
   return (grow) => {
     const out = grow * Math.sign(at(1) - at(0))

@@ -18,7 +18,7 @@ import { drawWater } from '../elements/water.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A cruise ship: under way before the coast of the climate, or at anchor in the bay below a hillside. */
+/** A cruise ship: under way along the coast of the climate, or at anchor in the bay below a hillside. */
 export function drawShip(stage: Stage): void {
   stage.random.pick([drawUnderWay, drawUnderWay, drawAtAnchor])(stage)
 }
@@ -47,7 +47,7 @@ function drawUnderWay(stage: Stage): void {
   if (setting.climate === 'tropical' && random.chance(0.6)) framePalm(stage, side)
 }
 
-/** Seen from the shore: the ship lies off in the bay, houses or a slope with blossom frame it. */
+/** Seen from the shore: the ship lies in the bay, framed by houses or a slope with blossom. */
 function drawAtAnchor(stage: Stage): void {
   const { random, width, side, floor, setting } = stage
   const horizon = random.range(196, 236)
@@ -157,7 +157,7 @@ function drawShipMirror({ paper, light }: Stage, x: number, y: number, length: n
   )
 }
 
-/** Foam along the waterline, a wave at the stem and the spreading track astern. */
+/** Foam along the waterline, a bow wave and the spreading wake astern. */
 function drawWake({ paper, light }: Stage, x: number, y: number, length: number, way: -1 | 1): void {
   const at = (u: number) => x + way * length * u
   const foam = light.lit('#ffffff')

@@ -12,7 +12,7 @@ import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A white slope under peaks: a skier in a turn, tracks behind, a lift or huts, firs heavy with snow. */
+/** A white slope under peaks: a skier in a turn, tracks behind, a lift or huts, snow-laden firs. */
 export function drawSkiing(stage: Stage): void {
   const { random, width, side, light, materials, floor, bottom, paper } = stage
   const horizon = random.range(226, 256)

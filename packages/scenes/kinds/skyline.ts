@@ -16,7 +16,7 @@ import { defineTree, standTree } from '../elements/tree-kit.ts'
 import { drawWater } from '../elements/water.ts'
 import type { Stage } from '../stage.ts'
 
-/** A city of towers: mirrored in its river or bay, or risen over its park. */
+/** A city of towers: mirrored in its river or bay, or above its park. */
 export function drawSkyline(stage: Stage): void {
   const { random, width, side, paper, light, materials, setting } = stage
   const waterfront = random.chance(0.65)

@@ -13,7 +13,10 @@ import { defineTree, standTree, type TreeKit } from '../elements/tree-kit.ts'
 import type { Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A town climbs its hill in rows to the church on top; fields or a slope with cypresses before it, hills behind. */
+/**
+ * A town on a hill, in rows up to the church on top; fields or a slope with cypresses in the foreground, hills
+ * behind.
+ */
 export function drawHillTown(stage: Stage): void {
   const { random, width, side, light, materials, setting, floor, bottom } = stage
   const horizon = random.range(236, 276)
@@ -79,7 +82,7 @@ function drawBackdrop(stage: Stage, horizon: number): void {
   }
 }
 
-/** Green between the rows, so that the hill breathes. */
+/** Green between the rows, so that the hill does not look crowded. */
 function drawBetween(
   stage: Stage,
   tree: TreeKit,

@@ -10,7 +10,7 @@ import { byLamplight } from '../light.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** An old lane: houses close in from both sides towards a tower, people stroll on its cobbles; after sunset windows and lamps are lit. */
+/** An old lane: houses on both sides towards a tower, people on its cobbles; after sunset windows and lamps are lit. */
 export function drawLane(stage: Stage): void {
   const { random, width, side, light, floor, ceiling, setting } = stage
   const horizon = random.range(280, 304)

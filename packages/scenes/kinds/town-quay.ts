@@ -16,7 +16,7 @@ import { drawWater } from '../elements/water.ts'
 import { Pen } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** A row of old houses on a quay, whole in the water below, with a bridge or boats and a tower over the roofs. */
+/** A row of old houses on a quay, mirrored in the water below, with a bridge or boats and a tower above the roofs. */
 export function drawQuayTown(stage: Stage): void {
   const { random, width, side, paper, floor, setting } = stage
   const quay = random.range(290, 318)
@@ -86,7 +86,7 @@ function drawQuayWall({ paper, light, materials, width }: Stage, quay: number): 
   paper.dashes(light.shade('#3f3a44'), 12, '3 47', new Pen().move(10, quay - 7).line(width, quay - 7))
 }
 
-/** A stone bridge of two arches crosses the lower picture at a slant. */
+/** A stone bridge with two arches crosses the lower picture diagonally. */
 function drawBridge(stage: Stage, quay: number): void {
   const { paper, light, materials, width, side } = stage
   const at = (across: number) => (side < 0 ? width - across : across)

@@ -16,7 +16,7 @@ import { drawVineRows } from '../elements/vine-rows.ts'
 import { Pen, type Point } from '../pen.ts'
 import type { Stage } from '../stage.ts'
 
-/** Wine country: hill behind hill, an estate on one of them, rows of vines running to it from the viewer. */
+/** Wine country: hills behind hills, an estate on one of them, and vine rows leading to it from the viewer. */
 export function drawVineyard(stage: Stage): void {
   const { random, width, side, light, materials, bottom } = stage
   const horizon = random.range(200, 240)
@@ -74,7 +74,7 @@ function drawEstateHill(stage: Stage, estate: number, y: number): void {
   }
 }
 
-/** What the vines belong to: a farm, a house with towers, or a village round its church. */
+/** The vineyard's buildings: a farm, a house with towers, or a village around its church. */
 function drawEstate(stage: Stage, x: number, base: (x: number) => number): void {
   const { random, setting } = stage
   const choice = random.whole(0, 3)
@@ -92,7 +92,7 @@ function drawEstate(stage: Stage, x: number, base: (x: number) => number): void 
   else drawFarmhouse(stage, x, base(x), random.range(92, 116))
 }
 
-/** A hillside across the way, striped with rows seen at a slant. */
+/** A hillside opposite, striped with diagonal rows. */
 function drawSlopeRows(stage: Stage, y: number): void {
   const { random, width, light, materials, paper, side, bottom } = stage
   const at = (across: number) => (side < 0 ? across * width : width - across * width)

@@ -6,10 +6,9 @@ import { dirname, join } from 'node:path'
 class NotPutBack extends Error {}
 
 /**
- * Lets `write` fill an empty folder on the disk of `out`, then moves its files and folders into `out`. Other names in
- * `out` stay, since publishers keep more there (`.git`, `CNAME`).
- * An error before the move leaves `out` unchanged. If a later one leaves files that cannot be moved back, the error
- * names their folder.
+ * Lets `write` fill a new folder, then moves its files and folders into `out`, where other names stay (`.git`,
+ * `CNAME`). An error before the move leaves `out` unchanged. If files cannot be moved back after a later one, the
+ * error names their folder.
  */
 export async function replaceInPlace<Written>(
   out: string,

@@ -121,7 +121,7 @@ describe('texts for a refused picture', () => {
   it('contain values in the format of the language', async () => {
     const pixels = told(await sent(await raster(6000, 6000)))
     expect(pixels.get('en')).toBe(
-      'LOGO was not changed. 6,000 × 6,000 pixels are too many: at most 25 million can be drawn. Make the picture smaller.',
+      'LOGO was not changed. The picture has 6,000 × 6,000 pixels. At most 25 million are allowed. Make it smaller.',
     )
     expect(pixels.get('de')).toContain('6.000 × 6.000 Pixel')
     const script = told(await sent(svg('\n<path d="M0 0" onload="alert(1)"/>')))
@@ -129,14 +129,14 @@ describe('texts for a refused picture', () => {
     expect(script.get('ar')).toContain('السطر 2')
     expect(told(await sent(svg('<style>@import "//x.example";</style>'))).get('sv')).toContain('<style>')
     const heavy = told(await sent(svg(`<title>${'x'.repeat(140_000)}</title>`)))
-    expect(heavy.get('en')).toContain('141 kB, where 100 kB are allowed')
+    expect(heavy.get('en')).toContain('141 kB. At most 100 kB is allowed')
   })
 
   it('name the size limit before the file is read', async () => {
     const body = new Uint8Array(6 * 1024 * 1024)
     const error = await sent(body)
     expect(error.code).toBe('payload_too_large')
-    expect(told(error, body.length).get('en')).toContain('6 MB, where 5 MB are allowed')
+    expect(told(error, body.length).get('en')).toContain('6 MB. At most 5 MB is allowed')
   })
 
   it('name the picture limit, a missing session, or missing permission', async () => {

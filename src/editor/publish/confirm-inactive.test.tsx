@@ -97,6 +97,9 @@ describe('inactive agency', () => {
     cleanup()
     await site().show('/destination')
     expect(await screen.findByText(modal)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To the Command Center' })).toHaveAttribute('href', '/dashboard')
+    expect(screen.getByRole('link', { name: 'Go to the Command Center' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
   })
 })

@@ -118,12 +118,12 @@ describe('hotel search of the home page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it("says 'No place matches' for an unknown place", async () => {
+  it("says 'No places match' for an unknown place", async () => {
     await site().show('/')
     await userEvent.type(field(), 'qqqqzzzz')
-    expect(await screen.findByText('No place matches')).toBeVisible()
+    expect(await screen.findByText('No places match')).toBeVisible()
     await search()
-    expect(await screen.findByRole('alert')).toHaveTextContent('No place matches')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No places match')
   })
 
   it('shows that it is searching while suggestions load', async () => {

@@ -117,7 +117,7 @@ describe('business information modal', () => {
     ).toHaveLength(6)
     expect(submitOf(form)).toBeDisabled()
     await choose(form, 'How did you hear about us?', 'Other')
-    await userEvent.type(form.getByRole('textbox', { name: 'Where was that?' }), 'A fair')
+    await userEvent.type(form.getByRole('textbox', { name: 'Where did you hear about us?' }), 'A fair')
     expect(submitOf(form)).toBeEnabled()
   })
 

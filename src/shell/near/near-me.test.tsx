@@ -81,7 +81,7 @@ describe("'Deals near me' control", () => {
     await site().show('/')
     await userEvent.click(await control())
     await waitFor(() =>
-      expect(info).toHaveBeenCalledWith(expect.stringMatching(/^We could not find where you are/)),
+      expect(info).toHaveBeenCalledWith(expect.stringMatching(/^We could not determine your location/)),
     )
     expect(await control()).toHaveAttribute('aria-pressed', 'false')
     expect(titles()).toEqual(['Far', 'Near'])

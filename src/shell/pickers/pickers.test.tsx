@@ -182,7 +182,7 @@ describe('language picker', () => {
     const list = await openLanguages()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search languages' }), typed)
     expect(names(list)).toEqual(found)
-    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No language matches' : '')
+    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No languages match' : '')
   })
 })
 
@@ -284,7 +284,7 @@ describe('currency picker', () => {
     const list = await openCurrencies()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), typed)
     expect(names(list)).toEqual(found)
-    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No currency matches' : '')
+    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No currencies match' : '')
   })
 
   it('focuses its search, which is empty on each opening', async () => {

@@ -91,12 +91,12 @@ describe('connected accounts', () => {
     const sessions = () =>
       within(screen.getByRole('region', { name: 'Where you are logged in' })).getAllByRole('listitem')
     await waitFor(() => expect(sessions()).toHaveLength(2))
-    expect(section().getByText(/^Connected: /)).toBeVisible()
+    expect(section().getByText(/^Connected\. /)).toBeVisible()
     await remove('Orchid')
     const notice = await section().findByText('Removed. All your other devices have been logged out.')
     await waitFor(() => expect(notice).toHaveFocus())
     expect(rows()).toEqual([])
-    await waitFor(() => expect(section().queryByText(/^Connected: /)).toBeNull())
+    await waitFor(() => expect(section().queryByText(/^Connected\. /)).toBeNull())
     await waitFor(() => expect(sessions()).toHaveLength(1))
     expect(button('Connect Orchid')).toBeVisible()
   })
@@ -106,7 +106,7 @@ describe('connected accounts', () => {
     await open('restricted')
     await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
     expect(screen.getByRole('dialog', { name: 'Remove Orchid?' })).toHaveAccessibleDescription(
-      /^It will no longer log you in/,
+      /^You can then no longer log in with it/,
     )
     await press('Cancel')
     expect(rows()).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('connected accounts', () => {
   })
 
   it.each([
-    ['connected', /^Connected: you can log in with it/],
+    ['connected', /^Connected\. You can now log in with it/],
     ['denied', /^The log-in was cancelled/],
     ['taken', /^This account is in use.*another person’s account at Aurora Vesper/],
     ['expired', /^This log-in is no longer valid/],
@@ -205,13 +205,13 @@ describe('user who only has connected accounts', () => {
     await site().connect('owner', orchid)
     await open()
     await press('Connect Tulip')
-    const notice = section().getByText(/^Before Tulip can be connected, you need a password/)
+    const notice = section().getByText(/^Before you connect Tulip, you need a password/)
     expect(notice.parentElement).toHaveFocus()
     expect(section().queryByLabelText(/password/i)).toBeNull()
     expect(section().queryByRole('button', { name: 'Continue to Tulip' })).toBeNull()
-    expect(section().getByText(`We will send a link to ${email}, with which you choose one.`)).toBeVisible()
+    expect(section().getByText(`We send a link to ${email} so that you can choose a password.`)).toBeVisible()
     // The effect of the link is explained before it is sent.
-    expect(await section().findByText(/disconnects the accounts you connected so far/)).toBeVisible()
+    expect(await section().findByText(/disconnects the accounts you have connected/)).toBeVisible()
     const before = (await mailed()).length
     await press('Send me the link')
     const status = await section().findByText(/^A message with a link is on its way to owner@/)
@@ -228,7 +228,7 @@ describe('user who only has connected accounts', () => {
     await open()
     await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      /^It is the only way you log in.*a link that we send to owner@aurora\.example/,
+      /^You have no password yet, so this is your only way to log in.*we send the link to owner@aurora\.example/,
     )
     await press('Cancel')
     expect(rows()).toHaveLength(1)
@@ -281,7 +281,7 @@ describe('where single sign-on is the only way to sign in', () => {
     await waitFor(() => expect(section().getByText('Aurora staff')).toBeVisible())
     expect(screen.queryByRole('region', { name: 'Password' })).toBeNull()
     expect(section().getByText('You log in here through Aurora Vesper’s own log-in service.')).toBeVisible()
-    expect(screen.getByText(/Log it out, and tell Aurora Vesper\./)).toBeVisible()
+    expect(screen.getByText(/Log it out and tell Aurora Vesper\./)).toBeVisible()
     expect(screen.queryByText(/change your password/)).toBeNull()
   })
 })

@@ -38,7 +38,7 @@ const lexiconByCountry = new Map(
   countriesOf.flatMap(([lexicon, countries]) => countries.split(' ').map((code) => [code, lexicon] as const)),
 )
 
-/** Takes a country code and gives the words its hotels are named with; a country of no known tongue names them in English. */
+/** Returns the words for hotel names in a country; English if its language is unknown. */
 export function countryLexicon(countryCode: string): Lexicon {
   return lexiconByCountry.get(countryCode) ?? savannah
 }

@@ -31,7 +31,7 @@ export const antipodean = lexicon({
   quarters: 'City|Harbourside|Beach|Airport|Terrace',
 })
 
-/** Where English is the language of travel and the landscape gives the names. */
+/** Countries in which English is the language of travel and the landscape names hotels. */
 export const savannah = lexicon({
   words: `Acacia|Baobab|Kigelia|Marula|Weaverbird|Tamarind|Moringa|Flamboyant|Kopje|Ostrich Lane|Red Dust|Sausage Tree|Sunbird
     |Umbrella Thorn|Copper Pot|Hornbill|Jackal Moon|Kudu|Lilac Roller|Mopane|Nyala|Oryx|Papyrus|Quiver Tree|Rain Tree|Sandgrouse

@@ -1,15 +1,15 @@
-/** The words that hotels of one part of the world are named with; `{w}` in a pattern stands for a word. */
+/** The words for hotel names in one part of the world; `{w}` in a pattern is a word. */
 export interface Lexicon {
   readonly words: readonly string[]
-  /** Patterns for houses of up to two and a half stars, of three to four, and above; no pattern in two of them. */
+  /** Patterns for up to two and a half stars, three to four, and above; no pattern occurs twice. */
   readonly modest: readonly string[]
   readonly middle: readonly string[]
   readonly grand: readonly string[]
-  /** What tells two houses of one brand in a city apart. */
+  /** Distinguishes two properties of one brand in a city. */
   readonly quarters: readonly string[]
 }
 
-/** Takes lists written with `|` between their entries and gives the lexicon. */
+/** Returns the lexicon from lists whose entries are separated by `|`. */
 export function lexicon(lists: Record<keyof Lexicon, string>): Lexicon {
   const split = (list: string) => list.split('|').map((entry) => entry.trim())
   return {

@@ -21,6 +21,8 @@ export interface ProviderConnectionsDependencies {
   timeout: number
   fetch: typeof globalThis.fetch
   clock: () => Date
+  /** Where providers of this machine answer, by the port of their issuer. */
+  ports?: ReadonlyMap<number, number> | undefined
 }
 
 /** Gives what is known of a provider: asked for, or remembered. Throws where it cannot be had. */
@@ -40,7 +42,7 @@ interface Known {
 
 /**
  * Makes the memory of providers: their discovery documents for ten minutes, five hundred at most, the least recently used going first.
- * Who asks while one is on its way waits for the same; one that could not be had is asked for anew the next time.
+ * Calls at the same time share one request; a failed one is made again by the next call.
  */
 export function providerConnections(dependencies: ProviderConnectionsDependencies): ConnectionTo {
   const known = createLruCache<Known>(CAPACITY)
@@ -62,7 +64,7 @@ export function providerConnections(dependencies: ProviderConnectionsDependencie
 async function connect(
   { issuer, clientId }: IdentityProviderSettings,
   secret: string | undefined,
-  { timeout, fetch }: ProviderConnectionsDependencies,
+  { timeout, fetch, ports = new Map() }: ProviderConnectionsDependencies,
 ): Promise<Configuration> {
   const isInsecure = issuer.startsWith('http://')
   const execute = [
@@ -71,7 +73,7 @@ async function connect(
     ...(isInsecure ? [allowInsecureRequests] : []),
   ]
   const connection = await discovery(new URL(issuer), clientId, {}, authentication(secret), {
-    [customFetch]: boundedFetch(fetch),
+    [customFetch]: boundedFetch((url, init) => fetch(addressOf(`${url}`, ports), init)),
     timeout,
     execute,
   })
@@ -81,6 +83,15 @@ async function connect(
     throw new Error('the provider names no page to sign in at')
   }
   return connection
+}
+
+/** Only the discovery document is at the issuer: it names every other address with the port at which the provider answers. */
+function addressOf(url: string, ports: ReadonlyMap<number, number>): string {
+  const address = new URL(url)
+  const port = address.origin.startsWith('http://localhost:') ? ports.get(Number(address.port)) : undefined
+  if (port === undefined) return url
+  address.port = String(port)
+  return address.href
 }
 
 /** A secret goes as the provider likes it, in the header where it takes both; without one PKCE alone proves who began. */

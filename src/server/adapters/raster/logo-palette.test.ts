@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import * as simpleIcons from 'simple-icons'
 import icons from 'simple-icons/icons.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
+import { proofCases } from '../../../../scripts/proof-cases.ts'
 import { deltaEOk } from '../../../theme/oklch.ts'
 import { picturePalette } from '../../../theme/picture-palette.ts'
 import { parseHex, white } from '../../../theme/srgb.ts'
@@ -31,29 +32,30 @@ async function palette(bytes: Buffer) {
 const whiteGround = '<rect x="-2" y="-2" width="28" height="28" fill="#fff"/>'
 /** What nobody tells from the paper it is printed on is no logo there. */
 const seenOnWhite = brands.filter(([color]) => deltaEOk(parseHex(color), white) > 0.03)
+const [tried, triedOnWhite] = [proofCases(brands, 25), proofCases(seenOnWhite, 25)]
 
 describe('the palette of real brands', () => {
-  it('is asked of two hundred of them', () => {
+  it('is asked of two hundred of them in a proof', () => {
     expect(icons.length).toBeGreaterThan(3000)
     expect(brands).toHaveLength(200)
     expect(seenOnWhite.length).toBeGreaterThan(190)
   })
 
   it.each([
-    ['SVG on a clear ground', brands, (color: string, path: string) => drawing(color, path)],
+    ['SVG on a clear ground', tried, (color: string, path: string) => drawing(color, path)],
     [
       'SVG on a white ground',
-      seenOnWhite,
+      triedOnWhite,
       (color: string, path: string) => drawing(color, path, whiteGround),
     ],
     [
       'PNG on a clear ground',
-      brands,
+      tried,
       (color: string, path: string) => sharp(drawing(color, path)).png().toBuffer(),
     ],
     [
       'PNG on a white ground',
-      seenOnWhite,
+      triedOnWhite,
       (color: string, path: string) =>
         sharp(drawing(color, path, whiteGround))
           .png()
@@ -70,7 +72,7 @@ describe('the palette of real brands', () => {
 
   it('is near the brand’s colour where a JPEG has blurred it', async () => {
     const wrong: string[] = []
-    for (const [color, path] of seenOnWhite) {
+    for (const [color, path] of triedOnWhite) {
       const bytes = await sharp(drawing(color, path, whiteGround))
         .jpeg({ quality: 85 })
         .toBuffer()

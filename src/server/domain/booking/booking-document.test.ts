@@ -91,7 +91,7 @@ describe('a booking of two items of two kinds', () => {
   it('mails the facts of both', async () => {
     const { subject, words } = await mailed('bookingConfirmed')
     expect(subject).toBe(`Confirmed: ${stay}, ${ferry}, LV-7K3QX9`)
-    expect(words).toContain(`This is confirmed: ${stay}, ${ferry}. It begins on Fri, Oct 23, 2026.`)
+    expect(words).toContain(`Your booking is confirmed: ${stay}, ${ferry}. It starts on Fri, Oct 23, 2026.`)
     for (const part of [
       `Hotel: ${stay}`,
       `Service: ${ferry}`,
@@ -145,8 +145,8 @@ describe('an item that was refused next to another', () => {
 
   it('is named in the mail that confirms the other', async () => {
     const { words } = await mailed('bookingConfirmed', refused)
-    expect(words).toContain(`This is confirmed: ${stay}.`)
-    expect(words).toContain(`This could not be confirmed: ${ferry}. Nothing is charged for it.`)
+    expect(words).toContain(`Your booking is confirmed: ${stay}.`)
+    expect(words).toContain(`This part could not be confirmed: ${ferry}. You pay nothing for it.`)
   })
 })
 
@@ -174,7 +174,7 @@ describe('an item that was cancelled next to another', () => {
     const { subject, words, attachments } = await mailed('bookingCancelled', part, ['ticket'])
     expect(subject).toBe('Part of booking LV-7K3QX9 is cancelled')
     for (const said of [
-      `This is cancelled: ${ferry}.`,
+      `Your booking is cancelled: ${ferry}.`,
       'The rest of the booking is unchanged.',
       '€80.00 will be',
     ])
@@ -200,7 +200,7 @@ describe('a booking with an item that is not decided', () => {
     expect(document.items.map(({ state }) => state)).toEqual(['confirmed', 'rejected'])
     expect([document.state, document.price.total.amount]).toEqual(['partly_confirmed', 60_000])
     const { words } = await mailed('bookingConfirmed', lapsed)
-    expect(words).toContain(`This could not be confirmed: ${ferry}. Nothing is charged for it.`)
+    expect(words).toContain(`This part could not be confirmed: ${ferry}. You pay nothing for it.`)
   })
 
   it.each(['on_hold', 'released'] as const)('leaves out what is %s', async (state) => {

@@ -30,8 +30,10 @@ describe('the mail about a booking of two items', () => {
 
   it('is about the item cancelled last, or the one that its task names', async () => {
     const both = { stay: cancelledAt('2026-06-02T10:00:00Z'), ticket: cancelledAt('2026-06-01T10:00:00Z') }
-    expect(await told('cancelled', both)).toContain('This is cancelled: Albergo della Luna.')
-    expect(await told('cancelled', both, 'ticket')).toContain('This is cancelled: Night ferry to Olbia.')
+    expect(await told('cancelled', both)).toContain('Your booking is cancelled: Albergo della Luna.')
+    expect(await told('cancelled', both, 'ticket')).toContain(
+      'Your booking is cancelled: Night ferry to Olbia.',
+    )
   })
 
   it('is not sent once it is out of date', async () => {

@@ -289,7 +289,9 @@ describe('a mail about a booking', () => {
   })
 
   it('that is cancelled states the refund, or that there is none', () => {
-    expect(mail('bookingCancelled').text).toContain('€429.00 will be returned the way you paid.')
+    expect(mail('bookingCancelled').text).toContain(
+      '€429.00 will be refunded to your original payment method.',
+    )
     const settings = { agency: agencyWith(), origin, language: 'en' } as const
     const told = (penalty: number, credit?: DocumentCancelled['credit']) => {
       const none = { refund: euro(0), refundToCome: euro(0) }
@@ -300,12 +302,12 @@ describe('a mail about a booking', () => {
         document,
       })
     }
-    expect(told(64_350).text).toContain('nothing is refunded')
-    expect(told(0).text).not.toContain('nothing is refunded')
+    expect(told(64_350).text).toContain('there is no refund')
+    expect(told(0).text).not.toContain('there is no refund')
     const credit = { lost: euro(1000), back: euro(2500) }
     const { text } = told(1000, credit)
-    expect(text).toContain('€25.00 went back to your wallet.')
-    expect(text).not.toContain('nothing is refunded')
+    expect(text).toContain('€25.00 has been refunded to your wallet.')
+    expect(text).not.toContain('there is no refund')
     expect(text).toContain('Credit: €10.00')
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { proofRuns } from '../../../../scripts/proof-cases.ts'
 import { threadMilliseconds } from '../tenant-folders/testing-cpu-time.ts'
 import { checkSvg } from './check-svg.ts'
 import { drawing } from './drawing/testing-drawing.ts'
@@ -112,7 +113,7 @@ describe('checkSvg, with drawings designed to take long,', () => {
         expect(text.length).toBeLessThanOrEqual(MOST_SVG_BYTES)
         expect(timesPlain(text)).toBeLessThan(MOST_TIMES)
       }),
-      { numRuns: 100 },
+      { numRuns: proofRuns({ few: 15, all: 100 }) },
     )
   })
 })

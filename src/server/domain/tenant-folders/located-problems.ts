@@ -1,6 +1,5 @@
 import { utf8 } from '../../kernel/text/utf8.ts'
-import { type JsonPlace, jsonPlaces } from './json-places.ts'
-import { parseJson } from './parse-json.ts'
+import { type JsonPlace, parseJson, positionOf } from './parse-json.ts'
 import { problemFix } from './problem-fix.ts'
 import type { TenantFolder } from './tenant-folder.ts'
 import type { TenantProblem } from './tenant-problem.ts'
@@ -14,7 +13,8 @@ export function locatedProblems(
   problems: readonly TenantProblem[],
 ): TenantProblem[] {
   const text = utf8(files.get('tenant.json') ?? new Uint8Array()) ?? ''
-  const places = parseJson(text).ok ? jsonPlaces(text) : new Map<string, JsonPlace>()
+  const json = parseJson(text)
+  const places = json.ok ? json.places : new Map<string, JsonPlace>()
   const names = [...files.keys()]
   return problems.map((problem) => {
     const { file, field } = problem
@@ -50,12 +50,6 @@ function placeIn(
 /** The parent of a field: `posts[0].slug` is in `posts[0]`, and that in `posts`. */
 function outer(field: string): string {
   return field.slice(0, Math.max(0, field.lastIndexOf('.'), field.lastIndexOf('[')))
-}
-
-/** Line and column of a position in a text, from 1. */
-export function positionOf(text: string, at: number): { line: number; column: number } {
-  const before = text.slice(0, at).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 function offsetOf(text: string, { line, column = 1 }: { line: number; column?: number }): number {

@@ -17,6 +17,7 @@ export interface TestClaims {
 export interface TestProvider {
   /** Its address. */
   issuer: string
+  port: number
   /** Its signing key, so that tests can sign otherwise. */
   key: JWK
   stop(): Promise<void>
@@ -34,6 +35,8 @@ interface TestClient {
 export interface TestProviderOptions {
   /** 0 for any free port. */
   port?: number
+  /** Its name in tokens, where that is not the address at which it answers. */
+  issuer?: string
   clients: readonly TestClient[]
   /** People by log-in name; others cannot log in. */
   claimsOf: (login: string) => TestClaims | undefined
@@ -50,7 +53,7 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('the provider has no port')
-  const issuer = `http://localhost:${address.port}`
+  const issuer = options.issuer ?? `http://localhost:${address.port}`
   const key = signingKey()
   const provider = quietly(() => providerAt(issuer, key, options))
   const [answerProtocol, answerLogin] = [provider.callback(), loginAt(provider, options)]
@@ -62,6 +65,7 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   })
   return {
     issuer,
+    port: address.port,
     key,
     async stop() {
       server.closeAllConnections()

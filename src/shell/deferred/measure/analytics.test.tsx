@@ -60,7 +60,7 @@ describe('analytics of an agency with countries that need consent', () => {
     document.cookie = 'livery_consent=denied; Path=/'
     await site().show('/cookies-policy', { deferred })
     await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
-    expect(await question()).toHaveTextContent('At present nothing is measured.')
+    expect(await question()).toHaveTextContent('Visits are not being measured.')
     expect(await question()).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -72,7 +72,7 @@ describe('analytics of an agency with countries that need consent', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     await site().show('/cookies-policy', { deferred })
     await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
-    expect(await question()).toHaveTextContent('Your browser asks not to be tracked.')
+    expect(await question()).toHaveTextContent('Your browser asks sites not to track you.')
     expect(within(await question()).queryByRole('button', { name: 'Accept' })).toBeNull()
     expect(added()).toEqual([])
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
@@ -111,7 +111,7 @@ describe('analytics of an agency with countries that need consent', () => {
     document.cookie = 'livery_consent=granted; Path=/'
     await site().show('/cookies-policy', { deferred })
     await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
-    expect(await question()).toHaveTextContent('At present visits are measured.')
+    expect(await question()).toHaveTextContent('Visits are being measured.')
     await press('Reject')
     expect(forgotten).toHaveBeenCalledOnce()
     expect(document.cookie).toContain('livery_consent=denied')

@@ -85,7 +85,7 @@ describe('supplier change', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel free of charge?' }))
     expect(answers).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel free of charge' }))
-    expect(await screen.findByRole('heading', { name: 'This stay was cancelled' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This stay is cancelled' })).toBeVisible()
     expect(answers.map(({ answer }) => answer)).toEqual(['cancel'])
   })
 

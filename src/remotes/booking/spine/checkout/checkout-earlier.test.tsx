@@ -37,7 +37,7 @@ describe('form of a rate that the tab already holds', () => {
 
   it('links to the hold for as long as it exists', async () => {
     await site().show(await leaveHeld())
-    expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
+    expect(await screen.findByText('These rooms are already on hold for you')).toBeVisible()
     expect(main().getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       expect.stringMatching(/&reference=LV-/),
@@ -51,7 +51,7 @@ describe('form of a rate that the tab already holds', () => {
       await formBeside(() => is)
       expect(await screen.findByText('The payment is on its way')).toBeVisible()
       expect(button()).toBeDisabled()
-      expect(button()).toHaveAccessibleDescription(/^The earlier booking of these rooms comes first/)
+      expect(button()).toHaveAccessibleDescription(/^You have an unfinished booking for these rooms/)
       is = { state }
       await later()
       const notice = await screen.findByText('You have already booked these rooms')
@@ -69,7 +69,7 @@ describe('form of a rate that the tab already holds', () => {
     let is: Partial<Booking> = {}
     answerWith(() => is)
     await site().show(address)
-    expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
+    expect(await screen.findByText('These rooms are already on hold for you')).toBeVisible()
     is = { state: 'confirmed' }
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('You have already booked these rooms')).toBeVisible()
@@ -165,7 +165,7 @@ describe('form of a rate that the tab already holds', () => {
     expect(button()).toBeDisabled()
     isLost = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('You are holding these rooms already')).toBeVisible()
+    expect(await screen.findByText('These rooms are already on hold for you')).toBeVisible()
     expect(button()).toBeEnabled()
   })
 
@@ -176,7 +176,7 @@ describe('form of a rate that the tab already holds', () => {
     leavePage()
     await site().show(address.replace(/&reference=.*$/, ''))
     await guestForm()
-    const notice = await screen.findByText('You began to book these rooms already')
+    const notice = await screen.findByText('You have already started to book these rooms')
     expect(notice.closest('[role=alert]')).not.toHaveTextContent(/payment is on its way|do not pay/)
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
@@ -187,14 +187,14 @@ describe('form of a rate that the tab already holds', () => {
 
   it("reports that nothing is held if another client's booking is refused, and offers rooms", async () => {
     await site().show(await leaveHeld())
-    await screen.findByText('You are holding these rooms already')
+    await screen.findByText('These rooms are already on hold for you')
     await waitFor(() => expect(button()).toBeEnabled())
     write('Email address', 'grace@reader.example')
     site().network.use(http.post('*/api/bookings', () => problem('sold_out')))
     goOn()
     expect(await title('Somebody was faster')).toBeVisible()
-    expect(main().getByText(/^No further rooms were held for you\. Nothing is left/)).toBeVisible()
-    expect(screen.getByText('You are holding these rooms already')).toBeVisible()
+    expect(main().getByText(/^No other rooms are held for you\. Nothing is left/)).toBeVisible()
+    expect(screen.getByText('These rooms are already on hold for you')).toBeVisible()
     expect(main().getByRole('link', { name: 'See other rooms' })).toBeVisible()
     expect(main().getByRole('heading', { name: 'Nearest dates' })).toBeVisible()
   })
@@ -216,11 +216,11 @@ describe('refused price while the tab holds the rooms itself', () => {
   const blame = /Somebody was faster|can no longer be booked/
 
   it.each([
-    ['on_hold', 'You are holding these rooms already', 'Continue to payment', 'See other rooms'],
+    ['on_hold', 'These rooms are already on hold for you', 'Continue to payment', 'See other rooms'],
     ['confirmed', 'You have already booked these rooms', 'See the booking', 'Back to the hotel'],
   ] as const)('does not blame another traveller: %s', async (state, text, link, other) => {
     await refused('sold_out', () => ({ state }))
-    const heading = await title('No rooms are left at this rate')
+    const heading = await title('No rooms left at this rate')
     expect(heading).toBeVisible()
     // A text follows the heading, instead of an empty paragraph before the button.
     expect(heading.nextElementSibling).toHaveTextContent(/\S/)
@@ -234,7 +234,7 @@ describe('refused price while the tab holds the rooms itself', () => {
   })
 
   it.each([
-    ['sold_out', 'No rooms are left at this rate'],
+    ['sold_out', 'No rooms left at this rate'],
     ['proposal_over', 'This proposal cannot be booked again'],
   ])('is requested again once the hold has ended: %s', async (code, name) => {
     let is: Partial<Booking> = left(0)
@@ -258,7 +258,7 @@ describe('refused price while the tab holds the rooms itself', () => {
   it('blames another traveller if nothing is left after the hold has ended', async () => {
     let is: Partial<Booking> = left(0)
     await refused('sold_out', () => is)
-    await title('No rooms are left at this rate')
+    await title('No rooms left at this rate')
     expect(main().queryByRole('heading', { name: 'Nearest dates' })).toBeNull()
     expect(main().getByRole('link', { name: 'Back to the hotel' })).toBeVisible()
     is = { state: 'expired' }

@@ -192,14 +192,14 @@ describe('guest form', () => {
     fill(child, /^Year/, '2019')
     goOn()
     const list = await screen.findByRole('alert', { name: 'One thing needs your attention' })
-    expect(list).toHaveTextContent('Date of birth, room 2: There is no such date')
+    expect(list).toHaveTextContent('Date of birth, room 2: This date does not exist')
     fireEvent.click(within(list).getByRole('link'))
     const fields = [/^Day/, /^Month/, /^Year/].map((label) => child.getByLabelText(label))
     // In the local date format, the month comes first.
     expect(child.getByLabelText(/^Month/)).toHaveFocus()
     for (const part of fields) {
       expect(part).toBeInvalid()
-      expect(part).toHaveAccessibleDescription('There is no such date')
+      expect(part).toHaveAccessibleDescription('This date does not exist')
     }
     fill(child, /^Day/, '1')
     fill(child, /^Year/, '2010')
@@ -263,7 +263,9 @@ describe('guest form', () => {
       at === 1 ? new HttpResponse(refusal, { status: 429, headers }) : undefined,
     )
     goOn()
-    expect(await screen.findByText('Too many rooms were held or booked from here')).toBeVisible()
+    expect(
+      await screen.findByText('Too many rooms have been held or booked from this connection'),
+    ).toBeVisible()
     expect(screen.getByText('What you typed is kept. Try again in 15 minutes.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await paymentStep()).toBeVisible()
@@ -403,7 +405,7 @@ describe('guest form after a lost answer', () => {
       http.post('*/api/bookings', () => HttpResponse.error()),
     )
     await site().show(href)
-    const title = 'No rooms are left at this rate'
+    const title = 'No rooms left at this rate'
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.queryByText('Somebody was faster')).toBeNull()
     expect(screen.getByRole('link', { name: 'See other rooms' })).toBeVisible()

@@ -25,7 +25,7 @@ describe('hold of a checkout', () => {
     await site().show(address)
     await paymentStep()
     expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
-    expect(screen.queryByText(/^The rooms are held for less than/)).toBeNull()
+    expect(screen.queryByText(/^Your rooms are held for less than/)).toBeNull()
   })
 
   it('shows one calm warning three minutes before its end', async () => {
@@ -34,11 +34,11 @@ describe('hold of a checkout', () => {
     answerWith(() => left(170))
     await site().show(address)
     await paymentStep()
-    expect(screen.getByText('The rooms are held for less than 3 minutes.')).toHaveAttribute(
+    expect(screen.getByText('Your rooms are held for less than 3 minutes.')).toHaveAttribute(
       'aria-live',
       'polite',
     )
-    expect(screen.getByText(/^Not much time left/)).toBeVisible()
+    expect(screen.getByText(/^Time is running out/)).toBeVisible()
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
   })
 
@@ -85,10 +85,10 @@ describe('hold of a checkout', () => {
     }
     expect(screen.queryByRole('link', { name: 'Back to the hotel' })).toBeNull()
     await later()
-    expect(await title('The rooms are no longer held')).toBeVisible()
+    expect(await title('Your rooms are no longer held')).toBeVisible()
     // In the element that showed it before, so that screen readers announce the change.
     expect(status()).toBe(place)
-    expect(place).toHaveTextContent('The rooms are no longer held')
+    expect(place).toHaveTextContent('Your rooms are no longer held')
     expect(screen.getByText('Nothing was charged. What you typed is still there.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
     expect(await guestForm()).toHaveFocus()
@@ -117,7 +117,7 @@ describe('hold of a checkout', () => {
       if (opened === address) sessionStorage.clear()
       await site().show(opened)
       expect(
-        await screen.findByRole('heading', { level: 1, name: 'The rooms are no longer held' }),
+        await screen.findByRole('heading', { level: 1, name: 'Your rooms are no longer held' }),
       ).toBeVisible()
       expect(screen.getByText('Nothing was charged.')).toBeVisible()
       leavePage()
@@ -129,16 +129,18 @@ describe('hold of a checkout', () => {
     leavePage()
     await site().show(address)
     await paymentStep()
-    const give = () => screen.getAllByRole('button', { name: 'Give the rooms back' })
+    const give = () => screen.getAllByRole('button', { name: 'Release the rooms' })
     fireEvent.click(give()[0] as HTMLElement)
-    const dialog = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Release the rooms?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the rooms' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('timer')).toBeVisible()
     fireEvent.click(give()[0] as HTMLElement)
-    const again = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
-    fireEvent.click(within(again).getByRole('button', { name: 'Give the rooms back' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'You gave the rooms back' })).toBeVisible()
+    const again = await screen.findByRole('dialog', { name: 'Release the rooms?' })
+    fireEvent.click(within(again).getByRole('button', { name: 'Release the rooms' }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You have released the rooms' }),
+    ).toBeVisible()
   })
 
   it.each([false, true])(

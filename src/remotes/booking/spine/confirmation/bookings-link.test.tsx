@@ -86,7 +86,7 @@ describe('guest booking opened by a signed-in user', () => {
     await press('Add to my trips')
     const name = 'This link does not open a booking'
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
-    expect(screen.getByText(/as soon as the booking has been moved to another account/)).toBeVisible()
+    expect(screen.getByText(/once the booking is moved to another account/)).toBeVisible()
     expect(screen.queryByText(booking.reference)).toBeNull()
   })
 

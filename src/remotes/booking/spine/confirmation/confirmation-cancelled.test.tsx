@@ -27,7 +27,7 @@ describe('price of a cancelled stay', () => {
     const data = { ...item, state: 'cancelled', ...change }
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
     await site().show(`/booknow/hotels/confirm-payment?reference=${booked.reference}`)
-    await screen.findByRole('heading', { level: 1, name: 'This stay was cancelled' })
+    await screen.findByRole('heading', { level: 1, name: 'This stay is cancelled' })
     const price = within(screen.getByRole('region', { name: 'Price' }))
     const lines = price.getAllByRole('term').map((term) => {
       return [term.textContent ?? '', term.nextElementSibling?.textContent ?? ''] as const
@@ -98,7 +98,7 @@ describe('price of a cancelled stay', () => {
     const lines = await linesOf({ payment: none, cancellation })
     expect(lines['Cost of the cancellation']).toBe('$50.00')
     expect(Object.keys(lines)).not.toContain('Back to the card')
-    expect(screen.getByText(/^Nothing was paid here, so nothing comes back\./)).toBeVisible()
+    expect(screen.getByText(/^Nothing was paid online, so nothing is refunded\./)).toBeVisible()
   })
 
   it('shows no cost for a free cancellation', async () => {

@@ -26,10 +26,10 @@ const states: readonly (readonly [string, Told])[] = [
   ['The booking awaits confirmation', { state: 'pending' }],
   ['Your client’s stay is booked', { state: 'confirmed' }],
   ['The cancellation is under way', { state: 'cancellation_requested' }],
-  ['This stay was cancelled', { state: 'cancelled', cancellation: free }],
+  ['This stay is cancelled', { state: 'cancelled', cancellation: free }],
   ['The hotel could not confirm this stay', { state: 'rejected' }],
   ['The time for paying is over', { state: 'expired' }],
-  ['This stay was given up', { state: 'released' }],
+  ['The hold on this stay was released', { state: 'released' }],
   ['Your client’s stay is over', { state: 'completed' }],
 ]
 
@@ -60,9 +60,9 @@ describe('booking that an agent made for a client', () => {
   })
 
   it.each([
-    ['Look at the rooms again', 'expired'],
-    ['Look at the rooms again', 'released'],
-    ['Look at the rooms again', 'rejected'],
+    ['See the rooms again', 'expired'],
+    ['See the rooms again', 'released'],
+    ['See the rooms again', 'rejected'],
   ] as const)("links with '%s' to the rooms for that client if it is %s", async (name, state) => {
     showState({ state })
     await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)

@@ -106,7 +106,7 @@ describe('booking confirmation', () => {
       shownAs(booking, { state: 'in_doubt' })
       await site().show(`${page}?reference=${booking.reference}`)
       expect(await heading('We are waiting for the hotel')).toBeVisible()
-      expect(screen.getByText(/please do not book again/)).toBeVisible()
+      expect(screen.getByText(/Please do not book again/)).toBeVisible()
       expect(screen.queryByRole('link', { name: 'Open the voucher' })).toBeNull()
       site().network.resetHandlers()
       await vi.advanceTimersByTimeAsync(4500)
@@ -158,7 +158,9 @@ describe('booking confirmation', () => {
     shownAs(booking, { state: 'in_doubt' })
     await site().show(`${page}?reference=${booking.reference}`)
     await heading('We are waiting for the hotel')
-    expect(card('What comes next').getByText(/If the hotel says no, nothing is to be paid\.$/)).toBeVisible()
+    expect(
+      card('What comes next').getByText(/If the hotel declines, there is nothing to pay\.$/),
+    ).toBeVisible()
     expect(screen.queryByText(/money back/)).toBeNull()
     expect(screen.queryByText('To pay now')).toBeNull()
   })
@@ -172,7 +174,7 @@ describe('booking confirmation', () => {
     expect(
       screen.getByText(/^Nothing is to be paid: the \$[\d,.]+ set aside on the card is released/),
     ).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Look at the rooms again' })
+    const link = screen.getByRole('link', { name: 'See the rooms again' })
     expect(link.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
   })
 
@@ -188,8 +190,8 @@ describe('booking confirmation', () => {
 
   it.each([
     ['expired', 'The time for paying is over'],
-    ['released', 'This stay was given up'],
-    ['cancelled', 'This stay was cancelled'],
+    ['released', 'The hold on this stay was released'],
+    ['cancelled', 'This stay is cancelled'],
     ['cancellation_requested', 'The cancellation is under way'],
     ['completed', 'Your stay is over'],
   ] as const)('shows the state of a booking that is %s', async (state, words) => {

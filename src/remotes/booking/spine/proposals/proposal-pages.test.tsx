@@ -67,7 +67,7 @@ describe("agent's proposal", () => {
     for (const [typed, message] of [
       ['5/9/2026', 'Choose May 8, 2026 or an earlier date'],
       ['3/9/2026', 'Choose Mar 10, 2026 or a later date'],
-      ['4/31/2026', 'There is no such date'],
+      ['4/31/2026', 'This date does not exist'],
     ] as const) {
       await userEvent.clear(last)
       await userEvent.type(last, typed)
@@ -99,7 +99,7 @@ describe("agent's proposal", () => {
     expect(screen.queryByRole('link', { name: 'Book this stay' })).toBeNull()
     await site().show(`/allowAgentProposal?proposalId=${id}&lng=en`)
     expect(
-      await screen.findByRole('heading', { name: 'This proposal takes no answer any more' }),
+      await screen.findByRole('heading', { name: 'This proposal can no longer be answered' }),
     ).toBeVisible()
     await site().signIn('agent')
     await site().show('/proposals?lng=en')
@@ -232,7 +232,7 @@ describe("agent's proposal", () => {
   it('can be made by agents only', async () => {
     await site().signIn('traveller')
     await site().show(hotel)
-    expect((await screen.findAllByRole('link', { name: /^Choose/ })).length).toBeGreaterThan(0)
+    expect((await screen.findAllByRole('link', { name: /^Reserve/ })).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: propose })).toBeNull()
   })
 })

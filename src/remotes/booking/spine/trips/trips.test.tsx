@@ -242,7 +242,7 @@ describe("traveller's trips", () => {
     ['needs_choice', 'Part of the booking was refused'],
     ['partly_confirmed', 'Part of the booking is confirmed'],
     ['cancellation_requested', 'The cancellation is on its way'],
-    ['rejected', 'The hotel could not take this booking'],
+    ['rejected', 'The hotel could not accept this booking'],
     ['expired', 'The time to pay ran out'],
     ['released', 'This booking was given up before it was paid'],
   ] as const)('show what comes next for a booking that is %s', async (state, words) => {
@@ -260,9 +260,9 @@ describe("traveller's trips", () => {
   it.each([
     [
       'sandbox',
-      'Nothing is to be paid: what was set aside on the card is released. Other rooms may still be free.',
+      'There is nothing to pay, and the amount reserved on the card is released. Other rooms may still be available.',
     ],
-    ['none', 'Nothing is to be paid. Other rooms may still be free.'],
+    ['none', 'There is nothing to pay. Other rooms may still be available.'],
   ] as const)('say for a refused stay paid by %s what is released', async (gateway, words) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
@@ -332,7 +332,7 @@ describe("traveller's trips", () => {
       http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...booking, history } })),
     )
     await site().show(at(booking))
-    expect(await screen.findByText('The hotel did not take the cancellation')).toBeVisible()
+    expect(await screen.findByText('The hotel did not accept the cancellation')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel this booking…' })).toBeVisible()
   })
 
@@ -537,7 +537,7 @@ describe("agency's bookings", () => {
     await userEvent.type(until, '12/24/2027{Enter}')
     await waitFor(() => expect(location.search).toBe('?when=all&to=2027-12-24'))
     await userEvent.type(from, 'next week{Enter}')
-    expect(from).toHaveAccessibleDescription('Write the date as Dec 31, 2026 or 12/31/2026')
+    expect(from).toHaveAccessibleDescription('Enter the date as Dec 31, 2026 or 12/31/2026')
     expect(from).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(location.search).toBe('?when=all&to=2027-12-24')

@@ -21,7 +21,7 @@ export const cards = () => screen.findAllByRole('article')
 export async function whole(): Promise<void> {
   await cards()
   await waitFor(() => {
-    if (screen.queryByText('Looking for hotels')) throw new Error('The search is still loading hotels.')
+    if (screen.queryByText('Searching for hotels')) throw new Error('The search is still loading hotels.')
   })
 }
 

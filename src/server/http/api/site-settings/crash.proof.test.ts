@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { startTestPostgres } from '../../../adapters/store/testing-postgres.ts'
 import { killWhilePublishing } from './testing-kills.ts'
 
-// Few kills in parallel keep the test run short; `npm run crash -- --kills 200` is the full proof.
+// `npm test` kills one server (scripts/crash.test.ts); `npm run crash -- --kills 200` kills more.
 const timeout = 120_000
 
 it.concurrent('keeps every acknowledged version whole after 3 servers are killed while publishing in a folder', {
