@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
   const query = (name: string) => params.get(name)
-  const frame = frameOf({ ...page, path: pathname, query, wish: page.frame })
+  const frame = frameOf({ ...page, path: pathname, query, request: page.frame })
   const isClosed = agency.status === 'Inactive' && !isOpenWhileInactive(pathname, session, agency)
   const main = useRef<HTMLElement>(null)
   useStartOfPage(main)

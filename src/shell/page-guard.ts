@@ -5,7 +5,7 @@ import { isSsoAlone } from '../tenant/is-sso-alone.ts'
 import { matchPath } from '../tenant/match-path.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
 import { isSignInPath, ownSiteHref, signInHref, signsInElsewhere } from '../tenant/sign-in.ts'
-import { withWayBack } from '../tenant/sso.ts'
+import { withRedirect } from '../tenant/sso.ts'
 import { within } from '../tenant/stored-target.ts'
 import { innerHead } from './document-head.ts'
 import { loginHref } from './login-href.ts'
@@ -40,5 +40,5 @@ export function findSignIn(
     return target ? ownSiteHref(agency, target) : signInHref({ agency, to: '/login', path, search })
   }
   // The same if the agency has no separate site.
-  return isSsoAlone(agency) ? within(withWayBack('/sso', searchParams.get('redirect'))) : null
+  return isSsoAlone(agency) ? within(withRedirect('/sso', searchParams.get('redirect'))) : null
 }

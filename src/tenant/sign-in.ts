@@ -53,13 +53,13 @@ export interface SignInInput {
 export function signInHref({ agency, to, path, search, redirect }: SignInInput): Destination {
   const query = parseUrl(search).searchParams
   const current = internalPath(`${path}${search}`)
-  const asked = redirect ?? query.get('redirect')
+  const requested = redirect ?? query.get('redirect')
   if (signsInElsewhere(agency)) {
     const carries = query.get('plum') === 'true' || query.get('dealLinkId')?.trim()
     return ownSiteHref(agency, carries && current)
   }
   const isPublic = [...publicPages, ...pagesOfMail].some((page) => matchPath(page, path))
-  const target = asked === null ? !isPublic && current : internalPath(asked)
+  const target = requested === null ? !isPublic && current : internalPath(requested)
   return (target ? addParameter(to, 'redirect', target) : to) as Destination
 }
 

@@ -30,8 +30,8 @@ interface SampleProps extends Partial<DateRangeValue> {
   onSubmit?: () => void
 }
 
-function Sample({ start = '', end = '', language = 'en-US', firstDayOfWeek = 0, ...told }: SampleProps) {
-  const { onChange, onSubmit } = told
+function Sample({ start = '', end = '', language = 'en-US', firstDayOfWeek = 0, ...handlers }: SampleProps) {
+  const { onChange, onSubmit } = handlers
   const [value, setValue] = useState({ start, end })
   return (
     <form

@@ -5,7 +5,7 @@ import { codedReason, reasonCodes } from '../../tenant/settings/reason-code.ts'
 import texts from '../text/en.json' with { type: 'json' }
 
 /** Of identity providers, which are a field of the platform. */
-const kept = [
+const platformField = [
   'must be up to 31',
   'without user, query or fragment',
   'client id',
@@ -73,7 +73,9 @@ const written = [
 ]
 
 describe('codedReason', () => {
-  const patterns = patternReasons(schema).filter((reason) => !kept.some((part) => reason.includes(part)))
+  const patterns = patternReasons(schema).filter(
+    (reason) => !platformField.some((part) => reason.includes(part)),
+  )
 
   it.each([...new Set([...patterns, ...written])])('knows: %s', (reason) => {
     const { code, values } = codedReason(reason)

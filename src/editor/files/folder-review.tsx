@@ -55,7 +55,7 @@ export function FolderReview({ folder, notice, onApply, onLeave, onAnother }: Fo
           <ChangeList changes={changes} />
         </section>
       )}
-      {kept.length > 0 && <Kept pointers={kept} />}
+      {kept.length > 0 && <Unchanged pointers={kept} />}
       {notice}
       <div className="sticky bottom-0 -mx-5 flex justify-end gap-2 border-t bg-popover px-5 py-3">
         <Button size="small" variant="outline" onClick={onLeave}>
@@ -98,7 +98,7 @@ function Another({ onFile }: { onFile: (file: File) => void }) {
   )
 }
 
-function Kept({ pointers }: { pointers: readonly string[] }) {
+function Unchanged({ pointers }: { pointers: readonly string[] }) {
   const { t } = useFieldTexts()
   const wordsOf = usePointerTexts()
   return (

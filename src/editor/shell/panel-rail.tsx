@@ -46,14 +46,14 @@ export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: 
         {...toolbar}
       >
         {panelIds.map((id) => {
-          const told = panelMarkText(marks.get(id), t)
+          const markText = panelMarkText(marks.get(id), t)
           return (
-            <Tooltip key={id} text={[t(`panel.${id}`), told].filter(Boolean).join(' · ')} side="end">
+            <Tooltip key={id} text={[t(`panel.${id}`), markText].filter(Boolean).join(' · ')} side="end">
               <button
                 type="button"
                 {...stop(id)}
                 aria-label={t(`panel.${id}`)}
-                aria-description={told}
+                aria-description={markText}
                 aria-current={panel === id ? 'true' : undefined}
                 onClick={() => onPanel(id)}
                 className={railButton}

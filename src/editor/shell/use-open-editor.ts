@@ -28,9 +28,9 @@ export function useOpenEditor(): { open: Open | null; hasFailed: boolean; retry:
       const [draft] = await Promise.all([api.read(), addEditorTexts(i18n)])
       // The person as the server knows them, whoever used the browser before.
       const keep = await storeInBrowser(agency.id, draft.you.id)
-      const kept = await keep.read()
+      const stored = await keep.read()
       if (closing.signal.aborted) return keep.close()
-      const editor = createEditorState({ api, keep, draft, kept })
+      const editor = createEditorState({ api, keep, draft, stored })
       const frames = createFrames()
       const stops = [
         updatePreviews(editor, frames, agency),
@@ -81,6 +81,6 @@ function listenToPage({
   addEventListener('beforeunload', onUnload, { signal })
   addEventListener('online', saver.flush, { signal })
   addEventListener('pagehide', keepLeaving, { signal })
-  addEventListener('focus', () => saver.look(null), { signal })
+  addEventListener('focus', () => saver.check(null), { signal })
   return () => closing.abort()
 }

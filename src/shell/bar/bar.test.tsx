@@ -21,7 +21,7 @@ const facts: BarFacts = {
   scenarios: ['price_up', 'payment_declined'],
   conditions: { latency: 0, scenario: '' },
   problems: [],
-  startAnew: null,
+  resetHref: null,
 }
 const now = { language: 'en', currency: 'USD', role: 'owner' }
 
@@ -54,7 +54,7 @@ describe('demo bar', () => {
   it('links to a reset if the browser stores the site, and not if a server does', () => {
     expect(open().queryByRole('link', { name: 'Reset the preview' })).toBeNull()
     cleanup()
-    const bar = open({ startAnew: '/preview-reset/' })
+    const bar = open({ resetHref: '/preview-reset/' })
     expect(bar.getByRole('link', { name: 'Reset the preview' })).toHaveAttribute('href', '/preview-reset/')
   })
 
@@ -63,7 +63,7 @@ describe('demo bar', () => {
     expect(open().queryByText(notice)).toBeNull()
     expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora: view options')
     cleanup()
-    expect(open({ startAnew: '/preview-reset/', gallery: null }).getByText(notice)).toBeVisible()
+    expect(open({ resetHref: '/preview-reset/', gallery: null }).getByText(notice)).toBeVisible()
     expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora preview: view options')
     expect(screen.queryByRole('link', { name: 'All agencies' })).toBeNull()
   })

@@ -96,7 +96,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
         <Knobs />
         <span>
           {slug}
-          {facts.startAnew !== null && <span className="kind"> {texts.preview}</span>}
+          {facts.resetHref !== null && <span className="kind"> {texts.preview}</span>}
           {faults && <span className="faults"> {faults}</span>}
           <span className="unseen">: {texts.open}</span>
         </span>
@@ -124,7 +124,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               {texts.close}
             </button>
           </header>
-          {facts.startAnew !== null && <p className="note">{previewTexts.note}</p>}
+          {facts.resetHref !== null && <p className="note">{previewTexts.note}</p>}
           {problems.length > 0 && <ProblemList problems={problems} />}
           <div className="fields">
             <ChoiceField
@@ -186,7 +186,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
           </p>
           <footer>
             {facts.gallery !== null && <a href={facts.gallery}>{texts.gallery}</a>}
-            {facts.startAnew !== null && <a href={facts.startAnew}>{previewTexts.startAnew}</a>}
+            {facts.resetHref !== null && <a href={facts.resetHref}>{previewTexts.startAnew}</a>}
             <span className="acts">
               <button type="button" className="plain" onClick={leave}>
                 {texts.hide}

@@ -73,10 +73,10 @@ const components: Record<string, ReactNode> = {
       broken={[
         { slug: 'b', problems: [{ place: 'b/tenant.json:1:1', text: 'is no JSON' }], isServed: false },
       ]}
-      wish={{ text: '', engine: 'Hotels', mark: '' }}
+      filter={{ text: '', engine: 'Hotels', mark: '' }}
       engines={[{ engine: 'Hotels', count: 1 }]}
       marks={[{ mark: 'broken', count: 1 }]}
-      startAnew={null}
+      resetHref={null}
       total={2}
       tenants={[
         {
