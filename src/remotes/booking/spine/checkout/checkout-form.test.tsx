@@ -100,7 +100,7 @@ describe('guest form', () => {
     const errors = [
       { field: 'contact.phone', reason: 'must be an international telephone number' },
       { field: 'parties[0].travellers[0].lastName', reason: 'must have a letter' },
-      { field: 'requests', reason: 'must not hold the number of a payment card' },
+      { field: 'requests', reason: 'must not contain a payment card number' },
     ]
     const refusal = { code: 'validation_failed', status: 422, title: '', errors }
     hearBookings((at) => (at === 1 ? HttpResponse.json(refusal, { status: 422 }) : undefined))
