@@ -16,7 +16,7 @@ export function zonedTime(text: string, timeZone: string): ZonedTime {
   const local = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}:00` : text
   const wall = Date.parse(`${local}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(local) || Number.isNaN(wall)) {
-    throw new RangeError(`${JSON.stringify(text)} is no time on a clock`)
+    throw new RangeError(`${JSON.stringify(text)} is not a local date and time`)
   }
   // Clocks change at most once within a day and a half, so the offsets on both sides are all there are.
   const offsets = [wall - DAY, wall + DAY].map((at) => offsetAt(at, timeZone))

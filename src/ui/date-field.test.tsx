@@ -246,7 +246,7 @@ describe('date field by keyboard', () => {
   it('closes with Escape without choosing, and returns the focus to its button', async () => {
     const isMeantForSheet = vi.fn((event: { defaultPrevented: boolean }) => !event.defaultPrevented)
     render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: as a sheet of the editor hears keys
+      // biome-ignore lint/a11y/noStaticElementInteractions: listens for keys like a sheet of the editor
       <div onKeyDown={isMeantForSheet}>
         <Sample start="2026-03-20" />
       </div>,

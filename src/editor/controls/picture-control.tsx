@@ -49,7 +49,7 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the button below does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button below has the same effect */}
       <div
         onDragOver={(event) => onDrag(event, true)}
         onDragLeave={(event) => onDrag(event, false)}

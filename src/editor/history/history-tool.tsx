@@ -92,7 +92,7 @@ function DraftEntry() {
     setState('idle')
     try {
       // Unsaved changes would return by themselves.
-      if ((await sendPending(editor)) !== 'saved') throw new Error('something is not saved')
+      if ((await sendPending(editor)) !== 'saved') throw new Error('some changes are not saved')
       const { changes } = await api.discard(editor.store.get(editor.savingAtom).confirmed.revision)
       editor.remember(changes)
       editor.saver.check(null)

@@ -31,7 +31,7 @@ export function useGrant(request: CreatePreviewGrantRequest | null): {
   const [attempt, setAttempt] = useState(0)
   const key = JSON.stringify({ ...request, mode: undefined, isWanted: request !== null })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the wish, and another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request, which every attempt repeats
   useEffect(() => {
     if (request === null) return
     let isWanted = true

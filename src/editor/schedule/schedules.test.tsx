@@ -31,7 +31,7 @@ const over = [testPlan({ state: 'done', note: 'Done one' }), testPlan({ state: '
 
 const row = async (name: string) => {
   const found = (await screen.findByText(name)).closest('li')
-  if (!found) throw new Error(`${name} is in no list`)
+  if (!found) throw new Error(`${name} is not in a list`)
   return within(found)
 }
 

@@ -34,7 +34,7 @@ export function EditorLayout() {
   useNews()
   useFrameNews(useCallback(() => setSide('settings'), [setSide]))
   const pointed = useEditorValue(pointedAtom)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for, and no other
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each request
   useEffect(() => {
     if (!pointed) return
     const { path, role, device } = pointed

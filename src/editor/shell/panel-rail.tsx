@@ -26,7 +26,7 @@ export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: 
   const isWide = useIsWide()
   const { toolbar, stop } = useRoving(panel ?? panelIds[0])
   const rail = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel has another button
   useEffect(() => {
     const current = rail.current?.querySelector('[aria-current]')
     current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })

@@ -57,7 +57,7 @@ describe('matchingMarkup', () => {
   })
 
   it('looks up the country only if a rule names one', () => {
-    const subject = { ...inDubai, country: () => expect.fail('nobody needs the country') }
+    const subject = { ...inDubai, country: () => expect.fail('the country is not needed') }
     expect(matchingMarkup([rule(1), rule(5, { place: dubai })], subject)?.value).toBe(5)
   })
 
