@@ -35,7 +35,7 @@ export function readDevArguments(args, env) {
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     // The server's own message (src/server/hosts/seed/seed-store.ts), before anything is built.
     return {
-      problem: `LIVERY_TENANTS_DIR is ${folder}, which is no folder; name the folder that holds one folder per tenant.`,
+      problem: `LIVERY_TENANTS_DIR is ${folder}, which is not a folder; name the folder that has one folder for each tenant.`,
     }
   }
   const { tenant } = values

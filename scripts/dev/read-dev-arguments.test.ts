@@ -56,7 +56,7 @@ it.each([[[]], [['--tenant', 'jolt']]])(
   'reports at once that a file holds no tenants, for the arguments %j',
   (args) => {
     expect(readDevArguments(args, { LIVERY_TENANTS_DIR: 'package.json' }).problem).toMatch(
-      /^LIVERY_TENANTS_DIR is .+package\.json, which is no folder; name the folder that holds /,
+      /^LIVERY_TENANTS_DIR is .+package\.json, which is not a folder; name the folder that has /,
     )
   },
 )
