@@ -71,7 +71,7 @@ describe('tenant check', () => {
     writeTenant(tenantsDir, 'first', good({ hosts: ['travel.example'] }))
     writeTenant(tenantsDir, 'second', good({ hosts: ['own.example', 'travel.example'] }))
     const lines = [
-      'error second/tenant.json:47:5 hosts[1] travel.example belongs to the agency first; second cannot have it too; take it out of "hosts" of one of the two',
+      'error second/tenant.json:47:5 hosts[1] travel.example belongs to the agency first; second cannot have it too; remove it from "hosts" of one of the two',
     ]
     expect(await said()).toEqual(lines)
     expect(await said(tenantsDir, ['second'])).toEqual(lines)
@@ -90,11 +90,11 @@ describe('tenant check', () => {
     })
     const lines = await said()
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([
-      'error links/tenant.json:42:7 navigation[0].path leads to a page that is not there: /booknow/hotel; did you mean /booknow/hotels?',
-      'error links/tenant.json:46:7 navigation[1].path leads to a page that is not shown: /about; take the entry out',
+      'error links/tenant.json:42:7 navigation[0].path leads to a page that does not exist: /booknow/hotel; did you mean /booknow/hotels?',
+      'error links/tenant.json:46:7 navigation[1].path leads to a hidden page: /about; take the entry out',
     ])
     expect(lines).toContain(
-      'warning links/pages/page.html:2:18 leads to a page that is not there: /blogs; lead it elsewhere, or take the link out',
+      'warning links/pages/page.html:2:18 leads to a page that does not exist: /blogs; lead it elsewhere, or take the link out',
     )
   })
 
@@ -122,7 +122,7 @@ describe('tenant check', () => {
     const way = 'which is left out: it leads to no page of the site and to no other site'
     const fix = 'write a path such as /about, or an address with https:'
     expect((await said()).filter((line) => line.includes('page.html'))).toEqual([
-      'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: it has text and links alone; take it out',
+      'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: pages have only text and links; remove it',
       `warning page/pages/page.html:4:4 links to "./missing.html", ${way}; ${fix}`,
       `warning page/pages/page.html:4:48 links to "http://old.example", ${way}; ${fix}`,
     ])
@@ -143,7 +143,7 @@ describe('tenant check', () => {
       'warning some/old/logo.png is named nowhere in tenant.json; name it there, or delete it',
       'warning some/pages/none.html:1:1 is empty, and the footer of every page links to it; write it',
       expect.stringMatching(
-        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read ours there; word them in wording\.de too$/,
+        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read the standard text; word them in wording\.de too$/,
       ),
     ])
   })
@@ -184,10 +184,10 @@ describe('npm run tenant -- check', () => {
     expect(stdout).toBe(
       [
         '✗ acme   1 error',
-        `  error    ${tenantsDir}/acme/tenant.json:4:5  agency.logo names ./logos.svg, which is not there; did you mean ./logo.svg?`,
+        `  error    ${tenantsDir}/acme/tenant.json:4:5  agency.logo names ./logos.svg, which does not exist; did you mean ./logo.svg?`,
         '',
         '✗ blank  1 error',
-        `  error    ${tenantsDir}/blank/tenant.json:3:1  a name in double quotes should be here; take the comma before it out`,
+        `  error    ${tenantsDir}/blank/tenant.json:3:1  a name in double quotes should be here; remove the comma before it`,
         '',
         '✓ fine   nothing to mend',
         '3 tenants: 2 errors',

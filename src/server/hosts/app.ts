@@ -77,7 +77,7 @@ export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> 
   /** Tenants whose folders could not be imported as they are; by default none. */
   brokenTenants?: () => readonly BrokenTenant[]
   /** Address of the page that discards the browser's data, if the site runs in the browser; for the demo's bar. */
-  startAnew?: string
+  resetHref?: string
   /** The demo's outbox of an agency; absent outside the demo. */
   renderOutbox?: OutboxRouteDependencies['renderOutbox']
   /** Hosts of the gallery, and of the agencies chosen there; by default this machine's names. */

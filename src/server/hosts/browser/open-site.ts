@@ -108,7 +108,7 @@ export async function openSite({
     log,
     streams,
     bareHosts: { names: new Set([hostname]), slug: slugs.length === 1 ? (slugs[0] ?? null) : null },
-    startAnew: RESET_PAGE,
+    resetHref: RESET_PAGE,
     // The file server has them.
     flagSvg: () => null,
     fonts: assets.fonts,
@@ -136,7 +136,7 @@ export async function openSite({
       renderGallery: shell.renderGallery,
       hasDemoPeople: true,
       hasNames: () => false,
-      startAnew: RESET_PAGE,
+      resetHref: RESET_PAGE,
     }),
   })
   return {

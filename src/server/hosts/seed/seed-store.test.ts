@@ -157,7 +157,7 @@ describe('seedStore', () => {
             reason: `${host('shared')} belongs to the agency ${at('first')}; ${at('second')} cannot have it too`,
             line: 35,
             column: 5,
-            fix: 'take it out of "hosts" of one of the two',
+            fix: 'remove it from "hosts" of one of the two',
           },
         ],
       },
