@@ -54,7 +54,7 @@ describe('npm run generate', () => {
   it('with --check names stale files, writes nothing and fails', () => {
     const { status, stderr } = generate('--check')
     expect(status).toBe(1)
-    expect(stderr).toContain('src/contract/api.gen.ts is not what openapi/ says; run: npm run generate')
+    expect(stderr).toContain('src/contract/api.gen.ts is out of date with openapi/. Run: npm run generate')
     expect(stderr).toContain('src/contract/tenant.schema.json is not')
     expect(stderr).toContain('docs/configuration.md is not')
     expect(written()).toEqual(['types.ts'])

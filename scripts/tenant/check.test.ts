@@ -91,10 +91,10 @@ describe('tenant check', () => {
     const lines = await said()
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([
       'error links/tenant.json:42:7 navigation[0].path leads to a page that is not there: /booknow/hotel; did you mean /booknow/hotels?',
-      'error links/tenant.json:46:7 navigation[1].path leads to a page that is not shown: /about; take the entry out',
+      'error links/tenant.json:46:7 navigation[1].path leads to a page that is not shown: /about; remove the entry',
     ])
     expect(lines).toContain(
-      'warning links/pages/page.html:2:18 leads to a page that is not there: /blogs; lead it elsewhere, or take the link out',
+      "warning links/pages/page.html:2:18 leads to a page that is not there: /blogs; change the link's target, or remove the link",
     )
   })
 
@@ -119,7 +119,7 @@ describe('tenant check', () => {
       "<p><a title='x' href='./missing.html'>more</a> <a href=http://old.example>old</a></p>",
     ].join('\n')
     writeTenant(tenantsDir, 'page', { ...good(), 'pages/page.html': page })
-    const way = 'which is left out: it leads to no page of the site and to no other site'
+    const way = 'which is left out: it is no page of the site and no https address'
     const fix = 'write a path such as /about, or an address with https:'
     expect((await said()).filter((line) => line.includes('page.html'))).toEqual([
       'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: it has text and links alone; take it out',
@@ -140,10 +140,10 @@ describe('tenant check', () => {
     })
     expect((await said()).toSorted()).toEqual([
       'warning some/heavy.svg has 50 kB; make it lighter; 40 kB are plenty',
-      'warning some/old/logo.png is named nowhere in tenant.json; name it there, or delete it',
+      'warning some/old/logo.png is not named in tenant.json; name it there, or delete it',
       'warning some/pages/none.html:1:1 is empty, and the footer of every page links to it; write it',
       expect.stringMatching(
-        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read ours there; word them in wording\.de too$/,
+        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read ours there; write them in wording\.de too$/,
       ),
     ])
   })
@@ -169,7 +169,7 @@ describe('tenant check', () => {
   it('notes how the theme changed a colour', async () => {
     writeTenant(tenantsDir, 'blue', good({}, { primaryColor: '#2c7be5' }))
     expect(await said()).toEqual([
-      'note blue/tenant.json:14:5 agency.primaryColor is #2c7be5; the site uses #2574de, so that white text reads on it',
+      'note blue/tenant.json:14:5 agency.primaryColor is #2c7be5; the site uses #2574de, so that white text on it is readable',
     ])
   })
 })
