@@ -153,7 +153,7 @@ describe('npm run invite-owner', () => {
     )
     smtp.refusals.push({ code: 450, message: 'Come back later' })
     expect(await run(['acme', 'nobody@owner.example'], { SMTP_URL: smtp.url })).toMatch(
-      /did not take the mail \(.*Come back later.*\), and the Livery server tries again while it runs\.\n$/,
+      /has not accepted the mail yet \(.*Come back later.*\); the Livery server tries again while it runs\.\n$/,
     )
   }, 60_000)
 
@@ -166,13 +166,13 @@ describe('npm run invite-owner', () => {
   it.each<[string[], RegExp]>([
     [[], /^<slug> is missing/],
     [['acme'], /^<email> is missing/],
-    [['acme', 'a@b.example', 'Ada'], /^Nothing comes after <email>, and "Ada" does; names go with --first/],
+    [['acme', 'a@b.example', 'Ada'], /^"Ada" after <email> is not understood\. Give names with --first/],
     [['acme', 'a@b.example', '--first', '<b>'], /^--first is "<b>", and must have a letter/],
     [['acme', 'a@b.example', '--last', '\u0000'], /^--last is "\\u0000", and must have a letter/],
     [['acme', 'a@b.example', '--last'], /^The option --last needs a value\./],
     [['acme', 'a@b.example', '--role', 'Admin'], /^There is no option --role\./],
     [['acne', 'a@b.example'], /^There is no agency "acne"\. Did you mean acme\?/],
-    [['hostless', 'a@b.example'], /^<slug> is hostless, which has no host that a link could lead to/],
+    [['hostless', 'a@b.example'], /^hostless has no host for the link/],
     [['torn', 'a@b.example'], /torn\/tenant\.json:1:2 /],
     [
       ['acme', 'a@b.example', '--language', 'xx'],
@@ -184,7 +184,9 @@ describe('npm run invite-owner', () => {
 
   it("refers to an operator's own API if that manages people", async () => {
     const settings = { LIVERY_API_ORIGIN: 'https://api.example' }
-    await expect(run(['acme', 'a@b.example'], settings)).rejects.toThrow(/^LIVERY_API_ORIGIN is set: people/)
+    await expect(run(['acme', 'a@b.example'], settings)).rejects.toThrow(
+      /^LIVERY_API_ORIGIN is set, so your own API manages people/,
+    )
   })
 
   it('invites a traveller, who keeps that role until accepting, and changes no agent', async () => {

@@ -139,11 +139,11 @@ describe('tenant export and import', () => {
     const nowhere = join(out, 'nowhere')
     expect(await exported(join(nowhere, 'acme.zip'))).toMatchObject({
       status: 2,
-      stderr: `There is no folder ${nowhere} to write in.\n`,
+      stderr: `The output folder ${nowhere} does not exist.\n`,
     })
     expect(await exported(out)).toMatchObject({
       status: 2,
-      stderr: `${out} is a folder; name the zip itself, such as acme.zip.\n`,
+      stderr: `${out} is a folder. Name a file, such as acme.zip.\n`,
     })
     expect(await runTenantHere(['check', 'acme', '--dir', nowhere])).toMatchObject({
       status: 2,

@@ -106,7 +106,7 @@ describe('tenant check', () => {
     writeTenant(tenantsDir, 'now', good({ navigation }))
     expect((await said()).filter((line) => line.includes('navigation'))).toEqual([
       expect.stringMatching(
-        /^warning now\/tenant\.json:46:7 navigation\[1\]\.path is \/booknow\/flight, and 'Book Now' leads to the first engine that is on: \/booknow\/hotels; write \/booknow\/hotels, or call the entry otherwise$/,
+        /^warning now\/tenant\.json:46:7 navigation\[1\]\.path is \/booknow\/flight, but 'Book Now' leads to the first active engine: \/booknow\/hotels; write \/booknow\/hotels, or rename the entry$/,
       ),
     ])
   })
@@ -122,7 +122,7 @@ describe('tenant check', () => {
     const way = 'which is left out: it is no page of the site and no https address'
     const fix = 'write a path such as /about, or an address with https:'
     expect((await said()).filter((line) => line.includes('page.html'))).toEqual([
-      'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: it has text and links alone; take it out',
+      'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: pages have only text and links; remove it',
       `warning page/pages/page.html:4:4 links to "./missing.html", ${way}; ${fix}`,
       `warning page/pages/page.html:4:48 links to "http://old.example", ${way}; ${fix}`,
     ])
@@ -139,7 +139,7 @@ describe('tenant check', () => {
       'README.md': 'Ours',
     })
     expect((await said()).toSorted()).toEqual([
-      'warning some/heavy.svg has 50 kB; make it lighter; 40 kB are plenty',
+      'warning some/heavy.svg has 50 kB; make it smaller: at most 40 kB',
       'warning some/old/logo.png is not named in tenant.json; name it there, or delete it',
       'warning some/pages/none.html:1:1 is empty, and the footer of every page links to it; write it',
       expect.stringMatching(
@@ -255,7 +255,7 @@ describe('npm run tenant -- check', () => {
   it('prints its help', () => {
     expect(runTenant(['--help'])).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^ {2}check +everything that is wrong/m),
+      stdout: expect.stringMatching(/^ {2}check +lists the problems/m),
     })
     expect(runTenant(['check', '--help']).stdout).toMatch(/--notes [\s\S]*Exit code: 0 without errors/)
   })

@@ -35,7 +35,7 @@ function problemOf(name: string, attributes: string): { reason: string; fix: str
   if (shown.test(name)) {
     const from = said('src') ?? said('data')
     const what = from === undefined ? `<${name}>` : `<${name}> of ${from}`
-    return { reason: `has ${what}, which no page shows: pages have only text and links`, fix: 'take it out' }
+    return { reason: `has ${what}, which no page shows: pages have only text and links`, fix: 'remove it' }
   }
   const href = name === 'a' ? said('href')?.trim() : undefined
   if (href === undefined || htmlProfile.link.test(href)) return null

@@ -77,7 +77,7 @@ function placeIn(text: string, { code, values }: Finding): number {
 function fixOf({ code, values, fix, field }: Finding): string | undefined {
   if (fix?.code === 'use') return `did you mean ${fix.values.to}?`
   if (fix?.code === 'unlink') return "change the link's target, or remove the link"
-  if (fix?.code === 'remove') return 'take the entry out'
+  if (fix?.code === 'remove') return 'remove the entry'
   const [change] = fix?.changes ?? []
   if (change && fix?.changes.length === 1 && fix.code !== 'otherLogo') {
     return `set ${change.pointer.slice(1).replaceAll('/', '.')} to ${JSON.stringify(change.after)}`

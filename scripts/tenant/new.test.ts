@@ -142,7 +142,7 @@ describe('npm run tenant -- new', () => {
     [['a', '--host', 'https://a.example'], /^"https:\/\/a\.example" is not a host: use a lower-case name/],
     [['a', '--color', 'teal'], /^"teal" is not a colour: write it as #rrggbb\./],
     [['a', '--logo', '/none.svg'], /^There is no logo \/none\.svg\.$/],
-    [[], /^Name the one folder to make, such as acme-travel\.$/],
+    [[], /^Name one folder to make, such as acme-travel\.$/],
   ])('explains the fault in %j, and makes nothing', async (args, sentence) => {
     const done = newTenant([...args, '--dir', tenantsDir])
     await expect(done).rejects.toThrow(UsageError)

@@ -146,7 +146,10 @@ describe('tenant remove', () => {
     const reference = await book('2020-01-03')
     const out = join(data, `${slug}.json`)
     const unknown = await runTenantHere(['export', slug, '--kept', '--out', out], env())
-    expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('was removed') })
+    expect(unknown).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('No data of a removed agency'),
+    })
     await run([slug, '--yes'])
     await makeAgency()
     await run([slug, '--yes'])
@@ -249,7 +252,7 @@ describe('tenant rename', () => {
       ),
     )
     expect(stdout).toContain(`http://${slug}.localhost:4000 answers 'Agency not found!'`)
-    expect(stdout).toContain(`✓ ${slug} is ${renamed} now.`)
+    expect(stdout).toContain(`✓ ${slug} was renamed to ${renamed}.`)
     expect(readdirSync(tenantsDir)).toContain(renamed)
     expect(readdirSync(tenantsDir)).not.toContain(slug)
     const report = await start()
@@ -314,11 +317,11 @@ describe('tenant rename', () => {
     rmSync(place(slug), { recursive: true })
     expect(await refused(first, slug)).toContain(`There is already an agency ${slug}.`)
     expect(await refused(first, 'Not A Slug')).toContain('"Not A Slug" is not a slug')
-    expect(await refused(first, first)).toContain('has that slug already')
+    expect(await refused(first, first)).toContain("is already the agency's slug")
     expect(await refused(`${first}x`, 'other')).toContain(`Did you mean ${first}?`)
     expect(await refused(first)).toContain('Name the agency and its new slug.')
     const unasked = await rename(first, `${first}-c`)
-    expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('--yes renames') })
+    expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('Add --yes to rename') })
     expect(existsSync(place(first, 'tenant.json'))).toBe(true)
     expect(await atServer((store) => store.agencyBySlug(first))).not.toBeNull()
   })
@@ -415,7 +418,7 @@ describe('a command killed between the folder and the database', () => {
   it("completes the removal when it runs again, and shows the folder's place", async () => {
     await makeAgency()
     moveAway(tenantsDir, slug)
-    const left = `${place('.removed', slug)} is left`
+    const left = `${place('.removed', slug)} still exists`
     const first = await run([slug, '--yes', '--delete-folder'])
     expect([first.status, first.stdout]).toEqual([0, expect.stringContaining(left)])
     expect(await atServer((store) => store.registry.idOf(slug))).toBeNull()

@@ -168,7 +168,7 @@ function summary(title: string, holdings: Holdings, { slug, tenantsDir, ...targe
       ? `${place} stays; the next start imports it as a new agency${needsSlug(holdings.open) ? ', once the slug is free' : ''}`
       : [
           'is gone already',
-          ...removedFolders(tenantsDir, slug).map((one) => `${shownFolder(one)} is left`),
+          ...removedFolders(tenantsDir, slug).map((one) => `${shownFolder(one)} still exists`),
         ].join('; ')
   return [
     title,

@@ -137,7 +137,7 @@ describe.skipIf(noTerminal !== null)('remove and rename on a terminal', { timeou
   it('ask for the slug, refuse another one, and change nothing for an empty answer', async () => {
     writeTenant(tenantsDir, 'acme', tenantFilesWith())
     const left = onDatabase('remove', 'acme')
-    await left.sees('Type acme to remove it, or press Enter to leave it: ')
+    await left.sees('Type acme to remove it, or press Enter to cancel: ')
     left.types(ENTER)
     expect(await left.ends()).toEqual({ status: 1, shown: expect.stringContaining('Nothing was changed.') })
     expect(existsSync(join(tenantsDir, 'acme'))).toBe(true)
