@@ -4,6 +4,7 @@ import { checkoutHref } from '../src/remotes/booking/products/hotel/property/che
 import { hotelHref } from '../src/tenant/hotel-search.ts'
 import { violationsOf } from './axe.ts'
 import { coveredBy } from './covered-texts.ts'
+import { proof } from './proof.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 
 // The other stories show the site without the bar.
@@ -18,8 +19,8 @@ const at = (slug: string, path = '/') => `http://${slug}.localhost:${server.port
 async function openBar(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(address)
-  await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
-  const bar = page.getByRole('region', { name: 'Look at it as…' })
+  await page.getByRole('button', { name: /view options$/ }).click()
+  const bar = page.getByRole('region', { name: 'View options' })
   await expect(bar).toBeVisible()
   return { page, bar }
 }
@@ -35,7 +36,7 @@ test('the bar shows the page in another role, agency, language, mode and device 
   // It comes first for keyboard users.
   await page.keyboard.press('Escape')
   await page.reload()
-  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  const opener = page.getByRole('button', { name: /view options$/ })
   await expect(opener).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(opener).toBeFocused()
@@ -48,7 +49,7 @@ test('the bar shows the page in another role, agency, language, mode and device 
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
 
-  const open = () => page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  const open = () => page.getByRole('button', { name: /view options$/ }).click()
   await open()
   await bar.getByLabel('Who').selectOption('agent')
   await expect(page.getByText('Anton').first()).toBeVisible()
@@ -69,7 +70,7 @@ test('the bar shows the page in another role, agency, language, mode and device 
   await bar.getByRole('radio', { name: 'Phone' }).check()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(frame.getByRole('button', { name: /look at this site in other ways$/ })).toHaveCount(0)
+  await expect(frame.getByRole('button', { name: /view options$/ })).toHaveCount(0)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await bar.getByRole('button', { name: 'Hide in this tab' }).click()
   await expect(bar).toHaveCount(0)
@@ -116,15 +117,15 @@ test('the bar keeps its choices at the next agency, and drops secrets from the a
   await bar.getByRole('radio', { name: 'Dark' }).check()
   await bar.getByRole('radio', { name: 'Right to left' }).check()
   await bar.getByLabel('The supplier').selectOption('rejected')
-  await bar.getByLabel('Calls are late by').selectOption('300')
+  await bar.getByLabel('Delay of calls').selectOption('300')
   await bar.getByLabel('Agency', { exact: true }).selectOption('jolt')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page).toHaveURL(at('jolt', '/about?currency=EUR'))
-  await page.getByRole('button', { name: /look at this site in other ways$/ }).click()
+  await page.getByRole('button', { name: /view options$/ }).click()
   await expect(bar.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(bar.getByLabel('The supplier')).toHaveValue('rejected')
-  await expect(bar.getByLabel('Calls are late by')).toHaveValue('300')
+  await expect(bar.getByLabel('Delay of calls')).toHaveValue('300')
   await page.close()
 })
 
@@ -135,7 +136,7 @@ test('the bar works at an agency whose site is blocked, and leads to another one
   expect(await violationsOf(page)).toEqual([])
   // The keyboard reaches and leaves it without a way past the modal.
   await bar.getByRole('button', { name: 'Close' }).click()
-  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
+  const opener = page.getByRole('button', { name: /view options$/ })
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -167,7 +168,7 @@ test('the bar works at an agency whose site is blocked, and leads to another one
 test('the bar delays calls and makes the supplier fail', async ({ browser }) => {
   const { page, bar } = await openBar(browser, at('meridian'))
   await bar.getByLabel('The supplier').selectOption('sold_out_at_quote')
-  await bar.getByLabel('Calls are late by').selectOption('300')
+  await bar.getByLabel('Delay of calls').selectOption('300')
   expect(decodeURIComponent(await page.evaluate(() => document.cookie))).toContain('latency=300')
   const answer = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
@@ -193,33 +194,37 @@ test('the bar delays calls and makes the supplier fail', async ({ browser }) => 
   await page.close()
 })
 
-test("the bar's button covers no price and no primary action in a phone's checkout", async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(at('aurora', '/privacy-policy'))
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-  const hotelId = 'h2267057-463421959025'
-  const stay = { start: day(70), end: day(73) }
-  const { data } = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
-      const answer = await fetch('/api/hotels/details', { method: 'POST', headers, body })
-      return (await answer.json()) as { data: HotelAnswer }
-    },
-    JSON.stringify({ hotelId, currency: 'USD', stay, rooms: [{ adults: 2, childAges: [] }] }),
-  )
-  const rate = data.rooms?.flatMap(({ rates }) => rates).find(({ payment }) => payment === 'now')
-  if (!rate) throw new Error('the hotel has no rate')
-  const hotel = hotelHref(hotelId, { ...stay, rooms: 1, adults: 2, childAges: [] })
-  const opener = page.getByRole('button', { name: /look at this site in other ways$/ })
-  for (const path of [checkoutHref(rate, hotel), hotel]) {
-    await page.goto(at('aurora', path))
-    await expect(page.locator('data[data-currency]').first()).toBeAttached()
-    await expect(opener).toBeAttached()
-    for (let top = 0; top <= 3000; top += 300) {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-      await page.waitForTimeout(700)
-      expect(await coveredBy(page, '#livery-bar .opener'), `${path} at ${top}`).toEqual([])
+test(
+  "the bar's button covers no price and no primary action in a phone's checkout",
+  proof,
+  async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(at('aurora', '/privacy-policy'))
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const hotelId = 'h2267057-463421959025'
+    const stay = { start: day(70), end: day(73) }
+    const { data } = await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
+        const answer = await fetch('/api/hotels/details', { method: 'POST', headers, body })
+        return (await answer.json()) as { data: HotelAnswer }
+      },
+      JSON.stringify({ hotelId, currency: 'USD', stay, rooms: [{ adults: 2, childAges: [] }] }),
+    )
+    const rate = data.rooms?.flatMap(({ rates }) => rates).find(({ payment }) => payment === 'now')
+    if (!rate) throw new Error('the hotel has no rate')
+    const hotel = hotelHref(hotelId, { ...stay, rooms: 1, adults: 2, childAges: [] })
+    const opener = page.getByRole('button', { name: /view options$/ })
+    for (const path of [checkoutHref(rate, hotel), hotel]) {
+      await page.goto(at('aurora', path))
+      await expect(page.locator('data[data-currency]').first()).toBeAttached()
+      await expect(opener).toBeAttached()
+      for (let top = 0; top <= 3000; top += 300) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        await page.waitForTimeout(700)
+        expect(await coveredBy(page, '#livery-bar .opener'), `${path} at ${top}`).toEqual([])
+      }
     }
-  }
-  await page.close()
-})
+    await page.close()
+  },
+)

@@ -297,7 +297,7 @@ test.describe('measuring the visits of an agency', () => {
     await expect(question(page)).toHaveCount(0)
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Cookie settings' }).click()
-    await expect(question(page)).toContainText('At present nothing is measured.')
+    await expect(question(page)).toContainText('Visits are not being measured.')
     await question(page).getByRole('button', { name: 'Accept' }).click()
     await expect.poll(() => asked.length).toBeGreaterThan(0)
   })
@@ -311,7 +311,7 @@ test.describe('measuring the visits of an agency', () => {
     await isLate(page)
     await page.goto(at('jolt', '/cookies-policy'))
     await page.getByRole('button', { name: 'Cookie settings' }).click()
-    await expect(question(page)).toContainText('Your browser asks not to be tracked.')
+    await expect(question(page)).toContainText('Your browser asks sites not to track you.')
     expect(asked).toEqual([])
   })
 

@@ -21,7 +21,7 @@ test('two people see who edits where, and different fields merge by themselves',
   await field(owner, 'Town').focus()
   const face = admin.getByRole('list', { name: 'Also here' }).getByRole('button')
   await expect(face).toHaveAccessibleName(/is here: .*Town$/)
-  await expect(admin.getByText(/is in this field$/)).toBeAttached()
+  await expect(admin.getByText(/is editing this field$/)).toBeAttached()
   await field(owner, 'Town').fill('Faro')
   await field(admin, 'State or region').fill('Algarve')
   await expect(field(admin, 'Town')).toHaveValue('Faro')
@@ -43,13 +43,13 @@ test('a conflict in one field shows both texts, and undo restores the other one'
   await admin.context().setOffline(true)
   await field(admin, 'Town').fill('Evora')
   await expect(admin.getByRole('alert').filter({ hasText: 'You are offline.' })).toContainText(
-    'Kept on this device; sent when you are back online.',
+    'Kept on this device and sent once you are back online.',
   )
   const sent = owner.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
   await field(owner, 'Town').fill('Beja')
   await sent
   await admin.context().setOffline(false)
-  const asked = admin.getByRole('alert').filter({ hasText: 'Somebody else changed Town' })
+  const asked = admin.getByRole('alert').filter({ hasText: 'Someone else changed Town' })
   await expect(asked).toContainText('Beja', { timeout: 20_000 })
   await expect(asked).toContainText('Evora')
   await asked.getByRole('button', { name: 'Keep theirs' }).click()

@@ -27,7 +27,7 @@ test('a plan reaches an open tab at its time and is reverted at its end', async 
   const sheet = page.getByRole('dialog', { name: 'Publish' })
   await sheet.getByRole('textbox', { name: 'Note' }).fill('Green for a while')
   await sheet.getByRole('radio', { name: 'Later' }).check()
-  await sheet.getByRole('checkbox', { name: 'Take it back again later' }).check()
+  await sheet.getByRole('checkbox', { name: 'Revert automatically' }).check()
   const start = sheet.getByRole('textbox', { name: 'Goes live', exact: true })
   const day = await start.inputValue()
   const calendar = page.getByRole('dialog', { name: 'Goes live', exact: true })
@@ -53,7 +53,7 @@ test('a plan reaches an open tab at its time and is reverted at its end', async 
   const hour = sheet.getByRole('textbox', { name: 'Time: Goes live' })
   await hour.fill('soon')
   await hour.press('Enter')
-  await expect(hour).toHaveAccessibleDescription('Write the time as 14:30.')
+  await expect(hour).toHaveAccessibleDescription('Enter the time as 14:30.')
   expect(await violationsOf(page)).toEqual([])
   await hour.fill('9 am')
   await start.focus()
@@ -65,8 +65,10 @@ test('a plan reaches an open tab at its time and is reverted at its end', async 
   )
   await sheet.getByRole('button', { name: 'Schedule', exact: true }).click()
   const { schedule, timeZone } = (await (await answered).json()).data
-  await expect(sheet.getByText('It is planned')).toBeVisible()
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Green for a while' })).toContainText('Planned')
+  await expect(sheet.getByText('Publication scheduled')).toBeVisible()
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Green for a while' })).toContainText(
+    'Scheduled',
+  )
   expect(await worn()).toBe(before)
 
   /** Moves one of its times to some seconds ahead, since a story cannot wait until tomorrow. */

@@ -34,7 +34,7 @@ test('a visitor without an account sees the draft by a link until it is revoked'
   await expect(bar).toBeVisible()
   // It also applies on the next page.
   await visitor.goto(at(slug, '/faqs?lng=en'))
-  await expect(bar).toContainText('Preview of changes that are not published')
+  await expect(bar).toContainText('Preview of unpublished changes')
   expect(await worn()).toBe('#7a1fa2')
 
   // It follows further edits in place, without a reload.
@@ -45,10 +45,10 @@ test('a visitor without an account sees the draft by a link until it is revoked'
   await page.getByRole('button', { name: 'Share preview', exact: true }).click()
 
   await sheet.getByRole('button', { name: 'End link for The board' }).click()
-  await sheet.getByRole('button', { name: 'End it' }).click()
-  await expect(sheet.getByText('No open links')).toBeVisible()
+  await sheet.getByRole('button', { name: 'End link', exact: true }).click()
+  await expect(sheet.getByText('No active links')).toBeVisible()
   // The open page reports the end, and shows the published site from then on.
-  await expect(bar).toHaveText('This preview is over. You now see the site as it is published.', {
+  await expect(bar).toHaveText('This preview has ended. You now see the published site.', {
     timeout: 15_000,
   })
   await expect.poll(worn, { timeout: 15_000 }).not.toBe('#0a7d5a')

@@ -99,7 +99,7 @@ test('an expired hold is reported, and the price is checked again with the form 
   await page.getByLabel(/^Phone number/).fill('212 555 0100')
   await page.getByRole('checkbox', { name: /agree to them/ }).check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The rooms are no longer held' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your rooms are no longer held' })).toBeVisible()
   await page.getByRole('button', { name: 'Check the price again' }).click()
   await expect(page.getByLabel(/^First name/)).toHaveValue('Ada')
 })

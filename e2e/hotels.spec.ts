@@ -21,7 +21,7 @@ async function leaveBy(page: Page, card: Locator): Promise<ReturnType<typeof pla
   )
   await link?.click()
   await expect(page).toHaveURL(/\/booknow\/hotels\/search-details\?hotelId=/)
-  await expect(page.getByRole('link', { name: /^Choose/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Reserve/ }).first()).toBeVisible()
   return (await left) as ReturnType<typeof placeInList>
 }
 
@@ -54,7 +54,7 @@ async function expectPlace(page: Page, left: ReturnType<typeof placeInList>): Pr
 test('a hotel is found by filters, opened, and left again to the same list position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(at('meridian', `${search}&stars=3,4,5`))
-  await expect(page.getByText('Looking for hotels')).toBeHidden()
+  await expect(page.getByText('Searching for hotels')).toBeHidden()
   await page.getByRole('button', { name: 'Show more hotels' }).click()
   await expect(page).toHaveURL(/page=2/)
   const left = await leaveBy(page, cards(page).nth(37))
@@ -83,7 +83,7 @@ test('a list that grew is restored as it was left', async ({ page }) => {
   await expect(sortAgain).toBeHidden()
   await page.goto(page.url())
   await page.evaluate(() => dispatchEvent(new Event('later-hotels')))
-  await expect(page.getByText('Looking for hotels')).toBeHidden()
+  await expect(page.getByText('Searching for hotels')).toBeHidden()
   await expect(cards(page).nth(12)).toBeAttached()
   expect(await mostOf(page, 'scrollY')).toBe(0)
 })
@@ -131,7 +131,7 @@ test("a filter decides which rate a card shows, and the hotel's page offers that
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(at('meridian', `${search}&sort=price`))
-  await expect(page.getByText('Looking for hotels')).toBeHidden()
+  await expect(page.getByText('Searching for hotels')).toBeHidden()
   const total = (text: string | null) =>
     Number(/Price to Traveller\s*\$([\d,.]+)/.exec(text ?? '')?.[1]?.replace(',', ''))
   const totals = async () => (await cards(page).allTextContents()).map(total)
@@ -153,7 +153,7 @@ test("a filter decides which rate a card shows, and the hotel's page offers that
   await cards(page).first().getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Your stay' })).toContainText(`$${after[0]?.toFixed(2)}`)
   await page
-    .getByRole('link', { name: /^Choose.*Breakfast included/ })
+    .getByRole('link', { name: /^Reserve.*Breakfast included/ })
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`shown=USD\\.${Math.round((after[0] ?? 0) * 100)}`))
@@ -162,6 +162,6 @@ test("a filter decides which rate a card shows, and the hotel's page offers that
 test('rates use the chosen currency, and the checkout gets the amount shown', async ({ page }) => {
   await page.goto(at('meridian', `${search}&currency=EUR`))
   await cards(page).first().getByRole('link').first().click()
-  const choose = page.getByRole('link', { name: /^Choose/ }).first()
+  const choose = page.getByRole('link', { name: /^Reserve/ }).first()
   await expect(choose).toHaveAttribute('href', /shown=EUR\.\d+/)
 })

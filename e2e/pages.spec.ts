@@ -37,7 +37,7 @@ test('the gallery shows each current home page, and filters by name, engine and 
   await expect(page).toHaveURL(/q=SOLSTICE&engine=Hotels/)
   await page.getByRole('searchbox', { name: 'Find an agency' }).fill('nobody')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toContainText('No agency is like that.')
+  await expect(page.getByRole('status')).toContainText('No agencies match.')
   await context.close()
 })
 
@@ -46,7 +46,7 @@ test('the gallery signs in one person of each role with one press, without a scr
   const page = await context.newPage()
   await openGallery(page)
   const card = page.getByRole('article').filter({ hasText: 'Solstice & Salt' })
-  const opener = card.getByRole('button', { name: /^Sign in as…/ })
+  const opener = card.getByRole('button', { name: /^Log in as…/ })
   const traveller = card.getByRole('button', { name: 'Traveller' })
   await opener.click()
   await expect(card.getByRole('button')).toHaveCount(8)

@@ -80,7 +80,7 @@ test('a hotel is booked with a test card, its mail is in the outbox, and a reset
     .toContain(reference)
 
   await page.goto(at(slug, '/preview-reset/'))
-  await page.getByRole('button', { name: 'Forget everything and start anew' }).click()
+  await page.getByRole('button', { name: 'Delete everything and reset' }).click()
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 })
   expect(await page.evaluate(async () => (await fetch('/outbox')).text())).not.toContain(reference)
 })

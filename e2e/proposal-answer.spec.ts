@@ -42,7 +42,7 @@ test('a client reads what they accept, and agent and owner receive a mail', asyn
   await expect(client.getByRole('contentinfo')).toHaveCount(0)
   const amount = `SEK ${(total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   await expect(client.getByText(amount).first()).toBeVisible()
-  await expect(client.getByRole('heading', { name: 'Cancellation conditions' })).toBeVisible()
+  await expect(client.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible()
   expect(await violationsOf(client)).toEqual([])
   expect(await client.content()).not.toMatch(/"(net|markup|base|trace|rule)":/)
   await client.getByRole('button', { name: 'Yes, please book it' }).click()

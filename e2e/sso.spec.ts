@@ -194,7 +194,7 @@ test('an agent connects an external account, reads what a new password would end
   await connect()
   await answerAtProvider(page, 'grace')
   await expect(page).toHaveURL(`${profile}?identity=connected`)
-  await expect(page.getByText(/^Connected: /)).toBeInViewport()
+  await expect(page.getByText(/^Connected\. /)).toBeInViewport()
   expect(await violationsOf(page)).toEqual([])
 
   await post(page, '/api/user/forgot-password', { email })
@@ -222,7 +222,7 @@ test('cancelling at the provider shows a notice, with a way to retry or to log i
   await refuseAtProvider(page)
   await expect(page).toHaveURL(at('/sso?error=denied&provider=orchid&navigateTo=%2Fabout'))
   await expect(page.getByRole('heading', { level: 1, name: 'The log-in was cancelled' })).toBeVisible()
-  await page.getByRole('link', { name: 'Log in another way' }).click()
+  await page.getByRole('link', { name: 'Log in with another method' }).click()
   await expect(page).toHaveURL(at('/login?redirect=%2Fabout'))
   await page.goBack()
   await page.getByRole('link', { name: 'Try again' }).click()

@@ -165,7 +165,7 @@ describe('tenant export and import', () => {
     const exported = await runTenantHere(['export', 'broken', '--out', zip, '--dir', tenantsDir])
     expect([exported.status, existsSync(zip)]).toEqual([1, false])
     expect(exported.stderr).toMatch(
-      /broken\/tenant\.json:4:5 +agency\.logo names \.\/none\.svg, which is not there/,
+      /broken\/tenant\.json:4:5 +agency\.logo names \.\/none\.svg, which does not exist/,
     )
     writeFileSync(zip, await writeZip(filesOf('broken')))
     const imported = await runTenantHere(['import', zip, '--slug', 'fresh', '--dir', tenantsDir])

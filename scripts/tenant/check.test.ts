@@ -71,7 +71,7 @@ describe('tenant check', () => {
     writeTenant(tenantsDir, 'first', good({ hosts: ['travel.example'] }))
     writeTenant(tenantsDir, 'second', good({ hosts: ['own.example', 'travel.example'] }))
     const lines = [
-      'error second/tenant.json:47:5 hosts[1] travel.example belongs to the agency first; second cannot have it too; take it out of "hosts" of one of the two',
+      'error second/tenant.json:47:5 hosts[1] travel.example belongs to the agency first; second cannot have it too; remove it from "hosts" of one of the two',
     ]
     expect(await said()).toEqual(lines)
     expect(await said(tenantsDir, ['second'])).toEqual(lines)
@@ -90,11 +90,11 @@ describe('tenant check', () => {
     })
     const lines = await said()
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([
-      'error links/tenant.json:42:7 navigation[0].path leads to a page that is not there: /booknow/hotel; did you mean /booknow/hotels?',
-      'error links/tenant.json:46:7 navigation[1].path leads to a page that is not shown: /about; remove the entry',
+      'error links/tenant.json:42:7 navigation[0].path leads to a page that does not exist: /booknow/hotel; did you mean /booknow/hotels?',
+      'error links/tenant.json:46:7 navigation[1].path leads to a hidden page: /about; remove the entry',
     ])
     expect(lines).toContain(
-      "warning links/pages/page.html:2:18 leads to a page that is not there: /blogs; change the link's target, or remove the link",
+      "warning links/pages/page.html:2:18 leads to a page that does not exist: /blogs; change the link's target, or remove the link",
     )
   })
 
@@ -143,7 +143,7 @@ describe('tenant check', () => {
       'warning some/old/logo.png is not named in tenant.json; name it there, or delete it',
       'warning some/pages/none.html:1:1 is empty, and the footer of every page links to it; write it',
       expect.stringMatching(
-        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read ours there; write them in wording\.de too$/,
+        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read the standard text; write them in wording\.de too$/,
       ),
     ])
   })
@@ -184,10 +184,10 @@ describe('npm run tenant -- check', () => {
     expect(stdout).toBe(
       [
         '✗ acme   1 error',
-        `  error    ${tenantsDir}/acme/tenant.json:4:5  agency.logo names ./logos.svg, which is not there; did you mean ./logo.svg?`,
+        `  error    ${tenantsDir}/acme/tenant.json:4:5  agency.logo names ./logos.svg, which does not exist; did you mean ./logo.svg?`,
         '',
         '✗ blank  1 error',
-        `  error    ${tenantsDir}/blank/tenant.json:3:1  a name in double quotes should be here; take the comma before it out`,
+        `  error    ${tenantsDir}/blank/tenant.json:3:1  a name in double quotes should be here; remove the comma before it`,
         '',
         '✓ fine   nothing to mend',
         '3 tenants: 2 errors',

@@ -1,5 +1,5 @@
 import { htmlProfile } from '../../src/server/domain/html/html-profile.ts'
-import { positionOf } from '../../src/server/domain/tenant-folders/located-problems.ts'
+import { positionOf } from '../../src/server/domain/tenant-folders/parse-json.ts'
 import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { utf8 } from '../../src/server/kernel/text/utf8.ts'
 

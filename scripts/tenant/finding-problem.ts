@@ -1,6 +1,6 @@
 import type { Finding } from '../../src/contract/types.ts'
 import type { FindingValues } from '../../src/server/domain/site-settings/checks/finding-reasons.ts'
-import { positionOf } from '../../src/server/domain/tenant-folders/located-problems.ts'
+import { positionOf } from '../../src/server/domain/tenant-folders/parse-json.ts'
 import type { TenantProblem } from '../../src/server/domain/tenant-folders/tenant-problem.ts'
 import { utf8 } from '../../src/server/kernel/text/utf8.ts'
 import { joinField } from '../../src/server/kernel/validation/field-name.ts'

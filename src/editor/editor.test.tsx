@@ -33,11 +33,11 @@ describe('editor', () => {
     await waitFor(() =>
       expect(preview.getByTitle('Site preview').getAttribute('src')).toMatch(/^\/\?livery-preview=./),
     )
-    for (const name of ['Undo', 'Redo', 'Publish', 'History', 'Share preview', 'Rehearsal']) {
+    for (const name of ['Undo', 'Redo', 'Publish', 'History', 'Share preview', 'Compare previews']) {
       expect(screen.getByRole('button', { name }), name).toBeVisible()
     }
     await userEvent.click(preview.getByRole('button', { name: /^View options/ }))
-    for (const name of ['Page', 'Seen by', 'Language', 'Currency', 'Offers']) {
+    for (const name of ['Page', 'View as', 'Language', 'Currency', 'Offers']) {
       expect(preview.getAllByRole('combobox', { name })[0], name).toBeVisible()
     }
     expect(preview.getByRole('radiogroup', { name: 'Light or dark' })).toBeVisible()
@@ -55,7 +55,7 @@ describe('editor', () => {
       screen.getByRole('region', { name: 'Settings' }).closest('[data-part=editor]') as HTMLElement,
     )
     const buttons = editor.getAllByRole('button').map((one) => one.ariaLabel ?? one.textContent)
-    for (const word of ['undo', 'redo', 'publish', 'history', 'share preview', 'rehearsal']) {
+    for (const word of ['undo', 'redo', 'publish', 'history', 'share preview', 'compare previews']) {
       expect(
         buttons.filter((name) => name.toLowerCase().includes(word)),
         word,
@@ -104,12 +104,12 @@ describe('editor', () => {
     await site().show('/settings/website/contact')
     const email = await screen.findByRole('textbox', { name: 'Email address' })
     await write(email, 'nobody')
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Write an email address, or nothing.'))
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter an email address or nothing.'))
     expect(email).toBeInvalid()
     const contact = screen.getByRole('button', { name: 'Contact and footer' })
-    expect(contact).toHaveAccessibleDescription('Needs mending: 1')
+    expect(contact).toHaveAccessibleDescription('To fix: 1')
     await userEvent.click(screen.getByRole('button', { name: 'Payment' }))
-    await userEvent.click(screen.getByRole('button', { name: 'A setting needs mending' }))
+    await userEvent.click(screen.getByRole('button', { name: 'A setting needs to be fixed' }))
     const again = await screen.findByRole('textbox', { name: 'Email address' })
     await waitFor(() => expect(again).toHaveFocus())
     await write(screen.getByRole('textbox', { name: 'Town' }), 'Faro')
@@ -137,8 +137,8 @@ describe('editor', () => {
       body: JSON.stringify({ changes: [theirs] }),
     })
     fireEvent.change(town, { target: { value: 'Beja' } })
-    const asked = await screen.findByText(/Somebody else changed Town/)
-    expect(asked.closest('[role=alert]')).toHaveTextContent(/Braga.*Beja/)
+    const conflict = await screen.findByText(/Someone else changed Town/)
+    expect(conflict.closest('[role=alert]')).toHaveTextContent(/Braga.*Beja/)
     await userEvent.click(screen.getByRole('button', { name: 'Use mine' }))
     await waitFor(async () => expect((await draft()).settings.agency.city).toBe('Beja'))
     await saved()
@@ -181,8 +181,8 @@ describe('editor', () => {
     expect(await color()).toBeVisible()
   })
 
-  it.each(['sales', 'restricted', 'traveller'])('is not available to %s', async (who) => {
-    await site().signIn(who)
+  it.each(['sales', 'restricted', 'traveller'])('is not available to %s', async (user) => {
+    await site().signIn(user)
     await site().show('/settings/website/brand')
     const heading = await screen.findByRole('heading', { level: 1 })
     expect(heading.textContent).toBe('You do not have access to this page')

@@ -79,11 +79,11 @@ describe('agents of an agency', () => {
     await row('Nils Holm')
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Nils Holm' }))
     expect(screen.queryByRole('menuitem', { name: 'Deactivate' })).toBeNull()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Take back the invitation' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Take back the invitation for Nils Holm?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Take back the invitation' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Withdraw invitation' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the invitation for Nils Holm?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw invitation' }))
     await waitFor(() => expect(screen.queryByRole('row', { name: /Nils Holm/ })).toBeNull())
-    expect(messages()).toContain('The invitation to nils@aurora.example has been taken back')
+    expect(messages()).toContain('The invitation to nils@aurora.example has been withdrawn')
   })
 
   it('are deactivated after a confirmation, and reactivated', async () => {
@@ -126,7 +126,7 @@ describe('agents of an agency', () => {
   it('report an unknown agent and a failure to load', async () => {
     await site().signIn('owner')
     await site().show('/users/agents/view/00000000-0000-4000-8000-000000000000')
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('There is no such agent')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This agent does not exist')
     cleanup()
     site().network.use(http.get('*/api/users/agents', () => new HttpResponse(null, { status: 503 })))
     await site().show('/users/agents', { retries: false })
@@ -134,8 +134,8 @@ describe('agents of an agency', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it.each(['sales', 'restricted', 'traveller'])('have no page for %s', async (who) => {
-    await site().signIn(who)
+  it.each(['sales', 'restricted', 'traveller'])('have no page for %s', async (role) => {
+    await site().signIn(role)
     await site().show('/users/agents')
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'You do not have access to this page',

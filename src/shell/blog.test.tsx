@@ -42,8 +42,8 @@ describe("agency's blog (spec §2.1)", () => {
       main().getByText('Places, seasons and things worth knowing, from the people at Aurora Vesper.'),
     ).toBeVisible()
     const [first, second] = await main().findAllByRole('article')
-    expect(first).toHaveTextContent('June 24, 2025 · 2 minutes to readSlow boatsWhy we take them.Ada Lind')
-    expect(second).toHaveTextContent('January 31, 2025 · 1 minute to readDeep snow')
+    expect(first).toHaveTextContent('June 24, 2025 · 2-minute readSlow boatsWhy we take them.Ada Lind')
+    expect(second).toHaveTextContent('January 31, 2025 · 1-minute readDeep snow')
     expect(
       within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Blog' }),
     ).toHaveAttribute('href', '/blog')
@@ -71,7 +71,7 @@ describe("agency's blog (spec §2.1)", () => {
       await site().show(`/blog?id=${encodeURIComponent(id)}`)
       expect(await heading('Blog')).toBeVisible()
       expect(await main().findAllByRole('article')).toHaveLength(2)
-      const notice = main().queryByText(/^This article is not here\./)
+      const notice = main().queryByText(/^This article could not be found\./)
       expect(notice !== null).toBe(id !== '')
     },
   )
@@ -130,7 +130,7 @@ describe("agency's blog (spec §2.1)", () => {
       await user.click(share().getByRole('button', { name: 'Copy link' }))
       expect(
         await share().findByText(
-          'Your browser did not allow it. The link is selected: copy it from the field.',
+          'Your browser cannot copy the link. It is selected: copy it from the field.',
         ),
       ).toBeVisible()
       const field = share().getByRole<HTMLInputElement>('textbox')

@@ -106,7 +106,7 @@ describe('destination to share (spec §2.1)', () => {
       await site().show(`/destination/share${query}`, prod)
       expect(await heading('All destinations')).toBeVisible()
       expect(await main().findAllByRole('article')).toHaveLength(3)
-      const notice = main().queryByText(/^This place is not here\./)
+      const notice = main().queryByText(/^This place could not be found\./)
       expect(notice !== null).toBe(!['', '?id='].includes(query))
     },
   )

@@ -104,7 +104,7 @@ describe('profile', () => {
       .toBuffer()
     const file = new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' })
     await userEvent.upload(section('Picture').getByLabelText('Choose a picture', { selector: 'input' }), file)
-    expect(await main().findByRole('img', { name: 'This is how your picture will look' })).toBeVisible()
+    expect(await main().findByRole('img', { name: 'Preview of your picture' })).toBeVisible()
     await press('Use this picture')
     await waitFor(() => expect(openPath).toHaveBeenCalled())
     expect((await profile()).personal_info.profile_image).toMatch(/^\/media\/[0-9a-f]{16}\.webp$/)

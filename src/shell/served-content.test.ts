@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
   await app.store.importTenant(testBundle('writes', { content, hosts: [host] }))
   const found = await app.store.agencyBySlug('writes')
-  if (!found) throw new Error('not imported')
+  if (!found) throw new Error('The content was not imported.')
   const url = new URL(`https://${host}/`)
   context = pageContext({
     cookies: null,
@@ -79,7 +79,7 @@ describe("served HTML of an agency's own texts (issue, ‘Being found’)", () =
   it.each([
     ['/user-terms-and-conditions', 'Terms and Conditions · Writes', 'You travel slowly.'],
     ['/agency-terms-and-conditions/groups', 'Groups · Writes', 'Ten people or more.'],
-    ['/cancellation-policy', 'Cancellation policies · Writes', 'Read the conditions'],
+    ['/cancellation-policy', 'Cancellation policies · Writes', 'Read the policy'],
     ['/cancellation-policy/celebrity', 'Celebrity: cancellation policy · Writes', 'Ninety days.'],
     ['/blog', 'Blog · Writes', 'Why we take them.'],
     ['/blog?id=slow-boats', 'Slow boats · Writes', 'They are slow.'],
@@ -95,7 +95,7 @@ describe("served HTML of an agency's own texts (issue, ‘Being found’)", () =
     expect(body).toContain(words)
   })
 
-  const noArticle = 'This article is not here.'
+  const noArticle = 'This article could not be found.'
   it.each([
     ['/agency-terms-and-conditions/weddings', 'This agency has not published this page yet.'],
     ['/cancellation-policy/disney', 'This agency has not published this page yet.'],
@@ -104,7 +104,7 @@ describe("served HTML of an agency's own texts (issue, ‘Being found’)", () =
     ['/blog/share?id=unknown', noArticle],
     ['/blog?id=%3Cscript%3Ealert(1)%3C/script%3E', noArticle],
     [`/blog?id=${'a'.repeat(10_000)}`, noArticle],
-    ['/destination/share?id=atlantis', 'This place is not here.'],
+    ['/destination/share?id=atlantis', 'This place could not be found.'],
     ['/agency-terms-and-conditions/%zz', 'This agency has not published this page yet.'],
   ])('answers 404 for %s with a not-found text', async (url, words) => {
     const { body, noindex, status } = await serve(url)

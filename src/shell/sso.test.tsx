@@ -75,7 +75,7 @@ describe('with providers of both kinds', () => {
     await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
     expect((await screen.findByRole('alert')).textContent?.length).toBeGreaterThan(20)
     expect(await link('Try again')).toHaveAttribute('href', '/sso/start?provider=orchid&navigateTo=%2Fabout')
-    expect(await link('Log in another way')).toHaveAttribute('href', '/login?redirect=%2Fabout')
+    expect(await link('Log in with another method')).toHaveAttribute('href', '/login?redirect=%2Fabout')
   })
 
   it.each(['account', 'agent'])('leads to the form instead of a retry: %s', async (error) => {
@@ -156,7 +156,7 @@ describe('without any provider', () => {
     'reports on %s that there is none, and links to the form',
     async (path) => {
       await site().show(path)
-      expect(await heading('This kind of log-in is not available here')).toBeVisible()
+      expect(await heading('This log-in method is not available here')).toBeVisible()
       expect(
         main().getByText('At Aurora Vesper, you log in with your email address and a password.'),
       ).toBeVisible()
@@ -212,7 +212,7 @@ describe('where single sign-on is the only way to sign in', () => {
       'https://members.example/start',
     )
     expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
-    expect(main().queryByRole('link', { name: 'Log in another way' })).toBeNull()
+    expect(main().queryByRole('link', { name: 'Log in with another method' })).toBeNull()
   })
 
   it('leads from /social to the provider, without a form', async () => {
@@ -225,7 +225,7 @@ describe('where single sign-on is the only way to sign in', () => {
 
   it.each(['account', 'agent'])('asks for no password without a form: %s', async (error) => {
     await site().show(`/sso?error=${error}&provider=orchid&navigateTo=%2Fabout`)
-    expect(await heading('This account does not let you in here')).toBeVisible()
+    expect(await heading('You cannot log in here with this account')).toBeVisible()
     expect((await screen.findByRole('alert')).textContent).not.toMatch(/password|as usual|profile/)
     await expectOwnWays()
   })
@@ -275,7 +275,7 @@ describe('where the only way to sign in has neither provider nor site', () => {
 
   it.each(['/sso', '/social'])('names a contact on %s, and shows no form', async (path) => {
     await site().show(path)
-    expect(await heading('This kind of log-in is not available here')).toBeVisible()
+    expect(await heading('This log-in method is not available here')).toBeVisible()
     expect(await link(/desk@aurora\.example/)).toHaveAttribute('href', 'mailto:desk@aurora.example')
     expect(main().queryByRole('link', { name: /Log In|website/ })).toBeNull()
   })

@@ -75,11 +75,11 @@ describe('terms and conditions of an agency (spec §2.2)', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Royal CaribbeanNothing published yet',
-      'CarnivalNothing published yet',
-      'MCLNothing published yet',
-      'CelebrityRead the conditions',
-      'DisneyNothing published yet',
+      'Royal CaribbeanNo policies published yet',
+      'CarnivalNo policies published yet',
+      'MCLNo policies published yet',
+      'CelebrityRead the policy',
+      'DisneyNo policies published yet',
     ])
     await userEvent.click(main().getByRole('link', { name: /Celebrity/ }))
     expect(await heading('Celebrity: cancellation policy')).toBeVisible()

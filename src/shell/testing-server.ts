@@ -86,7 +86,7 @@ export function testServer(
   })
   afterAll(() => server?.close())
   return () => {
-    if (!server) throw new Error('the server opens before the first test')
+    if (!server) throw new Error('The server is not open yet: use it inside a test or hook.')
     return server
   }
 }
@@ -127,7 +127,7 @@ async function openServer(
         body: JSON.stringify({ email: `${name}@${slug}.example`, password: demoPassword }),
       })
       const response = await app.fetch(request, { hosts: [host], remoteAddress: '192.0.2.1' })
-      if (!response.ok) throw new Error(`${name} cannot sign in: ${await response.text()}`)
+      if (!response.ok) throw new Error(`Signing in as ${name} failed: ${await response.text()}`)
       const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
       signedIn.set(name, cookies.join('; '))
       return cookies.join('; ')

@@ -62,10 +62,10 @@ describe('picture', () => {
     const field = await row()
     const { logo } = await draft()
     drop(field, new File(['x'], 'virus.exe', { type: 'application/x-msdownload' }))
-    expect(within(field).getByRole('alert')).toHaveTextContent(/Not a picture that browsers show/)
+    expect(within(field).getByRole('alert')).toHaveTextContent(/Browsers cannot show this file/)
     drop(field, new File([new Uint8Array(20 * 1024 * 1024)], 'big.png', { type: 'image/png' }))
     expect(within(field).getByRole('alert')).toHaveTextContent(
-      'Logo was not changed. Too large: 20.0 MB, at most 5 MB are taken.',
+      'Logo was not changed. The file has 20.0 MB. At most 5 MB is allowed.',
     )
     drop(field, new File([], 'none.png', { type: 'image/png' }))
     expect(within(field).getByRole('alert')).toHaveTextContent('Logo was not changed. The file is empty.')
@@ -101,14 +101,14 @@ describe('picture', () => {
         }),
       )
     const square = svg('<rect width="40" height="40" fill="#7a3f0a"/>')
-    const notice = 'Pictures left for now: 20. After that, wait 5 seconds before each one.'
+    const notice = 'Pictures you can still add now: 20. After that, wait 5 seconds before each one.'
 
     it('shows at the field how many are left and what follows, also after a refusal', async () => {
       const field = await row()
       leave(21)
       drop(field, square)
       await within(field).findByRole('group', { name: 'Colours of the logo' })
-      expect(within(field).queryByText(/Pictures left/)).toBeNull()
+      expect(within(field).queryByText(/Pictures you can still add/)).toBeNull()
       leave(20)
       drop(field, svg('<script>alert(1)</script>'))
       expect(await within(field).findByText(notice)).toBeVisible()
@@ -129,7 +129,7 @@ describe('picture', () => {
       const field = await row()
       leave(3)
       drop(field, square)
-      await within(field).findByText(/Pictures left for now: 3/)
+      await within(field).findByText(/Pictures you can still add now: 3/)
       const headers = { 'retry-after': '5', 'content-type': 'application/problem+json' }
       site().network.use(
         http.post(`${location.origin}/api/branding/pictures`, () =>
@@ -140,7 +140,7 @@ describe('picture', () => {
       expect(await within(field).findByRole('alert')).toHaveTextContent(
         'Logo was not changed. Too many pictures in a short time. Try again in 5 seconds.',
       )
-      expect(within(field).queryByText(/Pictures left/)).toBeNull()
+      expect(within(field).queryByText(/Pictures you can still add/)).toBeNull()
     })
   })
 
@@ -176,11 +176,11 @@ describe('picture', () => {
     const { logo } = await draft()
     await userEvent.click(within(field).getByRole('button', { name: 'Crop Logo' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Crop: Logo' }))
-    expect(dialog.getByRole('button', { name: 'Keep this part' })).toBeDisabled()
-    dialog.getByRole('button', { name: 'Lower right corner' }).focus()
+    expect(dialog.getByRole('button', { name: 'Crop' })).toBeDisabled()
+    dialog.getByRole('button', { name: 'Bottom right corner' }).focus()
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}{ArrowLeft}')
     expect(dialog.getByRole('status')).toHaveTextContent('89 by 90 percent of the picture')
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep this part' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Crop' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Crop: Logo' })).toBeNull())
     await waitFor(async () => expect((await draft()).logo).not.toBe(logo))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -194,7 +194,7 @@ describe('picture', () => {
       context as unknown as CanvasRenderingContext2D & GPUCanvasContext,
     )
     await row()
-    await userEvent.click(screen.getByRole('button', { name: 'Make it from the logo' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create from the logo' }))
     const dialog = await screen.findByRole('dialog', { name: /^Crop/ })
     const image = dialog.querySelector('img') as HTMLImageElement
     Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } })
@@ -207,7 +207,7 @@ describe('picture', () => {
     const { logo } = await draft()
     drop(field, svg('<rect width="40" height="40" fill="#0a7f3f"/>'))
     await waitFor(async () => expect((await draft()).logo).not.toBe(logo))
-    await userEvent.click(screen.getByRole('button', { name: 'Make it from the logo' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create from the logo' }))
     const dialog = await screen.findByRole('dialog', { name: /^Crop/ })
     expect(dialog.querySelector('img')).toHaveAttribute('src', (await draft()).logo)
     await userEvent.click(within(dialog).getByRole('button', { name: /^Close/ }))
@@ -227,7 +227,7 @@ describe('picture', () => {
     const icon = await iconOf(400, 100, () => data)
     // The symbol and an eighth of space around it: 39.68 of 256, and of 64.
     expect(icon.getByRole('status')).toHaveTextContent('16 by 62 percent of the picture')
-    const { style } = icon.getByRole('button', { name: /^Part that/ }).parentElement as HTMLElement
+    const { style } = icon.getByRole('button', { name: /^Selected part/ }).parentElement as HTMLElement
     expect(Number.parseFloat(style.left)).toBeCloseTo(4.75)
     expect(Number.parseFloat(style.top)).toBeCloseTo(19)
   })

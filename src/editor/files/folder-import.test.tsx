@@ -51,7 +51,7 @@ describe('folder import', () => {
     await site().signIn('owner')
     const before = (await draft()).revision
     const sheet = await bring(new Uint8Array(500))
-    expect(await sheet.findByText('This is no whole zip file. Make it again.')).toBeVisible()
+    expect(await sheet.findByText('This zip file is incomplete or damaged. Create it again.')).toBeVisible()
     expect(sheet.getByText(/Nothing was changed/)).toBeVisible()
     expect(sheet.queryByRole('button', { name: 'Import' })).toBeNull()
     expect((await draft()).revision).toBe(before)
@@ -66,38 +66,36 @@ describe('folder import', () => {
     tenant.agency.primaryColor = 'red;}'
     const wrong = { ...files, 'tenant.json': JSON.stringify(tenant) }
     const sheet = await bring(await bytesOf(wrong))
-    expect(await sheet.findByText('Write a colour as #rrggbb, such as #2c7be5.')).toBeVisible()
+    expect(await sheet.findByText('Enter a colour in the form #rrggbb, such as #2c7be5.')).toBeVisible()
     expect(sheet.getByText('tenant.json · agency.primaryColor')).toBeVisible()
     // A value outside the settings is a fault of the file, not of the page; a corrected file can follow.
     const strange = String(wrong['tenant.json']).replace('{', '{"__proto__": {"a": 1}, "madeUp": true,')
     const bytes = await bytesOf({ ...wrong, 'tenant.json': strange.replace('red;}', '#123456') })
     const file = new NodeFile([bytes], 'second.zip', { type: 'application/zip' }) as unknown as File
     await userEvent.upload(sheet.getByLabelText('Choose another file'), file)
-    const unknown = 'This setting is unknown here. Take it out of the file.'
+    const unknown = 'This setting does not exist. Remove it from the file.'
     expect((await sheet.findAllByText(unknown)).length).toBeGreaterThan(0)
     expect(sheet.queryByText(/Reload the page/)).toBeNull()
     expect(sheet.getByRole('button', { name: 'Choose another file' })).toBeVisible()
-    await userEvent.click(sheet.getByRole('button', { name: 'Leave it' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Don’t import' }))
     expect(sheet.getByLabelText(/^Folder as a zip file/)).toBeEnabled()
   })
 
   it('explains what to zip if the zip contains the surrounding folder', async () => {
     const sheet = await bring(await bytesOf({ 'aurora/tenant.json': '{}' }))
-    expect(
-      await sheet.findByText('Make the zip of what is in aurora, without that folder around it.'),
-    ).toBeVisible()
+    expect(await sheet.findByText('Zip the contents of aurora, not the folder itself.')).toBeVisible()
   })
 
   it('does not upload 20 MB, and names the limit', async () => {
     const sheet = await bring(new Uint8Array(20 * 1024 * 1024))
-    expect(await sheet.findByText('aurora.zip has more than 10 MB.')).toBeVisible()
+    expect(await sheet.findByText('aurora.zip is larger than 10 MB.')).toBeVisible()
   })
 
   it('reports a missing connection, and accepts the same file again', async () => {
     const sheet = await open()
     site().network.use(http.post('*/api/branding/import', () => HttpResponse.error(), { once: true }))
     await bringTo(sheet, new Uint8Array(10))
-    expect(await sheet.findByText(/There is no connection/)).toBeVisible()
+    expect(await sheet.findByText(/You are offline/)).toBeVisible()
     expect(sheet.getByLabelText(/^Folder as a zip file/)).toBeEnabled()
   })
 
@@ -108,14 +106,14 @@ describe('folder import', () => {
     const read = { data: { changes: [], kept: [], problems: [] } }
     site().network.use(imports(() => HttpResponse.json(read, { headers: limit })))
     await bringTo(sheet, new Uint8Array(10))
-    const notice = 'Imports left for now: 4. After that, wait 20 seconds before each one.'
+    const notice = 'Imports you can still make now: 4. After that, wait 20 seconds before each one.'
     expect(await sheet.findByText(notice)).toBeVisible()
-    await userEvent.click(sheet.getByRole('button', { name: 'Leave it' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Don’t import' }))
     expect(sheet.getByText(notice)).toBeVisible()
     const headers = { 'retry-after': '20' }
     site().network.use(imports(() => HttpResponse.json({ code: 'rate_limited' }, { status: 429, headers })))
     await bringTo(sheet, new Uint8Array(10))
-    expect(await sheet.findByText(/Too many tries in a short time. Try again in 20 seconds./)).toBeVisible()
+    expect(await sheet.findByText(/Too many attempts. Try again in 20 seconds./)).toBeVisible()
     expect(sheet.queryByText(notice)).toBeNull()
   })
 

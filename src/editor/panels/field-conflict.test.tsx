@@ -60,7 +60,7 @@ describe('field that two people changed', () => {
       [booking, about],
       [booking, places],
     )
-    expect(screen.getByText('Somebody else changed Links in the header at the same time.')).toBeVisible()
+    expect(screen.getByText('Someone else changed Links in the header at the same time.')).toBeVisible()
     expect(theirs.getByRole('listitem')).toHaveTextContent(/^Destinosremoved$/i)
     expect(mine.getByRole('listitem')).toHaveTextContent(/^About usremoved$/i)
     expect(screen.queryByText(/\/about/)).toBeNull()
@@ -87,10 +87,10 @@ describe('field that two people changed', () => {
   it('refuses a combined text that is too long, with an error', async () => {
     await show('/agency/agencyName', 'Harbour', 'North Harbour', 'Harbour South')
     await userEvent.click(screen.getByRole('button', { name: 'Edit both' }))
-    const both = screen.getByRole('textbox', { name: /from both texts/ })
+    const both = screen.getByRole('textbox', { name: /combining both texts/ })
     fireEvent.change(both, { target: { value: 'Harbour '.repeat(40) } })
     expect(both).toBeInvalid()
-    expect(both).toHaveAccessibleDescription(/^319 characters; \d+ have room there\.$/)
+    expect(both).toHaveAccessibleDescription(/^This text has 319 characters\. There is room for \d+\.$/)
     expect(screen.getByRole('button', { name: 'Use this text' })).toBeDisabled()
     fireEvent.change(both, { target: { value: 'North Harbour South' } })
     expect(both).toBeValid()

@@ -36,8 +36,8 @@ describe('publishing an inactive agency', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Publish' }))
     await userEvent.click(await sheet.findByRole('button', { name: 'Publish now' }))
-    const asked = () => screen.findByRole('dialog', { name: `Make ${agencyName} inactive?` })
-    const dialog = within(await asked())
+    const question = () => screen.findByRole('dialog', { name: `Make ${agencyName} inactive?` })
+    const dialog = within(await question())
     expect(dialog.getByText(/Agency is inactive, Please contact the administrator/)).toBeVisible()
     const field = dialog.getByLabelText(`Type ${agencyName} to confirm`)
     await userEvent.type(field, 'Another')
@@ -97,6 +97,9 @@ describe('inactive agency', () => {
     cleanup()
     await site().show('/destination')
     expect(await screen.findByText(modal)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To the Command Center' })).toHaveAttribute('href', '/dashboard')
+    expect(screen.getByRole('link', { name: 'Go to the Command Center' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
   })
 })

@@ -53,21 +53,21 @@ describe('scheduling a publication', () => {
     )
     fill('Goes live', '3/10/2027')
     await send()
-    expect(screen.getByLabelText('Goes live')).toHaveAccessibleDescription('This time is past.')
+    expect(screen.getByLabelText('Goes live')).toHaveAccessibleDescription('This time is in the past.')
     expect(screen.getByLabelText('Goes live')).toBeInvalid()
     expect(screen.getByLabelText('Goes live')).toHaveFocus()
     fill('Goes live', '')
     await send()
     expect(screen.getByText('Choose a day and a time.')).toBeVisible()
     fill('Goes live', '2027-05-01')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Take it back again later' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Revert automatically' }))
     expect(screen.getByLabelText('Ends')).toHaveValue('May 8, 2027')
     fill('Ends', '2027-04-30')
     await send()
     expect(screen.getByLabelText('Ends')).toHaveAccessibleDescription('Choose May 1, 2027 or a later date')
     fill('Ends', '2027-05-01')
     await send()
-    expect(screen.getByLabelText('Ends')).toHaveAccessibleDescription('The end has to come after the start.')
+    expect(screen.getByLabelText('Ends')).toHaveAccessibleDescription('The end must be after the start.')
     expect(screen.getByLabelText('Ends')).toBeInvalid()
     expect(calls.POST).not.toHaveBeenCalled()
   })
@@ -77,7 +77,7 @@ describe('scheduling a publication', () => {
     fill('Time: Goes live', 'soon')
     await send()
     const time = screen.getByLabelText('Time: Goes live')
-    expect(time).toHaveAccessibleDescription('Write the time as 14:30.')
+    expect(time).toHaveAccessibleDescription('Enter the time as 14:30.')
     expect(time).toHaveFocus()
     expect(screen.getByLabelText('Goes live')).toBeValid()
     fill('Time: Goes live', '')
@@ -88,7 +88,7 @@ describe('scheduling a publication', () => {
     await send()
     expect(time).toHaveValue('21:30')
     expect(screen.getByLabelText('Goes live')).toHaveAccessibleDescription(
-      'Write the date as Dec 31, 2027 or 12/31/2027',
+      'Enter the date as Dec 31, 2027 or 12/31/2027',
     )
     expect(screen.getByLabelText('Goes live')).toHaveFocus()
     expect(calls.POST).not.toHaveBeenCalled()
@@ -98,9 +98,9 @@ describe('scheduling a publication', () => {
     await open()
     fill('Goes live', '2027-03-28')
     fill('Time: Goes live', '01:30')
-    expect(screen.getByText(/01:30 does not exist on that day.*02:30 is meant/)).toBeVisible()
+    expect(screen.getByText(/01:30 does not exist on that day.*02:30 is used instead/)).toBeVisible()
     fill('Goes live', '2027-10-31')
-    expect(screen.getByText(/01:30 happens twice on that day.*The first is meant/)).toBeVisible()
+    expect(screen.getByText(/01:30 happens twice on that day.*The first is used/)).toBeVisible()
   })
 
   it('names which of two plans for one field would fail, and no others', async () => {
@@ -109,15 +109,17 @@ describe('scheduling a publication', () => {
     await open([
       testPlan({ note: 'May fair', endsAt: '2027-06-01T08:00:00Z', changes: braga }),
       testPlan({ note: 'Another field', changes: [other] }),
-      testPlan({ note: 'Called off', state: 'cancelled' }),
+      testPlan({ note: 'Cancelled', state: 'cancelled' }),
     ])
     fill('Goes live', '2027-05-10')
     expect(
       await screen.findByText(/^This will fail: .?May fair.? changes Contact and footer › Address › Town on/),
     ).toBeVisible()
     fill('Goes live', '2027-04-10')
-    expect(await screen.findByText(/May fair.?, planned for 1 May 2027, 09:00, will then fail/)).toBeVisible()
-    expect(screen.queryByText(/Another field|Called off/)).toBeNull()
+    expect(
+      await screen.findByText(/May fair.?, scheduled for 1 May 2027, 09:00, will then fail/),
+    ).toBeVisible()
+    expect(screen.queryByText(/Another field|Cancelled/)).toBeNull()
     fill('Goes live', '2027-06-02')
     expect(screen.queryByText(/May fair/)).toBeNull()
   })
@@ -127,7 +129,7 @@ describe('scheduling a publication', () => {
     const planned = { schedule: testPlan(), timeZone: 'Europe/Lisbon', meant: [] }
     calls.POST.mockResolvedValue({ data: { data: planned } })
     fill('Goes live', '2027-05-01')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Take it back again later' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Revert automatically' }))
     await send()
     expect(calls.POST).toHaveBeenCalledExactlyOnceWith('/api/branding/schedules', {
       body: { revision: 1, note: 'Spring', start: '2027-05-01T09:00:00', end: '2027-05-08T09:00:00' },
@@ -143,11 +145,11 @@ describe('scheduling a publication', () => {
     const refused = [{ change: { pointer: '/agency/city', after: 'x' }, reason: 'is too long' }]
     editor.store.set(editor.savingAtom, { ...saving, refused })
     await send()
-    expect(await screen.findByText('A setting needs mending first')).toBeVisible()
+    expect(await screen.findByText('A setting needs to be fixed')).toBeVisible()
     const conflicts = [{ pointer: '/agency/city', mine: 'Faro', theirs: 'Beja' }]
     editor.store.set(editor.savingAtom, { ...saving, conflicts })
     await send()
-    expect(await screen.findByText('Somebody else changed the same setting')).toBeVisible()
+    expect(await screen.findByText('Someone else changed the same setting')).toBeVisible()
     expect(calls.POST).not.toHaveBeenCalled()
     expect(onBusy.mock.calls.at(-1)).toEqual([false])
     editor.store.set(editor.savingAtom, saving)
@@ -163,22 +165,24 @@ describe('scheduling a publication', () => {
   })
 
   it.each([
-    ['draft_stale', 412, [], /Somebody else has just changed the draft/],
-    ['checks_failed', 409, [], /A check keeps this from being published/],
+    ['draft_stale', 412, [], /Someone else has just changed the draft/],
+    ['checks_failed', 409, [], /The checks found a problem that prevents publishing/],
     [
       'validation_failed',
       422,
       [{ field: 'end', reason: 'is more than a year away' }],
       /more than a year away/,
     ],
-    ['overloaded', 503, [], /The server has no time/],
+    ['overloaded', 503, [], /The server is busy right now/],
   ] as const)(
     'shows why the server refused it, and keeps the input: %s',
     async (code, status, errors, words) => {
       const { send, calls, onPlanned } = await open()
-      calls.POST.mockRejectedValue(new ApiError({ status, code, detail: 'The server has no time.', errors }))
+      calls.POST.mockRejectedValue(
+        new ApiError({ status, code, detail: 'The server is busy right now.', errors }),
+      )
       fill('Goes live', '2027-05-01')
-      await userEvent.click(screen.getByRole('checkbox', { name: 'Take it back again later' }))
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Revert automatically' }))
       await send()
       expect(await screen.findByText(words)).toBeVisible()
       expect(screen.getByLabelText('Goes live')).toHaveValue('May 1, 2027')

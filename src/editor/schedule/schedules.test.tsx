@@ -31,7 +31,7 @@ const over = [testPlan({ state: 'done', note: 'Done one' }), testPlan({ state: '
 
 const row = async (name: string) => {
   const found = (await screen.findByText(name)).closest('li')
-  if (!found) throw new Error(`${name} is in no list`)
+  if (!found) throw new Error(`${name} is not in a list`)
   return within(found)
 }
 
@@ -46,11 +46,11 @@ describe('list of plans', () => {
     await showWithPlans(<Schedules />, [live, planned, failed, ...over])
     expect((await row('Live one')).getByText('1 Mar 2027, 09:00 to 2 Apr 2027, 23:30')).toBeVisible()
     expect((await row('Live one')).getByText('Live')).toBeVisible()
-    expect((await row('Without a note')).getByText('1 May 2027, 09:00')).toBeVisible()
-    expect((await row('Without a note')).getByText('Bo Test')).toBeVisible()
-    expect((await row('Failed one')).getByText(/Somebody has changed these settings since/)).toBeVisible()
+    expect((await row('Untitled')).getByText('1 May 2027, 09:00')).toBeVisible()
+    expect((await row('Untitled')).getByText('Bo Test')).toBeVisible()
+    expect((await row('Failed one')).getByText(/Someone has changed these settings since/)).toBeVisible()
     expect(screen.getByText('Done one')).not.toBeVisible()
-    await userEvent.click(screen.getByText('2 earlier plans'))
+    await userEvent.click(screen.getByText('2 past publications'))
     expect(screen.getByText('Done one')).toBeVisible()
     expect((await row('Off')).queryByRole('button')).toBeNull()
   })
@@ -60,7 +60,7 @@ describe('list of plans', () => {
     const first = testPlan({ note: 'Red day', startsAt: '2027-04-30T08:00:00Z', changes: [change] })
     await showWithPlans(<Schedules />, [first, planned])
     expect(
-      await (await row('Without a note')).findByText(/^This will fail: .?Red day.? changes .*Town on 30 Apr/),
+      await (await row('Untitled')).findByText(/^This will fail: .?Red day.? changes .*Town on 30 Apr/),
     ).toBeVisible()
     const own = screen.getByText('Red day', { selector: 'bdi' }).closest('li') as HTMLElement
     expect(within(own).queryByText(/will fail/)).toBeNull()
@@ -75,9 +75,9 @@ describe('list of plans', () => {
     await showWithPlans(<Schedules />, [outdated, planned])
     const own = await row('Red day')
     expect(
-      await own.findByText(/^This will fail: .*not be as they were when it was planned: .*Town\./),
+      await own.findByText(/^This will fail: .*have changed since it was scheduled: .*Town\./),
     ).toBeVisible()
-    expect((await row('Without a note')).queryByText(/will fail/)).toBeNull()
+    expect((await row('Untitled')).queryByText(/will fail/)).toBeNull()
   })
 
   it('names the conflicting plan after a failure', async () => {
@@ -88,11 +88,11 @@ describe('list of plans', () => {
       plan: { id: crypto.randomUUID(), note: 'Red day' },
     }
     await showWithPlans(<Schedules />, [testPlan({ state: 'failed', note: 'Blue day', failure })])
-    const told = (await row('Blue day')).getByText(
-      /Another of your plans, .?Red day.?, changed these settings first/,
+    const text = (await row('Blue day')).getByText(
+      /Another scheduled publication, .?Red day.?, changed these settings first/,
     )
-    expect(told).toBeVisible()
-    expect(screen.queryByText(/Somebody has changed/)).toBeNull()
+    expect(text).toBeVisible()
+    expect(screen.queryByText(/Someone has changed/)).toBeNull()
   })
 
   it('expands past plans if there are no others', async () => {
@@ -109,30 +109,30 @@ describe('list of plans', () => {
 
   it('cancels a plan after a confirmation', async () => {
     const { calls } = await showWithPlans(<Schedules />, [planned])
-    const own = await row('Without a note')
-    await userEvent.click(own.getByRole('button', { name: 'Call off' }))
-    expect(own.getByText('Call off ‘Without a note’? Visitors will not see it.')).toBeVisible()
+    const own = await row('Untitled')
+    await userEvent.click(own.getByRole('button', { name: 'Cancel publication' }))
+    expect(own.getByText('Cancel ‘Untitled’? Its changes will not be published.')).toBeVisible()
     await userEvent.click(own.getByRole('button', { name: 'Keep it' }))
     expect(calls.DELETE).not.toHaveBeenCalled()
-    await userEvent.click(own.getByRole('button', { name: 'Call off' }))
-    await userEvent.click(own.getByRole('button', { name: 'Call off' }))
+    await userEvent.click(own.getByRole('button', { name: 'Cancel publication' }))
+    await userEvent.click(own.getByRole('button', { name: 'Cancel publication' }))
     const params = { path: { id: planned.id } }
     expect(calls.DELETE).toHaveBeenCalledExactlyOnceWith('/api/branding/schedules/{id}', { params })
-    await waitFor(() => expect(screen.queryByText('Without a note')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Untitled')).toBeNull())
   })
 
   it('shows why a plan could not be cancelled, and keeps it', async () => {
     const { calls } = await showWithPlans(<Schedules />, [live])
     calls.DELETE.mockRejectedValue(new ApiError({ status: 409, code: 'conflict', detail: 'It is over.' }))
     const own = await row('Live one')
-    await userEvent.click(own.getByRole('button', { name: 'Take back now' }))
-    await userEvent.click(own.getByRole('button', { name: 'Take back now' }))
+    await userEvent.click(own.getByRole('button', { name: 'Revert now' }))
+    await userEvent.click(own.getByRole('button', { name: 'Revert now' }))
     expect(await own.findByText('It is over.')).toBeVisible()
   })
 
   it('reschedules a pending plan, and only the end of a live one', async () => {
     const { calls } = await showWithPlans(<Schedules />, [live, planned])
-    const own = await row('Without a note')
+    const own = await row('Untitled')
     await userEvent.click(own.getByRole('button', { name: 'Change times' }))
     expect(own.getByLabelText('Goes live')).toHaveValue('May 1, 2027')
     expect(own.getByLabelText('Time: Goes live')).toHaveValue('09:00')
@@ -162,15 +162,15 @@ describe('list of plans', () => {
 
   it('shows the faults of new times until they are fixed', async () => {
     const { calls } = await showWithPlans(<Schedules />, [planned])
-    const own = await row('Without a note')
+    const own = await row('Untitled')
     await userEvent.click(own.getByRole('button', { name: 'Change times' }))
     fireEvent.change(own.getByLabelText('Goes live'), { target: { value: '2027-03-10' } })
     await userEvent.click(own.getByRole('button', { name: 'Save times' }))
-    expect(own.getByText('This time is past.')).toBeVisible()
+    expect(own.getByText('This time is in the past.')).toBeVisible()
     expect(own.getByLabelText('Goes live')).toBeInvalid()
     expect(calls.PATCH).not.toHaveBeenCalled()
     fireEvent.change(own.getByLabelText('Goes live'), { target: { value: '2027-05-03' } })
-    expect(own.queryByText('This time is past.')).toBeNull()
+    expect(own.queryByText('This time is in the past.')).toBeNull()
     expect(own.getByLabelText('Goes live')).toBeValid()
   })
 
@@ -184,7 +184,7 @@ describe('list of plans', () => {
       }),
       planned,
     ])
-    const own = await row('Without a note')
+    const own = await row('Untitled')
     await userEvent.click(own.getByRole('button', { name: 'Change times' }))
     expect(own.queryByText(/fail/)).toBeNull()
     fireEvent.change(own.getByLabelText('Goes live'), { target: { value: '2027-04-30' } })
@@ -198,9 +198,7 @@ describe('list of plans', () => {
     await userEvent.click(red.getByRole('button', { name: 'Change times' }))
     fireEvent.change(red.getByLabelText('Ends'), { target: { value: '2027-05-02' } })
     expect(
-      await red.findByText(
-        /^.?Without a note.?, planned for 1 May 2027, 09:00, will then fail: this changes/,
-      ),
+      await red.findByText(/^.?Untitled.?, scheduled for 1 May 2027, 09:00, will then fail: this changes/),
     ).toBeVisible()
     expect(calls.PATCH).not.toHaveBeenCalled()
   })
@@ -219,7 +217,7 @@ describe('list of plans', () => {
     await userEvent.click(own.getByRole('button', { name: 'Change times' }))
     fireEvent.change(own.getByLabelText('Ends'), { target: { value: '2027-04-20' } })
     expect(
-      await own.findByText(/Without a note.?, planned for 1 May .* will then fail: these settings .*Town\./),
+      await own.findByText(/Untitled.?, scheduled for 1 May .* will then fail: these settings .*Town\./),
     ).toBeVisible()
     fireEvent.change(own.getByLabelText('Ends'), { target: { value: '2027-05-20' } })
     expect(own.queryByText(/fail/)).toBeNull()

@@ -26,11 +26,11 @@ describe('sharing a preview', () => {
 
   it('creates a link, copies it, lists it without its address, and revokes it after a confirmation', async () => {
     const sheet = await open()
-    expect(await sheet.findByText('No open links')).toBeVisible()
+    expect(await sheet.findByText('No active links')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Create link' }))
-    expect(sheet.getByRole('alert')).toHaveTextContent('Say whom the link is for.')
+    expect(sheet.getByRole('alert')).toHaveTextContent('Enter who the link is for.')
     const label = sheet.getByRole('textbox', { name: 'Who is it for?' })
-    expect(label).toHaveAccessibleDescription('Say whom the link is for.')
+    expect(label).toHaveAccessibleDescription('Enter who the link is for.')
     expect(label.nextElementSibling).toBe(sheet.getByRole('alert'))
     await userEvent.type(label, 'Board')
     await userEvent.click(sheet.getByRole('radio', { name: '30 days' }))
@@ -47,11 +47,11 @@ describe('sharing a preview', () => {
     const row = await sheet.findByRole('listitem')
     expect(row).toHaveTextContent(/Board.*Not opened yet/)
     await userEvent.click(within(row).getByRole('button', { name: 'End link for Board' }))
-    expect(within(row).getByRole('group', { name: /Whoever opens it reads/ })).toBeVisible()
+    expect(within(row).getByRole('group', { name: /Anyone who opens it/ })).toBeVisible()
     await userEvent.click(within(row).getByRole('button', { name: 'Keep it' }))
     await userEvent.click(within(row).getByRole('button', { name: 'End link for Board' }))
-    await userEvent.click(within(row).getByRole('button', { name: 'End it' }))
-    expect(await sheet.findByText('No open links')).toBeVisible()
+    await userEvent.click(within(row).getByRole('button', { name: 'End link' }))
+    expect(await sheet.findByText('No active links')).toBeVisible()
     expect(sheet.getByText('1 ended link')).toBeVisible()
     expect(sheet.getByRole('listitem', { hidden: true })).toHaveTextContent(/Board.*Ended/)
     expect(sheet.queryByRole('textbox', { name: 'Address of the link' })).toBeNull()
@@ -65,7 +65,7 @@ describe('sharing a preview', () => {
     const refused = { writeText: () => Promise.reject(new Error('NotAllowedError')) }
     clipboard(refused)
     await userEvent.click(sheet.getByRole('button', { name: 'Copy' }))
-    expect(await sheet.findByText(/does not let us copy/)).toBeVisible()
+    expect(await sheet.findByText(/cannot copy the address/)).toBeVisible()
   })
 
   it('shows an error if the links could not be loaded, and loads them again', async () => {
@@ -74,6 +74,6 @@ describe('sharing a preview', () => {
     )
     const sheet = await open()
     await userEvent.click(await sheet.findByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(sheet.queryByText('The links could not be fetched.')).toBeNull())
+    await waitFor(() => expect(sheet.queryByText('The links could not be loaded.')).toBeNull())
   })
 })

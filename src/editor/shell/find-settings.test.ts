@@ -46,7 +46,7 @@ describe('results of a search', () => {
     ['lisbon', '/posts/lisbon-in-spring', 'Pages › Articles'],
     ['evora', '/destinations/0', 'Pages › Destinations'],
     ['MY DOG', '/faq/questions/0', 'Pages › Questions and answers'],
-    ['handout', '/links/handout', 'Navigation › Links you give out'],
+    ['handout', '/links/handout', 'Navigation › Short links'],
     ['air travel', '/agency/bookingMenuItemOptions/Air Travel', 'Booking engines › What you sell'],
   ])('for %s are %s', (query, pointer, within) => {
     expect(find(query)[0]).toMatchObject({ pointer, within })

@@ -64,7 +64,7 @@ describe('search over all settings', () => {
     const title = await screen.findByRole('textbox', { name: 'Title' })
     expect(title).toHaveValue('Swim before breakfast')
     await waitFor(() => expect(title).toHaveFocus())
-    expect(title).toHaveAccessibleDescription(/^Heading of the article/)
+    expect(title).toHaveAccessibleDescription(/^The heading of the article/)
     expect(screen.getByRole('button', { name: 'Swim before breakfast' })).toHaveAttribute(
       'aria-expanded',
       'true',

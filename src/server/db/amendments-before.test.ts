@@ -9,7 +9,10 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
 const agency = id(1)
 const states = ['proposed', 'accepted', 'applied', 'rejected', 'failed']
 
-/** Bookings of a guest and of a person, with a change in each state; who accepted them is the actor that began the payment. */
+/**
+ * Bookings of a guest and of a person with amendments in each state. The actor that began the payment is the one who
+ * accepted.
+ */
 const rows = `
   set session_replication_role = replica;
   insert into bookings (agency_id, id, reference, person_id, contact_email, agency_version, language, currency, total, snapshot)
@@ -44,7 +47,7 @@ const rows = `
     .join('')}
   set session_replication_role = origin;`
 
-it('of a version before keep no party once they are decided, and know for whom they were accepted', async () => {
+it('of an earlier version have no party once decided, and the person who accepted them', async () => {
   const client = await PGlite.create({ startParams })
   const run = (tags: readonly string[]) =>
     withMigrations(tags, (migrationsFolder) => migrate(drizzle({ client }), { migrationsFolder }))

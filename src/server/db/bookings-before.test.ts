@@ -84,7 +84,7 @@ describe.each([
     }
   })
 
-  it('names the parts of each stored price, which are its total as before', async () => {
+  it('has the parts of each stored price, with the same total as before', async () => {
     for (const before of Object.values(facts.bookings)) {
       const { price } = itemOf(await look(before))
       const nights = dayNumber(before.stay.end) - dayNumber(before.stay.start)
@@ -97,7 +97,7 @@ describe.each([
     }
   })
 
-  it('gives each item the people of its booking, each in the group of their room', async () => {
+  it("assigns each item its booking's people, grouped by room", async () => {
     for (const before of Object.values(facts.bookings)) {
       const { party } = itemOf(await look(before))
       expect(party.travellers).toEqual(
@@ -112,7 +112,7 @@ describe.each([
     }
   })
 
-  it('leaves no price under its former names', async () => {
+  it('stores no price under its former names', async () => {
     const aurora = (await app.store.agencyBySlug('aurora'))?.id ?? ''
     const count = await agencyScope(
       opened.database,
@@ -136,7 +136,7 @@ describe.each([
     expect((await look(refundable)).payment.refunded.amount).toBe(refundable.paid)
   })
 
-  it('cancels a booking of a rate that gives nothing back', async () => {
+  it('cancels a booking of a non-refundable rate', async () => {
     const { firm } = facts.bookings
     const { data } = await cancellationOf(firm)
     expect(data).toMatchObject({ penalty: { amount: firm.total }, refund: { amount: 0 } })
@@ -149,7 +149,7 @@ describe.each([
     expect((await cancel(atProperty, data.id)).data.state).toBe('cancelled')
   })
 
-  it('decides the pending booking by its task and captures its payment', async () => {
+  it('resolves the pending booking by its task and captures its payment', async () => {
     const { pending } = facts.bookings
     await doTasks()
     await doTasks()

@@ -9,7 +9,7 @@ import { type Opened, openFolderBefore, openPostgresBefore } from './testing-boo
 describe.each([
   ['a demo folder', openFolderBefore],
   ['a PostgreSQL database', openPostgresBefore],
-])('claimed bookings of %s that was written before they were called claimed', (_, open) => {
+])('claimed bookings of %s from before the word "claimed" was used', (_, open) => {
   let opened: Opened
   let app: TestApp
   let doTasks: () => Promise<void>
@@ -37,17 +37,17 @@ describe.each([
     expect((await read(app, { cookie }, { reference })).status).toBe(200)
   })
 
-  it('open by no key once they were reassigned', async () => {
+  it('open with no key after they were reassigned', async () => {
     const { cookie, reference } = opened.facts.bookings.pending
     expect((await read(app, { cookie }, { reference })).status).toBe(404)
   })
 
-  it('can be reassigned where they were claimed by link, and only there', async () => {
+  it('can be reassigned if they were claimed by link, and only there', async () => {
     const { atProperty, pending } = opened.facts.bookings
     const { bookings } = repositories()
     const claim = async ({ reference }: { reference: string }) => {
       const { id } = (await bookings.findByReference(reference)) ?? { id: '' }
-      // What this finds out is rolled back, so that the mail of the claim stays news.
+      // This check is rolled back, so that the claim's mail stays unsent.
       const undone = repositories().transaction(async (records) => {
         const before = await records.bookings.claim(id, crypto.randomUUID(), 'reassignment')
         throw Object.assign(new Error('rolled back'), { isReassigned: before !== null })
@@ -69,12 +69,12 @@ describe.each([
     })
   })
 
-  it('keep their entries in the audit log as they were written', async () => {
+  it('keep their audit entries as written', async () => {
     const entries = await repositories().audit.latest(10)
     expect(entries.map(({ action }) => action)).toContain('booking.adopt')
   })
 
-  it('keep steps that nobody can change', async () => {
+  it('have steps that cannot be changed', async () => {
     const change = opened.database.transaction((tx) => tx.execute(sql`update booking_events set event = 'x'`))
     await expect(change).rejects.toThrow('rows of booking_events are never changed')
   })

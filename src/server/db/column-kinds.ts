@@ -1,13 +1,13 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** A column of bytes, as both databases give them. */
+/** A column of bytes, as both databases return them. */
 export const bytes = customType<{
   data: Uint8Array<ArrayBuffer>
   driverData: Uint8Array<ArrayBuffer>
 }>({ dataType: () => 'bytea' })
 
-/** A column with a moment that every row has. */
+/** A column with a moment in every row. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
 
-/** A column with the moment of what may never have happened. */
+/** A column with a moment, or null if it has not occurred. */
 export const momentOrNever = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -18,7 +18,7 @@ it.each([
     new DrizzleQueryError('begin', [], new Error('Connection terminated unexpectedly')),
   ],
   ['the pool waited in vain', new Error('timeout exceeded when trying to connect')],
-])('knows that the database cannot be asked when %s', (_, error) => {
+])('recognises an unavailable database when %s', (_, error) => {
   const found = unavailableOr(error)
   expect(found).toBeInstanceOf(DatabaseUnavailable)
   expect(String(found)).not.toContain('hush')
@@ -29,6 +29,6 @@ it.each([
   ['a query that took too long', new DrizzleQueryError('select', [], withCode('57014'))],
   ['a mistake of ours', new TypeError('x is undefined')],
   ['what is no error', 'text'],
-])('leaves %s as it is', (_, error) => {
+])('leaves %s unchanged', (_, error) => {
   expect(unavailableOr(error)).toBe(error)
 })

@@ -1,11 +1,11 @@
-/** The database cannot be used; the message is the sentence that stops the start, without a password in it. */
+/** The database cannot be used; the message is the sentence that stops the start, without a password. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
 }
 
 /**
- * Takes `DATABASE_URL` and what the driver threw while connecting or migrating, and gives the sentence for it. Reasons
- * come from a fixed list by code, so that nothing the driver quotes gets into it; a migration's own words are kept.
+ * Returns the sentence for a driver's error while connecting or migrating, and for `DATABASE_URL`. Reasons come from
+ * a fixed list by code, so that no quoted text of the driver appears; a migration's own message is included.
  */
 export function databaseUnreachable(databaseUrl: string, error: unknown): DatabaseUnreachable {
   const { host, database, user } = target(databaseUrl)
@@ -56,14 +56,14 @@ function plain(text: string): string {
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && typeof error.code === 'string') return error.code
-  // The pool gives its own time-out no code.
+  // The pool's timeout has no code.
   if (/timeout|timed out/i.test(error.message)) return 'ETIMEDOUT'
   return 'errors' in error && Array.isArray(error.errors)
     ? errorCode(error.errors[0])
     : errorCode(error.cause)
 }
 
-/** What a migration raised (`raise_exception`), such as what has to be settled by hand before it can run. */
+/** A migration's own error (`raise_exception`), for example about data that has to be fixed by hand first. */
 function wordsOfMigration(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   return 'code' in error && error.code === 'P0001' ? error.message : wordsOfMigration(error.cause)

@@ -3,16 +3,16 @@ import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 
 type NoRelations = Record<string, never>
 
-/** One transaction of either driver; every query of the store goes through one. */
+/** One transaction of either driver; every query of the store runs in one. */
 export type Transaction = PgTransaction<
   PgQueryResultHKT,
   NoRelations,
   ExtractTablesWithRelations<NoRelations>
 >
 
-/** What the store needs of a driver: the embedded one and the server's differ in nothing else. */
+/** What the store needs from a driver, and the only differences between the embedded and the server one. */
 export interface Database {
-  /** Nobody but this process writes to it; its messages come before the change they tell of is acknowledged. */
+  /** True if only this process writes to it; its messages then arrive before the change is acknowledged. */
   readonly isOurs: boolean
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
   /** Delivers messages of the channel until close; `interrupted` reports that some may have been missed. */
@@ -22,6 +22,6 @@ export interface Database {
 
 export interface ChannelListener {
   message: (payload: string) => void
-  /** False from the moment messages may be lost until they are certain to arrive again. */
+  /** False from a possible loss of messages until their delivery is certain again. */
   connected: (connected: boolean) => void
 }

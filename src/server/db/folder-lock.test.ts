@@ -60,7 +60,7 @@ describe('lockFolder', () => {
     lockFolder(folder).release()
   })
 
-  it('names the process that holds it, and takes over when that process was killed', async () => {
+  it('names the process that has it, and takes over after that process was killed', async () => {
     const holder = contender('hold')
     expect(await holder.firstLine).toBe('held')
     expect(() => lockFolder(folder)).toThrow(`process ${holder.child.pid}`)
@@ -78,16 +78,19 @@ describe('lockFolder', () => {
     holder.child.kill('SIGCONT')
   })
 
-  // Only /proc tells when a process started.
-  it.runIf(process.platform === 'linux')('tells a process from an ended one with the same process id', () => {
-    lockFolder(folder).release()
-    const own = ownIdentity()
-    expect(own.started).not.toBeNull()
-    writeFileSync(join(folder, 'lock.1'), JSON.stringify({ ...own, started: '1' }))
-    const lock = lockFolder(folder)
-    expect(JSON.parse(readFileSync(join(folder, 'lock.2'), 'utf8'))).toEqual(own)
-    lock.release()
-  })
+  // Only /proc shows when a process started.
+  it.runIf(process.platform === 'linux')(
+    'distinguishes a process from an ended one with the same process id',
+    () => {
+      lockFolder(folder).release()
+      const own = ownIdentity()
+      expect(own.started).not.toBeNull()
+      writeFileSync(join(folder, 'lock.1'), JSON.stringify({ ...own, started: '1' }))
+      const lock = lockFolder(folder)
+      expect(JSON.parse(readFileSync(join(folder, 'lock.2'), 'utf8'))).toEqual(own)
+      lock.release()
+    },
+  )
 
   it('takes over from a process of an earlier boot, whatever its id', () => {
     lockFolder(folder).release()
@@ -95,7 +98,7 @@ describe('lockFolder', () => {
     lockFolder(folder).release()
   })
 
-  it('believes the heartbeat of a process in another container, and its silence', () => {
+  it('relies on the heartbeat of a process in another container, and on its absence', () => {
     lockFolder(folder).release()
     const path = join(folder, 'lock.1')
     writeFileSync(path, JSON.stringify({ ...ownIdentity(), host: 'elsewhere', space: 'pid:[1]' }))
@@ -105,13 +108,13 @@ describe('lockFolder', () => {
     lockFolder(folder).release()
   })
 
-  it('takes a lock file that lost its content for that of an ended process', () => {
+  it('treats an empty lock file as that of an ended process', () => {
     lockFolder(folder).release()
     writeFileSync(join(folder, 'lock.1'), '')
     lockFolder(folder).release()
   })
 
-  it('lets one of many processes that start at the same moment have a dead process’s lock', async () => {
+  it('gives a dead process’s lock to one of many simultaneous processes', async () => {
     const dead = contender('hold')
     await dead.firstLine
     dead.child.kill('SIGKILL')

@@ -19,17 +19,15 @@ export interface FolderLock {
   release(): void
 }
 
-// A holder in another container cannot be looked up by its process id; the age of its lock file tells instead.
+// A holder in another container cannot be found by its process id; the age of its lock file shows whether it lives.
 const heartbeat = 5_000
 const silence = 30_000
 
 /**
- * Takes a folder, makes it for this user alone (0700) and locks it for this process; throws `DataFolderLocked` while
- * another live process holds it. The lock of a process that ended is taken over. Source: security, 18.
- *
- * Locks are numbered files, `lock.<n>`; the highest number counts. To take the lock is to create the next number, which
- * only one process can. The highest file is never removed (a release rewrites it), so numbers only grow: whoever acted
- * on an old look at the folder finds a higher number after creating its own, and steps back.
+ * Makes a folder for this user alone (0700) and locks it for this process. Throws `DataFolderLocked` while another
+ * live process has it; an ended process's lock is taken over. Locks are numbered files, `lock.<n>`, of which the
+ * highest counts and is never removed. Only one process can create the next number, so one with outdated information
+ * finds a higher number and withdraws. Source: security, 18.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -59,13 +57,16 @@ function hold(folder: string, mine: number): FolderLock {
         writeFileSync(draft, 'released\n', { mode: 0o600 })
         renameSync(draft, path)
       } catch {
-        // The folder is gone or read-only; this process will end, and that frees the lock as well.
+        // The folder was removed or is read-only; this process will end, which also frees the lock.
       }
     },
   }
 }
 
-/** False when the file has gone meanwhile: somebody took a higher number. Throws when its writer is alive. */
+/**
+ * Returns false if the file no longer exists, because another process created a higher number. Throws if its writer
+ * is alive.
+ */
 function isFree(folder: string, number: number): boolean {
   const path = lockPath(folder, number)
   let content: string
@@ -86,7 +87,7 @@ function isFree(folder: string, number: number): boolean {
   return true
 }
 
-/** A link appears with its whole content or not at all, and only where no file is. */
+/** A link appears with its whole content or not at all, and only if the file does not exist. */
 function create(folder: string, number: number): boolean {
   const draft = draftPath(folder)
   writeFileSync(draft, `${JSON.stringify(ownIdentity())}\n`, { mode: 0o600 })
@@ -106,7 +107,7 @@ function parse(content: string): ProcessIdentity | null {
   try {
     return JSON.parse(content) as ProcessIdentity
   } catch {
-    // Links appear whole, so this file lost its content with the machine's power, and its writer with it.
+    // Links appear complete, so this file lost its content in a power failure, and its writer died.
     return null
   }
 }
@@ -126,7 +127,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, new Date(), new Date())
   } catch {
-    // The folder was removed under a running server; its next query will say so.
+    // The folder was removed while the server ran; its next query will fail.
   }
 }
 

@@ -5,12 +5,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
-// Any number that nothing else in the database locks; it spells 'livery' in hexadecimal ASCII.
+// A number that nothing else in the database locks: 'livery' in hexadecimal ASCII.
 const lockKey = 0x6c6976657279
 
 /**
- * Takes a session on one connection and drizzle's migrator for its driver, and brings the schema up to date. An
- * advisory lock lets servers that start at the same moment migrate one after the other; the later ones find nothing left.
+ * Migrates the schema on one connection with drizzle's migrator for its driver. An advisory lock makes simultaneously
+ * started servers migrate one after another; later ones find nothing to do.
  */
 export async function migrateUnderLock<Session extends PgDatabase<PgQueryResultHKT>>(
   session: Session,
@@ -24,7 +24,7 @@ export async function migrateUnderLock<Session extends PgDatabase<PgQueryResultH
   }
 }
 
-/** Gives a hash of all migrations: two databases migrated under the same hash have the same schema. */
+/** Returns a hash of all migrations: databases migrated under the same hash have the same schema. */
 export function migrationsHash(): string {
   const all = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   return createHash('sha256').update(all.join()).digest('hex').slice(0, 16)

@@ -6,8 +6,8 @@ import { openPglite } from './pglite-database.ts'
 import { preparedDatabase } from './prepared-database.ts'
 
 /**
- * Takes the data folder and gives the embedded database in it, locked for this process until close. Throws
- * `DataFolderLocked` with a sentence while another process uses it. Source: security, 18.
+ * Opens the embedded database in the data folder and locks it for this process until close. Throws `DataFolderLocked`
+ * with a sentence while another process uses it. Source: security, 18.
  */
 export async function openDataFolder(dataDir: string): Promise<Database> {
   const lock = lockFolder(dataDir)
@@ -31,7 +31,7 @@ export async function openDataFolder(dataDir: string): Promise<Database> {
 async function openFolder(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database')
   const unfinished = join(dataDir, 'initialising')
-  // A database whose making was cut short never starts again, and nothing was ever stored in it.
+  // A database whose creation was interrupted never starts, and has no data.
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
   if (existsSync(folder)) return openPglite({ folder })
   writeFileSync(unfinished, '')
@@ -43,8 +43,8 @@ async function openFolder(dataDir: string): Promise<Database> {
   return database
 }
 
-// The embedded database makes its files readable by everybody. The folder keeps everybody out; this holds when somebody
-// copies it elsewhere.
+// The embedded database makes its files readable by everybody. The folder's mode prevents access; the files' mode
+// also protects copies.
 function closeToOthers(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)

@@ -7,7 +7,7 @@ import { withoutParameters } from './query-failed.ts'
 /** A tenth of the default: an agency's data is small, and the process takes 140 MB less (measured: 190 against 330). */
 export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Takes the embedded database, opened and migrated, and gives it as the store wants it. */
+/** Returns the store's connection to the opened and migrated embedded database. */
 export function connectPglite(client: PGlite): Database & { client: PGlite } {
   readOwnTypes(client)
   const session = drizzle({ client: withPrepared(client), casing: 'snake_case' })
@@ -49,8 +49,8 @@ function withPrepared(client: PGlite): PGlite {
 const BUILT_IN = 10_000
 
 /**
- * Leaves the client how to read the types that columns have. It also learns an array of the rows of every table, which
- * nobody asks for, and copies all that it knows for each query: more than half of a small one's time.
+ * Limits the client to the types that columns use. It otherwise also learns an array type for the rows of every
+ * table, which is never used, and copies all parsers for each query: more than half of a small query's time.
  */
 function readOwnTypes(client: PGlite): void {
   client.parsers = Object.fromEntries(

@@ -7,22 +7,25 @@ import { connectPglite, startParams } from './pglite-connection.ts'
 import { withoutParameters } from './query-failed.ts'
 
 export interface PgliteSettings {
-  /** Folder of the data; in memory when left out. */
+  /** Data folder; in memory if omitted. */
   folder?: string
-  /** A dump of a prepared database, for a folder that holds none yet and for memory. */
+  /** A dump of a prepared database, for an empty folder or memory. */
   dump?: Blob
-  /** Its compiled program, where many are opened in a row. */
+  /** Its compiled program, for opening many in a row. */
   engine?: Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule'>
 }
 
-/** Bytes as PostgreSQL reads them; PGlite itself writes them one by one, which holds the event loop 100 ms for a picture of 600 kB. */
+/**
+ * Bytes as PostgreSQL reads them; PGlite writes them one by one, which blocks the event loop 100 ms for a picture of
+ * 600 kB.
+ */
 function hexOf(bytes: Uint8Array): string {
   return `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`
 }
 
 /**
- * Takes a folder or nothing and gives the embedded database, migrated. From an empty folder this takes seconds (the
- * database initialises itself), from a dump or a used folder a fraction of one. Source: decision 0032.
+ * Returns the embedded database, migrated, in a folder or in memory. An empty folder takes seconds, since the
+ * database initialises itself; a dump or a used folder takes a fraction of one. Source: decision 0032.
  */
 export async function openPglite(settings: PgliteSettings): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({

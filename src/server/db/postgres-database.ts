@@ -11,18 +11,18 @@ import { withoutParameters } from './query-failed.ts'
 
 const retryDelay = 1_000
 
-// A connection that a router forgot looks alive until something is asked over it.
+// A connection that a router dropped seems alive until it is used.
 const heartbeat = 30_000
 
 const answerWithin = 10_000
 
 const connectTimeout = 5_000
-// Past this a request is better refused than kept waiting; the slowest query of the store takes milliseconds.
+// A request is better refused than kept waiting longer; the store's slowest query takes milliseconds.
 const statementTimeout = 15_000
 
 /**
- * Takes `DATABASE_URL` and gives a pool on that server, migrated. Throws `DatabaseUnreachable` with a sentence when the
- * server cannot be reached, refuses, or gives its user too few rights.
+ * Returns a pool for `DATABASE_URL`, migrated. Throws `DatabaseUnreachable` with a sentence if the server is
+ * unreachable, refuses, or gives its user too few rights.
  */
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
   const pool = new pg.Pool({
@@ -33,8 +33,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
     keepAlive: true,
     application_name: 'livery',
   })
-  // A lost connection without a listener ends the process. The pool replaces one by itself, and a query that was under
-  // way fails for whoever asked; the pool's own event is for idle ones only, the client's for those in use too.
+  // A lost connection without a listener would end the process. The pool replaces one by itself, and a running query
+  // fails for its caller. The pool's own event covers only idle connections, the client's also those in use.
   const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost')
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', lost))
@@ -46,10 +46,10 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
   }
   const stops: (() => Promise<void>)[] = []
   return {
-    // Other servers write to it, and their messages come when they come.
+    // Other servers write to it, and their messages arrive at any time.
     isOurs: false,
     async transaction(work) {
-      // drizzle's own way with a pool never gives a connection back whose BEGIN failed.
+      // With a pool, drizzle itself never releases a connection whose BEGIN failed.
       const client = await pool.connect().catch((error: unknown) => {
         throw unavailableOr(error)
       })
@@ -81,11 +81,11 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
 async function prepare(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    // Another server may be migrating; this one waits for as long as that takes.
+    // Another server may be migrating; this one waits as long as it takes.
     await client.query('set statement_timeout = 0')
     const session = drizzle({ client, casing: 'snake_case' })
     await migrateUnderLock(session, migrate)
-    // Whoever made the roles may not have given them to this user: better known now than at the first request.
+    // The roles may not be granted to this user: report it now and not at the first request.
     await session.transaction(async (tx) => {
       await tx.execute(sql`select set_config('role', 'livery_app', true)`)
       await tx.execute(sql`select set_config('role', 'none', true)`)
@@ -97,8 +97,8 @@ async function prepare(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Takes connection settings and a channel, and delivers its messages on a connection of their own, which is replaced
- * when it is lost. Gives the function that ends it; messages sent while disconnected are lost, which `connected` tells.
+ * Delivers a channel's messages on a separate connection, which is replaced when it is lost. Returns the function
+ * that ends it. Messages sent while disconnected are lost, which `connected` reports.
  */
 async function listenOnPostgres(
   settings: pg.ClientConfig,
@@ -107,7 +107,7 @@ async function listenOnPostgres(
   log: Log,
 ): Promise<() => Promise<void>> {
   let stopped = false
-  /** The connection that listens; null while there is none. */
+  /** The listening connection; null while there is none. */
   let client: pg.Client | null = null
   let attempt: Promise<void> = Promise.resolve()
   let retry: NodeJS.Timeout | undefined

@@ -1,19 +1,19 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Enough about a process to tell later whether it is still the same one: process ids are used again. */
+/** Enough about a process to recognise it later, since process ids are reused. */
 export interface ProcessIdentity {
   pid: number
   host: string
-  /** Start of the process in clock ticks since boot; null where /proc does not tell. */
+  /** Start of the process in clock ticks since boot; null without /proc. */
   started: string | null
-  /** Identity of the machine's present boot. */
+  /** Identity of the machine's current boot. */
   boot: string | null
-  /** Namespace of the process id: containers number their processes apart. */
+  /** Namespace of the process id: containers number their processes separately. */
   space: string | null
 }
 
-/** Gives the identity of this process, as another process can check it with `processState`. */
+/** Returns the identity of this process, for `processState` in another process. */
 export function ownIdentity(): ProcessIdentity {
   return {
     pid: process.pid,
@@ -25,8 +25,8 @@ export function ownIdentity(): ProcessIdentity {
 }
 
 /**
- * Takes an identity written earlier and says whether that very process runs. `elsewhere` means that it cannot be seen
- * from here: it belongs to another machine or container. Without /proc a used-again process id counts as running.
+ * Returns whether the process of a stored identity still runs. `elsewhere` means that it belongs to another machine
+ * or container and cannot be checked. Without /proc a reused process id counts as running.
  */
 export function processState(written: ProcessIdentity): 'running' | 'ended' | 'elsewhere' {
   const own = ownIdentity()
@@ -34,7 +34,7 @@ export function processState(written: ProcessIdentity): 'running' | 'ended' | 'e
   if (written.boot !== own.boot || !exists(written.pid)) return 'ended'
   const now = stat(written.pid)
   if (now === null || written.started === null) return 'running'
-  // A zombie has closed its files; only its parent has not looked yet.
+  // A zombie has closed its files; its parent has not collected it yet.
   return now.started === written.started && now.state !== 'Z' && now.state !== 'X' ? 'running' : 'ended'
 }
 
@@ -42,14 +42,14 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it is there and belongs to somebody else.
+    // EPERM: it exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
 function stat(pid: number): { state: string; started: string } | null {
   const line = fact(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  // The second field is the program's name in brackets and may hold spaces and brackets itself.
+  // The second field is the program's name in brackets, which may contain spaces and brackets.
   const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ')
   const state = fields?.[0]
   const started = fields?.[19]

@@ -4,8 +4,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 export const AGENCY_REMOVED = 'LV001'
 
 /**
- * A query that the database refused. The driver's own error quotes every parameter, which can be a password hash or a
- * token; this one keeps what a log may hold.
+ * A query that the database refused. The driver's error quotes every parameter, which can be a password hash or a
+ * token; this one has only what may be logged.
  */
 export class QueryFailed extends Error {
   override readonly name = 'QueryFailed'
@@ -20,7 +20,7 @@ export class QueryFailed extends Error {
   }
 }
 
-/** Takes whatever a transaction threw and gives what may be thrown on: a driver's error without its parameters. */
+/** Returns the error to rethrow for a failed transaction: a driver's error without its parameters. */
 export function withoutParameters(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error
   const cause: { message?: unknown; code?: unknown; constraint?: unknown } = error.cause ?? {}

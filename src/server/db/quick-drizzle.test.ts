@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-// A process of its own, since modules are loaded once and the test's are loaded already.
+// Runs in a separate process, since this one has already loaded the modules.
 const script = `
   const { quickDrizzle } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'quick-drizzle.ts')).href)})
   quickDrizzle()

@@ -3,7 +3,7 @@ import type { Database, Transaction } from './database.ts'
 import { QueryFailed } from './query-failed.ts'
 import { agencyScope, platformScope } from './scope.ts'
 
-/** A database whose transactions end in these errors, one after another, and then well. */
+/** A database whose transactions fail with these errors in turn, and then succeed. */
 function failing(...errors: unknown[]): Pick<Database, 'transaction'> & { begun: () => number } {
   let begun = 0
   const tx = { execute: async () => ({}) } as unknown as Transaction
@@ -31,7 +31,7 @@ describe.each(Object.entries(scopes))('the work of a transaction of %s', (_, sco
   afterEach(() => void vi.useRealTimers())
 
   it.each(['40P01', '40001'])(
-    'is done again where the database let another go first (%s), once that one had its time',
+    'is retried after a delay if the database chose another transaction (%s)',
     async (code) => {
       const database = failing(refused(code), refused(code))
       let done = 0
@@ -49,7 +49,7 @@ describe.each(Object.entries(scopes))('the work of a transaction of %s', (_, sco
     },
   )
 
-  it('is done no fourth time', async () => {
+  it('is not tried a fourth time', async () => {
     const database = failing(refused('40P01'), refused('40P01'), refused('40P01'))
     const failure = expect(scopeOf(database)(async () => 1)).rejects.toMatchObject({ code: '40P01' })
     await vi.runAllTimersAsync()
@@ -57,7 +57,7 @@ describe.each(Object.entries(scopes))('the work of a transaction of %s', (_, sco
     expect(database.begun()).toBe(3)
   })
 
-  it.each([refused('23505'), new Error('no')])('is done once where it failed of itself', async (error) => {
+  it.each([refused('23505'), new Error('no')])('is done once if it fails by itself', async (error) => {
     const database = failing(error)
     await expect(scopeOf(database)(async () => 1)).rejects.toBe(error)
     expect(database.begun()).toBe(1)

@@ -4,14 +4,15 @@ import type { Database, Transaction } from './database.ts'
 import { QueryFailed } from './query-failed.ts'
 
 /**
- * Runs work in a transaction whose rights are fixed; repositories know nothing of how it came about. Where the database lets
- * another go first it runs again, twice at most, so that it does nothing beside its queries that must not be done twice.
+ * Runs work in a transaction with fixed rights, which repositories take for granted. If the database prefers another
+ * transaction, the work is retried twice at most, so it must have no effects outside its queries that must not be
+ * repeated.
  */
 export type Scope = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
 /**
- * Gives the scope in which only rows of this agency exist, by row-level security. Throws a `TypeError` for an id that
- * is no UUID, since such an id never comes from the store. Source: security, 2.
+ * Returns the scope in which only this agency's rows exist, by row-level security. Throws a `TypeError` for an id
+ * that is not a UUID, since the store has no such id. Source: security, 2.
  */
 export function agencyScope(database: Pick<Database, 'transaction'>, agencyId: string): Scope {
   return (work) =>
@@ -23,7 +24,7 @@ export function agencyScope(database: Pick<Database, 'transaction'>, agencyId: s
     )
 }
 
-/** Gives the scope of the registry: agencies, their hosts and counts across agencies, and no agency's content. */
+/** Returns the scope of the registry: agencies, their hosts and counts across agencies, but no agency's content. */
 export function platformScope(database: Pick<Database, 'transaction'>): Scope {
   return (work) =>
     untilItsTurn(() =>
@@ -34,10 +35,13 @@ export function platformScope(database: Pick<Database, 'transaction'>): Scope {
     )
 }
 
-/** Each of two waited for the other (deadlock_detected), or saw what another changed (serialization_failure): nothing was stored. */
+/**
+ * Two transactions waited for each other (deadlock_detected), or one saw another's change (serialization_failure):
+ * nothing was stored.
+ */
 const letAnotherGoFirst: readonly (string | null)[] = ['40P01', '40001']
 
-/** Milliseconds before each further try: who is back at once may be there before the one it made way for, and lose again. */
+/** Milliseconds before each retry: an immediate one may conflict with the same transaction again. */
 const pauses = [50, 250]
 
 async function untilItsTurn<Result>(transaction: () => Promise<Result>): Promise<Result> {
@@ -52,10 +56,10 @@ async function untilItsTurn<Result>(transaction: () => Promise<Result>): Promise
   return transaction()
 }
 
-/** Narrows the rest of a transaction to one agency. */
+/** Restricts the rest of a transaction to one agency. */
 export async function enterAgency(tx: Transaction, agencyId: string): Promise<void> {
   if (!isUuid(agencyId)) throw new TypeError(`${JSON.stringify(agencyId)} is not the id of an agency`)
-  // set_config('role', …, true) is SET LOCAL ROLE, and so both take one round trip.
+  // set_config('role', …, true) is SET LOCAL ROLE, so both take one round trip.
   await tx.execute(
     sql`select set_config('role', 'livery_app', true), set_config('livery.agency_id', ${agencyId}, true)`,
   )

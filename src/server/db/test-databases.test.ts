@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestDatabase, openTestStore, testBundle } from '../adapters/store/testing.ts'
 import type { Database } from './database.ts'
 
-// Tests have one database after the other, as if each were new.
+// Tests use one database in turn, each as if it were new.
 
 let before: Database
 const heard: string[] = []
@@ -27,7 +27,7 @@ describe('a database for a test', () => {
     expect(await store.agencies()).toHaveLength(1)
   })
 
-  it('is empty again for the next, which nobody of before reaches or hears', async () => {
+  it('is empty again for the next test, and closed to the previous one', async () => {
     await expect(before.transaction(async () => 1)).rejects.toThrow('is over')
     await expect(before.listen('news', { message() {}, connected() {} })).rejects.toThrow('is over')
     for (let times = 0; times < 3; times += 1) {
@@ -40,7 +40,7 @@ describe('a database for a test', () => {
     expect(heard).toEqual(['first'])
   })
 
-  it('is another for each that asks at once', async () => {
+  it('is another one for each simultaneous request', async () => {
     const [one, other] = [await openTestDatabase(), await openTestDatabase()]
     await told(one, `insert into platform_state (key, value) values ('of', 'one')`)
     expect(await told(other, 'select * from platform_state')).toEqual([])

@@ -12,7 +12,10 @@ import type { Opened } from './testing-bookings-before.ts'
 
 const clock = () => testNow
 
-/** Opens the application on a database of before, with the supplier that all its servers share; `doTasks` does what waits at once. */
+/**
+ * Opens the application on an earlier version's database, with the supplier that all its servers share; `doTasks`
+ * does the waiting tasks at once.
+ */
 export async function openAppOn({ database }: Opened) {
   const geo = await sharedGeo()
   const ledger = storedSupplyLedger(platformScope(database), () => sql`${testNow.toISOString()}::timestamptz`)

@@ -14,10 +14,10 @@ import { startParams } from './pglite-connection.ts'
 import { openPostgres } from './postgres-database.ts'
 import { everyTag, withMigrations } from './testing-first-schema.ts'
 
-/** How a booking was shown before. Amounts in minor units of its currency. */
+/** A booking as it was shown before. Amounts in minor units of its currency. */
 export interface ShownBefore {
   reference: string
-  /** What lets its holder in. */
+  /** The key that opens it for its holder. */
   cookie: string
   state: string
   hotel: string
@@ -35,14 +35,14 @@ export interface ShownBefore {
   confirmationNumber: string | null
   penalty: number | null
   refund: number | null
-  /** Penalties of its policy, in the order of time. */
+  /** Penalties of its policy, in order of time. */
   steps: number[]
   history: string[]
 }
 
 type Named = 'cancelled' | 'refundable' | 'firm' | 'atProperty' | 'proposed' | 'pending' | 'held'
 
-/** What a server of migration 0050 showed of the rows. */
+/** What a server at migration 0050 showed of the rows. */
 export interface FactsBefore {
   bookings: Record<Named, ShownBefore>
   proposals: Record<'open' | 'booked', { id: string; state: string; hotel: string; total: number }>
@@ -57,13 +57,16 @@ export interface Opened {
 
 const folder = join(import.meta.dirname, 'bookings-before')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-// Rows come in no order that foreign keys would like.
+// The rows' order does not satisfy foreign keys.
 const rowsOf = (names: readonly string[]) =>
   `set session_replication_role = replica; ${names.map((name) => read(`${name}.sql`)).join('')}`
 const factsOf = (name: string) => JSON.parse(read(`${name}.json`)) as FactsBefore
 const before = everyTag.filter((tag) => tag < '0051')
 
-/** Opens a demo folder as a server of migration 0050 left it, by today's migrations. `more` names files of further rows. */
+/**
+ * Opens a demo folder as a server at migration 0050 left it, with today's migrations. `more` names files of further
+ * rows.
+ */
 export async function openFolderBefore(more: readonly string[] = []): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-bookings-before-'))
   mkdirSync(join(dataDir, 'database'))
@@ -84,7 +87,7 @@ export async function openFolderBefore(more: readonly string[] = []): Promise<Op
   }
 }
 
-/** Opens a PostgreSQL database as a server of migration 0050 left it, by today's migrations and not as superuser. */
+/** Opens a PostgreSQL database as a server at migration 0050 left it, with today's migrations and not as superuser. */
 export async function openPostgresBefore(more: readonly string[] = []): Promise<Opened> {
   const postgres = await startTestPostgres()
   await postgres.run(`create role livery_owner login createrole password 'owner'`)

@@ -7,7 +7,7 @@ interface Engine {
   initdbWasmModule: object
 }
 
-/** What of WebAssembly is used; the server's types know no browser's programs. */
+/** The used part of WebAssembly; the server's types do not include browsers' APIs. */
 const { WebAssembly } = globalThis as unknown as {
   WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 }
@@ -15,8 +15,8 @@ const { WebAssembly } = globalThis as unknown as {
 let engine: Promise<Engine> | undefined
 
 /**
- * Gives the embedded database's compiled program, once for each thread: hundreds of databases in a row that each compile and
- * free their own have V8 lose count of its code now and then, and abort (nodejs/node#64500).
+ * Returns the embedded database's compiled program, once for each thread. After hundreds of databases that each
+ * compile and free their own, V8 sometimes miscounts its code and aborts (nodejs/node#64500).
  */
 export function testingEngine(): Promise<Engine> {
   engine ??= compiled()

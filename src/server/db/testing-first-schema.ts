@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, 'migrations')
 
-/** The migrations there are, by name. */
+/** All migrations by name. */
 export const everyTag: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .map((name) => name.replace('.sql', ''))
 
-/** Ids of what `firstSchemaRows` puts in. */
+/** Ids of the rows in `firstSchemaRows`. */
 export const veteran = {
   agencyId: '11111111-1111-4111-8111-111111111111',
   userId: '22222222-2222-4222-8222-222222222222',
@@ -31,7 +31,7 @@ export const firstSchemaRows = `
   reset role;
 `
 
-/** Statements that give it, some migrations later, a version with a draft, what was done to that, and a plan. */
+/** Statements that add, some migrations later, a version with a draft, its changes, and a plan. */
 export const draftedRows = `
   set role livery_app;
   select set_config('livery.agency_id', '${veteran.agencyId}', false);
@@ -45,12 +45,12 @@ export const draftedRows = `
   reset role;
 `
 
-/** Gives a folder with the first migration alone, as the first release had it, to the work and takes it away after. */
+/** Runs the work with a temporary folder that has the first migration alone, as in the first release. */
 export function withFirstMigration<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   return withMigrations(['0000_agencies'], work)
 }
 
-/** The same with those that a server of some day had. */
+/** The same with the migrations of a server at some date. */
 export async function withMigrations<Result>(
   tags: readonly string[],
   work: (folder: string) => Promise<Result>,

@@ -1,4 +1,4 @@
-// A process of its own for folder-lock.test.ts: `node testing-lock-contender.ts <folder> <task> [rounds]`.
+// A separate process for folder-lock.test.ts: `node testing-lock-contender.ts <folder> <task> [rounds]`.
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +16,7 @@ function attempt(): FolderLock | null {
   }
 }
 
-/** Waits for the lock, then does what only one process at a time may: creating a file that must not exist. */
+/** Waits for the lock, then does what only one process at a time may do: create a file that must not exist. */
 async function enter(): Promise<FolderLock> {
   for (;;) {
     const lock = attempt()
@@ -40,7 +40,7 @@ if (task === 'hold') {
   process.stdin.on('end', () => process.exit(0)).resume()
 } else if (task === 'take-turns') {
   for (let round = 0; round < Number(rounds); round += 1) (await enter()).release()
-  // Dies holding it, so that the others meet the lock of an ended process.
+  // Dies while holding it, so that the others meet the lock of an ended process.
   await enter()
   process.stdout.write('done\n')
   process.kill(process.pid, 'SIGKILL')

@@ -21,14 +21,14 @@ const facts: BarFacts = {
   scenarios: ['price_up', 'payment_declined'],
   conditions: { latency: 0, scenario: '' },
   problems: [],
-  startAnew: null,
+  resetHref: null,
 }
 const now = { language: 'en', currency: 'USD', role: 'owner' }
 
-function open(parts: Partial<BarFacts> = {}) {
-  render(<Bar facts={{ ...facts, ...parts }} now={now} onHide={vi.fn()} />)
-  fireEvent.click(screen.getByRole('button', { name: /look at this site in other ways$/ }))
-  return within(screen.getByRole('region', { name: 'Look at it as…' }))
+function open(overrides: Partial<BarFacts> = {}) {
+  render(<Bar facts={{ ...facts, ...overrides }} now={now} onHide={vi.fn()} />)
+  fireEvent.click(screen.getByRole('button', { name: /view options$/ }))
+  return within(screen.getByRole('region', { name: 'View options' }))
 }
 
 const namesOf = (list: HTMLElement) =>
@@ -52,30 +52,27 @@ describe('demo bar', () => {
   })
 
   it('links to a reset if the browser stores the site, and not if a server does', () => {
-    expect(open().queryByRole('link', { name: 'Start the preview anew' })).toBeNull()
+    expect(open().queryByRole('link', { name: 'Reset the preview' })).toBeNull()
     cleanup()
-    const bar = open({ startAnew: '/preview-reset/' })
-    expect(bar.getByRole('link', { name: 'Start the preview anew' })).toHaveAttribute(
-      'href',
-      '/preview-reset/',
-    )
+    const bar = open({ resetHref: '/preview-reset/' })
+    expect(bar.getByRole('link', { name: 'Reset the preview' })).toHaveAttribute('href', '/preview-reset/')
   })
 
   it('marks a static preview, and nothing if a server stores the site', () => {
-    const said = /^This is a preview\. All of it runs in this browser/
-    expect(open().queryByText(said)).toBeNull()
-    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora: look')
+    const notice = /^This is a preview\. It runs only in this browser/
+    expect(open().queryByText(notice)).toBeNull()
+    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora: view options')
     cleanup()
-    expect(open({ startAnew: '/preview-reset/', gallery: null }).getByText(said)).toBeVisible()
-    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora preview: look')
+    expect(open({ resetHref: '/preview-reset/', gallery: null }).getByText(notice)).toBeVisible()
+    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora preview: view options')
     expect(screen.queryByRole('link', { name: 'All agencies' })).toBeNull()
   })
 
   it("shows where mail is kept and the demo's password", () => {
     const bar = open()
     expect(bar.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox')
-    expect(bar.getByText(/^Mail is sent to nobody/)).toHaveTextContent(
-      'Log in as owner@aurora.example, or anybody above, with the password livery-demo-1.',
+    expect(bar.getByText(/^No email is sent\. It is stored/)).toHaveTextContent(
+      'Log in as owner@aurora.example, or as another person above, with the password livery-demo-1.',
     )
     expect(bar.getByRole('link', { name: 'All agencies' })).toHaveAttribute('href', 'http://localhost:4000/')
     cleanup()
@@ -91,8 +88,8 @@ describe('demo bar', () => {
     expect(namesOf(bar.getByRole('combobox', { name: 'Language' }))).toEqual(['English', 'Arabic'])
     expect(bar.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD')
     expect(namesOf(bar.getByRole('combobox', { name: 'The supplier' }))).toEqual([
-      'Answers as it should',
-      'Is dearer at the quote',
+      'Works normally',
+      'Price rises at the quote',
       'Payment is declined',
     ])
   })
@@ -104,32 +101,32 @@ describe('demo bar', () => {
     fireEvent.click(bar.getByRole('radio', { name: 'Right to left' }))
     expect([root.dataset.mode, root.dir]).toEqual(['dark', 'rtl'])
     expect(storedPageStyle()).toEqual({ mode: 'dark', direction: 'rtl' })
-    fireEvent.click(bar.getByRole('button', { name: 'As it is' }))
+    fireEvent.click(bar.getByRole('button', { name: 'Reset' }))
     expect([root.dataset.mode, root.dir]).toEqual(['auto', 'ltr'])
     expect(bar.getByRole('radio', { name: 'The agency’s' })).toBeChecked()
   })
 
   it('stores latency and failures where the server reads them', () => {
     const bar = open()
-    fireEvent.change(bar.getByRole('combobox', { name: 'Calls are late by' }), { target: { value: '3000' } })
+    fireEvent.change(bar.getByRole('combobox', { name: 'Delay of calls' }), { target: { value: '3000' } })
     fireEvent.change(bar.getByRole('combobox', { name: 'The supplier' }), { target: { value: 'price_up' } })
     expect(decodeURIComponent(document.cookie)).toContain('livery_conditions=latency=3000&scenario=price_up')
-    fireEvent.click(bar.getByRole('button', { name: 'As it is' }))
+    fireEvent.click(bar.getByRole('button', { name: 'Reset' }))
     expect(document.cookie).not.toContain('livery_conditions')
   })
 
   it('lists broken tenants, and offers no users if nobody signs in by password', () => {
     const bar = open({ roles: [], noRoles: 'single_sign_on', problems: ['tenants/jolt/tenant.json: line 2'] })
-    const broken = bar.getByRole('region', { name: 'Not imported until mended' })
+    const broken = bar.getByRole('region', { name: 'Not imported until fixed' })
     expect(broken).toHaveTextContent('tenants/jolt/tenant.json: line 2')
     expect(bar.queryByRole('combobox', { name: 'Who' })).toBeNull()
-    expect(bar.getByText('Nobody to choose: people log in here by single sign-on alone.')).toBeVisible()
+    expect(bar.getByText('No people to choose: this agency uses single sign-on only.')).toBeVisible()
   })
 
   it('resets style and conditions when it is hidden', () => {
     const bar = open()
     fireEvent.click(bar.getByRole('radio', { name: 'Dark' }))
-    fireEvent.change(bar.getByRole('combobox', { name: 'Calls are late by' }), { target: { value: '3000' } })
+    fireEvent.change(bar.getByRole('combobox', { name: 'Delay of calls' }), { target: { value: '3000' } })
     fireEvent.click(bar.getByRole('button', { name: 'Hide in this tab' }))
     expect(storedPageStyle()).toEqual({ mode: 'site', direction: 'site' })
     expect(document.documentElement.dataset.mode).toBe('auto')
@@ -139,16 +136,16 @@ describe('demo bar', () => {
   it.each([
     ['is answered with 503', () => Promise.resolve(new Response(null, { status: 503 })), /answered with 503/],
     ['gets no answer', () => Promise.reject(new TypeError('no network')), /got no answer/],
-  ])('reports if signing out %s, without the chosen latency', async (_, answer, said) => {
+  ])('reports if signing out %s, without the chosen latency', async (_, answer, message) => {
     const cookies: string[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
       cookies.push(document.cookie)
       return answer()
     })
     const bar = open()
-    fireEvent.change(bar.getByRole('combobox', { name: 'Calls are late by' }), { target: { value: '3000' } })
+    fireEvent.change(bar.getByRole('combobox', { name: 'Delay of calls' }), { target: { value: '3000' } })
     fireEvent.change(bar.getByRole('combobox', { name: 'Who' }), { target: { value: '' } })
-    expect(await bar.findByText(said)).toHaveRole('alert')
+    expect(await bar.findByText(message)).toHaveRole('alert')
     expect(bar.getByRole('combobox', { name: 'Who' })).toHaveValue('owner')
     expect(cookies).toEqual([''])
     expect(decodeURIComponent(document.cookie)).toContain('latency=3000')
@@ -158,15 +155,15 @@ describe('demo bar', () => {
   it('updates the number of faults next to the agency', () => {
     const bar = (problems: string[]) => <Bar facts={{ ...facts, problems }} now={now} onHide={vi.fn()} />
     const { rerender } = render(bar([]))
-    const said = screen.getByRole('status')
-    expect(said).toBeEmptyDOMElement()
+    const status = screen.getByRole('status')
+    expect(status).toBeEmptyDOMElement()
     rerender(bar(['one']))
-    expect(said).toHaveTextContent(/^1 fault$/)
+    expect(status).toHaveTextContent(/^1 fault$/)
     expect(screen.getByRole('button')).toHaveTextContent('aurora 1 fault')
     rerender(bar(['one', 'two']))
-    expect(said).toHaveTextContent(/^2 faults$/)
+    expect(status).toHaveTextContent(/^2 faults$/)
     rerender(bar([]))
-    expect(said).toBeEmptyDOMElement()
+    expect(status).toBeEmptyDOMElement()
     expect(screen.getByRole('button')).not.toHaveTextContent('fault')
   })
 
@@ -174,7 +171,7 @@ describe('demo bar', () => {
     const bar = open()
     fireEvent.keyDown(bar.getByRole('combobox', { name: 'Agency' }), { key: 'Escape' })
     expect(screen.queryByRole('region')).toBeNull()
-    expect(screen.getByRole('button', { name: /look at this site in other ways$/ })).toHaveFocus()
+    expect(screen.getByRole('button', { name: /view options$/ })).toHaveFocus()
   })
 
   it("reads the page from the server's state", () => {

@@ -16,7 +16,9 @@ it("a traveller's dashboard shows bookable engines, missing profile data and lin
     'href',
     '/booknow/hotels',
   )
-  expect((await section('Yours')).getByRole('link', { name: /^Profile/ })).toHaveTextContent('Add a picture')
+  expect((await section('Your account')).getByRole('link', { name: /^Profile/ })).toHaveTextContent(
+    'Add a picture',
+  )
   expect((await section('Top destinations')).getAllByRole('link').length).toBeGreaterThan(2)
 })
 
@@ -24,6 +26,6 @@ it("an agent's dashboard separates the agency's entries from personal ones", asy
   await site().signIn('agent')
   await site().show('/dashboard')
   expect((await section('Run your agency')).getByRole('link', { name: /^Agents/ })).toBeInTheDocument()
-  expect((await section('Yours')).queryByRole('link', { name: /^Agents/ })).toBeNull()
+  expect((await section('Your account')).queryByRole('link', { name: /^Agents/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Top destinations' })).toBeNull()
 })

@@ -222,7 +222,7 @@ describe('help by chat', () => {
     await userEvent.click(help)
     const chat = await screen.findByRole('dialog', { name: 'Concierge' })
     expect(location.pathname).toBe('/about')
-    expect(within(chat).getByText(/^Nobody answers the chat/)).toBeVisible()
+    expect(within(chat).getByText(/^The chat is not staffed/)).toBeVisible()
     expect(within(chat).getByRole('link', { name: 'Write to us instead' })).toHaveAttribute(
       'href',
       '/mytrip/support',

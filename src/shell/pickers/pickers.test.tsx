@@ -182,7 +182,7 @@ describe('language picker', () => {
     const list = await openLanguages()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search languages' }), typed)
     expect(names(list)).toEqual(found)
-    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No language matches' : '')
+    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No languages match' : '')
   })
 })
 
@@ -205,15 +205,15 @@ describe('keys typed before the search has loaded', () => {
     ['sao tome{Enter}', 'sao tome'],
     ['{Shift>}D{/Shift}kk', 'Dkk'],
     ['{Control>}a{/Control}d', 'd'],
-  ])('appear in the currency search, which has the focus: %j', async (keys, kept) => {
+  ])('appear in the currency search, which has the focus: %j', async (keys, expected) => {
     const come = await openHeld(/^Currency/)
     await userEvent.keyboard(keys)
     come()
     const field = await screen.findByRole('searchbox')
-    expect(field).toHaveValue(kept)
+    expect(field).toHaveValue(expected)
     expect(document.activeElement).toBe(field)
     await userEvent.keyboard('!')
-    expect(field).toHaveValue(`${kept}!`)
+    expect(field).toHaveValue(`${expected}!`)
   })
 
   it('are kept while the currencies load', async () => {
@@ -284,7 +284,7 @@ describe('currency picker', () => {
     const list = await openCurrencies()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), typed)
     expect(names(list)).toEqual(found)
-    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No currency matches' : '')
+    expect(screen.getByRole('status')).toHaveTextContent(found.length === 0 ? 'No currencies match' : '')
   })
 
   it('focuses its search, which is empty on each opening', async () => {

@@ -60,8 +60,8 @@ const rows = () =>
 
 describe('connected accounts', () => {
   const site = siteWith([staff, orchid, tulip])
-  const open = async (who: string, path = '/settings/profile', options = {}) => {
-    await site().signIn(who)
+  const open = async (name: string, path = '/settings/profile', options = {}) => {
+    await site().signIn(name)
     await site().show(path, options)
     await screen.findByRole('heading', { level: 1, name: 'Your profile' })
     await screen.findByRole('region', { name: 'Accounts you log in with' })
@@ -91,12 +91,12 @@ describe('connected accounts', () => {
     const sessions = () =>
       within(screen.getByRole('region', { name: 'Where you are logged in' })).getAllByRole('listitem')
     await waitFor(() => expect(sessions()).toHaveLength(2))
-    expect(section().getByText(/^Connected: /)).toBeVisible()
+    expect(section().getByText(/^Connected\. /)).toBeVisible()
     await remove('Orchid')
-    const said = await section().findByText('Removed. All your other devices have been logged out.')
-    await waitFor(() => expect(said).toHaveFocus())
+    const notice = await section().findByText('Removed. All your other devices have been logged out.')
+    await waitFor(() => expect(notice).toHaveFocus())
     expect(rows()).toEqual([])
-    await waitFor(() => expect(section().queryByText(/^Connected: /)).toBeNull())
+    await waitFor(() => expect(section().queryByText(/^Connected\. /)).toBeNull())
     await waitFor(() => expect(sessions()).toHaveLength(1))
     expect(button('Connect Orchid')).toBeVisible()
   })
@@ -106,7 +106,7 @@ describe('connected accounts', () => {
     await open('restricted')
     await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
     expect(screen.getByRole('dialog', { name: 'Remove Orchid?' })).toHaveAccessibleDescription(
-      /^It will no longer log you in/,
+      /^You can then no longer log in with it/,
     )
     await press('Cancel')
     expect(rows()).toHaveLength(1)
@@ -162,19 +162,19 @@ describe('connected accounts', () => {
   })
 
   it.each([
-    ['connected', /^Connected: you can log in with it/],
+    ['connected', /^Connected\. You can now log in with it/],
     ['denied', /^The log-in was cancelled/],
     ['taken', /^This account is in use.*another person’s account at Aurora Vesper/],
     ['expired', /^This log-in is no longer valid/],
   ])("show and announce the result of a provider's sign-in: %s", async (word, sentence) => {
     await open('traveller', `/mytrip/profile?identity=${word}`)
     const isTheirDoing = word === 'connected' || word === 'denied'
-    const [said] = section().getAllByRole(isTheirDoing ? 'status' : 'alert')
-    expect(said).toHaveTextContent(sentence)
-    expect(said?.parentElement).toHaveFocus()
-    expect(scrolled.mock.contexts).toEqual([said?.parentElement])
+    const [notice] = section().getAllByRole(isTheirDoing ? 'status' : 'alert')
+    expect(notice).toHaveTextContent(sentence)
+    expect(notice?.parentElement).toHaveFocus()
+    expect(scrolled.mock.contexts).toEqual([notice?.parentElement])
     await press('Hide this message')
-    expect(said).not.toBeInTheDocument()
+    expect(notice).not.toBeInTheDocument()
   })
 
   it('ignore foreign parameters in the address', async () => {
@@ -205,13 +205,13 @@ describe('user who only has connected accounts', () => {
     await site().connect('owner', orchid)
     await open()
     await press('Connect Tulip')
-    const said = section().getByText(/^Before Tulip can be connected, you need a password/)
-    expect(said.parentElement).toHaveFocus()
+    const notice = section().getByText(/^Before you connect Tulip, you need a password/)
+    expect(notice.parentElement).toHaveFocus()
     expect(section().queryByLabelText(/password/i)).toBeNull()
     expect(section().queryByRole('button', { name: 'Continue to Tulip' })).toBeNull()
-    expect(section().getByText(`We will send a link to ${email}, with which you choose one.`)).toBeVisible()
+    expect(section().getByText(`We send a link to ${email} so that you can choose a password.`)).toBeVisible()
     // The effect of the link is explained before it is sent.
-    expect(await section().findByText(/disconnects the accounts you connected so far/)).toBeVisible()
+    expect(await section().findByText(/disconnects the accounts you have connected/)).toBeVisible()
     const before = (await mailed()).length
     await press('Send me the link')
     const status = await section().findByText(/^A message with a link is on its way to owner@/)
@@ -228,7 +228,7 @@ describe('user who only has connected accounts', () => {
     await open()
     await userEvent.click(await section().findByRole('button', { name: 'Remove Orchid' }))
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      /^It is the only way you log in.*a link that we send to owner@aurora\.example/,
+      /^You have no password yet, so this is your only way to log in.*we send the link to owner@aurora\.example/,
     )
     await press('Cancel')
     expect(rows()).toHaveLength(1)
@@ -248,7 +248,7 @@ describe('user who only has connected accounts', () => {
   it.each([
     ['rate_limited', 429, /^Too many attempts/],
     ['mail_unavailable', 503, /^This site cannot send email/],
-  ])('is told if no mail is sent: %s', async (code, status, sentence) => {
+  ])('sees a notice if no mail is sent: %s', async (code, status, sentence) => {
     await open({ retries: false })
     const problem = { type: 'about:blank', title: '', status, code, detail: '' }
     site().network.use(http.post('*/api/user/forgot-password', () => HttpResponse.json(problem, { status })))
@@ -281,7 +281,7 @@ describe('where single sign-on is the only way to sign in', () => {
     await waitFor(() => expect(section().getByText('Aurora staff')).toBeVisible())
     expect(screen.queryByRole('region', { name: 'Password' })).toBeNull()
     expect(section().getByText('You log in here through Aurora Vesper’s own log-in service.')).toBeVisible()
-    expect(screen.getByText(/Log it out, and tell Aurora Vesper\./)).toBeVisible()
+    expect(screen.getByText(/Log it out and tell Aurora Vesper\./)).toBeVisible()
     expect(screen.queryByText(/change your password/)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { remaining, titleOf } from '../../domain/documents/texts-of-document.ts'
 import { adorn, leftOf, place, stacked, textBlock } from './sheet.ts'
 import type { VoucherContext } from './voucher-context.ts'
 
-/** Puts what was asked for and what the guests should know. */
+/** Adds the traveller's requests and the notes for guests. */
 export function placeNotes({ sheet, document, words, styles }: VoucherContext): void {
   const { content } = sheet
   const heading = (key: string) => textBlock(sheet, words.say(key), styles.heading, content, { tag: 'H2' })
@@ -25,7 +25,7 @@ export function placeNotes({ sheet, document, words, styles }: VoucherContext): 
   for (const line of more) place(sheet, line, 3)
 }
 
-/** Draws the foot of every page, and on those after the first which booking they belong to. */
+/** Draws the foot of every page, with the booking's reference on all but the first. */
 export function drawFeet({ sheet, document, words, styles }: VoucherContext): void {
   const { doc, content, margin, height } = sheet
   const { start, count } = doc.bufferedPageRange()

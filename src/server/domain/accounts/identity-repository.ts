@@ -78,8 +78,8 @@ export function identityRepository(
     remove: async (userId, id) => {
       if (!isUuid(userId) || !isUuid(id)) return null
       const owner = { agencyId, userId }
-      const gone = await scope((tx) => removeSocialIdentities(tx, owner, eq(identities.id, id)))
-      return gone[0] ?? null
+      const removed = await scope((tx) => removeSocialIdentities(tx, owner, eq(identities.id, id)))
+      return removed[0] ?? null
     },
     removeSocial: async (userId) =>
       isUuid(userId) ? scope((tx) => removeSocialIdentities(tx, { agencyId, userId })) : [],

@@ -91,7 +91,7 @@ describe('a booking of two items of two kinds', () => {
   it('mails the facts of both', async () => {
     const { subject, words } = await mailed('bookingConfirmed')
     expect(subject).toBe(`Confirmed: ${stay}, ${ferry}, LV-7K3QX9`)
-    expect(words).toContain(`This is confirmed: ${stay}, ${ferry}. It begins on Fri, Oct 23, 2026.`)
+    expect(words).toContain(`Your booking is confirmed: ${stay}, ${ferry}. It starts on Fri, Oct 23, 2026.`)
     for (const part of [
       `Hotel: ${stay}`,
       `Service: ${ferry}`,
@@ -145,8 +145,8 @@ describe('an item that was refused next to another', () => {
 
   it('is named in the mail that confirms the other', async () => {
     const { words } = await mailed('bookingConfirmed', refused)
-    expect(words).toContain(`This is confirmed: ${stay}.`)
-    expect(words).toContain(`This could not be confirmed: ${ferry}. Nothing is charged for it.`)
+    expect(words).toContain(`Your booking is confirmed: ${stay}.`)
+    expect(words).toContain(`This part could not be confirmed: ${ferry}. You pay nothing for it.`)
   })
 })
 
@@ -155,17 +155,17 @@ describe('an item that was cancelled next to another', () => {
 
   it('is listed with its fee and refund, and the other is unchanged', async () => {
     const page = await printed(part)
-    for (const said of [
+    for (const expected of [
       'Cancelled on June 1, 2026',
       '€20.00',
       '€80.00',
       'This part of the booking is cancelled',
     ])
-      expect(page).toContain(said)
+      expect(page).toContain(expected)
     expect(page.match(/Free of charge until/g)).toHaveLength(1)
   })
 
-  it('is in no title, because the state beside it belongs to the other', async () => {
+  it('is in no title, because the state next to it belongs to the other', async () => {
     const document = await written(part)
     expect([document.state, titleOf(document, textsOfDocument(document))]).toEqual(['confirmed', stay])
   })
@@ -173,12 +173,12 @@ describe('an item that was cancelled next to another', () => {
   it('is mailed with its refund and the note that the rest is unchanged', async () => {
     const { subject, words, attachments } = await mailed('bookingCancelled', part, ['ticket'])
     expect(subject).toBe('Part of booking LV-7K3QX9 is cancelled')
-    for (const said of [
-      `This is cancelled: ${ferry}.`,
+    for (const expected of [
+      `Your booking is cancelled: ${ferry}.`,
       'The rest of the booking is unchanged.',
       '€80.00 will be',
     ])
-      expect(words).toContain(said)
+      expect(words).toContain(expected)
     expect(attachments?.map(({ type }) => type)).toEqual(['text/calendar; charset=utf-8; method=PUBLISH'])
   })
 })
@@ -200,7 +200,7 @@ describe('a booking with an item that is not decided', () => {
     expect(document.items.map(({ state }) => state)).toEqual(['confirmed', 'rejected'])
     expect([document.state, document.price.total.amount]).toEqual(['partly_confirmed', 60_000])
     const { words } = await mailed('bookingConfirmed', lapsed)
-    expect(words).toContain(`This could not be confirmed: ${ferry}. Nothing is charged for it.`)
+    expect(words).toContain(`This part could not be confirmed: ${ferry}. You pay nothing for it.`)
   })
 
   it.each(['on_hold', 'released'] as const)('leaves out what is %s', async (state) => {

@@ -38,7 +38,7 @@ export type BookingNewsTask =
   /** A change that the traveller or agency requested: waiting for its payment, booked, or refused. */
   | { bookingId: string; what: 'amendmentDue' | 'amended' | 'notAmended'; amendmentId: string }
 
-const NOT_PRINTED = 'a voucher could not be printed; its mail goes without it'
+const NOT_PRINTED = 'a voucher could not be printed; its mail is sent without it'
 
 const kinds: Readonly<Record<BookingNews, PlainMailKind>> = {
   confirmed: 'bookingConfirmed',
@@ -76,8 +76,8 @@ export async function makeBookingNews(
 ): Promise<NewMail | null> {
   const booking = await dependencies.ofAgency(agency.id).bookings.find(task.bookingId)
   if (!dependencies.sendsMail || booking === null) return null
-  const { origin: there } = snapshotOf(booking)
-  const origin = dependencies.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
+  const { origin: bookedAt } = snapshotOf(booking)
+  const origin = dependencies.isDemo ? bookedAt : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
   if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, dependencies)
   if ('amendmentId' in task) return amendmentNewsOf(booking, task, agency, origin, dependencies)

@@ -19,7 +19,7 @@ import type { Finish } from './task-context.ts'
  */
 const ASK_AFTER = 30
 /** Milliseconds to wait for a supplier's answer. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Cancels an item at the agreed cost: stores the request, asks the supplier, and stores the result with its refund
@@ -33,7 +33,7 @@ export async function cancelItem(
 ): Promise<void> {
   const { transaction } = dependencies.ofAgency(agency.id)
   await transaction((records) => request(what, records))
-  const answer = await asked(what, agency, dependencies)
+  const answer = await askSupplier(what, agency, dependencies)
   if (answer instanceof SupplierRefusal) {
     await transaction((records) => refuse(what, answer.code, records))
     throw answer
@@ -53,7 +53,7 @@ export async function cancelLater(
   agency: ResolvedAgency,
   dependencies: BookingDependencies,
 ): Promise<Finish> {
-  const answer = await asked(what, agency, dependencies)
+  const answer = await askSupplier(what, agency, dependencies)
   if (answer === 'unknown') throw new Error('the supplier gave no answer to a cancellation')
   if (!(answer instanceof SupplierRefusal)) {
     return (records) => storeCancelled(what, answer, dependencies.clock(), records)
@@ -91,7 +91,7 @@ async function request(
 }
 
 /** Asks the supplier. On any other failure it stays open whether the item is cancelled. */
-async function asked(
+async function askSupplier(
   { booking, item, agreed }: Cancelling,
   agency: ResolvedAgency,
   { suppliers, log }: BookingDependencies,
@@ -101,8 +101,8 @@ async function asked(
     const asking = itemSupplier(suppliers, item).cancel(item.id, {
       expectedPenalty: agreed.supplierPenalty,
     })
-    const answer = await withinMilliseconds(PATIENCE_MS, asking)
-    if (answer?.status !== 'cancelled') log.error({ ...about, answer }, 'a supplier cancelled otherwise')
+    const answer = await withinMilliseconds(TIMEOUT_MS, asking)
+    if (answer?.status !== 'cancelled') log.error({ ...about, answer }, 'a supplier did not cancel as agreed')
     return answer
   } catch (error) {
     if (error instanceof SupplierRefusal) return error

@@ -28,7 +28,7 @@ export async function collectPayment(collecting: Collecting, context: TaskContex
   const begun = await repositories.transaction((records) => begin(collecting, context, records))
   if (begun === null) return nothing
   const { booking, payment, saved } = begun
-  if (!payment.isAutomatic) throw new Error('the traveller is paying it at this moment')
+  if (!payment.isAutomatic) throw new Error('the traveller is paying it right now')
   const { gateway } = await dependencies.gatewayOf(
     agency,
     payment.gateway === 'stripe' ? 'stripe' : 'sandbox',

@@ -20,18 +20,18 @@ export async function conclude(bookingId: string, records: BookingRecords): Prom
   if (booking === null || !isConcluded(booking)) return
   const { shares } = planOf(booking)
   const payments = (await records.payments.ofBooking(bookingId)).filter(isFirst)
-  const kept = booking.items.reduce((sum, item, index) => sum + keptOf(item, shares[index]), 0)
-  await takePaid(booking, payments, kept, records.tasks)
+  const charged = booking.items.reduce((sum, item, index) => sum + chargedOf(item, shares[index]), 0)
+  await takePaid(booking, payments, charged, records.tasks)
   const back = booking.items.flatMap(({ id: itemId, state }, index) =>
     isUnbooked(state) ? { itemId, worth: shares[index]?.credits ?? 0 } : [],
   )
   await giveCreditsBack(booking, back, records.credits)
-  await tell(booking, records.tasks)
+  await enqueueNews(booking, records.tasks)
   await scheduleCollections(booking, records.tasks)
 }
 
 /** What is charged of an item's share: nothing if it failed, the fee if it is already cancelled. */
-function keptOf({ state, outcome }: BookingItem, share: ItemShare | undefined): number {
+function chargedOf({ state, outcome }: BookingItem, share: ItemShare | undefined): number {
   if (isUnbooked(state)) return 0
   const due = share?.card.find(({ at }) => at === null)?.amount ?? 0
   if (state !== 'cancelled') return due
@@ -56,18 +56,18 @@ function paidFor({ items }: Pick<Booking, 'items'>, payments: readonly Payment[]
 async function takePaid(
   booking: Booking,
   payments: readonly Payment[],
-  kept: number,
+  charged: number,
   tasks: BookingRecords['tasks'],
 ): Promise<void> {
   const paid = paidFor(booking, payments)
-  if (kept > 0 && payments.length > 0 && paid === null) await raiseUnpaid(booking, kept, tasks)
+  if (charged > 0 && payments.length > 0 && paid === null) await raiseUnpaid(booking, charged, tasks)
   for (const payment of payments) {
-    if (payment.id !== paid?.id || kept === 0) await undo(payment, 0, tasks)
+    if (payment.id !== paid?.id || charged === 0) await undo(payment, 0, tasks)
     else if (payment.state === 'requires_capture') {
-      const isPart = kept < payment.amount
-      const payload = { paymentId: payment.id, ...(isPart && { amount: kept }) }
+      const isPart = charged < payment.amount
+      const payload = { paymentId: payment.id, ...(isPart && { amount: charged }) }
       await tasks.enqueue({ kind: 'capture', payload })
-    } else await undo(payment, kept, tasks)
+    } else await undo(payment, charged, tasks)
   }
 }
 
@@ -83,17 +83,17 @@ function raiseUnpaid(
 /** Releases a payment, or refunds what was captured above the amount kept. */
 async function undo(
   { id, state, captured, refunded, refunding }: Payment,
-  kept: number,
+  charged: number,
   tasks: BookingRecords['tasks'],
 ): Promise<void> {
   if (state === 'succeeded') {
-    const amount = captured - refunded - refunding - kept
+    const amount = captured - refunded - refunding - charged
     if (amount > 0) await tasks.enqueue({ kind: 'refund', payload: { paymentId: id, amount } })
   } else if (state !== 'canceled') await tasks.enqueue({ kind: 'void', payload: { paymentId: id } })
 }
 
 /** Sends no mail about a hold that was released or expired before a supplier was asked to book. */
-async function tell({ id: bookingId, items }: Booking, tasks: BookingRecords['tasks']): Promise<void> {
+async function enqueueNews({ id: bookingId, items }: Booking, tasks: BookingRecords['tasks']): Promise<void> {
   const isBooked = items.some(({ state }) => !isUnbooked(state) && state !== 'cancelled')
   const isRefused = items.some(({ state }) => state === 'rejected')
   const what = isBooked ? 'confirmed' : isRefused ? 'rejected' : null

@@ -49,7 +49,7 @@ export async function endHold(
   function unlessLast(error: unknown): null {
     if (!(error instanceof PaymentError) || attempts < LAST_QUESTION) throw error
     const { reference } = booking as Booking
-    log.warn({ booking: reference, code: error.code }, 'a hold ended that a gateway did not answer for')
+    log.warn({ booking: reference, code: error.code }, 'a hold ended although its gateway did not answer')
     return null
   }
 }

@@ -31,7 +31,7 @@ export function itemPayments(
 ): ItemPayments {
   const line = booking.items.findIndex(({ id }) => id === item.id)
   const [found, share] = [booking.items[line], planOf(booking).shares[line]]
-  if (found === undefined || share === undefined) throw new Error('the item is not one of the booking')
+  if (found === undefined || share === undefined) throw new Error('the booking does not have this item')
   const { amended, schedule } = quotedOf(found)
   const isFor = ({ amendmentId = null }: Paying) =>
     amendmentId === null || amended?.by.includes(amendmentId) === true

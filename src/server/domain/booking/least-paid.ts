@@ -18,7 +18,7 @@ export async function leastPaid(
   const isTaken = gateway.stepOf(currency) !== null
   rejectInvalid(
     'body',
-    isTaken ? [] : [{ field: 'currency', reason: 'must be one that the agency can be paid in' }],
+    isTaken ? [] : [{ field: 'currency', reason: 'must be a currency that the agency can be paid in' }],
   )
   return leastCharge(gateway.leastOf(currency), currency, step, (await rates.current()).rates)
 }

@@ -14,8 +14,8 @@ describe('refundFor', () => {
 
   it('refunds nothing if the fee takes all, or nothing is paid here', () => {
     expect(refundFor(1000, paid(800, 200))).toEqual({ cost: 1000, refund: 0, creditsBack: 0 })
-    const there = { card: 0, credits: 0, isCollectedHere: false }
-    expect(refundFor(500, there)).toEqual({ cost: 500, refund: 0, creditsBack: 0 })
+    const dueLocally = { card: 0, credits: 0, isCollectedHere: false }
+    expect(refundFor(500, dueLocally)).toEqual({ cost: 500, refund: 0, creditsBack: 0 })
   })
 
   it('costs no more than was paid if a code lowered the price', () => {

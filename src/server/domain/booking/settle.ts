@@ -38,9 +38,9 @@ export async function settle(
   const paid = findAuthorized(payments)
   if (payments.length > 0 && paid === null) return
   for (const item of inBookingOrder(held, dependencies.clock())) {
-    const asked = await begin(item, paid, actor, dependencies)
-    if (asked === null) return
-    await book(booking, asked, dependencies)
+    const begun = await begin(item, paid, actor, dependencies)
+    if (begun === null) return
+    await book(booking, begun, dependencies)
   }
   // A stranger's booking without a payment stays counted, because it still takes a room from others.
   if (paid !== null || booking.personId !== null) await holdsOneLess(booking, dependencies)
@@ -66,9 +66,9 @@ async function begin(
       const held = await bookings.lock(bookingId)
       if (held === null || !mayGoOn(held)) return null
       const outcome = { paidBy: paid?.id ?? null }
-      const asked = await bookings.moveItem(id, { event: 'wait', actor, outcome })
+      const moved = await bookings.moveItem(id, { event: 'wait', actor, outcome })
       await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: id }, due: { inSeconds: ASK_AFTER } })
-      return asked
+      return moved
     })
   } catch (error) {
     if (error instanceof IllegalStep) return null
@@ -81,8 +81,8 @@ async function book(
   item: BookingItem,
   dependencies: SettlementDependencies,
 ): Promise<void> {
-  const answer = await supplierAnswer(booking, item, dependencies, (late) =>
-    storeAnswer(booking, item, late, dependencies),
+  const answer = await supplierAnswer(booking, item, dependencies, (lateAnswer) =>
+    storeAnswer(booking, item, lateAnswer, dependencies),
   )
   // Without an answer it may be booked; a later question or a late answer tells.
   const isOpen = answer === null || (!(answer instanceof SupplierRefusal) && answer.status === 'pending')
@@ -165,7 +165,7 @@ async function holdRest(bookingId: string, dependencies: HoldDependencies): Prom
       const hold = await itemSupplier(suppliers, item).extend(item.id, HOLD_SECONDS)
       return hold === 'expired' || hold === null ? null : hold.expiresAt
     } catch {
-      log.warn({ booking: booking?.reference }, 'a hold was not made longer while another item is in doubt')
+      log.warn({ booking: booking?.reference }, 'a hold could not be extended while another item is in doubt')
       return null
     }
   }

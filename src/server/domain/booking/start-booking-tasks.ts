@@ -35,7 +35,7 @@ export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: 
   let round: Promise<void> | null = null
   const turns = createTurns({ atOnce, turn })
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     turns.want(await store.agenciesWithSandboxWebhooks(booking.clock()))
     turns.want(await store.agenciesWithTasks())
   }
@@ -67,7 +67,7 @@ export function startBookingTasks({ store, booking, every = 2000, atOnce = 8 }: 
   }
 
   const timer = setInterval(() => {
-    round ??= look()
+    round ??= check()
       // The database may be unavailable for a moment; the next check repeats the work.
       .catch((error: unknown) => booking.log.warn({ err: error }, 'the tasks of bookings could not be read'))
       .finally(() => {

@@ -72,12 +72,12 @@ async function tellAgency(
   { tasks }: BookingRecords,
 ): Promise<void> {
   if (answer === null) {
-    const error = 'the supplier knew of no booking that it could cancel'
+    const error = 'the supplier knew no booking to cancel'
     await tasks.raise({ kind: 'cancelled_unknown', payload: { bookingId, itemId }, error })
   } else if (answer.status === 'partial') {
     const { amount, currency } = answer.penalty
     const money = { amount: Math.max(0, amount - expected), currency }
-    const error = `the supplier keeps ${amount} and had said ${expected}, in minor units of ${currency}`
+    const error = `the supplier keeps ${amount} instead of ${expected}, in minor units of ${currency}`
     await tasks.raise({ kind: 'cancelled_short', payload: { bookingId, itemId, money }, error })
   }
 }

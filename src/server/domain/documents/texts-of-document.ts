@@ -34,6 +34,6 @@ export function titleOf({ items }: Pick<BookingDocument, 'items'>, { list }: Doc
 
 /** Returns the items that were neither refused nor cancelled; all of them if none is left. */
 export function remaining(items: readonly DocumentItem[]): readonly DocumentItem[] {
-  const kept = items.filter(({ state }) => state !== 'rejected' && state !== 'cancelled')
-  return kept.length > 0 ? kept : items
+  const left = items.filter(({ state }) => state !== 'rejected' && state !== 'cancelled')
+  return left.length > 0 ? left : items
 }

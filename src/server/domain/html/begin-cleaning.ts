@@ -29,7 +29,7 @@ export function beginCleaning(turn: Turn, signal?: AbortSignal): HtmlCleaning {
         return { reason: `has ${html.length} characters; at most ${MOST_HTML_CHARACTERS} are allowed` }
       if (transaction > MOST_HTML_TOGETHER)
         return {
-          reason: `makes more than ${MOST_HTML_TOGETHER} characters of HTML together with what comes before it`,
+          reason: `brings all HTML to more than ${MOST_HTML_TOGETHER} characters`,
         }
       if (html.length <= SHORT && inPlace + html.length <= MOST_SHORT) {
         inPlace += html.length

@@ -42,9 +42,9 @@ export async function bookingMail<Kind extends BookingMailKind>(
   failed: (cause: unknown) => void,
 ): Promise<NewMail> {
   const voucher = withVoucher.includes(kind) && print !== null ? await voucherOf(data, print, failed) : null
-  const told = voucher === null ? { ...data, hasNoVoucher: true as const } : data
+  const mailData = voucher === null ? { ...data, hasNoVoucher: true as const } : data
   const texts = onlyItem(data.document)?.texts.own
-  const mail = renderMail(kind, { ...settings, ...(texts && { texts }) }, recipient, told)
+  const mail = renderMail(kind, { ...settings, ...(texts && { texts }) }, recipient, mailData)
   return { ...mail, attachments: filesOf(kind, data, voucher) }
 }
 

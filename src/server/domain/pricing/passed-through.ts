@@ -17,10 +17,10 @@ export function sumOf(parts: readonly { readonly amount: number }[]): number {
  */
 export function linesWithin<Line extends { readonly amount: number }>(
   lines: readonly Line[],
-  asked: number,
+  wholesale: number,
   net: number,
   unit: number,
 ): Line[] {
-  const [, ...amounts] = allocate(net, [asked - sumOf(lines), ...lines.map(({ amount }) => amount)], unit)
+  const [, ...amounts] = allocate(net, [wholesale - sumOf(lines), ...lines.map(({ amount }) => amount)], unit)
   return lines.map((line, index) => ({ ...line, amount: amounts[index] ?? 0 }))
 }

@@ -7,15 +7,15 @@ const belem = { latitude: 38.6972, longitude: -9.2064 }
 
 describe('subjectAt', () => {
   it('is in the country of the nearest town, which is looked up once', () => {
-    let asked = 0
+    let queries = 0
     const counting = {
       citiesNear: (...of: Parameters<typeof geo.citiesNear>) => {
-        asked += 1
+        queries += 1
         return geo.citiesNear(...of)
       },
     }
     const subject = subjectAt(counting, 'hotel', belem)
-    expect([subject.country(), subject.country(), asked]).toEqual(['PT', 'PT', 1])
+    expect([subject.country(), subject.country(), queries]).toEqual(['PT', 'PT', 1])
   })
 
   it('is as far from a place as its centre is', () => {

@@ -11,7 +11,7 @@ describe('the last moment of a proposal', () => {
   })
 
   it.each([
-    ['that there is not', '2026-04-31', 'must be a date of the calendar, YYYY-MM-DD'],
+    ['that there is not', '2026-04-31', 'must be a calendar date, YYYY-MM-DD'],
     ['of yesterday', '2026-03-31', 'must not be in the past'],
     ['after the arrival', '2026-05-09', 'must be no later than the day of arrival'],
     ['in a year', '2027-04-01', 'must be within 60 days from now'],

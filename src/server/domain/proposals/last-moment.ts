@@ -17,7 +17,7 @@ export function lastMoment(
 ): Date | FieldError {
   const field = 'validUntil'
   const [last, today] = [dayNumber(validUntil), dayNumber(localDateTime(now, timeZone).slice(0, 10))]
-  if (Number.isNaN(last)) return { field, reason: 'must be a date of the calendar, YYYY-MM-DD' }
+  if (Number.isNaN(last)) return { field, reason: 'must be a calendar date, YYYY-MM-DD' }
   if (last < today) return { field, reason: 'must not be in the past' }
   if (last > today + mostDays) return { field, reason: `must be within ${mostDays} days from now` }
   if (validUntil > start) return { field, reason: 'must be no later than the day of arrival' }

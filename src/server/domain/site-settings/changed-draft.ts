@@ -41,30 +41,30 @@ export interface ChangedDraft {
  */
 export async function changedDraft(
   before: Settings,
-  asked: readonly RequestedChange[],
+  requested: readonly RequestedChange[],
   assets: Pick<AssetRepository, 'find'>,
   turn: Turn,
   signal?: AbortSignal,
 ): Promise<ChangedDraft> {
-  refuse(asked.flatMap(pointerErrors))
+  refuse(requested.flatMap(pointerErrors))
   const found: Normalising = { errors: [], pictures: [], cleaning: beginCleaning(turn, signal) }
   let after: JsonObject = settingsJson(before)
-  for (const { pointer, after: given } of asked) {
+  for (const { pointer, after: requestedValue } of requested) {
     const steps = stepsOf(pointer) ?? []
     const place = placeAt(steps)
     const field = fieldName(pointer)
-    const value = given as Json | undefined
+    const value = requestedValue as Json | undefined
     const stored =
       value === undefined || place === null ? value : await normalisedValue(value, place, field, found)
     refuse(found.errors)
     const changed = withValue(after, pointer, stored)
-    if (changed === null) refuse([{ field, reason: gone(pointer) }])
+    if (changed === null) refuse([{ field, reason: missingReason(pointer) }])
     else after = changed
   }
   const { settings, errors } = validatedSettings(
     before,
     after,
-    asked.map(({ pointer }) => pointer),
+    requested.map(({ pointer }) => pointer),
   )
   refuse(errors)
   refuse(await missingPictures(found.pictures, assets))
@@ -73,7 +73,7 @@ export async function changedDraft(
     const reason = `must have at most ${MOST_SETTINGS_CHARACTERS} characters all together, as JSON`
     refuse([{ field: 'settings', reason }])
   }
-  const pointers = [...new Set(asked.map(({ pointer }) => pointer))]
+  const pointers = [...new Set(requested.map(({ pointer }) => pointer))]
   const changes = pointers.flatMap(
     (pointer) => changeTo(settingsJson(before), pointer, valueAt(json, pointer)) ?? [],
   )
@@ -84,11 +84,11 @@ export async function changedDraft(
 function pointerErrors({ pointer, after }: RequestedChange): FieldError[] {
   const field = fieldName(pointer)
   const steps = stepsOf(pointer)
-  if (steps === null) return [{ field, reason: 'is no field of the settings' }]
+  if (steps === null) return [{ field, reason: 'is not a field of the settings' }]
   if (isPlatformField(pointer)) return [{ field, reason: 'is set by the platform' }]
   if (placeAt(steps) === null) return [{ field, reason: unknownPlace(steps) }]
   if (isRenaming(steps, after)) {
-    return [{ field, reason: 'is what its entry is addressed by; to change it, change the whole list' }]
+    return [{ field, reason: 'identifies its entry; to change it, change the whole list' }]
   }
   if (isDeep(after)) return [{ field, reason: 'is nested too deeply' }]
   return []
@@ -100,9 +100,9 @@ function unknownPlace(steps: readonly string[]): string {
   return isInside ? 'is inside a list that changes as a whole' : 'is not a known field'
 }
 
-function gone(pointer: string): string {
+function missingReason(pointer: string): string {
   const isItem = Object.keys(listKeys).some((list) => pointer.startsWith(`${list}/`))
-  return isItem ? 'is in no entry of the list; to add one, change the whole list' : 'has no place there'
+  return isItem ? 'is not an entry of the list; to add one, change the whole list' : 'has no place there'
 }
 
 /** An entry keeps the name by which it is addressed. */
@@ -127,8 +127,8 @@ function isDeep(value: unknown): boolean {
 
 function refuse(errors: readonly FieldError[]): void {
   if (errors.length === 0) return
-  const told = errors.slice(0, MOST_ERRORS)
-  throw new Problem({ code: 'validation_failed', detail: describeErrors(told), errors: told })
+  const reported = errors.slice(0, MOST_ERRORS)
+  throw new Problem({ code: 'validation_failed', detail: describeErrors(reported), errors: reported })
 }
 
 /**

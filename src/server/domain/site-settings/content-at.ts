@@ -9,6 +9,6 @@ export async function contentAt(tx: Transaction, agencyId: string, version: numb
     .select({ document: agencyVersions.document })
     .from(agencyVersions)
     .where(and(eq(agencyVersions.agencyId, agencyId), eq(agencyVersions.version, version)))
-  if (row === undefined) throw new Error(`version ${version} is not there`)
+  if (row === undefined) throw new Error(`there is no version ${version}`)
   return row.document
 }

@@ -10,19 +10,19 @@ export interface HoldLineDependencies {
 /** Announces to every server that an editor has one more open line, for as long as it is held; returns what ends it. */
 export function holdLine({ store, log }: HoldLineDependencies, agencyId: string, id: string): () => void {
   const line = randomUUID()
-  const told = (kind: 'listens' | 'left') =>
+  const announce = (kind: 'listens' | 'left') =>
     store
       .tellBranding({ agencyId, kind, id, line })
-      .catch((err: unknown) => log.warn({ err }, 'nobody could be told of an editor who came or left'))
-  let said = told('listens')
+      .catch((err: unknown) => log.warn({ err }, 'an editor who came or left could not be announced'))
+  let announced = announce('listens')
   const stop = store.onBranding((news) => {
     const isOther = news?.kind === 'left' && news.agencyId === agencyId && news.id === id
     // A server that has not heard of this line takes the editor for gone.
-    if (isOther && news.line !== line) said = said.then(() => told('listens'))
+    if (isOther && news.line !== line) announced = announced.then(() => announce('listens'))
   })
   return () => {
     stop()
     // Sent last: if it overtook this line's other news, an editor who has gone would stay listed.
-    void said.then(() => told('left'))
+    void announced.then(() => announce('left'))
   }
 }

@@ -49,8 +49,8 @@ async function moved(
   const settingsAt = async (version: number) =>
     settingsJson(readSettings(await contentAt(tx, agencyId, version), hosts))
   const [base, current] = [await settingsAt(from), await settingsAt(to)]
-  const mine = settingsDiff({ ...base, hosts }, settingsJson({ ...document, hosts }))
-  const { changes, conflicts } = mergeChanges(mine, current)
+  const edited = settingsDiff({ ...base, hosts }, settingsJson({ ...document, hosts }))
+  const { changes, conflicts } = mergeChanges(edited, current)
   const wins: Change[] = conflicts.flatMap((conflict) => {
     const won = changeTo(current, conflict.pointer, winningValue(conflict))
     return won === null ? [] : [won]

@@ -7,7 +7,7 @@ import type { TenantProblem } from './tenant-problem.ts'
 import { plainSvg, type TestFiles, tenantFilesWith, testTenant } from './testing-tenant.ts'
 
 /** A folder's problems in the format of start-up and tools: `line:column field reason; fix`. */
-async function said(files: TestFiles, slug = 'test'): Promise<string[]> {
+async function reportedLines(files: TestFiles, slug = 'test'): Promise<string[]> {
   return (await found(files, slug)).map(({ file, line, column, field, reason, fix }) =>
     [
       [file === 'tenant.json' ? '' : file, line, column].filter((part) => part !== undefined).join(':'),
@@ -61,7 +61,7 @@ describe('a problem of a tenant’s folder', () => {
     [
       'a file with nothing in it',
       { ...agencyWith({}), 'tenant.json': ' \n' },
-      ['is empty; write it; docs/configuration.md says what it holds'],
+      ['is empty; write it; docs/configuration.md describes it'],
     ],
     [
       'an unknown field of the file',
@@ -76,7 +76,7 @@ describe('a problem of a tenant’s folder', () => {
     [
       'an unknown field of an entry of a list, of which few are known',
       changed((t) => Object.assign(t.navigation[0] ?? {}, { colour: 'red' })),
-      [':31:7 navigation[0].colour is not a known field; use one of label, path, or take it out'],
+      [':31:7 navigation[0].colour is not a known field; use one of label, path, or remove it'],
     ],
     [
       'an unknown field three levels down',
@@ -125,13 +125,13 @@ describe('a problem of a tenant’s folder', () => {
     [
       'a logo that is not there, with the name that was meant',
       agencyWith({ logo: './logos.svg' }),
-      [':4:5 agency.logo names ./logos.svg, which is not there; did you mean ./logo.svg?'],
+      [':4:5 agency.logo names ./logos.svg, which does not exist; did you mean ./logo.svg?'],
     ],
     [
       'a logo that is not there, with what is',
       agencyWith({ logo: './brand/mark.png' }),
       [
-        ':4:5 agency.logo names ./brand/mark.png, which is not there; add the file, or name one that is there: ./logo.svg, ./favicon.svg',
+        ':4:5 agency.logo names ./brand/mark.png, which does not exist; add the file, or name an existing one: ./logo.svg, ./favicon.svg',
       ],
     ],
     [
@@ -143,38 +143,40 @@ describe('a problem of a tenant’s folder', () => {
       'an SVG with a script in it, by its line',
       tenantFilesWith({ 'favicon.svg': plainSvg.replace('<path', '\n<script/><path') }),
       [
-        'favicon.svg:2 agency.favicon has <script>, which is not allowed in a logo; take it out, or export the drawing anew as plain SVG',
+        'favicon.svg:2 agency.favicon has <script>, which is not allowed in a logo; remove it, or export the drawing again as plain SVG',
       ],
     ],
   ])('is %s', async (_name, files, lines) => {
-    expect(await said(files)).toEqual(lines)
+    expect(await reportedLines(files)).toEqual(lines)
   })
 
   it.each([
-    ['{\n  "a": 1,\n}', ':3:1 a name in double quotes should be here; take the comma before it out'],
-    ['{\n  "a": [1, 2,]\n}', ':2:14 a value should be here; take the comma before it out'],
+    ['{\n  "a": 1,\n}', ':3:1 a name in double quotes should be here; remove the comma before it'],
+    ['{\n  "a": [1, 2,]\n}', ':2:14 a value should be here; remove the comma before it'],
     ['{\n  "a": 1\n  "b": 2\n}', ':3:3 "," or "}" should be here; put a comma after the entry before it'],
-    ['// ours\n{}', ':1:1 "/" does not belong here; take the comment out: JSON has none'],
+    ['// ours\n{}', ':1:1 "/" does not belong here; remove the comment: JSON has none'],
     ["{'a': 1}", `:1:2 "'" does not belong here; use plain double quotes: "`],
-    ['{"a": 1, "a": 2}', ':1:10 "a" is there twice; keep one of the two'],
+    ['{"a": 1, "a": 2}', ':1:10 "a" occurs twice; keep one of the two'],
     [
       '{a: 1}',
       ':1:2 "a" does not belong here; write texts in double quotes, and true, false, null and numbers without',
     ],
-    ['{"a": [,]}', ':1:8 a value should be here; take this comma out'],
-    ['{}}', ':1:3 the end of the file should be here; take out what stands behind the last }'],
+    ['{"a": [,]}', ':1:8 a value should be here; remove this comma'],
+    ['{}}', ':1:3 the end of the file should be here; remove everything after the last }'],
     [
       '{"a": "b\n"}',
       ':1:7 this text does not end, or has a line break or a wrong escape in it; end it with a double quote in the same line; a line break in it is written \\n',
     ],
   ])('is at the place where %j stops being JSON', async (text, line) => {
-    expect(await said(tenantFilesWith({ 'tenant.json': text }))).toEqual([line])
+    expect(await reportedLines(tenantFilesWith({ 'tenant.json': text }))).toEqual([line])
   })
 
   it('names a file that was meant to be tenant.json, and a valid folder name', async () => {
-    expect(await said({ 'tenants.json': '{}' })).toEqual(['is missing; did you mean tenants.json?'])
-    expect(await said({ 'acme/tenant.json': '{}' })).toEqual(['is missing; did you mean acme/tenant.json?'])
-    expect(await said({})).toEqual(['is missing; add it; npm run tenant -- new <slug> makes one'])
-    expect((await said({}, 'Acme Travel'))[0]).toMatch(/; rename the folder to acme-travel$/)
+    expect(await reportedLines({ 'tenants.json': '{}' })).toEqual(['is missing; did you mean tenants.json?'])
+    expect(await reportedLines({ 'acme/tenant.json': '{}' })).toEqual([
+      'is missing; did you mean acme/tenant.json?',
+    ])
+    expect(await reportedLines({})).toEqual(['is missing; add it; npm run tenant -- new <slug> creates one'])
+    expect((await reportedLines({}, 'Acme Travel'))[0]).toMatch(/; rename the folder to acme-travel$/)
   })
 })

@@ -1,6 +1,5 @@
 import { utf8 } from '../../kernel/text/utf8.ts'
-import { type JsonPlace, jsonPlaces } from './json-places.ts'
-import { parseJson } from './parse-json.ts'
+import { type JsonPlace, parseJson, positionOf } from './parse-json.ts'
 import { problemFix } from './problem-fix.ts'
 import type { TenantFolder } from './tenant-folder.ts'
 import type { TenantProblem } from './tenant-problem.ts'
@@ -14,22 +13,28 @@ export function locatedProblems(
   problems: readonly TenantProblem[],
 ): TenantProblem[] {
   const text = utf8(files.get('tenant.json') ?? new Uint8Array()) ?? ''
-  const places = parseJson(text).ok ? jsonPlaces(text) : new Map<string, JsonPlace>()
+  const json = parseJson(text)
+  const places = json.ok ? json.places : new Map<string, JsonPlace>()
   const names = [...files.keys()]
   return problems.map((problem) => {
     const { file, field } = problem
-    const [, line, column, said] = /^line (\d+)(?:, column (\d+))?: (.*)$/s.exec(problem.reason) ?? []
+    const [, line, column, jsonReason] = /^line (\d+)(?:, column (\d+))?: (.*)$/s.exec(problem.reason) ?? []
     const place = places.get(field)
     const value = place && JSON.parse(text.slice(place.from, place.to))
     // A problem that has a fix keeps it.
-    const told = problem.fix
+    const fix = problem.fix
       ? {}
-      : problemFix({ slug, file, field, reason: said ?? problem.reason, value, files: names })
+      : problemFix({ slug, file, field, reason: jsonReason ?? problem.reason, value, files: names })
     if (line === undefined)
-      return { ...problem, ...told, ...(file === 'tenant.json' && placeIn(text, places, field)) }
+      return { ...problem, ...fix, ...(file === 'tenant.json' && placeIn(text, places, field)) }
     const at = { line: Number(line), ...(column !== undefined && { column: Number(column) }) }
-    const isJson = file === 'tenant.json' && said !== undefined && column !== undefined
-    return { ...problem, ...told, ...at, ...(isJson && { fix: jsonFix(text, offsetOf(text, at), said) }) }
+    const isJson = file === 'tenant.json' && jsonReason !== undefined && column !== undefined
+    return {
+      ...problem,
+      ...fix,
+      ...at,
+      ...(isJson && { fix: jsonFix(text, offsetOf(text, at), jsonReason) }),
+    }
   })
 }
 
@@ -52,12 +57,6 @@ function outer(field: string): string {
   return field.slice(0, Math.max(0, field.lastIndexOf('.'), field.lastIndexOf('[')))
 }
 
-/** Line and column of a position in a text, from 1. */
-export function positionOf(text: string, at: number): { line: number; column: number } {
-  const before = text.slice(0, at).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-}
-
 function offsetOf(text: string, { line, column = 1 }: { line: number; column?: number }): number {
   const before = text.split('\n').slice(0, line - 1)
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
@@ -67,16 +66,16 @@ function offsetOf(text: string, { line, column = 1 }: { line: number; column?: n
 function jsonFix(text: string, at: number, reason: string): string {
   const next = text[at] ?? ''
   const before = text.slice(0, at).trimEnd().at(-1)
-  if (before === ',' && '}]'.includes(next) && next !== '') return 'take the comma before it out'
-  if (next === ',') return 'take this comma out'
+  if (before === ',' && '}]'.includes(next) && next !== '') return 'remove the comma before it'
+  if (next === ',') return 'remove this comma'
   if (reason.startsWith('"," or') && /["{[\dtfn-]/.test(next)) return 'put a comma after the entry before it'
   if (reason.startsWith('"," or') && next === ':') return 'put the name before it in double quotes'
-  if (reason.includes('is there twice')) return 'keep one of the two'
+  if (reason.includes('occurs twice')) return 'keep one of the two'
   if (reason.startsWith('the file ends')) return 'finish the file: something that was opened is not closed'
-  if (next === '/') return 'take the comment out: JSON has none'
+  if (next === '/') return 'remove the comment: JSON has none'
   if (next === "'" || next === '“' || next === '”') return 'use plain double quotes: "'
   if (next === '"') return 'end it with a double quote in the same line; a line break in it is written \\n'
-  if (reason.startsWith('the end of the file')) return 'take out what stands behind the last }'
+  if (reason.startsWith('the end of the file')) return 'remove everything after the last }'
   if (reason.startsWith('a name in double quotes')) return 'put the name in double quotes'
   return 'write texts in double quotes, and true, false, null and numbers without'
 }

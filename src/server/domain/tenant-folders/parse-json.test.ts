@@ -4,10 +4,8 @@ import { parseJson } from './parse-json.ts'
 
 describe('parseJson', () => {
   it('returns the value of JSON', () => {
-    expect(parseJson(' {"a": [1, -2.5e3, "x\\u00e9\\n", true, null, {}], "b": []}\n')).toEqual({
-      ok: true,
-      value: { a: [1, -2500, 'xé\n', true, null, {}], b: [] },
-    })
+    const parsed = parseJson(' {"a": [1, -2.5e3, "x\\u00e9\\n", true, null, {}], "b": []}\n')
+    expect(parsed.ok && parsed.value).toEqual({ a: [1, -2500, 'xé\n', true, null, {}], b: [] })
   })
 
   it.each([
@@ -25,8 +23,8 @@ describe('parseJson', () => {
     ['{"a": 1', 1, 8, 'the file ends where "," or "}" should be'],
     ['', 1, 1, 'the file ends where a value should be'],
     ['// a comment\n{}', 1, 1, '"/" does not belong here'],
-    ['{"a": 1,\n "b": 2,\n "a": 3}', 3, 2, '"a" is there twice'],
-    ['{"a": 1, "\\u0061": 2}', 1, 10, '"a" is there twice'],
+    ['{"a": 1,\n "b": 2,\n "a": 3}', 3, 2, '"a" occurs twice'],
+    ['{"a": 1, "\\u0061": 2}', 1, 10, '"a" occurs twice'],
   ])('names the place of the first error in %j', (text, line, column, reason) => {
     expect(parseJson(text)).toEqual({ ok: false, line, column, reason })
   })
@@ -34,7 +32,7 @@ describe('parseJson', () => {
   it('refuses excessive nesting of any depth', () => {
     expect(parseJson('['.repeat(100_000))).toMatchObject({
       ok: false,
-      reason: 'more than 50 levels are inside one another',
+      reason: 'more than 50 levels are nested',
     })
   })
 
@@ -61,9 +59,49 @@ describe('parseJson', () => {
           return
         }
         if (parsed.ok) expect(parsed.value).toEqual(expected)
-        else expect(parsed.reason).toMatch(/is there twice$/)
+        else expect(parsed.reason).toMatch(/occurs twice$/)
       }),
       { numRuns: 1000 },
+    )
+  })
+})
+
+function placesIn(json: string) {
+  const parsed = parseJson(json)
+  if (!parsed.ok) throw new Error(parsed.reason)
+  return parsed.places
+}
+
+describe('places in JSON', () => {
+  it('reports the position of each value, and of its name', () => {
+    const json = '{ "hosts": ["a", { "b.c": 1 }],\n  "x": { } }'
+    const shown = [...placesIn(json)].map(([field, { name, from, to }]) => [
+      field,
+      json.slice(name, name + 3),
+      json.slice(from, to),
+    ])
+    expect(Object.fromEntries(shown.map(([field, ...rest]) => [field, rest]))).toEqual({
+      '': ['{ "', json],
+      hosts: ['"ho', '["a", { "b.c": 1 }]'],
+      'hosts[0]': ['"a"', '"a"'],
+      'hosts[1]': ['{ "', '{ "b.c": 1 }'],
+      'hosts[1].b.c': ['"b.', '1'],
+      x: ['"x"', '{ }'],
+    })
+  })
+
+  it('finds every value of any JSON where it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5, noUnicodeString: false }), fc.nat(4), (value, indent) => {
+        const json = JSON.stringify(value, null, indent)
+        const all = JSON.stringify(value) as string | undefined
+        const { from, to } = placesIn(json).get('') ?? { from: 0, to: 0 }
+        expect(JSON.stringify(JSON.parse(json.slice(from, to)))).toBe(all)
+        for (const [field, place] of placesIn(json)) {
+          expect(() => JSON.parse(json.slice(place.from, place.to)), field).not.toThrow()
+        }
+      }),
+      { numRuns: 300 },
     )
   })
 })

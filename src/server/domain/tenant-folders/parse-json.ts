@@ -1,6 +1,19 @@
-/** The value of a JSON text, or its first error. Lines and columns count from 1. */
+import { joinField } from '../../kernel/validation/field-name.ts'
+
+/** The position of a value in a text, in characters from the start. */
+export interface JsonPlace {
+  /** Position of its name; for a list entry its own position. */
+  name: number
+  from: number
+  to: number
+}
+
+/**
+ * The value of a JSON text, with the position of each value by its field as problems name it (`hosts[0]`,
+ * `agency.logo`, empty for the whole); or its first error. Lines and columns count from 1.
+ */
 export type ParsedJson =
-  | { ok: true; value: unknown }
+  | { ok: true; value: unknown; places: ReadonlyMap<string, JsonPlace> }
   | { ok: false; line: number; column: number; reason: string }
 
 class JsonFault extends Error {
@@ -30,20 +43,26 @@ const maxDepth = 50
 
 /**
  * Returns the value of a file's text, or line, column and reason of its first error. Beyond JSON's own rules it
- * refuses repeated keys and more than 50 levels.
+ * refuses repeated keys and more than 50 levels. Why no library: docs/decisions/0088-libraries-not-taken.md.
  */
 export function parseJson(text: string): ParsedJson {
   try {
-    checkJson(text)
-    return { ok: true, value: JSON.parse(text) }
+    const places = readPlaces(text)
+    return { ok: true, value: JSON.parse(text), places }
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error
-    const before = text.slice(0, error.at).split('\n')
-    return { ok: false, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, reason: error.message }
+    return { ok: false, ...positionOf(text, error.at), reason: error.message }
   }
 }
 
-function checkJson(text: string): void {
+/** Line and column of a position in a text, from 1. */
+export function positionOf(text: string, at: number): { line: number; column: number } {
+  const before = text.slice(0, at).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+function readPlaces(text: string): Map<string, JsonPlace> {
+  const places = new Map<string, JsonPlace>()
   let at = 0
 
   /** The next token, without consuming it; empty at the end. */
@@ -75,25 +94,27 @@ function checkJson(text: string): void {
     at += expected.length
   }
 
-  function value(depth: number): void {
+  function value(field: string, depth: number, name?: number): void {
     const next = peek()
-    if (depth > maxDepth) throw new JsonFault(at, `more than ${maxDepth} levels are inside one another`)
+    const from = at
+    if (depth > maxDepth) throw new JsonFault(at, `more than ${maxDepth} levels are nested`)
     if (next === '{') {
       const keys = new Set<string>()
-      list('}', () => member(keys, depth))
-    } else if (next === '[') list(']', () => value(depth + 1))
+      list('}', () => member(keys, field, depth))
+    } else if (next === '[') list(']', (index) => value(`${field}[${index}]`, depth + 1))
     else if (next === '' || '}],:'.includes(next)) fail('a value')
     else at += next.length
+    places.set(field, { name: name ?? from, from, to: at })
   }
 
-  function list(end: string, item: () => void): void {
+  function list(end: string, item: (index: number) => void): void {
     at += 1
     if (peek() === end) {
       at += 1
       return
     }
-    for (;;) {
-      item()
+    for (let index = 0; ; index += 1) {
+      item(index)
       const next = peek()
       if (next !== ',' && next !== end) fail(`"," or "${end}"`)
       at += 1
@@ -101,17 +122,19 @@ function checkJson(text: string): void {
     }
   }
 
-  function member(keys: Set<string>, depth: number): void {
+  function member(keys: Set<string>, field: string, depth: number): void {
     const key = peek()
+    const from = at
     if (!key.startsWith('"')) fail('a name in double quotes')
     const name: string = JSON.parse(key)
-    if (keys.has(name)) throw new JsonFault(at, `${JSON.stringify(name)} is there twice`)
+    if (keys.has(name)) throw new JsonFault(at, `${JSON.stringify(name)} occurs twice`)
     keys.add(name)
     at += key.length
     take(':')
-    value(depth + 1)
+    value(joinField(field, name), depth + 1, from)
   }
 
-  value(0)
+  value('', 0)
   if (peek() !== '') fail('the end of the file')
+  return places
 }

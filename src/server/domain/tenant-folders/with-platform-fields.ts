@@ -7,11 +7,11 @@ import type { AgencyContent } from '../agencies/agency-content.ts'
  * Returns the content of a version with the fields of the platform from another; the same object if these are equal.
  */
 export function withPlatformFields(content: AgencyContent, other: AgencyContent): AgencyContent {
-  const [own, theirs] = [json(content), json(other)]
-  const differing = platformFields.filter((field) => !sameJson(valueAt(own, field), valueAt(theirs, field)))
+  const [own, others] = [json(content), json(other)]
+  const differing = platformFields.filter((field) => !sameJson(valueAt(own, field), valueAt(others, field)))
   if (differing.length === 0) return content
   return differing.reduce<JsonObject>(
-    (document, field) => withValue(document, field, valueAt(theirs, field)) ?? document,
+    (document, field) => withValue(document, field, valueAt(others, field)) ?? document,
     own,
   ) as unknown as AgencyContent
 }

@@ -117,7 +117,7 @@ describe('a grant', () => {
       const shown = await page(text)
       if (text.length > 8000) continue
       expect([text, shown.status]).toEqual([text, 403])
-      expect(await shown.text()).toContain('This preview is over')
+      expect(await shown.text()).toContain('This preview has ended')
       expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     }
   })

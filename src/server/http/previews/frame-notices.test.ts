@@ -82,7 +82,7 @@ describe('the notices in the editor’s frame', () => {
     const page = await framed()
     const html = await page.text()
     expect(page.headers.get('location')).toBeNull()
-    expect(html).toContain('This leads to another site')
+    expect(html).toContain('This link leads to another site')
     expect(html).not.toMatch(/<script|javascript:|secret|<a /)
   })
 

@@ -170,7 +170,7 @@ describe('a shared link', () => {
     const cookie = await opened(path)
     now = new Date(testNow.getTime() + 86_400_000)
     const over = await app.call(path, { headers: { cookie } })
-    expect([over.status, await over.text()]).toEqual([410, expect.stringContaining('This preview is over')])
+    expect([over.status, await over.text()]).toEqual([410, expect.stringContaining('This preview has ended')])
     for (const address of ['/', '/about']) {
       const page = await app.call(address, { headers: { cookie } })
       expect([address, page.status]).toEqual([address, 200])
@@ -290,7 +290,7 @@ describe('a shared link', () => {
     }
     const link = await app.call(`/preview/${guess(200)}`, { info })
     expect([link.status, link.headers.get('retry-after')]).toEqual([429, '900'])
-    expect(await link.text()).toContain('Too many links tried')
+    expect(await link.text()).toContain('Too many attempts')
     const cookie = `__Host-livery_share=${guess(201)}`
     const call = await app.call('/api/agency', { info, headers: { cookie } })
     expect([call.status, (await call.json()).code, call.headers.get('retry-after')]).toEqual([

@@ -1,4 +1,4 @@
-/** A setting of the environment that cannot be used; the message is the sentence that stops the start. */
+/** An invalid environment variable; the message is the sentence that stops the start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly variable: string

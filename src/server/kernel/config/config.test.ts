@@ -39,7 +39,7 @@ describe('parseConfig', () => {
     expect(config.tenantsDir).toBe(resolve(import.meta.dirname, '../../../../tenants'))
   })
 
-  it('takes every variable', () => {
+  it('accepts every variable', () => {
     const config = parseConfig({
       LIVERY_MODE: 'production',
       LIVERY_ENVIRONMENT: 'uat',
@@ -94,21 +94,21 @@ describe('parseConfig', () => {
       smtpUrl: 'smtps://mail.example',
       platformEmail: 'help@platform.example',
       logLevel: 'debug',
-      // Never in production, whatever is asked for.
+      // Never in production, whatever the variable says.
       bar: false,
     })
   })
 
-  it('takes an empty value for an unset one', () => {
+  it('treats an empty value as unset', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ', LIVERY_TRUSTED_PROXIES: '' })).toEqual(parseConfig({}))
   })
 
-  it('brings the bar in the demo, unless it is told not to', () => {
+  it('enables the bar in the demo by default', () => {
     expect(parseConfig({}).bar).toBe(true)
     expect(parseConfig({ LIVERY_BAR: 'off' }).bar).toBe(false)
   })
 
-  it('is reached from this machine alone in the demo, and from everywhere in production, unless it is told', () => {
+  it('listens on this machine alone in the demo, and on all addresses in production, by default', () => {
     expect(parseConfig({}).address).toBe('localhost')
     expect(parseConfig({ NODE_ENV: 'development' }).address).toBe('localhost')
     expect(parseConfig({ LIVERY_MODE: 'production' }).address).toBeNull()
@@ -161,14 +161,11 @@ describe('parseConfig', () => {
       'ftp://rates.example/x',
       'LIVERY_RATES_URL is "ftp://rates.example/x"; allowed: an address that begins with https:// or http://.',
     ],
-  ])(
-    'refuses %s=%s with a sentence that names variable, value and what is allowed',
-    (name, value, sentence) => {
-      const error = refusal({ [name]: value })
-      expect(error.message).toBe(sentence)
-      expect(error.variable).toBe(name)
-    },
-  )
+  ])('refuses %s=%s and names variable, value and allowed values', (name, value, sentence) => {
+    const error = refusal({ [name]: value })
+    expect(error.message).toBe(sentence)
+    expect(error.variable).toBe(name)
+  })
 
   it('takes other ports for identity providers in the demo alone', () => {
     const ports = { LIVERY_PROVIDER_PORTS: '4400:4401, 4500:4501' }
@@ -190,7 +187,7 @@ describe('parseConfig', () => {
     expect(refusal({ LIVERY_COUNTRY_HEADER: 'X-C', LIVERY_TRUSTED_PROXIES: ' ' }).variable).toBe(variable)
   })
 
-  it('refuses to take forwarded hosts without the proxies that are believed about them', () => {
+  it('refuses forwarded hosts without trusted proxies', () => {
     const { message, variable } = refusal({ LIVERY_FORWARDED_HOST: 'on' })
     expect(variable).toBe('LIVERY_FORWARDED_HOST')
     expect(message).toBe(
@@ -200,7 +197,7 @@ describe('parseConfig', () => {
     expect(refusal({ LIVERY_FORWARDED_HOST: 'yes' }).message).toContain('allowed: on, off')
   })
 
-  it('takes a PostgreSQL address without a host, for a socket', () => {
+  it('accepts a PostgreSQL address without a host, for a socket', () => {
     const address = 'postgres:///livery?host=/run/postgresql'
     expect(parseConfig({ DATABASE_URL: address }).databaseUrl).toBe(address)
     expect(refusal({ SMTP_URL: 'smtp:///x' }).variable).toBe('SMTP_URL')
@@ -213,7 +210,7 @@ describe('parseConfig', () => {
     },
   )
 
-  it('takes the secrets of identity providers by agency and provider', () => {
+  it('reads the secrets of identity providers by agency and provider', () => {
     const { oidcSecrets } = parseConfig({
       LIVERY_OIDC_SECRET_AURORA_AIR_STAFF: ' s3cret ',
       LIVERY_OIDC_SECRET_MERIDIAN_ORCHID: '',
@@ -222,7 +219,7 @@ describe('parseConfig', () => {
   })
 
   it.each(['LIVERY_OIDC_SECRET_', 'LIVERY_OIDC_SECRET_AURORA', 'LIVERY_OIDC_SECRET_aurora_staff'])(
-    'refuses %s, which names no provider, without its value',
+    'refuses %s, which names no provider, without printing its value',
     (name) => {
       const { variable, message } = refusal({ [name]: 'hunter2' })
       expect(variable).toBe(name)
@@ -230,12 +227,12 @@ describe('parseConfig', () => {
     },
   )
 
-  it('refuses a secret that no header can carry, without repeating it', () => {
+  it('refuses a secret that no header can carry, without printing it', () => {
     const { message } = refusal({ LIVERY_OIDC_SECRET_AURORA_STAFF: 'hunter2\n' + 'x' })
     expect(message).toBe('LIVERY_OIDC_SECRET_AURORA_STAFF must be up to 1000 printable ASCII characters.')
   })
 
-  it('names a misspelt setting and the known ones, so that LIVERY_MOD=production does not serve the demo', () => {
+  it('names a misspelt variable and the known ones, so that LIVERY_MOD=production stops the start', () => {
     expect(refusal({ LIVERY_MOD: 'production' }).message).toMatch(
       /^LIVERY_MOD is not a setting of Livery; allowed: LIVERY_MODE, /,
     )
@@ -249,7 +246,7 @@ describe('parseConfig', () => {
     '//livery:hunter2@db',
     'postgres:hunter2',
     'mysql://livery:hunter2@db:99999/livery',
-  ])('never repeats the password of an address it refuses: %s', (value) => {
+  ])('never prints the password of an address it refuses: %s', (value) => {
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'LIVERY_RATES_URL', 'LIVERY_API_ORIGIN']) {
       const { message } = refusal({ [name]: value })
       expect(message).toContain(name)

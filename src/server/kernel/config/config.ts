@@ -14,7 +14,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const switches = ['on', 'off'] as const
 const modes = ['demo', 'production'] as const
 
-/** Everything the environment decides, parsed and checked once at start. */
+/** All settings from the environment, parsed and checked once at the start. */
 export interface Config {
   mode: (typeof modes)[number]
   /** Set by `npm run dev`: hot reload, response validation, permissive cookies. Never true in production mode. */
@@ -22,26 +22,26 @@ export interface Config {
   /** `prod`, `qa`, `uat`, `dev` or another name; legacy redirects exist only for others (spec §2.1). */
   environment: string
   port: number
-  /** Where connections are taken: an IP address, `localhost` for this machine alone, or null for every address it has. */
+  /** The address to listen on: an IP address, `localhost` for this machine alone, or null for all of its addresses. */
   address: string | null
-  /** Absolute path of the folder the embedded database lives in. */
+  /** Absolute path of the embedded database's folder. */
   dataDir: string
-  /** Absolute path of the folder whose folders are the agencies to import. */
+  /** Absolute path of the folder that has a folder for each agency to import. */
   tenantsDir: string
   databaseUrl: string | null
   /** Origin of the operator's own API, without a path. */
   apiOrigin: string | null
-  /** IP addresses and CIDR ranges of peers whose `X-Forwarded-*` is believed. */
+  /** IP addresses and CIDR ranges of trusted proxies, whose `X-Forwarded-*` counts. */
   trustedProxies: readonly string[]
-  /** Whether those peers name the host by `X-Forwarded-Host`. */
+  /** True if those proxies set `X-Forwarded-Host`. */
   takesForwardedHost: boolean
-  /** Name, in lower case, of the header in which those peers tell the visitor's country. */
+  /** Name, in lower case, of the header in which those proxies report the visitor's country. */
   countryHeader: string | null
   ratesUrl: string | null
-  /** Addresses of remote parts' manifests on another origin; a part without one is served from here. */
+  /** Addresses of remote parts' manifests on another origin; other parts are served from here. */
   remotes: { readonly booking: string | null; readonly seo: string | null }
   smtpUrl: string | null
-  /** Where agencies' owners reach the people who run the platform. */
+  /** The address at which agencies' owners reach the platform's staff. */
   platformEmail: string | null
   /** Secrets of identity providers by `<SLUG>_<ID>`, as their variables end; never shown or logged. */
   oidcSecrets: ReadonlyMap<string, string>
@@ -49,12 +49,12 @@ export interface Config {
   providerPorts: ReadonlyMap<number, number>
   /** Keys of agencies' accounts at Stripe by `stripeSlug`; never shown or logged. */
   stripeKeys: ReadonlyMap<string, StripeKeys>
-  /** Where Stripe's API is reached; null for Stripe's own address. */
+  /** Origin of Stripe's API; null for Stripe's own address. */
   stripeOrigin: string | null
-  /** Whether agencies may take payments by the sandbox, which takes no money; in production only where that is asked for. */
+  /** True if agencies may use the sandbox, which takes no money; in production only if it is requested. */
   sandboxPayments: boolean
   logLevel: (typeof logLevels)[number]
-  /** Whether pages bring the bar with which the demo is looked at in other ways; never in production. */
+  /** True if pages have the demo's bar, with its preview options; never in production. */
   bar: boolean
 }
 
@@ -79,15 +79,16 @@ const known = [
   stripeOriginName,
 ]
 
-// The rest of their names says whose they are.
+// Variables with these prefixes end with an agency's name.
 const prefixes = [oidcSecretPrefix, stripePrefix]
 
 /**
- * Takes the process environment (empty values count as unset) and gives the checked configuration. Throws `ConfigError`
- * with a sentence naming variable, value and what is allowed, passwords left out. Source: docs/environment.md.
+ * Parses the process environment (empty values count as unset) and returns the checked configuration. Throws
+ * `ConfigError` with a sentence that names variable, value and allowed values, without passwords. Source:
+ * docs/environment.md.
  */
 export function parseConfig(env: Environment): Config {
-  // A misspelt LIVERY_MODE would otherwise quietly serve the demo.
+  // A misspelt LIVERY_MODE would otherwise serve the demo unnoticed.
   const unknown = Object.keys(env).find(
     (name) =>
       name.startsWith('LIVERY_') &&
@@ -152,8 +153,8 @@ function platformEmail(env: Environment): string | null {
 }
 
 /**
- * Takes the environment and the mode, and gives where connections are taken: an IP address, `localhost` for this machine alone, or null for every
- * address that the machine has. In the demo anybody is an owner with one press, so it is for this machine unless it is told otherwise.
+ * Returns the address to listen on: an IP address, `localhost` for this machine alone, or null for all addresses. In
+ * the demo everybody can become an owner with one press, so its default is this machine.
  */
 function listenAddress(env: Environment, mode: 'demo' | 'production'): string | null {
   const value = given(env, name)

@@ -2,19 +2,19 @@ import { ConfigError } from './config-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Gives what a variable says, or null: an empty value counts as unset. */
+/** Returns a variable's value, or null if it is empty or unset. */
 export function given(env: Environment, name: string): string | null {
   const value = env[name]?.trim()
   return value === undefined || value === '' ? null : value
 }
 
-/** Throws the sentence that names variable, value and what is allowed. */
+/** Throws the sentence that names variable, value and allowed values. */
 export function refuse(name: string, value: string, allowed: string): never {
   const shown = value.length > 120 ? `${value.slice(0, 120)}…` : value
   throw new ConfigError(name, `${name} is ${JSON.stringify(shown)}; allowed: ${allowed}.`)
 }
 
-/** Gives the one of a closed list that a variable names, or `fallback` where it is unset. */
+/** Returns a variable's value from a closed list, or `fallback` if it is unset. */
 export function oneOf<Value extends string>(
   env: Environment,
   name: string,
@@ -25,7 +25,7 @@ export function oneOf<Value extends string>(
   return allowed.find((one) => one === value) ?? refuse(name, value, allowed.join(', '))
 }
 
-/** Gives a variable's address, which begins with one of `schemes` (`https:`), or null. */
+/** Returns a variable's address, which starts with one of `schemes` (`https:`), or null. */
 export function url(env: Environment, name: string, schemes: readonly string[]): string | null {
   const value = given(env, name)
   if (value === null) return null
@@ -37,7 +37,7 @@ export function url(env: Environment, name: string, schemes: readonly string[]):
   return refuse(name, shownUrl(value), `an address that begins with ${prefixes.join(' or ')}`)
 }
 
-/** Gives the origin that a variable names alone, or null. */
+/** Returns the origin that a variable contains, or null; an origin has no path. */
 export function origin(env: Environment, name: string): string | null {
   const value = url(env, name, ['https:', 'http:'])
   if (value === null) return null
@@ -52,8 +52,8 @@ export function origin(env: Environment, name: string): string | null {
 }
 
 /**
- * Takes an address from the environment and gives what may be printed of it: scheme, user, host, port and path, never
- * the password, query or fragment, which can hold secrets. Text that is no address gives a note in its place.
+ * Returns the printable parts of an address from the environment: scheme, user, host, port and path. Password, query
+ * and fragment can be secret. For text that is not an address, returns a note instead.
  */
 function shownUrl(value: string): string {
   if (!URL.canParse(value)) return '(not readable as an address; not shown, as it may hold a password)'

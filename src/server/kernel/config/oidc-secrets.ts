@@ -1,10 +1,10 @@
 import { ConfigError } from './config-error.ts'
 import { type Environment, given } from './environment-value.ts'
 
-/** Before `<SLUG>_<ID>`: the slug in capitals with _ for -, the id in capitals. */
+/** The prefix of `<SLUG>_<ID>`: the slug in capitals with _ for -, the id in capitals. */
 export const oidcSecretPrefix = 'LIVERY_OIDC_SECRET_'
 
-/** Takes the rest of each LIVERY_OIDC_SECRET_ variable's name and gives its value, which no message repeats. */
+/** Returns the values of the LIVERY_OIDC_SECRET_ variables by the rest of their names; no message contains a value. */
 export function oidcSecrets(env: Environment): ReadonlyMap<string, string> {
   const names = Object.keys(env).filter((name) => name.startsWith(oidcSecretPrefix))
   return new Map(

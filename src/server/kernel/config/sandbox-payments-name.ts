@@ -1,2 +1,2 @@
-/** Says whether agencies may take payments by the sandbox: `on` or `off`. */
+/** The variable that allows agencies to take payments with the sandbox: `on` or `off`. */
 export const sandboxPaymentsName = 'LIVERY_SANDBOX_PAYMENTS'

@@ -13,7 +13,7 @@ function refusal(read: () => unknown): ConfigError {
 }
 
 describe('stripeKeys', () => {
-  it('takes the keys of each agency, whatever is missing of them', () => {
+  it('reads the keys of each agency, even if some are missing', () => {
     const keys = stripeKeys({
       LIVERY_STRIPE_AURORA_AIR_SECRET: ' rk_live_1 ',
       LIVERY_STRIPE_AURORA_AIR_PUBLISHABLE: 'pk_live_2',
@@ -34,7 +34,7 @@ describe('stripeKeys', () => {
     'LIVERY_STRIPE_AURORA',
     'LIVERY_STRIPE_AURORA_KEY',
     'LIVERY_STRIPE_aurora_SECRET',
-  ])('refuses %s, which names no key, without its value', (name) => {
+  ])('refuses %s, which names no key, without printing its value', (name) => {
     const { variable, message } = refusal(() => stripeKeys({ [name]: 'sk_test_hunter2' }))
     expect(variable).toBe(name)
     expect(message).toContain('LIVERY_STRIPE_<SLUG>_SECRET, _PUBLISHABLE or _WEBHOOK')
@@ -47,7 +47,7 @@ describe('stripeKeys', () => {
     ['LIVERY_STRIPE_AURORA_PUBLISHABLE', 'sk_test_hunter2', 'a publishable key of Stripe, such as pk_test_…'],
     ['LIVERY_STRIPE_AURORA_WEBHOOK', 'hunter2', 'the signing secret of a webhook of Stripe, whsec_…'],
     ['LIVERY_STRIPE_AURORA_SECRET', 'sk_test_hunter2\nx', 'a secret key of Stripe, such as sk_test_…'],
-  ])('refuses %s=%s and says what it must be, without repeating it', (name, value, said) => {
+  ])('refuses %s=%s with the required form, without printing it', (name, value, said) => {
     expect(refusal(() => stripeKeys({ [name]: value })).message).toBe(`${name} must be ${said}`)
   })
 
@@ -62,7 +62,7 @@ describe('stripeKeys', () => {
 })
 
 describe('stripeOrigin', () => {
-  it("is Stripe's own unless another is named, which in production is encrypted", () => {
+  it("is Stripe's own by default; in production another one must use https", () => {
     expect(stripeOrigin({}, 'production')).toBeNull()
     const plain = { LIVERY_STRIPE_ORIGIN: 'http://127.0.0.1:12111' }
     expect(stripeOrigin(plain, 'demo')).toBe('http://127.0.0.1:12111')

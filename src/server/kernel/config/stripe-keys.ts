@@ -1,10 +1,10 @@
 import { ConfigError } from './config-error.ts'
 import { type Environment, given, origin } from './environment-value.ts'
 
-/** Before `<SLUG>_SECRET`, `<SLUG>_PUBLISHABLE` and `<SLUG>_WEBHOOK`: the slug in capitals with _ for -. */
+/** The prefix of `<SLUG>_SECRET`, `<SLUG>_PUBLISHABLE` and `<SLUG>_WEBHOOK`: the slug in capitals with _ for -. */
 export const stripePrefix = 'LIVERY_STRIPE_'
 
-/** Where Stripe's API is reached, for those who reach it by way of a server of their own. */
+/** Origin of Stripe's API, for deployments that reach it through their own server. */
 export const stripeOriginName = `${stripePrefix}ORIGIN`
 
 const kinds = {
@@ -23,27 +23,30 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-/** What the environment holds of an agency's account at Stripe; null for what it does not. */
+/** An agency's Stripe keys in the environment; null for missing ones. */
 export type StripeKeys = { readonly [Name in Lowercase<Kind>]: string | null }
 
-/** Gives the variable that holds one of an agency's keys: `aurora-air` and `secret` → `LIVERY_STRIPE_AURORA_AIR_SECRET`. */
+/**
+ * Returns the variable that has one of an agency's keys: `aurora-air` and `secret` →
+ * `LIVERY_STRIPE_AURORA_AIR_SECRET`.
+ */
 export function stripeVariable(slug: string, kind: keyof StripeKeys): string {
   return `${stripePrefix}${stripeSlug(slug)}_${kind.toUpperCase()}`
 }
 
-/** Gives an agency's slug as variables write it. */
+/** Returns an agency's slug as variables write it. */
 export function stripeSlug(slug: string): string {
   return slug.replaceAll('-', '_').toUpperCase()
 }
 
-/** Gives the slug that variables write so: `AURORA_AIR` → `aurora-air`. */
+/** Returns the slug from its form in variables: `AURORA_AIR` → `aurora-air`. */
 export function slugOfStripe(written: string): string {
   return written.replaceAll('_', '-').toLowerCase()
 }
 
 /**
- * Takes each LIVERY_STRIPE_ variable and gives the keys by agency, as `stripeSlug` writes it. What is missing of an agency
- * stops nothing here: its checkout says so. No message repeats a value.
+ * Returns the keys of the LIVERY_STRIPE_ variables by agency, as `stripeSlug` writes it. Missing keys do not stop the
+ * start: the agency's checkout reports them. No message contains a value.
  */
 export function stripeKeys(env: Environment): ReadonlyMap<string, StripeKeys> {
   const byAgency = new Map<string, StripeKeys>()
@@ -66,7 +69,7 @@ export function stripeKeys(env: Environment): ReadonlyMap<string, StripeKeys> {
   return byAgency
 }
 
-/** Gives where Stripe's API is reached, or null for Stripe's own address; in production the way there is encrypted. */
+/** Returns the origin of Stripe's API, or null for Stripe's own; in production it must use https. */
 export function stripeOrigin(env: Environment, mode: string): string | null {
   const value = origin(env, stripeOriginName)
   if (value === null || mode !== 'production' || value.startsWith('https://')) return value
@@ -79,7 +82,7 @@ function keyValue(env: Environment, name: string, kind: Kind): string | null {
   throw new ConfigError(name, `${name} must be ${kinds[kind].said}`)
 }
 
-/** A browser of the test mode cannot pay what the server asked for in the live one: it would only be seen at the first payment. */
+/** A browser with a test key cannot pay a live intent, which would only show at the first payment. */
 function requireOneMode(slug: string, { secret, publishable }: StripeKeys): void {
   if (secret === null || publishable === null || modeOf(secret) === modeOf(publishable)) return
   const [ours, theirs] = [`${stripePrefix}${slug}_PUBLISHABLE`, `${stripePrefix}${slug}_SECRET`]

@@ -2,7 +2,7 @@ import { parseRange } from '../net/ip-range.ts'
 import { ConfigError } from './config-error.ts'
 import { type Environment, given, oneOf, refuse } from './environment-value.ts'
 
-/** Gives the addresses and ranges of the peers whose word about the visitor is taken. */
+/** Returns the addresses and ranges of the trusted proxies. */
 export function proxies(env: Environment): readonly string[] {
   const entries = (given(env, 'LIVERY_TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
   for (const entry of entries) {
@@ -17,7 +17,7 @@ export function proxies(env: Environment): readonly string[] {
   return entries
 }
 
-/** Gives the name, in lower case, of the header in which those peers tell the visitor's country, or null. */
+/** Returns the name, in lower case, of the header in which those proxies report the visitor's country, or null. */
 export function countryHeader(env: Environment): string | null {
   const name = 'LIVERY_COUNTRY_HEADER'
   const value = given(env, name)
@@ -29,7 +29,7 @@ export function countryHeader(env: Environment): string | null {
   return value.toLowerCase()
 }
 
-/** Says whether those peers are believed about the host too, by `X-Forwarded-Host`. */
+/** Returns whether the `X-Forwarded-Host` of those proxies counts. */
 export function takesForwardedHost(env: Environment): boolean {
   const name = 'LIVERY_FORWARDED_HOST'
   if (oneOf(env, name, ['on', 'off'], 'off') === 'off') return false
@@ -37,7 +37,7 @@ export function takesForwardedHost(env: Environment): boolean {
   return true
 }
 
-/** Anybody can send a header: without a peer to believe, the setting would be ignored in silence. */
+/** Without a trusted proxy, the setting would silently have no effect, since anybody can send a header. */
 function requireProxies(env: Environment, name: string, value: string, about: string): void {
   if (given(env, 'LIVERY_TRUSTED_PROXIES') !== null) return
   throw new ConfigError(

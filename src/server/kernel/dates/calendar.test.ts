@@ -11,18 +11,18 @@ it('counts days from 1970 and back for every date', () => {
 })
 
 it.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'tomorrow', '2026-04-31', '2026-01-01T00:00:00'])(
-  'knows that %j is no date of the calendar',
+  'knows that %j is not a date of the calendar',
   (text) => {
     expect(dayNumber(text)).toBeNaN()
   },
 )
 
-it('knows the weekday, Sunday first, also before 1970', () => {
+it('returns the weekday, Sunday first, also before 1970', () => {
   expect(weekdayOf(dayNumber('2026-11-22'))).toBe(0)
   expect(weekdayOf(dayNumber('2026-11-21'))).toBe(6)
   expect(weekdayOf(dayNumber('1969-12-31'))).toBe(3)
 })
 
-it('takes the day of a moment in UTC', () => {
+it('returns the day of a moment in UTC', () => {
   expect(dateOfDay(utcDay(new Date('2026-11-21T23:59:59Z')))).toBe('2026-11-21')
 })

@@ -1,16 +1,16 @@
 const msPerDay = 86_400_000
 
-/** A search asks for the same few days a hundred thousand times. */
+/** A search uses the same few days a hundred thousand times. */
 const MOST_KNOWN_DAYS = 4096
 const knownDays = new Map<string, number>()
 const knownDates = new Map<number, string>()
 
-/** Takes a date YYYY-MM-DD and gives its number: days since 1970-01-01. NaN for a date that the calendar does not have. */
+/** Returns the number of a date YYYY-MM-DD: days since 1970-01-01. NaN for a date that the calendar does not have. */
 export function dayNumber(date: string): number {
   return remembered(knownDays, date, readDay)
 }
 
-/** Takes a day's number and gives its date, YYYY-MM-DD. */
+/** Returns the date YYYY-MM-DD of a day's number. */
 export function dateOfDay(day: number): string {
   return remembered(knownDates, day, writeDay)
 }
@@ -26,7 +26,7 @@ function remembered<Key, Value>(known: Map<Key, Value>, key: Key, work: (key: Ke
 
 function readDay(date: string): number {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  // Engines read 31 February as 3 March.
+  // JavaScript engines read 31 February as 3 March.
   return new Date(ms).getUTCDate() === Number(date.slice(8)) ? ms / msPerDay : Number.NaN
 }
 
@@ -34,12 +34,12 @@ function writeDay(day: number): string {
   return new Date(day * msPerDay).toISOString().slice(0, 10)
 }
 
-/** Takes a day's number and gives its weekday: 0 is Sunday. */
+/** Returns the weekday of a day's number: 0 is Sunday. */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
-/** Takes a moment and gives the number of its day in UTC. */
+/** Returns the number of a moment's day in UTC. */
 export function utcDay(moment: Date): number {
   return Math.floor(moment.getTime() / msPerDay)
 }

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Takes a moment and an IANA time zone and gives the clock on the wall there, `YYYY-MM-DDTHH:mm:ss`. */
+/** Returns the local time of a moment in an IANA time zone, `YYYY-MM-DDTHH:mm:ss`. */
 export function localDateTime(moment: Date, timeZone: string): string {
   // Swedish writes dates as ISO 8601 does.
   return formatFor(timeZone).format(moment).replace(' ', 'T')

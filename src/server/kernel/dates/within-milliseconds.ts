@@ -1,4 +1,4 @@
-/** Gives what is asked for if it comes in time; throws `late` where it does not, and what fails then is nobody's any more. */
+/** Returns the value of a promise, or throws `late` after the given milliseconds; later errors are ignored. */
 export async function withinMilliseconds<Answer>(
   milliseconds: number,
   asked: Promise<Answer>,

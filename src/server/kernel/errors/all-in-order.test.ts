@@ -4,11 +4,11 @@ import { allInOrder } from './all-in-order.ts'
 const after = <Answer>(milliseconds: number, answer: () => Answer) =>
   new Promise<void>((done) => setTimeout(done, milliseconds)).then(answer)
 
-it('gives the answers in the order in which they were asked for', async () => {
+it('returns the answers in the order of the requests', async () => {
   expect(await allInOrder([after(20, () => 'slow'), after(0, () => 'fast')])).toEqual(['slow', 'fast'])
 })
 
-it('throws the first failure in that order once nothing is under way any more', async () => {
+it('throws the first failure in that order after all have ended', async () => {
   const ended: string[] = []
   const fail = (name: string) => () => {
     ended.push(name)

@@ -1,6 +1,6 @@
 /**
- * Waits for all that was asked at once and gives the answers in order. Throws the failure of the first that failed, in that order, and
- * not before the last has ended: what undoes the others comes after them.
+ * Waits for parallel requests and returns the answers in order. Throws the first failure in that order, but only
+ * after the last request has ended, so that an undo follows all of them.
  */
 export async function allInOrder<Answer>(asked: readonly Promise<Answer>[]): Promise<Answer[]> {
   const ended = await Promise.allSettled(asked)

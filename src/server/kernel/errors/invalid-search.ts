@@ -1,10 +1,10 @@
 import type { FieldError } from '../../../contract/types.ts'
 import { Problem } from './problem.ts'
 
-/** Where the fields of a search arrive: a wrong body is 422, a wrong query 400 (the contract's responses). */
+/** The part of the request with the fields: an invalid body is 422, an invalid query 400 (the contract's responses). */
 export type SearchPart = 'body' | 'query'
 
-/** Takes the fields that broke a rule and throws a problem that names them; without any it does nothing. */
+/** Throws a problem that names the fields that broke a rule; without any it does nothing. */
 export function rejectInvalid(part: SearchPart, errors: readonly FieldError[]): void {
   if (errors.length === 0) return
   const detail = errors.map(({ field, reason }) => `${field} ${reason}.`).join(' ')

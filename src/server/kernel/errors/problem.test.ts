@@ -12,7 +12,7 @@ describe('Problem', () => {
     expect(response.status).toBe(errorCodes[code].status)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     const body = await response.json()
-    // Any operation does: its 500 is the contract's problem schema, which has the closed list of codes.
+    // Any operation will do: its 500 is the contract's problem schema, with the closed list of codes.
     expect(validateResponse('getAgency', 500, body)).toEqual([])
     expect(body).toEqual({
       type: `urn:livery:problem:${code}`,
@@ -36,7 +36,7 @@ describe('Problem', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('leaves out what nobody gave', () => {
+  it('leaves out members without a value', () => {
     expect(Object.keys(new Problem({ code: 'not_found', detail: 'No.' }).toBody())).toEqual([
       'type',
       'title',

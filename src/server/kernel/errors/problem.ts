@@ -2,16 +2,16 @@ import { type ErrorCode, errorCodes } from '../../../contract/error-codes.ts'
 import type { FieldError, ProblemBody } from '../../../contract/types.ts'
 
 interface ProblemDetails {
-  /** What went wrong this time and how to mend it, for a person to read. */
+  /** What went wrong this time and how to fix it, for people. */
   readonly detail: string
   readonly errors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
-  /** What the operation's own problem says beside (RFC 9457, extension members). */
+  /** Additional members of the operation's own problem (RFC 9457, extension members). */
   readonly extra?: Readonly<Record<string, unknown>>
   readonly cause?: unknown
 }
 
-/** The code decides the status; whoever names both is held to the table. */
+/** The code decides the status; a status of its own must match the table. */
 export type ProblemInit = {
   [Code in ErrorCode]: ProblemDetails & {
     readonly code: Code
@@ -21,7 +21,7 @@ export type ProblemInit = {
 
 /**
  * An error that becomes an answer: thrown anywhere in the server, written as problem+json (RFC 9457) in one place.
- * The status and the title follow from the code (src/contract/error-codes.ts).
+ * Its code decides status and title (src/contract/error-codes.ts).
  */
 export class Problem extends Error {
   override readonly name = 'Problem'
@@ -51,7 +51,7 @@ export class Problem extends Error {
     Object.assign(this.#headers, headers)
   }
 
-  /** Gives the body of the answer; `instance` is the request's id in the logs. */
+  /** Returns the answer's body; `instance` is the request's id in the logs. */
   toBody(instance?: string): ProblemBody {
     return {
       ...this.extra,
@@ -65,7 +65,7 @@ export class Problem extends Error {
     }
   }
 
-  /** Gives the whole answer; it is never stored by a cache, since the next attempt may go well. */
+  /** Returns the answer; it is never cached, since the next attempt may succeed. */
   toResponse(instance?: string): Response {
     return new Response(JSON.stringify(this.toBody(instance)), {
       status: this.status,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Takes plain data and gives its JSON with sorted keys: equal data gives equal text, whatever order it was built in. */
+/** Returns plain data as JSON with sorted keys: equal data has equal text, whatever its order. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
@@ -8,7 +8,7 @@ export function canonicalJson(value: unknown): string {
   })
 }
 
-/** Takes plain data and gives the SHA-256 of its canonical JSON, in hexadecimal. */
+/** Returns the SHA-256 of plain data's canonical JSON, in hexadecimal. */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex')
 }

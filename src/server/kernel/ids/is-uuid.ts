@@ -1,6 +1,6 @@
 /**
- * Says whether a text is a UUID as this store writes them. Ids from requests are asked before they reach a query, where
- * PostgreSQL would answer a malformed one with an error instead of no row.
+ * True if a text is a UUID in the store's spelling. Ids from requests are checked before a query, because PostgreSQL
+ * answers a malformed one with an error.
  */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)

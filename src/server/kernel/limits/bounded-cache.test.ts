@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBoundedCache } from './bounded-cache.ts'
 
-it('forgets what a test is true of, and what is on its way', async () => {
+it('removes the entries that match a test, and those that are loading', async () => {
   const cache = createBoundedCache<string>(10)
   const { promise, resolve } = Promise.withResolvers<string>()
   await cache.get('a', async () => 'one')
@@ -15,7 +15,7 @@ it('forgets what a test is true of, and what is on its way', async () => {
 })
 
 describe('createBoundedCache', () => {
-  it('loads once for callers at the same time and for later ones', async () => {
+  it('loads once for simultaneous callers and for later ones', async () => {
     const cache = createBoundedCache<number>(2)
     const load = vi.fn(async () => 1)
     expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual([1, 1])
@@ -23,7 +23,7 @@ describe('createBoundedCache', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('drops the entry unused for longest past its capacity', async () => {
+  it('drops the least recently used entry past its capacity', async () => {
     const cache = createBoundedCache<string>(2)
     const load = vi.fn(async (key: string) => key)
     const get = (key: string) => cache.get(key, () => load(key))
@@ -37,13 +37,13 @@ describe('createBoundedCache', () => {
     expect(load.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b'])
   })
 
-  it('does not keep a failed load', async () => {
+  it('does not store a failed load', async () => {
     const cache = createBoundedCache<number>(2)
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect(await cache.get('a', async () => 2)).toBe(2)
   })
 
-  it('never keeps the result of a load that was running when its key was deleted', async () => {
+  it('never stores a load that was running when its key was deleted', async () => {
     const cache = createBoundedCache<string>(2)
     const slow = Promise.withResolvers<string>()
     const stale = cache.get('a', () => slow.promise)

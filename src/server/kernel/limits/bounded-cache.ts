@@ -1,10 +1,10 @@
 import { createLruCache } from './lru-cache.ts'
 
 export interface BoundedCache<Value> {
-  /** Gives what is kept under the key, or loads and keeps it; callers at the same time share one load. */
+  /** Returns the value of a key, or loads and stores it; simultaneous callers share one load. */
   get(key: string, load: () => Promise<Value>): Promise<Value>
   delete(key: string): void
-  /** Deletes what the test is true of, and what is being loaded, of which nobody knows yet. */
+  /** Deletes the entries that match the test, and all that are loading, since their values are unknown. */
   deleteWhere(test: (value: Value) => boolean): void
   clear(): void
 }
@@ -14,9 +14,9 @@ interface Entry<Value> {
   loaded?: { value: Value }
 }
 
-/** Makes a cache of at most `capacity` entries that drops the one unused for longest. A failed load is not kept. */
+/** Makes a cache of at most `capacity` entries that drops the least recently used. A failed load is not stored. */
 export function createBoundedCache<Value>(capacity: number): BoundedCache<Value> {
-  // A load is kept from its start: what is deleted while it runs stays deleted, and its result cannot come back stale.
+  // Loads are stored from their start, so that deleting a key also discards its running load.
   const entries = createLruCache<Entry<Value>>(capacity)
 
   function begin(key: string, load: Promise<Value>): Entry<Value> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Problem } from '../errors/problem.ts'
 import { createFairLimiter } from './fair-limiter.ts'
 
-/** A limiter of one place that is taken, and what happens in it afterwards. */
+/** A limiter with one place, which is taken, and the order of later work. */
 function busy(queue = 100) {
   const limiter = createFairLimiter({ concurrency: 1, queue, retryAfterSeconds: 5 })
   const done: string[] = []
@@ -25,15 +25,15 @@ function busy(queue = 100) {
   }
 }
 
-describe('who waits', () => {
-  it('has a turn after one of each other group and of each other member of the group', async () => {
+describe('a waiting caller', () => {
+  it('alternates with each other group and each other member of the group', async () => {
     const { ask, end, done } = busy()
     for (const name of ['a x 1', 'a x 2', 'a x 3', 'a y 1', 'b z 1', 'b z 2', 'c w 1']) ask(name)
     await end()
     expect(done).toEqual(['a x 1', 'b z 1', 'c w 1', 'a y 1', 'b z 2', 'a x 2', 'a x 3'])
   })
 
-  it('leaves the queue by going away, and nothing is done for them', async () => {
+  it('leaves the queue on abort, and its work is not done', async () => {
     const { ask, end, done, refused } = busy()
     const going = new AbortController()
     ask('a x 1', going.signal)
@@ -45,7 +45,7 @@ describe('who waits', () => {
 })
 
 describe('a full queue', () => {
-  it('refuses the newest of whoever has most in it, and nobody else', async () => {
+  it('refuses the newest work of the member with the most, and of no other', async () => {
     const { ask, end, done, refused } = busy(4)
     for (const name of ['a x 1', 'a x 2', 'a x 3', 'a y 1']) ask(name)
     ask('b z 1')
@@ -55,7 +55,7 @@ describe('a full queue', () => {
     expect(done.toSorted()).toEqual(['a x 1', 'a x 2', 'a y 1', 'b z 1'])
   })
 
-  it('says when to come again', async () => {
+  it('states when to retry', async () => {
     const limiter = createFairLimiter({ concurrency: 1, queue: 0, retryAfterSeconds: 7 })
     const turn = { group: 'a', member: 'x' }
     const { promise, resolve: free } = Promise.withResolvers<void>()
@@ -68,7 +68,7 @@ describe('a full queue', () => {
     expect(await limiter.run(async () => 'done', turn)).toBe('done')
   })
 
-  it('has room again once what waited is done, also where the work failed', async () => {
+  it('has room again after waiting work is done, also if it failed', async () => {
     const limiter = createFairLimiter({ concurrency: 2, queue: 3, retryAfterSeconds: 7 })
     const turn = { group: 'a', member: 'x' }
     for (let round = 0; round < 5; round += 1) {
@@ -84,7 +84,7 @@ describe('a full queue', () => {
 describe('a limit for each group', () => {
   const bounds = { concurrency: 2, queue: 10, retryAfterSeconds: 3, perGroup: { concurrency: 1, queue: 2 } }
 
-  it('keeps a place for another group while one group has all it may have', async () => {
+  it('gives a place to another group while one group has reached its limit', async () => {
     const limiter = createFairLimiter(bounds)
     const { promise, resolve: free } = Promise.withResolvers<void>()
     const done: string[] = []
@@ -98,7 +98,7 @@ describe('a limit for each group', () => {
     expect(done).toEqual(['b', 'a 1', 'a 2'])
   })
 
-  it('refuses what one group has too much of, though others have room', async () => {
+  it('refuses one group past its limit, though others have room', async () => {
     const limiter = createFairLimiter(bounds)
     const { promise, resolve: free } = Promise.withResolvers<void>()
     const asked = Array.from({ length: 5 }, () => limiter.run(() => promise, { group: 'a', member: 'x' }))

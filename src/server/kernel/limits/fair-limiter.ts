@@ -1,24 +1,24 @@
 import { overloaded } from './overloaded.ts'
 
-/** For whom work is done: each group has its turn, and within it each member. */
+/** The owner of work: groups take turns, and members take turns within their group. */
 export interface Turn {
   group: string
   member: string
 }
 
 export interface FairLimiter {
-  /** Runs the work when it is its turn; refuses with 503 when too many wait. Who goes away (`signal`) leaves the queue. */
+  /** Runs the work in its turn; refuses with 503 if too many wait. An abort (`signal`) leaves the queue. */
   run<T>(work: () => Promise<T>, turn: Turn, signal?: AbortSignal): Promise<T>
 }
 
 export interface FairLimiterOptions {
-  /** How many may be at work at once. */
+  /** How much work may run in parallel. */
   concurrency: number
-  /** How many more may wait, over all groups. */
+  /** How much more may wait, over all groups. */
   queue: number
-  /** Seconds the refused are asked to stay away. */
+  /** The Retry-After of refusals, in seconds. */
   retryAfterSeconds: number
-  /** How many of one group may be at work at once, and how many more of it may wait; without it as many as of all. */
+  /** The limits of one group, for running and for waiting work; by default the overall limits. */
   perGroup?: { concurrency: number; queue: number }
 }
 
@@ -28,9 +28,9 @@ interface Waiter extends Turn {
 }
 
 /**
- * Takes bounds and gives a limiter that serves groups in turn, and in each its members: whoever sends much waits behind
- * themself, and others hardly longer for it. When the queue is full, the newest of the member with the most to do in the
- * group with the most to do is refused (503 `overloaded` with Retry-After), never one of the others. Source: security, 19.
+ * Makes a limiter that alternates between groups, and between the members of each, so that heavy use delays only its
+ * own caller. If the queue is full, it refuses the newest work of the largest member in the largest group (503
+ * `overloaded` with Retry-After). Source: security, 19.
  */
 export function createFairLimiter({
   concurrency,
@@ -116,7 +116,7 @@ export function createFairLimiter({
     return newest
   }
 
-  /** The first in turn of a group that has a place; its member and its group are the last in turn after it. */
+  /** The next work of a group with a free place; its member and group then move to the end. */
   function next(): Waiter | undefined {
     const group = [...groups.entries()].find(([name]) => hasPlace(name))
     const [member] = group?.[1].entries() ?? []
@@ -128,7 +128,7 @@ export function createFairLimiter({
     return waiter
   }
 
-  // A place passes straight to the next in line, so that nothing that comes later slips in between.
+  // A place passes directly to the next in line, so that no later call gets in between.
   function exit(group: string): void {
     leavePlace(group)
     for (let waiter = next(); waiter !== undefined; waiter = next()) {
@@ -153,7 +153,7 @@ function sizeOf(members: Map<string, Waiter[]>): number {
   return [...members.values()].reduce((sum, { length }) => sum + length, 0)
 }
 
-/** Of several that are as large the last. */
+/** The last of several that are equally large. */
 function largest<Item>(items: readonly Item[], size: (item: Item) => number): Item | undefined {
   let found: Item | undefined
   for (const item of items) if (found === undefined || size(item) >= size(found)) found = item

@@ -9,7 +9,7 @@ function gate() {
 }
 
 describe('the limiter', () => {
-  it('runs so many at once, lets so many wait, and refuses the next with 503 and Retry-After', async () => {
+  it('runs and queues up to its limits, and refuses the next with 503 and Retry-After', async () => {
     const limiter = createLimiter(bounds)
     const { open, work } = gate()
     const admitted = [limiter.run(work), limiter.run(work), limiter.run(work)]
@@ -31,13 +31,13 @@ describe('the limiter', () => {
     expect(order).toEqual([1, 2, 3])
   })
 
-  it('frees the place of work that fails', async () => {
+  it('frees the place of failed work', async () => {
     const limiter = createLimiter({ ...bounds, concurrency: 1 })
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await limiter.run(async () => 'next')).toBe('next')
   })
 
-  it('lets who goes away leave the queue, so that the place in it is free', async () => {
+  it('frees the queue place of an aborted caller', async () => {
     const limiter = createLimiter({ ...bounds, concurrency: 1 })
     const { open, work } = gate()
     const running = limiter.run(work)
@@ -50,7 +50,7 @@ describe('the limiter', () => {
     await running
   })
 
-  it('does not start work for who has gone already', async () => {
+  it('does not start work for an aborted caller', async () => {
     await expect(createLimiter(bounds).run(async () => 'never', AbortSignal.abort())).rejects.toThrow()
   })
 })

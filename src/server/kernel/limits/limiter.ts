@@ -1,18 +1,18 @@
 import { overloaded } from './overloaded.ts'
 
 export interface Limiter {
-  /** Runs the work when a place is free; refuses with 503 when the queue is full or the wait too long. */
+  /** Runs the work when a place is free; refuses with 503 if the queue is full or the wait too long. */
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
-  /** How many are at work and how many wait, for the metrics. */
+  /** The numbers of running and waiting calls, for the metrics. */
   load(): { running: number; waiting: number }
 }
 
 export interface LimiterOptions {
-  /** How many may be at work at once. */
+  /** How much work may run in parallel. */
   concurrency: number
-  /** How many more may wait; the next is refused. */
+  /** How much more may wait; the next is refused. */
   queue: number
-  /** Seconds the refused are asked to stay away. */
+  /** The Retry-After of refusals, in seconds. */
   retryAfterSeconds: number
 }
 
@@ -21,8 +21,8 @@ interface Waiter {
 }
 
 /**
- * Takes bounds and gives a first-come limiter for costly work such as page renders: beyond the bounds it throws a 503
- * problem `overloaded` with Retry-After, and who goes away while waiting (`signal`) leaves the queue. Source: security, 19.
+ * Makes a first-come limiter for costly work such as page renders. Past the limits it throws a 503 problem
+ * `overloaded` with Retry-After, and an aborted caller (`signal`) leaves the queue. Source: security, 19.
  */
 export function createLimiter({ concurrency, queue, retryAfterSeconds }: LimiterOptions): Limiter {
   let running = 0
@@ -51,7 +51,7 @@ export function createLimiter({ concurrency, queue, retryAfterSeconds }: Limiter
     })
   }
 
-  // The place passes straight to the next in line, so that nobody who comes later slips in between.
+  // A place passes directly to the next in line, so that no later call gets in between.
   function exit(): void {
     const next = waiting.shift()
     if (next === undefined) running -= 1

@@ -11,14 +11,14 @@ describe('createLruCache', () => {
     expect([...cache.keys()]).toEqual(['c', 'a'])
   })
 
-  it('keeps the other values when one is larger than the whole cache', () => {
+  it('keeps the other values if one is larger than the whole cache', () => {
     const cache = createLruCache<string>(6, ({ length }) => length)
     cache.set('a', 'xx')
     cache.set('b', 'xxxxxxx')
     expect([...cache.keys()]).toEqual(['a'])
   })
 
-  it('takes empty values and no capacity', () => {
+  it('accepts empty values and a capacity of 0', () => {
     expect(
       createLruCache<string>(6, () => 0)
         .set('a', '')

@@ -1,6 +1,6 @@
 import { Problem } from '../errors/problem.ts'
 
-/** Takes the seconds to stay away and gives the 503 with Retry-After. Source: security, 19. */
+/** Returns the 503 with a Retry-After in seconds. Source: security, 19. */
 export function overloaded(retryAfterSeconds: number): Problem {
   return new Problem({
     code: 'overloaded',

@@ -1,29 +1,29 @@
 import { createLruCache } from './lru-cache.ts'
 
 export interface QuotaOptions {
-  /** How many at once, after a rest. */
+  /** Calls that are allowed at once after a pause. */
   burst: number
-  /** How many more a second. */
+  /** Calls that become available each second. */
   perSecond: number
   /** Milliseconds. */
   now?: () => number
 }
 
-/** Where a caller stands after a call. */
+/** A caller's quota after a call. */
 export interface QuotaState {
-  /** Seconds to wait; 0 where the call is allowed. */
+  /** Seconds to wait; 0 if the call is allowed. */
   wait: number
-  /** Whole calls that are left at once. */
+  /** Whole calls that are left. */
   left: number
 }
 
-/** What a caller had left, and when that was so. */
+/** A caller's remaining calls, and the time of that count. */
 interface Left {
   calls: number
   at: number
 }
 
-/** Callers that are remembered at once; of more, those who called longest ago are forgotten and have the whole burst again. */
+/** Callers that are remembered; past it the ones with the oldest calls are forgotten and have the whole burst again. */
 const MOST = 10_000
 
 /** Makes a token bucket for each of many callers: a burst at once, and a steady rate after it. Source: security, 19. */
@@ -38,7 +38,7 @@ export function createQuota({ burst, perSecond, now = () => performance.now() }:
   }
 
   return {
-    /** Counts a call, or gives the seconds until one is allowed. */
+    /** Counts a call, or returns the seconds until one is allowed. */
     take(key: string): QuotaState {
       const { calls, at } = current(key)
       const wait = calls < 1 ? Math.ceil((1 - calls) / perSecond) : 0
@@ -46,7 +46,7 @@ export function createQuota({ burst, perSecond, now = () => performance.now() }:
       all.set(key, { calls: after, at })
       return { wait, left: Math.floor(after) }
     },
-    /** Gives a call back, or a share of one, and gives how many are left then. */
+    /** Takes back a call or a share of one, and returns the calls left. */
     giveBack(key: string, share: number): number {
       const { calls, at } = current(key)
       const after = Math.min(burst, calls + share)

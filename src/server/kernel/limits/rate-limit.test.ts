@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 
-describe('a pace', () => {
-  it('lets a burst through, then so many a second, and says how long to wait', () => {
+describe('a rate limit', () => {
+  it('allows a burst and then a steady rate, and returns the time to wait', () => {
     let now = 0
     const wait = createRateLimit({ burst: 3, perSecond: 0.5, now: () => now })
     expect([1, 2, 3, 4, 5].map(() => wait('ada'))).toEqual([0, 0, 0, 2, 2])
-    // Of others it knows nothing.
+    // Other keys are not affected.
     expect(wait('bo')).toBe(0)
     now = 2000
     expect([wait('ada'), wait('ada')]).toEqual([0, 2])
@@ -14,7 +14,7 @@ describe('a pace', () => {
     expect([1, 2, 3, 4].map(() => wait('ada'))).toEqual([0, 0, 0, 2])
   })
 
-  it('is one that somebody can type with for hours', () => {
+  it('allows hours of typing', () => {
     let now = 0
     const wait = createRateLimit({ burst: 600, perSecond: 5, now: () => now })
     for (let save = 0; save < 20_000; save += 1) {

@@ -1,6 +1,6 @@
 import { Problem } from '../errors/problem.ts'
 
-/** Takes what was done too often, in the plural, and the seconds to wait; gives the 429 with Retry-After. */
+/** Returns the 429 with Retry-After for actions (a plural noun) and the seconds to wait. */
 export function tooFast(what: string, seconds: number): Problem {
   return new Problem({
     code: 'rate_limited',

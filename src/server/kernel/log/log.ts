@@ -1,4 +1,4 @@
-/** The part of a structured logger (pino's shape) that the application uses; it works without Node too. */
+/** The part of a structured logger (pino's interface) that the application uses; it also works without Node. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

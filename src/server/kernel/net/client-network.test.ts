@@ -13,12 +13,12 @@ describe('the network a session began in', () => {
     expect(clientNetwork(address)).toBe(network)
   })
 
-  it.each([null, '', 'nowhere', '999.1.1.1', '<script>'])('of %s is not known', (address) => {
+  it.each([null, '', 'nowhere', '999.1.1.1', '<script>'])('of %s is unknown', (address) => {
     expect(clientNetwork(address)).toBe('')
   })
 })
 
-describe('what a client is counted as', () => {
+describe('the key by which a client is counted', () => {
   it.each([
     ['203.0.113.77', '203.0.113.77', '203.0.113.77'],
     ['::ffff:203.0.113.77', '203.0.113.77', '203.0.113.77'],

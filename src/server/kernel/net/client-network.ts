@@ -1,8 +1,8 @@
 import { canonicalAddress } from './ip-range.ts'
 
 /**
- * Takes a client's address and gives the network it is in, `203.0.113.0/24` or `2001:db8:7::/48`: enough for a person to
- * know a session by, and not the address itself. Empty where there is none or it is no address.
+ * Returns the network of a client's address, `203.0.113.0/24` or `2001:db8:7::/48`: enough for a person to recognise
+ * a session, without the address itself. Empty for a missing or invalid address.
  */
 export function clientNetwork(address: string | null): string {
   const canonical = canonicalAddress(address ?? '')
@@ -12,9 +12,9 @@ export function clientNetwork(address: string | null): string {
 }
 
 /**
- * Takes a client's address and gives what it is counted as: `line` is what one customer has for themself, an IPv4 address
- * or the /64 of an IPv6 one, in which each has 2^64 to choose from; `site` is the /48 that a larger one has, and for IPv4
- * the address once more. Both are empty where there is none or it is no address. Source: security, 7.
+ * Returns the keys by which a client's address is counted. `line` is one customer's: an IPv4 address, or an IPv6 /64
+ * with its 2^64 addresses. `site` is the /48 of a larger customer, and for IPv4 the address again. Both are empty for
+ * a missing or invalid address. Source: security, 7.
  */
 export function countedAs(address: string | null): { line: string; site: string } {
   const canonical = canonicalAddress(address ?? '')

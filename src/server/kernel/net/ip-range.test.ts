@@ -20,7 +20,7 @@ describe('inRanges', () => {
     expect(inRanges('127.0.0.1', ['::/0'])).toBe(false)
   })
 
-  it('lets every IPv4 address match itself, its /0 and no text that is no range', () => {
+  it('lets every IPv4 address match itself and its /0, and no invalid range', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.string(), (address, text) => {
         expect(inRanges(address, [address])).toBe(true)
@@ -30,14 +30,14 @@ describe('inRanges', () => {
     )
   })
 
-  it('keeps to the bits of a prefix', () => {
+  it('compares exactly the bits of a prefix', () => {
     expect(inRanges('172.31.255.255', ['172.16.0.0/12'])).toBe(true)
     expect(inRanges('172.32.0.0', ['172.16.0.0/12'])).toBe(false)
     expect(inRanges('fdff::1', ['fd00::/8'])).toBe(true)
     expect(inRanges('fe00::1', ['fd00::/8'])).toBe(false)
   })
 
-  it('lets every IPv6 address match itself in whatever spelling', () => {
+  it('lets every IPv6 address match itself in any spelling', () => {
     fc.assert(
       fc.property(fc.ipV6(), (address) => {
         const canonical = canonicalAddress(address)

@@ -44,7 +44,7 @@ function blockLists(ranges: readonly string[]): BlockLists {
   return lists
 }
 
-/** Gives an address in one spelling, so that it can be a key: IPv4 dotted, IPv6 as URLs write it; null for other text. */
+/** Returns an address in one spelling, for use as a key: IPv4 dotted, IPv6 as URLs write it; null for other text. */
 export function canonicalAddress(text: string): string | null {
   const plain = text.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=[0-9.]+$)/i, '')
   if (isIPv4(plain)) return plain

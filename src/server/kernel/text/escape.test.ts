@@ -6,7 +6,7 @@ it('lets no text open an element, an attribute or an entity', () => {
   expect(escapeHtml(`<b a="x" b='y'>&amp;`)).toBe('&#60;b a=&#34;x&#34; b=&#39;y&#39;&#62;&#38;amp;')
 })
 
-it('writes JSON that neither ends a script element nor a line of script, and reads back the same', () => {
+it('writes JSON that cannot end its script element or line, and parses to the same value', () => {
   const hostile = { a: '</script><!--<script>', b: '\u2028\u2029' }
   const text = scriptJson(hostile)
   expect(text).not.toMatch(/[<\u2028\u2029]/)

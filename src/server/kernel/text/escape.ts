@@ -1,9 +1,9 @@
-/** Text for HTML, in elements and in double-quoted attributes. */
+/** Escapes text for HTML, in elements and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 }
 
-/** JSON that may stand inside a script element: no character can end the element or the statement (security, 9). */
+/** Returns JSON for a script element: no character can end the element or the statement (security, 9). */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -3,8 +3,8 @@ import { directionOf } from '../../../tenant/language.ts'
 import { oneLine } from './one-line.ts'
 
 /**
- * Takes a text in a language and fills its places in. What is filled in stands isolated where it may run the other way than
- * the text, since its neighbours would else be dragged along; line breaks in it become spaces, so that none reaches a header.
+ * Fills the placeholders of a text in a language. Values are isolated if they may run in the other direction, which
+ * would reorder their neighbours. Line breaks in values become spaces, so that none reaches a header.
  */
 export function filledText(
   text: string,
@@ -18,8 +18,8 @@ export function filledText(
   })
 }
 
-// Within the isolation they could end it; what stands between them keeps its order without.
+// These could end the isolation; the text between them keeps its order without them.
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/gu
 
-/** Letters that are written from right to left, and the mark that stands for one. */
+/** Right-to-left letters, and the mark that represents one. */
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u

@@ -1,4 +1,4 @@
-/** Takes text of somebody's and gives it without line breaks and other control characters. */
+/** Returns a person's text without line breaks and other control characters. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

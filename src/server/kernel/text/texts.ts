@@ -6,7 +6,7 @@ import { languageCodes } from '../../../tenant/language.ts'
 /** Texts of one language by their keys. */
 export type Texts = Readonly<Record<string, string>>
 
-/** Takes a folder with a file of texts for each language and gives what has them. */
+/** Loads the texts of each language from the files of a folder. */
 export function textsIn(folder: string): (language: LanguageCode) => Texts {
   const texts = new Map<LanguageCode, Texts>(
     languageCodes.map((code) => [

@@ -1,4 +1,4 @@
-/** Gives the text of bytes in UTF-8, without a byte order mark, or null when they are none or hold a NUL. */
+/** Returns the text of UTF-8 bytes without a byte order mark; null if they are invalid or contain a NUL. */
 export function utf8(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -5,9 +5,9 @@ import { operations, schemas } from '../../../contract/operations.gen.ts'
 const ROOT = 'contract'
 
 /**
- * Takes Ajv options and gives a function from a place in the contract (`components/schemas/Tenant`,
- * `operations/getAgency/responses/200`) to its validator, or undefined where the contract has nothing there.
- * A validator is compiled when first asked for and then kept.
+ * Returns a function from a place in the contract (`components/schemas/Tenant`, `operations/getAgency/responses/200`)
+ * to its validator, for Ajv options; undefined for an unknown place. Validators are compiled at their first use and
+ * then cached.
  */
 export function contractValidators(options: Options): (place: string) => ValidateFunction | undefined {
   let ajv: Ajv2020 | undefined
@@ -36,7 +36,7 @@ function contractAjv(options: Options): Ajv2020 {
   return ajv
 }
 
-/** Per operation, what a validator can be asked for: `parameters` (query, path and header together), `body`, `responses`. */
+/** The validators of an operation: `parameters` (query, path and header together), `body`, `responses`. */
 function operationPlaces(): Record<string, unknown> {
   return Object.fromEntries(
     Object.values(operations).map(({ id, parameters, requestBody, responses }) => {
@@ -54,7 +54,7 @@ function operationPlaces(): Record<string, unknown> {
         {
           parameters: { type: 'object', properties: groups },
           body: requestBody?.schema ?? {},
-          // A stream of events is held to its own tests: the contract says nothing of its text.
+          // An event stream has its own tests: the contract does not define its text.
           responses: Object.fromEntries(
             Object.entries(responses).map(([status, schema]) => [status, schema ?? {}]),
           ),
@@ -72,7 +72,7 @@ function isLocalDateTime(text: string): boolean {
   // Calendars have no year 0, and databases refuse it.
   if (text.startsWith('0000')) return false
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text)) return false
-  // A date that does not exist, 30 February say, comes back as another.
+  // A date that does not exist, such as 30 February, is parsed as another one.
   const time = new Date(`${text}Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }

@@ -1,7 +1,10 @@
 import type { FieldError, IdentityProviderSettings, Tenant } from '../../../contract/types.ts'
 import { timeZoneErrors } from './time-zone-errors.ts'
 
-/** Takes settings that the contract allows and gives what breaks a rule between fields, which a JSON Schema cannot say or says badly. */
+/**
+ * Returns the errors of valid settings that break a rule between fields, which JSON Schema cannot express or not
+ * well.
+ */
 export function contradictions({
   agency,
   agencyTerms,
@@ -47,7 +50,7 @@ export function contradictions({
   ]
 }
 
-/** What is wrong with a provider beside its shape, as field and reason. */
+/** Errors of a provider apart from its shape, as field and reason. */
 function providerErrors(
   { kind, issuer, scopes, trustsEmail }: IdentityProviderSettings,
   sso: Tenant['agency']['sso'],
@@ -70,7 +73,7 @@ function providerErrors(
   return errors
 }
 
-/** Refuses the second and every further use of a name that has to be the only one of its list. */
+/** Refuses every repetition of a name that must be unique in its list. */
 function repeated(names: readonly string[], fieldAt: (index: number) => string): FieldError[] {
   return names.flatMap((name, index) =>
     names.indexOf(name) < index ? [{ field: fieldAt(index), reason: `repeats ${name}` }] : [],

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../contract/types.ts'
 
-/** Takes at least one field error and gives a sentence: the first in full, and how many more there are. */
+/** Returns a sentence for one or more field errors: the first in full, and the number of others. */
 export function describeErrors([first, ...rest]: readonly FieldError[]): string {
   if (first === undefined) return ''
   const sentence = `${first.field} ${first.reason}`

@@ -6,8 +6,8 @@ import { reasonOf } from './reason.ts'
 const MOST = 20
 
 /**
- * Takes a validator's errors and gives one `{field, reason}` for each, without repetition and 20 at most.
- * `whole` is what the value itself is called where an error is about no single field in it; `lists` as in `outcomeReason`.
+ * Returns `{field, reason}` for each error of a validator, without repetition and 20 at most. `whole` names the value
+ * itself, for errors about no single field; `lists` as in `outcomeReason`.
  */
 export function fieldErrors(
   errors: readonly ErrorObject[] | null | undefined,
@@ -25,7 +25,7 @@ export function fieldErrors(
   return [...found.values()]
 }
 
-/** `if` and `oneOf` only repeat that something inside them failed; `null` is the form of a oneOf that nobody means to send. */
+/** `if` and `oneOf` only repeat that an inner error exists; `null` is the oneOf branch that nobody intends to send. */
 function isEcho({ keyword, params }: ErrorObject): boolean {
   return keyword === 'if' || keyword === 'oneOf' || (keyword === 'type' && params.type === 'null')
 }

@@ -13,7 +13,7 @@ describe('fieldName', () => {
     expect(fieldName(pointer)).toBe(name)
   })
 
-  it('shows as escapes what would hide or break a line', () => {
+  it('escapes characters that would hide or break a line', () => {
     expect(joinField('agency', 'a\r\n\u200e\u2028b')).toBe('agency.a\\u{d}\\u{a}\\u{200e}\\u{2028}b')
     expect(joinField('', 'größe 大')).toBe('größe 大')
   })

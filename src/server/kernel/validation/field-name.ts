@@ -1,6 +1,6 @@
 /**
- * Takes a JSON pointer and gives the field as a person writes it: `/occupancies/0/numOfAdults` becomes
- * `occupancies[0].numOfAdults`, the empty pointer an empty text. Long or unprintable names are cut and escaped.
+ * Returns the name of a JSON pointer's field for people: `/occupancies/0/numOfAdults` becomes
+ * `occupancies[0].numOfAdults`, the empty pointer an empty text. Long and unprintable names are cut and escaped.
  */
 export function fieldName(pointer: string): string {
   let name = ''
@@ -12,7 +12,7 @@ export function fieldName(pointer: string): string {
   return name
 }
 
-/** Gives the name of a field inside another; the outer one may be empty. */
+/** Returns the name of a field inside another; the outer name may be empty. */
 export function joinField(outer: string, inner: string): string {
   const short = inner.length > 60 ? `${inner.slice(0, 60)}…` : inner
   const shown = short.replace(

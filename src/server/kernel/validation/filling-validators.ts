@@ -1,4 +1,4 @@
 import { contractValidators } from './contract-validators.ts'
 
-/** Validators for what somebody wrote, request bodies and tenant files: what was left out takes its default, in place. */
+/** Validators for written input, request bodies and tenant files: missing fields get their defaults, in place. */
 export const fillingValidators = contractValidators({ useDefaults: true })

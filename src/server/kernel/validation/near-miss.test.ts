@@ -22,7 +22,7 @@ describe('nearMiss', () => {
     ['raduis', 'radius'],
     ['isOta', 'isOTA'],
     ['aeg', 'age'],
-  ])('takes %s for %s', (given, meant) => {
+  ])('suggests for %s the name %s', (given, meant) => {
     expect(nearMiss(given, known)).toBe(meant)
   })
 
@@ -30,7 +30,7 @@ describe('nearMiss', () => {
     expect(nearMiss(given, known)).toBeNull()
   })
 
-  it('agrees with a measure of every letter, however near or far the names are', () => {
+  it('agrees with an exhaustive measure, however similar the names', () => {
     const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(name, fc.array(name, { maxLength: 6 }), (given, names) => {
@@ -42,7 +42,7 @@ describe('nearMiss', () => {
     )
   })
 
-  it('finds a name of five letters or more again after any one slip', () => {
+  it('recognises a name of five letters or more after any one typo', () => {
     const slip = fc.tuple(fc.nat(7), fc.constantFrom('', 'x', '--'))
     fc.assert(
       fc.property(slip, ([at, put]) => {

@@ -1,9 +1,9 @@
 /**
- * Takes a name and the names that would have been right, gives the one that was probably meant: the same letters in
- * another case, or one or two slips away (one for a short name). Gives null where nothing is near.
+ * Returns the valid name that was probably meant: the same letters in another case, or one or two typos away (one for
+ * a short name). Null if no name is near.
  */
 export function nearMiss(name: string, known: readonly string[]): string | null {
-  // No known name is longer than this; measuring a hostile one would only cost time.
+  // No known name is longer; measuring a hostile one would only cost time.
   if (name.length > 60) return null
   const allowed = name.length < 5 ? 1 : 2
   let best: string | null = null
@@ -19,7 +19,7 @@ export function nearMiss(name: string, known: readonly string[]): string | null 
   return best
 }
 
-/** Letters to insert, drop, change or swap with their neighbor (optimal string alignment); infinite where it is more than `most`. */
+/** Letters to insert, drop, change or swap with their neighbour (optimal string alignment); infinite past `most`. */
 function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let before: number[] = []
@@ -36,7 +36,7 @@ function slipsBetween(a: string, b: string, most: number): number {
         swapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
       )
     }
-    // Two rows that are over the limit leave no path below it, since a swap reaches back by two.
+    // After two rows over the limit, no path stays below it, since a swap reaches back by two.
     if (Math.min(...last) > most && Math.min(...row) > most) return Number.POSITIVE_INFINITY
     before = last
     last = row

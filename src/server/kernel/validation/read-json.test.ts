@@ -19,7 +19,7 @@ describe('readJson', () => {
     expect(() => readJson('['.repeat(100_000))).toThrow('The body is not valid JSON.')
   })
 
-  it('reads JSON, and nothing as nothing', () => {
+  it('reads JSON, and an empty text as undefined', () => {
     expect(readJson('{"a":[1,null]}')).toEqual({ a: [1, null] })
     expect(readJson(' \n')).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { Problem } from '../errors/problem.ts'
 
-/** Takes a body's text and gives what it says as JSON, undefined where it is empty; bad_request (400) where it is not JSON. */
+/** Parses a body's text as JSON; undefined if it is empty; throws bad_request (400) if it is invalid. */
 export function readJson(text: string): unknown {
   if (text.trim() === '') return undefined
   try {

@@ -19,8 +19,8 @@ const formatReasons: Readonly<Record<string, string>> = {
 }
 
 /**
- * Takes an error of the validator and gives its reason in plain English, to be read after the field's name; with `lists`,
- * for the owner of a file, an unknown field is told those there are.
+ * Returns the reason of a validator's error in plain English, to follow the field's name. With `lists`, for the owner
+ * of a file, an unknown field gets the list of known ones.
  */
 export function reasonOf(
   { keyword, params, parentSchema, schema, data }: ErrorObject,
@@ -69,10 +69,10 @@ function entries(count: number): string {
   return count === 1 ? '1 entry' : `${count} entries`
 }
 
-/** As many names as a sentence can hold. */
+/** The most names in one sentence. */
 const FEW = 12
 
-/** A list short enough is said whole where no name of it comes near: whoever wrote `royal` did not slip a key. */
+/** A short list is given in full if no name in it is similar: the author of `royal` made no typo. */
 function unknownField(given: string, known: readonly string[], lists: boolean): string {
   const meant = suggestion(given, known)
   const isShort = lists && known.length > 0 && known.length <= FEW

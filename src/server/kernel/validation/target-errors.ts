@@ -2,8 +2,8 @@ import type { FieldError, Tenant } from '../../../contract/types.ts'
 import { storedTarget } from '../../../tenant/stored-target.ts'
 
 /**
- * Takes settings that the contract allows and gives the addresses in them that lead elsewhere than they seem to: the
- * contract knows what an address looks like, what a browser makes of it is asked here. Source: security, 13.
+ * Returns the errors of addresses in valid settings that lead elsewhere than they seem to: the contract defines an
+ * address's form, and this checks how a browser reads it. Source: security, 13.
  */
 export function targetErrors({
   agency,

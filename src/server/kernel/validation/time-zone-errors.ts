@@ -1,7 +1,7 @@
 import type { FieldError, Tenant } from '../../../contract/types.ts'
 import { isTimeZone } from '../../../tenant/zoned-time.ts'
 
-/** Takes settings that the contract allows and gives what is wrong with their time zone: which there are is known by the runtime alone. */
+/** Returns the error of an unknown time zone in valid settings; only the runtime knows which zones exist. */
 export function timeZoneErrors({ agency }: { agency: Pick<Tenant['agency'], 'timeZone'> }): FieldError[] {
   const { timeZone } = agency
   if (timeZone === undefined || isTimeZone(timeZone)) return []

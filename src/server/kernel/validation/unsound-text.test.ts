@@ -3,12 +3,12 @@ import { isSoundText, unsoundTexts } from './unsound-text.ts'
 
 const reason = 'must be whole Unicode text without NUL characters'
 
-it('knows text that cannot be stored: with a NUL or half of a surrogate pair', () => {
+it('recognises text that cannot be stored: with a NUL or half of a surrogate pair', () => {
   expect(['', 'Ærø 🏝', '\n\t\u0001'].every(isSoundText)).toBe(true)
   expect(['a\u0000b', '\ud83c', 'x\udf1d', '\udf1d\ud83c'].some(isSoundText)).toBe(false)
 })
 
-it('names every field whose text is not sound, in lists and objects too', () => {
+it('names every field with such text, in lists and objects too', () => {
   const body = { a: 'fine', b: ['\u0000', { c: '\ud800' }], d: null, e: 1 }
   expect(unsoundTexts(body, 'body')).toEqual([
     { field: 'b[0]', reason },
@@ -17,14 +17,14 @@ it('names every field whose text is not sound, in lists and objects too', () => 
   expect(unsoundTexts('\u0000', 'body')).toEqual([{ field: 'body', reason }])
 })
 
-it('looks at names of fields, and shows them in printable characters', () => {
+it('checks names of fields, and shows them in printable characters', () => {
   expect(unsoundTexts({ 'a\u0000': { b: '\u0000' } }, 'body')).toEqual([
     { field: 'a\\u{0}', reason },
     { field: 'a\\u{0}.b', reason },
   ])
 })
 
-it('names at most twenty, and gets to the bottom of a body that is nested as deep as it may be long', () => {
+it('names at most twenty, and reads a body at its greatest depth', () => {
   expect(unsoundTexts(Array(500).fill('\u0000'), 'body')).toHaveLength(20)
   const deep: unknown = JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)
   expect(unsoundTexts(deep, 'body')).toHaveLength(1)

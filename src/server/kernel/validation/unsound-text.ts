@@ -4,20 +4,23 @@ import { joinField } from './field-name.ts'
 const MOST = 20
 const reason = 'must be whole Unicode text without NUL characters'
 
-/** Tells whether a text can be stored, sent on and shown: no NUL, which PostgreSQL refuses, and no half of a surrogate pair. */
+/**
+ * True if a text can be stored, sent and shown: it has no NUL, which PostgreSQL refuses, and no half of a surrogate
+ * pair.
+ */
 export function isSoundText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000')
 }
 
 /**
- * Takes parsed JSON and gives an error for each text in it, names of fields included, that is not sound; 20 at most.
- * `whole` is what the value itself is called.
+ * Returns an error for each unsound text in parsed JSON, names of fields included; 20 at most. `whole` names the
+ * value itself.
  */
 export function unsoundTexts(value: unknown, whole: string): FieldError[] {
   const errors: FieldError[] = []
-  // Nearly every body is sound, and the names of its fields cost more than all else.
+  // Nearly every body is sound, and building the names of its fields is the costliest step.
   if (isSound(value)) return errors
-  // A body may be nested as deep as it is long, which recursion would not survive.
+  // A body may be too deeply nested for recursion.
   const open: { field: string; value: unknown }[] = [{ field: '', value }]
   // One by one: a list may have more entries than a call may have arguments.
   const addAll = (inner: typeof open) => {
@@ -40,7 +43,10 @@ export function unsoundTexts(value: unknown, whole: string): FieldError[] {
   return errors
 }
 
-/** Whether every text in a value is sound, names of fields included; by a list of what is left, since recursion has a depth. */
+/**
+ * True if every text in a value is sound, names of fields included. Uses a work list, because recursion has a depth
+ * limit.
+ */
 function isSound(value: unknown): boolean {
   if (typeof value === 'string') return isSoundText(value)
   const open: object[] = isObject(value) ? [value] : []
@@ -59,7 +65,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Names of fields far down are cut, so that a deep body cannot make them grow with the square of its length. */
+/** Deep names are cut, so that they do not grow with the square of a body's length. */
 function deeper(field: string, step: string): string {
   const name = field + step
   return name.length > 200 ? `${name.slice(0, 200)}…` : name

@@ -23,8 +23,8 @@ function problemOf(...input: Parameters<typeof request>): Problem {
 const here = { latitude: 38.7, longitude: -9.1 }
 const hotelErrors = (body: object) => problemOf('searchHotelDeals', { ...here, ...body }).errors
 
-describe('a body that breaks the schema', () => {
-  it('is 422 validation_failed and names the field as a person writes it', () => {
+describe('an invalid body', () => {
+  it('is 422 validation_failed and names the field for people', () => {
     const problem = problemOf('searchHotelDeals', { ...here, occupancies: [{ numOfAdults: 10 }] })
     expect(problem).toMatchObject({ status: 422, code: 'validation_failed' })
     expect(problem.errors).toEqual([{ field: 'occupancies[0].numOfAdults', reason: 'must be at most 9' }])
@@ -53,7 +53,7 @@ describe('a body that breaks the schema', () => {
     expect(({} as { isHome?: boolean }).isHome).toBeUndefined()
   })
 
-  it('names unknown fields and what was probably meant', () => {
+  it('names unknown fields with the probable name', () => {
     expect(hotelErrors({ lattitude: 1, radus: 2, isota: true, colour: 'red' })).toEqual([
       { field: 'lattitude', reason: 'is not a known field; did you mean latitude?' },
       { field: 'radus', reason: 'is not a known field; did you mean radius?' },
@@ -87,7 +87,7 @@ describe('a body that breaks the schema', () => {
     expect(hotelErrors(body)).toEqual([{ field, reason }])
   })
 
-  it.each([[[]], ['text'], [7], [null], [true]])('is refused where it is %j and not an object', (body) => {
+  it.each([[[]], ['text'], [7], [null], [true]])('is refused as %j, which is not an object', (body) => {
     expect(problemOf('searchActivityDeals', body)).toMatchObject({
       code: 'validation_failed',
       errors: [{ field: 'body', reason: 'must be an object' }],
@@ -125,7 +125,7 @@ describe('a body that breaks the schema', () => {
     )
   })
 
-  it('is judged without a search that explodes, however the text is built', () => {
+  it('is checked without exponential search, however the text is built', () => {
     const email = `a@${'.'.repeat(200_000)} `
     expect(problemOf('login', { email, password: 'x' }).errors).toEqual([
       { field: 'email', reason: 'must have at most 254 characters' },
@@ -134,7 +134,7 @@ describe('a body that breaks the schema', () => {
   })
 })
 
-describe('what the owner hands in as business information (spec §5)', () => {
+describe("the owner's business information (spec §5)", () => {
   const info = {
     contactEmailId: 'ada@agency.example',
     hearBy: 'Google',
@@ -287,7 +287,7 @@ describe('query, path and headers', () => {
     })
   })
 
-  it('take text for what it says, lists by comma, and defaults', () => {
+  it('convert text to values, split lists at commas, and get defaults', () => {
     const { query } = validateRequest('getResortRegions', {
       query: new URLSearchParams('ids=mexico,spain&children=true&utm_source=mail'),
       headers: new Headers(correlated),
@@ -299,7 +299,7 @@ describe('query, path and headers', () => {
   })
 })
 
-describe('a good request', () => {
+describe('a valid request', () => {
   // §9.2
   it('gets the defaults of spec §9', () => {
     expect(request('searchHotelDeals', { ...here }).body).toEqual({
@@ -320,7 +320,7 @@ describe('a good request', () => {
     })
   })
 
-  it('gets defaults of its own, which another request cannot change', () => {
+  it('gets its own defaults, which another request cannot change', () => {
     const { body } = validateRequest('searchHotelDeals', {
       query: new URLSearchParams(),
       headers: new Headers(own),
@@ -330,7 +330,7 @@ describe('a good request', () => {
     expect(request('searchHotelDeals', { ...here }).body).toMatchObject({ occupancies: [{ numOfRoom: 1 }] })
   })
 
-  it('may do without a body only where the contract says so', () => {
+  it('may lack a body only if the contract allows it', () => {
     expect(request('logout').body).toBeUndefined()
     expect(problemOf('searchActivityDeals')).toMatchObject({
       status: 400,

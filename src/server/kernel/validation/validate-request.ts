@@ -11,10 +11,9 @@ import { unsoundTexts } from './unsound-text.ts'
 const parameterValidators = contractValidators({ useDefaults: true, coerceTypes: true })
 
 /**
- * Takes an operation and a request's parts, gives its values with text made into numbers and booleans and defaults in
- * place (the body is filled in place). Throws a Problem that names every field: bad_request (400) for query, path and
- * headers or a missing body, validation_failed (422) for a body that breaks the schema, unknown fields included,
- * or has text that cannot be stored.
+ * Returns a request's values, with text converted to numbers and booleans and with defaults (the body is filled in
+ * place). Throws a Problem that names every field: bad_request (400) for query, path, headers or a missing body;
+ * validation_failed (422) for a body that breaks the schema, has unknown fields, or has text that cannot be stored.
  */
 export function validateRequest<Id extends OperationId>(id: Id, parts: RequestParts): ValidatedRequest<Id> {
   const { query, path, header } = validParameters(id, parts)
@@ -25,7 +24,7 @@ function validParameters(id: OperationId, parts: RequestParts) {
   const { values, errors } = rawParameters(id, parts)
   const validate = parameterValidators(`operations/${id}/parameters`)
   if (validate && !validate(values)) {
-    // The first step of the pointer says query, path or header, which the name does not need.
+    // The pointer's first step is query, path or header, which the name does not need.
     const local = validate.errors?.map((error) => ({
       ...error,
       instancePath: error.instancePath.replace(/^\/(?:query|path|header)/, ''),
@@ -61,15 +60,15 @@ interface RequestParts {
   readonly query: URLSearchParams
   readonly path?: Readonly<Record<string, string>>
   readonly headers: Headers
-  /** Parsed JSON; undefined where the request has no body. */
+  /** Parsed JSON; undefined without a body. */
   readonly body?: unknown
 }
 
 type Raw = Record<string, string | string[]>
 
 /**
- * Takes a request's parts and gives the parameters that the operation names, as text, blank ones left out (spec §5).
- * A parameter given twice and a misspelt one are errors; a query parameter that is nothing like a known one is ignored.
+ * Returns the operation's parameters as text, without blank ones (spec §5). A repeated parameter and a misspelt one
+ * are errors; an unknown query parameter that resembles no known one is ignored.
  */
 function rawParameters(
   id: OperationId,

@@ -7,7 +7,7 @@ import { validateResponse } from './validate-response.ts'
 const session = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
 
 describe('validateResponse', () => {
-  it('names what is missing, wrong or unknown in an answer', () => {
+  it('names missing, invalid and unknown fields of an answer', () => {
     const session = { signedIn: 'no', isTravelAgent: false, token: 'x' }
     expect(validateResponse('getSession', 200, { session })).toEqual([
       { field: 'session.isRestrictedAgent', reason: 'is missing' },
@@ -16,7 +16,7 @@ describe('validateResponse', () => {
     ])
   })
 
-  it.each([undefined, null, 'x', []])('refuses %j for a body', (body) => {
+  it.each([undefined, null, 'x', []])('refuses %j as a body', (body) => {
     expect(validateResponse('getSession', 200, body)).toEqual([
       { field: 'body', reason: 'must be an object' },
     ])
@@ -28,7 +28,7 @@ describe('validateResponse', () => {
     expect(body).toEqual({ session })
   })
 
-  it('takes the problems of the server for an answer of every operation, other statuses only where they are listed', () => {
+  it("accepts the server's problems for every operation, and other statuses only as listed", () => {
     const failed = new Problem({ code: 'internal_error', detail: 'Something went wrong.' }).toBody('r-1')
     expect(validateResponse('getAgency', 500, failed)).toEqual([])
     expect(validateResponse('getAgency', 500, {})).not.toEqual([])
@@ -38,14 +38,14 @@ describe('validateResponse', () => {
     expect(validateResponse('getAgency', 201, {})).toHaveLength(1)
   })
 
-  it('takes null for business information that nobody has given', () => {
+  it('accepts null for business information that was not submitted', () => {
     expect(validateResponse('getBusinessInfo', 200, { data: { data: null } })).toEqual([])
     expect(validateResponse('getBusinessInfo', 200, { data: { data: 'none' } })).toEqual([
       { field: 'data.data', reason: 'must be an object' },
     ])
   })
 
-  it('refuses a rate for a currency that is none', () => {
+  it('refuses a rate for an unknown currency', () => {
     const rates = { base: 'USD', asOf: '2026-07-01', source: 'x', rates: { EUR: 0, euro: 1 } }
     expect(validateResponse('getExchangeRates', 200, rates).map(({ field }) => field)).toContain('rates.EUR')
     expect(validateResponse('getExchangeRates', 200, rates)).not.toHaveLength(1)

@@ -5,12 +5,12 @@ import { fieldErrors } from './field-errors.ts'
 
 const validators = contractValidators({})
 
-// Answers of the server itself, before or around any operation.
+// Problems of the server itself, before or around any operation.
 const serverStatuses = new Set([405, 414, 431, 500, 502, 504])
 
 /**
- * Takes an operation, a status and a parsed body, gives what the contract has against them: fields that are missing,
- * wrong or unknown. An empty list means that the answer holds.
+ * Returns the contract's errors in a parsed body of an operation and status: missing, invalid or unknown fields. An
+ * empty list means that the answer is valid.
  */
 export function validateResponse(id: OperationId, status: number, body: unknown): FieldError[] {
   const place = placeOf(id, status)

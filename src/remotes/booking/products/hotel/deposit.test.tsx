@@ -21,7 +21,7 @@ async function takingDeposit() {
   const found = await api.POST('/api/hotels/search', { body, parseAs: 'stream' })
   const offers = offersOf(await searchParts(new Response(found.data)))
   const offer = offers.find(({ takesDeposit }) => takesDeposit)
-  if (offer === undefined) throw new Error('no hotel of Lisbon takes a deposit')
+  if (offer === undefined) throw new Error('No hotel in Lisbon takes a deposit.')
   return offer
 }
 const pay = async () => {
@@ -39,7 +39,7 @@ it('each page shows what is due when, from search to booking with a deposit and 
   const place = `destination=${encodeURIComponent(lisbon.destination)}&latitude=${lisbon.latitude}&longitude=${lisbon.longitude}`
   await site().show(`/booknow/hotels/search?${place}&${dates}&hotelId=${hotelId}`)
   expect(await screen.findByRole('heading', { name })).toBeVisible()
-  expect(screen.getAllByText('Pay in parts with some rates')[0]).toBeVisible()
+  expect(screen.getAllByText('Some rates let you pay in instalments')[0]).toBeVisible()
   screen.getByRole('main').remove()
 
   await site().show(`/booknow/hotels/search-details?hotelId=${hotelId}&${dates}`)
@@ -49,7 +49,7 @@ it('each page shows what is due when, from search to booking with a deposit and 
   const [terms] = await screen.findAllByText('Pay 20% now, the rest on Apr 17, 2026')
   const row = terms?.closest('li:has(a)') ?? terms?.closest('article, section')
   expect(within(row as HTMLElement).queryByText('Pay now')).toBeNull()
-  const [choose] = within(row as HTMLElement).getAllByRole('link', { name: /^Choose/ })
+  const [choose] = within(row as HTMLElement).getAllByRole('link', { name: /^Reserve/ })
   const href = choose?.getAttribute('href') ?? ''
   screen.getByRole('main').remove()
 

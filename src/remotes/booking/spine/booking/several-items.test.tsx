@@ -22,12 +22,12 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
    * Shows a booking of a confirmed stay and one in a second hotel, with the given fields of the second item and the
    * booking.
    */
-  async function show(told: Partial<BookingItem>, whole: Partial<Booking> = {}): Promise<void> {
+  async function show(change: Partial<BookingItem>, whole: Partial<Booking> = {}): Promise<void> {
     if (page === 'trip') await site().signIn('traveller')
     stored ??= await bookAt(site().origin)
     const booking = stored
     const [stay] = booking.items
-    if (!stay) throw new Error('nothing is booked')
+    if (!stay) throw new Error('Expected a booking with an item.')
     first = stayOf(booking).hotel.name
     const { hotel } = stay.subject
     const item: BookingItem = {
@@ -36,7 +36,7 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
       subject: { product: 'hotel', hotel: { ...hotel, hotel: { ...hotel.hotel, name: other } } },
       price: { ...stay.price, dueLocally: [charge] },
       confirmationNumber: 'CASA-1',
-      ...told,
+      ...change,
     }
     const data = { ...booking, items: [stay, item], ...whole }
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
@@ -49,7 +49,7 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
 
   it.each([
     ['rejected', 'Not confirmed', 'partly_confirmed', /Nothing is booked at Casa do Largo\./],
-    ['pending', 'Awaiting confirmation', 'pending', /Casa do Largo has taken the booking and confirms it/],
+    ['pending', 'Awaiting confirmation', 'pending', /Casa do Largo has received the booking and confirms it/],
     ['in_doubt', 'Waiting for an answer', 'in_doubt', /Casa do Largo has not answered yet/],
   ] as const)("shows a %s item's state, and the other as booked", async (state, word, whole, means) => {
     const costsNothing = state === 'rejected'
@@ -70,7 +70,7 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
     )
     const gone = itemOf(other)
     expect(gone.getByText('Cancelled')).toBeVisible()
-    const words = gone.getByText(/Nothing is booked at Casa do Largo any more/)
+    const words = gone.getByText(/Your booking at Casa do Largo no longer exists/)
     expect(words).toHaveTextContent('It cost $15.00. $65.00 was given back to the card.')
     expect(gone.queryByText('CASA-1')).toBeNull()
     expect(screen.queryByRole('region', { name: new RegExp(`Cancellation.*${other}`) })).toBeNull()
@@ -102,7 +102,7 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
     const history = within(screen.getByRole('region', { name: 'What has happened' }))
     const steps = history.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(steps[0]).toMatch(/^Paid · \$80\.00/)
-    expect(steps[1]).toMatch(/^Casa do Largo · Not taken by the hotel/)
+    expect(steps[1]).toMatch(/^Casa do Largo · Declined by the hotel/)
     expect(steps[2]).toMatch(new RegExp(`^${first} · Confirmed by the hotel`))
   })
 })
@@ -114,7 +114,7 @@ describe('confirmation of a partly refused booking', () => {
   async function show(): Promise<string> {
     const booking = await bookAt(site().origin)
     const [stay] = booking.items
-    if (!stay) throw new Error('nothing is booked')
+    if (!stay) throw new Error('Expected a booking with an item.')
     const { hotel } = stay.subject
     const refused: BookingItem = {
       ...stay,

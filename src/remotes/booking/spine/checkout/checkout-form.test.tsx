@@ -100,7 +100,7 @@ describe('guest form', () => {
     const errors = [
       { field: 'contact.phone', reason: 'must be an international telephone number' },
       { field: 'parties[0].travellers[0].lastName', reason: 'must have a letter' },
-      { field: 'requests', reason: 'must not hold the number of a payment card' },
+      { field: 'requests', reason: 'must not contain a payment card number' },
     ]
     const refusal = { code: 'validation_failed', status: 422, title: '', errors }
     hearBookings((at) => (at === 1 ? HttpResponse.json(refusal, { status: 422 }) : undefined))
@@ -129,9 +129,9 @@ describe('guest form', () => {
 
   it('holds nothing until the terms are known', async () => {
     const { href } = await findCheckout(site().origin)
-    const told: (() => void)[] = []
+    const pending: (() => void)[] = []
     site().network.use(
-      http.get(terms, () => new Promise<undefined>((tell) => told.push(() => tell(undefined)))),
+      http.get(terms, () => new Promise<undefined>((resolve) => pending.push(() => resolve(undefined)))),
     )
     await site().show(href)
     await guestForm()
@@ -142,8 +142,8 @@ describe('guest form', () => {
     const button = screen.getByRole('button', { name: 'Continue to payment' })
     expect(button).toHaveAttribute('aria-busy', 'true')
     fireEvent.submit(document.getElementById('checkout-guests') as HTMLElement)
-    await waitFor(() => expect(told).toHaveLength(1))
-    told[0]?.()
+    await waitFor(() => expect(pending).toHaveLength(1))
+    pending[0]?.()
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     expect(sent).toEqual([])
     goOn()
@@ -192,14 +192,14 @@ describe('guest form', () => {
     fill(child, /^Year/, '2019')
     goOn()
     const list = await screen.findByRole('alert', { name: 'One thing needs your attention' })
-    expect(list).toHaveTextContent('Date of birth, room 2: There is no such date')
+    expect(list).toHaveTextContent('Date of birth, room 2: This date does not exist')
     fireEvent.click(within(list).getByRole('link'))
-    const parts = [/^Day/, /^Month/, /^Year/].map((label) => child.getByLabelText(label))
+    const fields = [/^Day/, /^Month/, /^Year/].map((label) => child.getByLabelText(label))
     // In the local date format, the month comes first.
     expect(child.getByLabelText(/^Month/)).toHaveFocus()
-    for (const part of parts) {
+    for (const part of fields) {
       expect(part).toBeInvalid()
-      expect(part).toHaveAccessibleDescription('There is no such date')
+      expect(part).toHaveAccessibleDescription('This date does not exist')
     }
     fill(child, /^Day/, '1')
     fill(child, /^Year/, '2010')
@@ -263,7 +263,9 @@ describe('guest form', () => {
       at === 1 ? new HttpResponse(refusal, { status: 429, headers }) : undefined,
     )
     goOn()
-    expect(await screen.findByText('Too many rooms were held or booked from here')).toBeVisible()
+    expect(
+      await screen.findByText('Too many rooms have been held or booked from this connection'),
+    ).toBeVisible()
     expect(screen.getByText('What you typed is kept. Try again in 15 minutes.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await paymentStep()).toBeVisible()
@@ -356,9 +358,9 @@ describe('guest form after a lost answer', () => {
 
   /** Forces the price to be requested again. */
   function forgetQuote() {
-    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
-    delete kept.checkout.quoteId
-    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+    const stored = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
+    delete stored.checkout.quoteId
+    sessionStorage.setItem('livery_checkout', JSON.stringify(stored))
   }
 
   const soldOut = () =>
@@ -403,7 +405,7 @@ describe('guest form after a lost answer', () => {
       http.post('*/api/bookings', () => HttpResponse.error()),
     )
     await site().show(href)
-    const title = 'No rooms are left at this rate'
+    const title = 'No rooms left at this rate'
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.queryByText('Somebody was faster')).toBeNull()
     expect(screen.getByRole('link', { name: 'See other rooms' })).toBeVisible()

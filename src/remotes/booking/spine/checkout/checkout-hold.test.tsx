@@ -16,7 +16,7 @@ describe('hold of a checkout', () => {
   const site = testSite('meridian')
   withDialogs()
 
-  const { held, tell } = heldRooms(site)
+  const { held, answerWith } = heldRooms(site)
 
   it("counts down by the server's clock, also after a reload", async () => {
     const address = await held()
@@ -25,27 +25,27 @@ describe('hold of a checkout', () => {
     await site().show(address)
     await paymentStep()
     expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
-    expect(screen.queryByText(/^The rooms are held for less than/)).toBeNull()
+    expect(screen.queryByText(/^Your rooms are held for less than/)).toBeNull()
   })
 
   it('shows one calm warning three minutes before its end', async () => {
     const address = await held()
     leavePage()
-    tell(() => left(170))
+    answerWith(() => left(170))
     await site().show(address)
     await paymentStep()
-    expect(screen.getByText('The rooms are held for less than 3 minutes.')).toHaveAttribute(
+    expect(screen.getByText('Your rooms are held for less than 3 minutes.')).toHaveAttribute(
       'aria-live',
       'polite',
     )
-    expect(screen.getByText(/^Not much time left/)).toBeVisible()
+    expect(screen.getByText(/^Time is running out/)).toBeVisible()
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
   })
 
   it('can be extended once', async () => {
     const address = await held()
     leavePage()
-    tell(() => left(170))
+    answerWith(() => left(170))
     await site().show(address)
     await paymentStep()
     expect(screen.getByRole('timer').textContent).toMatch(/^2:\d\d$/)
@@ -65,10 +65,10 @@ describe('hold of a checkout', () => {
   it('ends at zero: first the payment is checked, then the price again, keeping the input', async () => {
     const address = await held()
     leavePage()
-    let asked = 0
-    tell(() => {
-      asked += 1
-      return asked < 3 ? left(asked === 1 ? 60 : 0) : { state: 'expired' }
+    let requests = 0
+    answerWith(() => {
+      requests += 1
+      return requests < 3 ? left(requests === 1 ? 60 : 0) : { state: 'expired' }
     })
     hurry()
     await site().show(address)
@@ -85,10 +85,10 @@ describe('hold of a checkout', () => {
     }
     expect(screen.queryByRole('link', { name: 'Back to the hotel' })).toBeNull()
     await later()
-    expect(await title('The rooms are no longer held')).toBeVisible()
+    expect(await title('Your rooms are no longer held')).toBeVisible()
     // In the element that showed it before, so that screen readers announce the change.
     expect(status()).toBe(place)
-    expect(place).toHaveTextContent('The rooms are no longer held')
+    expect(place).toHaveTextContent('Your rooms are no longer held')
     expect(screen.getByText('Nothing was charged. What you typed is still there.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
     expect(await guestForm()).toHaveFocus()
@@ -99,12 +99,12 @@ describe('hold of a checkout', () => {
   it('links back with the rate conditions and the place of the search once it is over', async () => {
     const address = await held()
     leavePage()
-    tell(() => ({ state: 'expired' }))
-    const asked = 'destination=Lisbon&lat=38.72&long=-9.13'
-    await site().show(`${address}&${asked}&cancel=free`)
+    answerWith(() => ({ state: 'expired' }))
+    const place = 'destination=Lisbon&lat=38.72&long=-9.13'
+    await site().show(`${address}&${place}&cancel=free`)
     const back = await screen.findByRole('link', { name: 'Back to the hotel' })
     expect(back.getAttribute('href')).toMatch(
-      new RegExp(`/search-details\\?hotelId=.+&${asked}&start=.+&cancel=free$`),
+      new RegExp(`/search-details\\?hotelId=.+&${place}&start=.+&cancel=free$`),
     )
   })
 
@@ -112,12 +112,12 @@ describe('hold of a checkout', () => {
     const address = await held()
     leavePage()
     const reference = new URLSearchParams(address.split('?')[1]).get('reference')
-    tell(() => ({ state: 'expired' }))
+    answerWith(() => ({ state: 'expired' }))
     for (const opened of [`/booknow/hotels/checkout?reference=${reference}`, address]) {
       if (opened === address) sessionStorage.clear()
       await site().show(opened)
       expect(
-        await screen.findByRole('heading', { level: 1, name: 'The rooms are no longer held' }),
+        await screen.findByRole('heading', { level: 1, name: 'Your rooms are no longer held' }),
       ).toBeVisible()
       expect(screen.getByText('Nothing was charged.')).toBeVisible()
       leavePage()
@@ -129,16 +129,18 @@ describe('hold of a checkout', () => {
     leavePage()
     await site().show(address)
     await paymentStep()
-    const give = () => screen.getAllByRole('button', { name: 'Give the rooms back' })
+    const give = () => screen.getAllByRole('button', { name: 'Release the rooms' })
     fireEvent.click(give()[0] as HTMLElement)
-    const dialog = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Release the rooms?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the rooms' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('timer')).toBeVisible()
     fireEvent.click(give()[0] as HTMLElement)
-    const again = await screen.findByRole('dialog', { name: 'Give the rooms back?' })
-    fireEvent.click(within(again).getByRole('button', { name: 'Give the rooms back' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'You gave the rooms back' })).toBeVisible()
+    const again = await screen.findByRole('dialog', { name: 'Release the rooms?' })
+    fireEvent.click(within(again).getByRole('button', { name: 'Release the rooms' }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You have released the rooms' }),
+    ).toBeVisible()
   })
 
   it.each([false, true])(
@@ -162,7 +164,7 @@ describe('hold of a checkout', () => {
     async (state) => {
       const address = await held()
       leavePage()
-      tell(() => ({ state }))
+      answerWith(() => ({ state }))
       await site().show(address)
       await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/confirm-payment'))
       expect(location.search).toMatch(/^\?reference=LV-[A-Z0-9]+$/)

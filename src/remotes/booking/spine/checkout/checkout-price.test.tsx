@@ -27,7 +27,9 @@ describe('price of a checkout', () => {
       `$${((rate.price?.total ?? 0) / 100).toFixed(2)}`,
     )
     expect(summary.getByText('To pay now')).toBeVisible()
-    expect(summary.getByText('Not in the total: paid at the property').parentElement).toHaveTextContent('€')
+    expect(
+      summary.getByText('Not included in the total: pay at the property').parentElement,
+    ).toHaveTextContent('€')
     expect(summary.getByText('Cancellation conditions')).toBeVisible()
     expect(summary.getByText(/^Local time of Lisbon/)).toBeVisible()
     expect(summary.queryByText('Wholesale Rate')).toBeNull()
@@ -138,10 +140,10 @@ describe('price of a checkout', () => {
       }),
     )
     // One minute before the end.
-    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '{}')
+    const stored = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '{}')
     hurry()
-    kept.checkout.quotedAt = Date.now() - QUOTE_LIFE + 60_000
-    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+    stored.checkout.quotedAt = Date.now() - QUOTE_LIFE + 60_000
+    sessionStorage.setItem('livery_checkout', JSON.stringify(stored))
     await site().show(href)
     await guestForm()
     expect(quotes).toBe(0)
@@ -151,7 +153,7 @@ describe('price of a checkout', () => {
     await waitFor(() => {
       const { checkout } = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '{}')
       expect(checkout.quoteId).toMatch(/^[\da-f-]{36}$/)
-      expect(checkout.quoteId).not.toBe(kept.checkout.quoteId)
+      expect(checkout.quoteId).not.toBe(stored.checkout.quoteId)
     })
   })
 
@@ -162,7 +164,7 @@ describe('price of a checkout', () => {
     site().network.use(http.post('*/api/bookings', () => problem('conflict'), { once: true }))
     goOn()
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'These rooms are held or booked already' }),
+      await screen.findByRole('heading', { level: 1, name: 'These rooms are already held or booked' }),
     ).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Check the price again' }))
     await guestForm()

@@ -39,9 +39,9 @@ describe('guest booking opened by a signed-in user', () => {
     await press('Add to my trips')
     expect(await offer.findByText('That did not work. Try once more.')).toBeVisible()
     await press('Add to my trips')
-    const said = await screen.findByText('It is among your trips now.')
-    expect(said).toBeVisible()
-    expect(saying).toContain(said)
+    const notice = await screen.findByText('It is among your trips now.')
+    expect(notice).toBeVisible()
+    expect(saying).toContain(notice)
     expect(await screen.findByText('Added to an account’s trips')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add to my trips' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'See my trips' }))
@@ -86,7 +86,7 @@ describe('guest booking opened by a signed-in user', () => {
     await press('Add to my trips')
     const name = 'This link does not open a booking'
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
-    expect(screen.getByText(/as soon as the booking has been moved to another account/)).toBeVisible()
+    expect(screen.getByText(/once the booking is moved to another account/)).toBeVisible()
     expect(screen.queryByText(booking.reference)).toBeNull()
   })
 

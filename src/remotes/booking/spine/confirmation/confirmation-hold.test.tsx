@@ -38,7 +38,7 @@ describe('confirmation of an expired hold', () => {
     expect(screen.queryByText(/nothing was charged|went back to the wallet/i)).toBeNull()
     const price = within(screen.getByRole('region', { name: 'Price' }))
     expect(price.queryByText('To pay now')).toBeNull()
-    for (const name of ['Go on to payment', 'Look at the rooms again', 'Book again']) {
+    for (const name of ['Go on to payment', 'See the rooms again', 'Book again']) {
       expect(screen.queryByRole('link', { name })).toBeNull()
     }
     await confirmAt(site().origin, booking)
@@ -58,7 +58,7 @@ describe('confirmation of an expired hold', () => {
     )
     await vi.advanceTimersByTimeAsync(5000)
     expect(await heading('The time for paying is over')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Look at the rooms again' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the rooms again' })).toBeVisible()
   })
 
   it('mentions no payment if none was due', async () => {

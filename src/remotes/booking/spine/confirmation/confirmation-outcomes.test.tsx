@@ -29,7 +29,7 @@ describe('confirmation of a stay that ended differently', () => {
     screen.getByRole('main').remove()
     const quote = await quoteCancellation(api(), booking.reference, booking.items[0]?.id ?? '')
     await cancelBooking(api(), booking.reference, quote?.id ?? '', newKey())
-    const price = await show(booking, 'This stay was cancelled')
+    const price = await show(booking, 'This stay is cancelled')
     expect(price.queryByText('Paid')).toBeNull()
     expect(price.queryByText('To pay now')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
@@ -41,7 +41,7 @@ describe('confirmation of a stay that ended differently', () => {
     const yes = await screen.findByRole('button', { name: 'Cancel the booking' })
     await waitFor(() => expect(yes).toBeEnabled())
     await user.click(yes)
-    const heading = await screen.findByRole('heading', { level: 1, name: 'This stay was cancelled' })
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This stay is cancelled' })
     await waitFor(() => expect(heading).toHaveFocus())
   }
 
@@ -71,7 +71,7 @@ describe('confirmation of a stay that ended differently', () => {
     await api().DELETE('/api/bookings/{reference}/hold', {
       params: { path: { reference: booking.reference } },
     })
-    const price = await show(booking, 'This stay was given up')
+    const price = await show(booking, 'The hold on this stay was released')
     expect(price.queryByText('To pay now')).toBeNull()
     expect(price.queryByText('Paid')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Go on to payment' })).toBeNull()

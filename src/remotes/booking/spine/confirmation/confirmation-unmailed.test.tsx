@@ -43,7 +43,7 @@ describe('mail of a booking confirmation', () => {
     async (state) => {
       await show((booking) => ({ ...unmailed(booking), state }))
       expect(main()).toHaveTextContent('has not answered yet')
-      expect(main()).toHaveTextContent('page shows the answer as soon as there is one.')
+      expect(main()).toHaveTextContent('page updates when there is an answer.')
       expect(main()).not.toHaveTextContent(/write to/)
     },
   )

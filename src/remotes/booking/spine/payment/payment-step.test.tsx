@@ -139,7 +139,7 @@ describe("payment with a bank's question or without an answer", () => {
   it('polls an unknown outcome without offering payment or release, and continues by itself', async () => {
     await open()
     await number()
-    expect(screen.getByRole('button', { name: 'Give the rooms back' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Release the rooms' })).toBeVisible()
     let isLost = true
     site().network.use(http.post(confirmation, () => (isLost ? HttpResponse.error() : passthrough())))
     await choose(/^Goes through/)
@@ -149,7 +149,7 @@ describe("payment with a bank's question or without an answer", () => {
       await screen.findByRole('heading', { name: 'We are asking your bank. Do not pay again.' }),
     ).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Give the rooms back' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Release the rooms' })).toBeNull()
     isLost = false
     site().network.resetHandlers()
     expect(await hurryTo('Your stay is booked')).toBeVisible()
@@ -161,10 +161,10 @@ describe("payment with a bank's question or without an answer", () => {
     const answered = Promise.withResolvers<undefined>()
     site().network.use(http.post(confirmation, () => answered.promise))
     await choose(/^Not enough money/)
-    const giveBack = () => screen.queryByRole('button', { name: 'Give the rooms back' })
+    const giveBack = () => screen.queryByRole('button', { name: 'Release the rooms' })
     expect(giveBack()).toBeVisible()
     await pay()
-    expect(await screen.findByText(/^We are taking your payment/)).toBeVisible()
+    expect(await screen.findByText(/^We are processing your payment/)).toBeVisible()
     expect(giveBack()).toBeNull()
     answered.resolve(undefined)
     expect(await screen.findByText('Your payment was declined')).toBeVisible()
@@ -241,13 +241,13 @@ describe('outcome of a payment', () => {
     await pay()
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull())
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'The rooms are no longer held' }),
+      await screen.findByRole('heading', { level: 1, name: 'Your rooms are no longer held' }),
     ).toBeVisible()
   })
 
   it('needs no card if the stay is paid at the hotel: one click books', async () => {
     await open(({ payment }) => payment === 'at_property')
-    expect(await screen.findByText('You pay at the hotel when you stay there.')).toBeVisible()
+    expect(await screen.findByText('You pay at the hotel during your stay.')).toBeVisible()
     expect(screen.queryByLabelText(/^Card number/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Book now' }))
     await booked()
@@ -277,7 +277,7 @@ describe('outcome of a payment', () => {
         HttpResponse.json({ data: { ...booking, hold: undefined, state: 'expired' } }),
       ),
     )
-    expect(await hurryTo('The rooms are no longer held')).toBeVisible()
+    expect(await hurryTo('Your rooms are no longer held')).toBeVisible()
   })
 })
 
@@ -286,7 +286,7 @@ describe('booking with nothing due here', () => {
 
   it('mentions no payment while it books, nor while the outcome is unknown', async () => {
     await open(({ payment }) => payment === 'at_property')
-    await screen.findByText('You pay at the hotel when you stay there.')
+    await screen.findByText('You pay at the hotel during your stay.')
     let answer: (value: Response) => void = () => undefined
     site().network.use(http.post(confirmation, () => new Promise<Response>((resolve) => (answer = resolve))))
     await userEvent.click(screen.getByRole('button', { name: 'Book now' }))
@@ -295,7 +295,7 @@ describe('booking with nothing due here', () => {
     hurry()
     answer(HttpResponse.error())
     expect(
-      await screen.findByRole('heading', { name: 'We are finding out whether your room is booked.' }),
+      await screen.findByRole('heading', { name: 'We are checking whether your room is booked.' }),
     ).toHaveFocus()
     expect(screen.getByText(/^You pay nothing now\./)).toBeVisible()
     expect(screen.queryByText(/your bank|your payment/i)).toBeNull()
@@ -344,7 +344,9 @@ describe('payment that cannot be started', () => {
     await screen.findByRole('heading', { name: 'This payment can no longer be completed' })
     site().network.resetHandlers()
     await choose(/^Give back and book again/)
-    expect(await screen.findByRole('heading', { level: 1, name: 'You gave the rooms back' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You have released the rooms' }),
+    ).toBeVisible()
   })
 
   it('shows the form on return to the tab once the gateway is back', async () => {

@@ -14,7 +14,7 @@ const anyRates = fc
   .tuple(anyRate, fc.array(anyRate, { maxLength: 12 }))
   .map(([first, others]): [Priced, ...Priced[]] => [first, ...others])
 const moments = ['2026-04-01T00:00:00', '2026-05-02T00:00:00', '2026-06-01T00:00:00']
-const wishes = fc.record({
+const requests = fc.record({
   boards: fc.subarray(boards.slice(0, 3)),
   isPaidLate: fc.boolean(),
   freeAt: fc.constantFrom(null, ...moments),
@@ -39,10 +39,10 @@ const meets =
 describe('the shown rates of a property', () => {
   it('include the cheapest for every filter at any time, cheapest first', () => {
     fc.assert(
-      fc.property(anyRates, wishes, (rates, wish) => {
-        const passing = rates.filter(meets(wish)).map(({ total }) => total)
-        const told = choicesAmong<Priced>(rates).find(meets(wish))
-        expect(told?.total ?? null).toBe(passing.length === 0 ? null : Math.min(...passing))
+      fc.property(anyRates, requests, (rates, request) => {
+        const passing = rates.filter(meets(request)).map(({ total }) => total)
+        const found = choicesAmong<Priced>(rates).find(meets(request))
+        expect(found?.total ?? null).toBe(passing.length === 0 ? null : Math.min(...passing))
       }),
     )
   })
@@ -50,10 +50,10 @@ describe('the shown rates of a property', () => {
   it('are each there for a reason: no other promises as much for as little', () => {
     fc.assert(
       fc.property(anyRates, (rates) => {
-        const told = choicesAmong<Priced>(rates)
-        for (const rate of told) {
+        const shown = choicesAmong<Priced>(rates)
+        for (const rate of shown) {
           const { board, payment, freeUntil } = rate
-          const as = told.filter(
+          const as = shown.filter(
             (other) =>
               other.board === board &&
               (payment === 'now' || other.payment === payment) &&
@@ -73,14 +73,14 @@ describe('the shown rates of a property', () => {
     fc.assert(
       fc.property(unpriced, fc.infiniteStream(fc.nat()), ([first, ...others], luck) => {
         if (!first) return
-        const told = (rates: RateChoice[]) => choicesAmong([first, ...rates])
+        const shownOf = (rates: RateChoice[]) => choicesAmong([first, ...rates])
         const shuffled = others
           .map((rate) => ({ rate, at: luck.next().value ?? 0 }))
           .toSorted((one, other) => one.at - other.at)
           .map(({ rate }) => rate)
-        expect(told(shuffled)).toEqual(told(others))
+        expect(shownOf(shuffled)).toEqual(shownOf(others))
         const terms = new Set([first, ...others].map((rate) => JSON.stringify(rate)))
-        expect(new Set(told(others).map((rate) => JSON.stringify(rate)))).toEqual(terms)
+        expect(new Set(shownOf(others).map((rate) => JSON.stringify(rate)))).toEqual(terms)
       }),
     )
   })
@@ -101,14 +101,14 @@ describe('the shown rates of a property', () => {
   it.each(['with', 'without'])('are no more than the contract allows, %s prices', (prices) => {
     const [first, ...others] = many.map((rate) => (prices === 'with' ? rate : { ...rate, total: null }))
     if (!first) throw new Error('there are rates')
-    const told = choicesAmong<RateChoice>([first, ...others])
-    expect(told).toHaveLength(mostChoices)
+    const shown = choicesAmong<RateChoice>([first, ...others])
+    expect(shown).toHaveLength(mostChoices)
     for (const board of boards) {
-      const mine = told.filter((rate) => rate.board === board)
+      const ofBoard = shown.filter((rate) => rate.board === board)
       // A non-refundable rate costs no more when paid at the property, so it is listed only for its price.
-      expect(mine.some(({ payment, freeUntil }) => payment === 'at_property' && !freeUntil)).toBe(true)
+      expect(ofBoard.some(({ payment, freeUntil }) => payment === 'at_property' && !freeUntil)).toBe(true)
       for (const payment of ['now', 'at_property']) {
-        const free = mine.filter((rate) => rate.payment === payment && rate.freeUntil)
+        const free = ofBoard.filter((rate) => rate.payment === payment && rate.freeUntil)
         expect(free.some(({ freeUntil }) => freeUntil === '2026-05-28T18:00:00')).toBe(true)
         if (prices === 'with') expect(free[0]?.freeUntil).toBe('2026-05-01T18:00:00')
       }

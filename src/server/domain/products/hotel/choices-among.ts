@@ -33,9 +33,9 @@ function fewOf<Rate extends RateChoice>(rates: Rate[]): Rate[] {
     if (!first.has(kind)) first.set(kind, rate)
     if ((rate.freeUntil ?? '') > (longest.get(kind)?.freeUntil ?? '')) longest.set(kind, rate)
   }
-  const told = new Set([...first.values(), ...longest.values()])
-  for (const rate of rates) if (told.size < mostChoices) told.add(rate)
-  return rates.filter((rate) => told.has(rate))
+  const chosen = new Set([...first.values(), ...longest.values()])
+  for (const rate of rates) if (chosen.size < mostChoices) chosen.add(rate)
+  return rates.filter((rate) => chosen.has(rate))
 }
 
 function byPrice<Rate extends RateChoice>(rates: readonly Rate[]): Rate[] {

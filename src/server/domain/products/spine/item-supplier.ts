@@ -28,6 +28,6 @@ export function itemSupplier(suppliers: SupplierMap, { product, supplier }: Supp
   if (found !== null) return withSupplierTimeout(found)
   throw new Problem({
     code: 'supplier_failed',
-    detail: `The supplier of this ${product}, ${supplier}, is not connected any more.`,
+    detail: `The supplier of this ${product}, ${supplier}, is no longer connected.`,
   })
 }

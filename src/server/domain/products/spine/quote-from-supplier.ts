@@ -23,13 +23,13 @@ export async function quoteFromSupplier(
     throw supplierProblem(error)
   })
   if (quoted === null) {
-    rejectInvalid('body', [{ field, reason: 'must be the key of a rate as a search gave it' }])
+    rejectInvalid('body', [{ field, reason: 'must be the key of a rate from a search' }])
     throw new Error('a refusal throws')
   }
   if (quoted.status === 'sold_out') {
     throw new Problem({
       code: 'sold_out',
-      detail: 'Nothing of this rate is left. Choose another rate or other dates.',
+      detail: 'This rate is sold out. Choose another rate or other dates.',
     })
   }
   return quoted

@@ -8,14 +8,14 @@ import type {
 import { SupplierTimeout } from '../../suppliers/supplier-timeout.ts'
 
 /** Milliseconds to wait for a supplier: less than a request or a task's lease lasts. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Asks a supplier for a rate's current price, with a timeout. Throws a {@link SupplierTimeout}. */
 export function quoteInTime<Shapes extends ProductShapes>(
   supplier: Pick<ProductSearch<Shapes>, 'quote'>,
   rateKey: string,
 ): Promise<SupplierQuote<Shapes['subject']> | null> {
-  return withinMilliseconds(PATIENCE_MS, supplier.quote(rateKey), () => new SupplierTimeout('quote'))
+  return withinMilliseconds(TIMEOUT_MS, supplier.quote(rateKey), () => new SupplierTimeout('quote'))
 }
 
 /**
@@ -23,8 +23,8 @@ export function quoteInTime<Shapes extends ProductShapes>(
  * cancelling are exempt: their callers wait themselves and also handle a late answer.
  */
 export function withSupplierTimeout(supplier: ProductBooking): ProductBooking {
-  const inTime = <Answer>(operation: string, asked: Promise<Answer>) =>
-    withinMilliseconds(PATIENCE_MS, asked, () => new SupplierTimeout(operation))
+  const inTime = <Answer>(operation: string, answering: Promise<Answer>) =>
+    withinMilliseconds(TIMEOUT_MS, answering, () => new SupplierTimeout(operation))
   return {
     capabilities: () => supplier.capabilities(),
     book: (request) => supplier.book(request),

@@ -97,14 +97,14 @@ async function brokenRules({ settings, hosts }: CheckedSettings): Promise<Findin
     ...contradictions(settings),
     ...targetErrors(settings),
     ...(isElsewhere
-      ? [{ field: 'canonicalHost', reason: `is ${canonicalHost}, which is none of the agency's hosts` }]
+      ? [{ field: 'canonicalHost', reason: `is ${canonicalHost}, which is not one of the agency's hosts` }]
       : []),
     ...(hasPlace
       ? []
       : [
           {
             field: 'agency.home.place',
-            reason: `is missing, and ${agency.defaultCountry} has no town to take instead`,
+            reason: `is missing, and ${agency.defaultCountry} has no city to use instead`,
           },
         ]),
   ]

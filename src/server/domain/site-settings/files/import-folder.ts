@@ -41,16 +41,16 @@ export async function importFolder(
   if (!read.ok) return refused(read.problems)
   const { content, hosts, assets } = read.bundle
   const current = asJson(now)
-  const theirs = asJson(readSettings(content, hosts))
+  const imported = asJson(readSettings(content, hosts))
   const named = asJson(JSON.parse(String(files.get('tenant.json'))))
-  const stays = [...platformFields, ...keptHost(named, now)]
+  const stays = [...platformFields, ...unchangedHost(named, now)]
   const kept = stays.filter(
-    (pointer) => pointer !== '/$schema' && !sameJson(valueAt(current, pointer), valueAt(theirs, pointer)),
+    (pointer) => pointer !== '/$schema' && !sameJson(valueAt(current, pointer), valueAt(imported, pointer)),
   )
   // Copied from the current settings, so that no change contains platform fields, not even inside another.
   const wanted = stays.reduce<JsonObject>(
     (document, pointer) => withValue(document, pointer, valueAt(current, pointer)) ?? document,
-    theirs,
+    imported,
   )
   const fields = settingsDiff(current, wanted).filter(({ pointer }) => !isPlatformField(pointer))
   const changes = fewerChanges(fields, current, wanted)
@@ -63,7 +63,7 @@ export async function importFolder(
 }
 
 /** The host for search engines stays if the folder names none, or one of another agency. */
-function keptHost({ canonicalHost }: JsonObject, { hosts }: Settings): string[] {
+function unchangedHost({ canonicalHost }: JsonObject, { hosts }: Settings): string[] {
   return hosts.some((host) => host === canonicalHost) ? [] : ['/canonicalHost']
 }
 
@@ -76,7 +76,7 @@ function misplacedFolder(files: ReadonlyMap<string, unknown>): TenantProblem | n
   return {
     file: inside,
     field: '',
-    reason: `is in ${folder}; make the zip of what is in that folder, without it`,
+    reason: `is in ${folder}; zip the contents of that folder, not the folder`,
   }
 }
 

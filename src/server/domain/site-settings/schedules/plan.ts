@@ -21,7 +21,7 @@ export function plan(
     if (open.length >= MOST) {
       throw new Problem({
         code: 'conflict',
-        detail: `There are ${MOST} plans already. Call off one that is not needed any more.`,
+        detail: `There are ${MOST} plans already. Cancel one that is no longer needed.`,
       })
     }
     const schedule = await records.schedules.plan({ ...wished, id: randomUUID() })

@@ -52,7 +52,7 @@ export async function runSchedule(
     const outcome = await tryOnce(dependencies, schedule, step)
     if (outcome !== 'again') return outcome
   }
-  throw new Error(`what is planned as ${schedule.id} was overtaken ${ATTEMPTS} times`)
+  throw new Error(`plan ${schedule.id} was overtaken by other publications ${ATTEMPTS} times`)
 }
 
 async function tryOnce(
@@ -159,14 +159,17 @@ function settle(
 function fail(
   { repositories, tell, note }: RunDependencies,
   schedule: Schedule,
-  given: ScheduleFailure,
+  knownFailure: ScheduleFailure,
   current: JsonObject | null = null,
 ): Promise<RunOutcome> {
   return repositories.transaction(async (records) => {
-    const held = await stillDue(records, schedule, given.at)
+    const held = await stillDue(records, schedule, knownFailure.at)
     if (held === null) return 'gone'
-    const plan = current && otherPlan(await records.schedules.list(), schedule, given.pointers, current)
-    const failure: ScheduleFailure = plan ? { ...given, plan: { id: plan.id, note: plan.note } } : given
+    const plan =
+      current && otherPlan(await records.schedules.list(), schedule, knownFailure.pointers, current)
+    const failure: ScheduleFailure = plan
+      ? { ...knownFailure, plan: { id: plan.id, note: plan.note } }
+      : knownFailure
     await records.schedules.settle(held.id, { state: 'failed', failure })
     await note?.(records)
     await tell(records, held, failure)
@@ -188,7 +191,7 @@ function otherPlan(
       one.startsAt > createdAt &&
       one.changes.some(
         ({ pointer, after }) =>
-          pointers.some((mine) => touches(mine, pointer)) && sameJson(valueAt(current, pointer), after),
+          pointers.some((own) => touches(own, pointer)) && sameJson(valueAt(current, pointer), after),
       ),
   )
 }

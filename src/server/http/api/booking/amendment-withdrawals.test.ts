@@ -129,7 +129,7 @@ describe('a costlier amendment that the agency accepts for a traveller', () => {
     expect(more).toEqual([])
     expect(mail?.recipient).toBe(booking.contact.email)
     expect(mail?.text).toContain(`reference=${booking.reference}#key=`)
-    expect(mail?.text).toMatch(/It costs \$[\d.,]+ more, and it is made once you have paid\./)
+    expect(mail?.text).toMatch(/It costs \$[\d.,]+ more\. It takes effect once you have paid\./)
     expect(mail?.text).toMatch(/Please pay by .*2026/)
     expect(mail?.text).toMatch(/Before: [\s\S]*Now: /)
     expect(mail?.text).toMatch(/Cancellation:?\s+Free of charge until [^\n]*2026/)
@@ -183,7 +183,9 @@ describe('a costlier amendment that the agency accepts for a traveller', () => {
     await app.doTasks()
     expect(await does.mailsOf(booking, 'bookingAmendmentDue')).toEqual([])
     const [mail] = await does.mailsOf(booking, 'bookingAmended')
-    expect(mail?.text).toMatch(/It costs \$[\d.,]+ less\.\s+\$[\d.,]+ will be returned the way you paid\./)
+    expect(mail?.text).toMatch(
+      /It costs \$[\d.,]+ less\.\s+\$[\d.,]+ will be refunded to your original payment method\./,
+    )
   })
 })
 

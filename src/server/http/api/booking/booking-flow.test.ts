@@ -382,7 +382,7 @@ describe('a cancellation', () => {
       ({ kind, text }) => kind === 'bookingCancelled' && text.includes(booking.reference),
     )
     expect(mail?.text).toContain('Credit: $50.00')
-    expect(mail?.text).toContain('nothing is refunded')
+    expect(mail?.text).toContain('there is no refund')
   })
 
   it('happens once for one key, and needs a quote', async () => {

@@ -131,7 +131,7 @@ describe('a cancellation', () => {
     // The mail has no line for the earlier refund: total, fee and refunds add up. It promises the rest.
     const mail = await cancelledMail(booking)
     expect(mail).toContain(`Refund: ${dollars(refund.amount + 100)}`)
-    expect(mail).toContain(`${dollars(refund.amount)} will be returned`)
+    expect(mail).toContain(`${dollars(refund.amount)} will be refunded`)
     const other = await paid()
     const none = await cancel(other.holder, other.booking, (await quoted(other.holder, other.booking)).id)
     expect(itemOf(none.data).cancellation).not.toHaveProperty('refundedBefore')
@@ -155,7 +155,7 @@ describe('a cancellation', () => {
     await app.doTasks()
     const mail = await cancelledMail(booking)
     expect(mail).toContain(`Refund: ${dollars(before)}`)
-    expect(mail).not.toMatch(/will be returned|nothing is refunded/)
+    expect(mail).not.toMatch(/will be refunded|there is no refund/)
   })
 
   it('that is refused later leaves the booking unchanged and notifies the traveller', async () => {

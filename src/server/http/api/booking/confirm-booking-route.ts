@@ -42,7 +42,7 @@ export function confirmBookingRoute(dependencies: BookingDependencies): Route<'c
     if (payment?.state === 'requires_payment_method' && payment.lastError !== null) {
       throw new Problem({
         code: 'payment_declined',
-        detail: 'The payment was declined. Nothing was charged; try another way to pay.',
+        detail: 'The payment was declined. Nothing was charged; try another payment method.',
         extra: { declined: payment.lastError },
       })
     }

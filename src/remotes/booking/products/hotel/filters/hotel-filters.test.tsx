@@ -28,15 +28,15 @@ describe('filters of the results', () => {
     expect(requestedParameters().stars).toBe('5')
     expect(screen.getByText(`${count} of 400 shown`)).toBeInTheDocument()
     for (const card of await cards()) expect(within(card).getByLabelText('5 out of 5 stars')).toBeVisible()
-    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }))
     await userEvent.click(chips.getByRole('button', { name: 'Remove filter: 5 stars' }))
     expect(requestedParameters().stars).toBeUndefined()
-    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
   })
 
   it('are read from the address, cleared together, and explained when no hotel matches', async () => {
     await site().show(`${path}&stars=1&rated=4.5&name=zzzz`)
-    expect(await screen.findByRole('heading', { name: 'No hotel passes every filter' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No hotels match all your filters' })).toBeVisible()
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement)
     expect(await cards()).toHaveLength(30)
     expect(requestedParameters()).not.toHaveProperty('rated')
@@ -56,7 +56,7 @@ describe('filters of the results', () => {
       const [link] = within(card).getAllByRole('link')
       expect(link?.getAttribute('href')).toMatch(/&cancel=free$/)
       expect(within(card).getByText(/^Free cancellation until/)).toBeVisible()
-      expect(within(card).queryByText('Free cancellation with some rates')).toBeNull()
+      expect(within(card).queryByText('Free cancellation on some rates')).toBeNull()
     }
     await userEvent.click(box(/^Free cancellation/))
     expect((await cards()).map(price)).toEqual([100, 150])
@@ -75,11 +75,11 @@ describe('filters of the results', () => {
     await userEvent.click(chip('1 star'))
     expect(chip('2 stars')).toHaveFocus()
     await userEvent.click(chip('2 stars'))
-    await userEvent.click(chip('3 and more'))
+    await userEvent.click(chip('3 or higher'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     screen.getByRole('main').remove()
     await site().show(`${path}&stars=1&rated=4.5&name=zzzz`)
-    await screen.findByText('No hotel passes every filter')
+    await screen.findByText('No hotels match all your filters')
     await userEvent.click((await screen.findAllByRole('button', { name: 'Clear all' }))[1] as HTMLElement)
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
@@ -91,13 +91,13 @@ describe('filters of the results', () => {
     }
     site().network.use(http.post(searchCall, () => lines(found, { kind: 'done', total: 3, isSample: true })))
     await site().show(`${path}&stars=5&name=north`)
-    await screen.findByText('No hotel passes every filter')
-    const ways = screen.getAllByRole('button', { name: /^Without/ })
-    expect(ways.map(({ textContent }) => textContent)).toEqual([
+    await screen.findByText('No hotels match all your filters')
+    const suggestions = screen.getAllByRole('button', { name: /^Without/ })
+    expect(suggestions.map(({ textContent }) => textContent)).toEqual([
       'Without: 5 stars2. Show 2 hotels',
       'Without: “north”1. Show 1 hotel',
     ])
-    await userEvent.click(ways[0] as HTMLElement)
+    await userEvent.click(suggestions[0] as HTMLElement)
     expect(await names()).toEqual(['north', 'northern'])
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })

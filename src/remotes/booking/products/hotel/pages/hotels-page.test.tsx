@@ -32,7 +32,7 @@ describe('start page of a hotel search', () => {
     expect(recent.getByRole('link', { name: 'Lisbon, Portugal' }).getAttribute('href')).toMatch(
       /start=2026-05-08/,
     )
-    await userEvent.click(recent.getByRole('button', { name: 'Forget the search for Lisbon, Portugal' }))
+    await userEvent.click(recent.getByRole('button', { name: 'Remove the search for Lisbon, Portugal' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull())
   })
 })

@@ -15,7 +15,7 @@ describe('hotel page with a stay', () => {
     await site().show(withStay)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     const [room] = await rooms()
-    const [choose] = within(room as HTMLElement).getAllByRole('link', { name: /^Choose/ })
+    const [choose] = within(room as HTMLElement).getAllByRole('link', { name: /^Reserve/ })
     const href = choose?.getAttribute('href') ?? ''
     expect(href).toMatch(/^\/booknow\/hotels\/checkout\?rateKey=[\w-]+&shown=USD\.\d+&hotelId=/)
     const shown = Number(/shown=USD\.(\d+)/.exec(href)?.[1])
@@ -24,12 +24,12 @@ describe('hotel page with a stay', () => {
     // The address with town and country, and the town's tax on top of each total.
     expect(screen.getAllByText(/^\u2068.+\d+.*, Lisbon\u2069, Portugal$/)[0]).toBeVisible()
     expect(
-      within(room as HTMLElement).getAllByText(/^plus €\d+\.\d\d, paid at the property$/)[0],
+      within(room as HTMLElement).getAllByText(/^plus €\d+\.\d\d to pay at the property$/)[0],
     ).toBeVisible()
   })
 
   it('explains that the guests in the address cannot be booked', async () => {
-    const note = /^The rooms or guests that were asked for cannot be booked together/
+    const note = /^These rooms or guests cannot be booked together/
     await site().show(withStay)
     await rooms()
     expect(screen.queryByText(note)).toBeNull()
@@ -43,10 +43,10 @@ describe('hotel page with a stay', () => {
     await site().show(withStay)
     const [room] = await rooms()
     const shown = within(room as HTMLElement)
-    expect(shown.getAllByRole('link', { name: /^Choose/ })).toHaveLength(3)
+    expect(shown.getAllByRole('link', { name: /^Reserve/ })).toHaveLength(3)
     const all = shown.getByRole('button', { name: /^Show all \d+ rates/ })
     await userEvent.click(all)
-    expect(shown.getAllByRole('link', { name: /^Choose/ })).toHaveLength(
+    expect(shown.getAllByRole('link', { name: /^Reserve/ })).toHaveLength(
       Number(/\d+/.exec(all.textContent ?? '')?.[0]),
     )
   })
@@ -54,12 +54,12 @@ describe('hotel page with a stay', () => {
   it('shows amenities, reviews, location, rules and the time zone of its times', async () => {
     await site().show(withStay)
     await rooms()
-    expect(section('What the hotel has').getAllByRole('listitem').length).toBeGreaterThan(3)
+    expect(section('Amenities').getAllByRole('listitem').length).toBeGreaterThan(3)
     expect(section('What guests say').getAllByText('Cleanliness').length).toBeGreaterThan(0)
-    expect(section('What guests say').getByRole('heading', { name: 'From guests' })).toBeVisible()
+    expect(section('What guests say').getByRole('heading', { name: 'Guest comments' })).toBeVisible()
     expect(section('What guests say').queryByText(/^said\./)).toBeNull()
     expect(section('House rules').getByText(/^Local time of /)).toBeVisible()
-    expect(section('House rules').getByText(/^Guests who check in are at least \d+$/)).toBeVisible()
+    expect(section('House rules').getByText(/^Guests must be at least \d+ to check in$/)).toBeVisible()
     expect((await screen.findAllByText(/^Local time of .+ \(.+\)$/)).length).toBeGreaterThan(0)
   })
 
@@ -82,10 +82,14 @@ describe('hotel page with a stay', () => {
 
   it('shows a not-found page for an unknown id or without one', async () => {
     await site().show('/booknow/hotels/search-details?hotelId=h1-999')
-    expect(await screen.findByRole('heading', { level: 1, name: 'This hotel is not here' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This hotel could not be found' }),
+    ).toBeVisible()
     screen.getByRole('main').remove()
     await site().show('/booknow/hotels/search-details?hotelId=%3Cscript%3E')
-    expect(await screen.findByRole('heading', { level: 1, name: 'This hotel is not here' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This hotel could not be found' }),
+    ).toBeVisible()
   })
 
   it('reports a failed request and repeats it when asked', async () => {
@@ -169,7 +173,7 @@ describe('hotel page of an agency that hides prices from visitors', () => {
     await site().show(`${withStay}&lng=en`)
     await rooms()
     expect(screen.getAllByRole('link', { name: /^Reveal Price/ }).length).toBeGreaterThan(0)
-    expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Reserve/ })).toBeNull()
     expect(screen.queryByText('Price to Traveller')).toBeNull()
   })
 })

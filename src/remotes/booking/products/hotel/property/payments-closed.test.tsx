@@ -42,7 +42,7 @@ describe('payments unavailable', () => {
   it('the hotel page shows a notice and reserves only rates paid at the property', async () => {
     await site().show(withStay.replace(hotelId, await hotelPaidThere(site().origin)))
     expect(await screen.findByText(closed)).toBeVisible()
-    expect(screen.getByText(/You can still book rates that are paid at the property/)).toBeVisible()
+    expect(screen.getByText(/You can still book rates that you pay at the property/)).toBeVisible()
     for (const all of screen.queryAllByRole('button', { name: /^Show all \d+ rates/ })) {
       await userEvent.click(all)
     }
@@ -53,7 +53,7 @@ describe('payments unavailable', () => {
     const isNow = (rate: HTMLElement) => within(rate).queryByText('Pay now') !== null
     expect(new Set(rates.map(isNow))).toEqual(new Set([true, false]))
     for (const rate of rates) {
-      const link = within(rate).queryByRole('link', { name: /^Choose/ })
+      const link = within(rate).queryByRole('link', { name: /^Reserve/ })
       const note = within(rate).queryByText('Can’t be booked online right now')
       expect([link === null, note !== null]).toEqual([isNow(rate), isNow(rate)])
     }
@@ -73,7 +73,7 @@ describe('payments available', () => {
   it('the hotel page shows no notice', async () => {
     await site().show(withStay)
     const [room] = await rooms()
-    expect(within(room as HTMLElement).getAllByRole('link', { name: /^Choose/ })[0]).toBeVisible()
+    expect(within(room as HTMLElement).getAllByRole('link', { name: /^Reserve/ })[0]).toBeVisible()
     expect(screen.queryByText(closed)).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ describe('results of a hotel search', () => {
     const main = within(screen.getByRole('main'))
     expect(main.getByText('May 08, 2026 | May 11, 2026')).toBeVisible()
     expect(main.getAllByText('2 adults · 1 child · 1 room').length).toBeGreaterThan(0)
-    expect(main.getByText('Prices are for 3 nights, taxes and fees included.')).toBeVisible()
+    expect(main.getByText('Prices are for 3 nights, including taxes and fees.')).toBeVisible()
   })
 
   it('show an anonymous visitor the total and what logging in would save', async () => {
@@ -37,7 +37,7 @@ describe('results of a hotel search', () => {
     const shown = within(card as HTMLElement)
     expect(shown.getByText('Price to Traveller')).toBeVisible()
     expect(shown.getByText('Per night')).toBeVisible()
-    expect(shown.getByText(/^plus €\d+\.\d\d, paid at the property$/)).toBeVisible()
+    expect(shown.getByText(/^plus €\d+\.\d\d to pay at the property$/)).toBeVisible()
     expect(shown.getByRole('link', { name: 'Log In to save up to' })).toHaveAttribute(
       'href',
       `/login?redirect=${encodeURIComponent(path)}`,
@@ -101,11 +101,11 @@ describe('results of a hotel search', () => {
     await site().show(`${href.replace('/hotels/deal?', '/hotels/search?')}&sort=price`)
     const [first] = await cards()
     expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(name ?? '?')
-    expect(within(first as HTMLElement).getByText('The deal you chose')).toBeVisible()
-    expect(screen.getAllByText('The deal you chose')).toHaveLength(1)
+    expect(within(first as HTMLElement).getByText('Your deal')).toBeVisible()
+    expect(screen.getAllByText('Your deal')).toHaveLength(1)
   })
 
-  it('list on a card only the terms of its own rate', async () => {
+  it('list on a card only the terms of the rate it shows', async () => {
     const found = {
       kind: 'offers',
       offers: [
@@ -118,11 +118,11 @@ describe('results of a hotel search', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
     const [dear, cheap] = await cards()
     expect(within(dear as HTMLElement).getByText('Pay at the property')).toBeVisible()
-    expect(within(cheap as HTMLElement).getByText('Pay at the property with some rates')).toBeVisible()
+    expect(within(cheap as HTMLElement).getByText('Pay at the property on some rates')).toBeVisible()
   })
 
   it('explain that the dates in the address cannot be booked', async () => {
-    const note = /^The dates that were asked for are past or not valid/
+    const note = /^The dates in the link are in the past or not valid/
     await site().show(path.replace('2026-05-08', '2020-05-08').replace('2026-05-11', '2020-05-11'))
     expect(await screen.findByText(note)).toBeVisible()
     screen.getByRole('main').remove()
@@ -132,7 +132,7 @@ describe('results of a hotel search', () => {
   })
 
   it('explain that the guests in the address cannot be booked, without mentioning prices', async () => {
-    const note = /^The rooms or guests that were asked for cannot be booked together/
+    const note = /^These rooms or guests cannot be booked together/
     await site().show(path.replace('adults=2', 'adults=12'))
     expect(await screen.findByText(note)).not.toHaveTextContent(/price/)
     screen.getByRole('main').remove()
@@ -164,12 +164,12 @@ describe('results of a hotel search', () => {
     )
     await screen.findByRole('heading', { level: 1, name: /^No hotels near/ })
     expect(within(screen.getByRole('main')).getAllByText('9 adults · 9 rooms').at(-1)).toBeVisible()
-    expect(screen.getByText(/^Few hotels have so many rooms left together/)).toBeVisible()
+    expect(screen.getByText(/^Few hotels have that many rooms available together/)).toBeVisible()
     const fewer = screen.getByRole('link', { name: 'Search with fewer rooms' })
     const query = new URL(fewer.getAttribute('href') ?? '', site().origin).searchParams
     expect([query.get('rooms'), query.get('adults')]).toEqual(['5', '5'])
     // The link keeps the rate conditions and the client.
-    const later = screen.getByRole('link', { name: 'Same nights, a week later' }).getAttribute('href')
+    const later = screen.getByRole('link', { name: 'Same stay, a week later' }).getAttribute('href')
     for (const href of [fewer.getAttribute('href'), later]) {
       expect(href).toMatch(/&cancel=free/)
       expect(href).toMatch(/&client=LV-7K3QX9/)
@@ -195,7 +195,7 @@ describe('results of a hotel search', () => {
   it('explain the limits of a search when the server refuses it', async () => {
     await site().show(`/booknow/hotels/search?${place}&start=2026-05-01&end=2026-07-15`)
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This search goes beyond what can be booked' }),
+      await screen.findByRole('heading', { level: 1, name: 'This search cannot be booked' }),
     ).toBeVisible()
     expect(screen.getByText(/at most 30 nights/)).toBeVisible()
   })
@@ -203,7 +203,7 @@ describe('results of a hotel search', () => {
   it('announce that hotels are loading', async () => {
     site().network.use(http.post(searchCall, () => delay('infinite')))
     await site().show(path)
-    expect(await screen.findByText('Looking for hotels')).toBeVisible()
+    expect(await screen.findByText('Searching for hotels')).toBeVisible()
   })
 
   it('ask for a place if the address has none', async () => {
@@ -266,7 +266,7 @@ describe('search in progress', () => {
     const wider = await screen.findByRole('link', { name: 'Search within 30 miles' })
     expect(wider.getAttribute('href')).toMatch(/radius=30/)
     const later = new URLSearchParams(
-      screen.getByRole('link', { name: 'Same nights, a week later' }).getAttribute('href')?.split('?')[1],
+      screen.getByRole('link', { name: 'Same stay, a week later' }).getAttribute('href')?.split('?')[1],
     )
     expect([later.get('start'), later.get('end')]).toEqual(['2026-05-15', '2026-05-18'])
   })
@@ -282,7 +282,7 @@ describe('map of the results', () => {
     await userEvent.click(await map.findByRole('button', { name: /^Palácio da Varanda, \$/ }))
     expect(requestedParameters().selected).toMatch(/^h\d+/)
     expect(map.getByRole('link', { name: 'Palácio da Varanda' })).toBeVisible()
-    await userEvent.click(map.getByRole('button', { name: 'Close the hotel’s card' }))
+    await userEvent.click(map.getByRole('button', { name: 'Close the hotel details' }))
     expect(requestedParameters().selected).toBeUndefined()
   })
 })
