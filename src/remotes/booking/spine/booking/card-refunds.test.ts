@@ -34,10 +34,10 @@ describe('card refunds of a cancelled booking', () => {
           isCollectedHere: true,
         })
         const returned = isAsked && isDone ? refund : 0
-        const asked = isAsked && !isDone ? refund : 0
+        const requested = isAsked && !isDone ? refund : 0
         const payment = {
           refunded: usd(done + returned),
-          refunding: usd(waiting + asked),
+          refunding: usd(waiting + requested),
         } as Booking['payment']
         const cancellation = {
           penalty: usd(cost),
