@@ -16,7 +16,7 @@ setup()
 findChromium()
 findLocalFaces()
 
-// A build that is missing is made first: tests and stories use it. The checks run beside the tests.
+// A build that is missing is made first: tests and stories use it. The checks run during the tests.
 await buildIfStale()
 const [checked, { passed, failures }] = await Promise.all([runChecks(), runSuites('tests')])
 tellResults({

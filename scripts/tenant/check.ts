@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProcessRaster } from '../../src/server/adapters/raster/process/process-raster.ts'
 import type { Raster } from '../../src/server/domain/pictures/raster.ts'
-import { locatedProblems } from '../../src/server/domain/tenant-folders/located-problems.ts'
+import { locateProblems } from '../../src/server/domain/tenant-folders/locate-problems.ts'
 import {
   type BundleResult,
   readTenantBundle,
@@ -103,7 +103,7 @@ export async function checkedTenants(
     for (const { folder, shown } of sources) {
       const isOne = isHome(shown, folder.slug)
       const conflicts = isOne ? together : await importConflicts([...others, folder], isReadable, known)
-      const found = locatedProblems(folder, conflicts.get(folder.slug) ?? [])
+      const found = locateProblems(folder, conflicts.get(folder.slug) ?? [])
       const problems = [
         ...found.map((problem) => ({ level: 'error' as const, ...problem })),
         ...(await checkedFolder(folder, await reading(folder), deployment)),

@@ -21,7 +21,7 @@ export const printerTexts = ['src/server/domain/documents/text/*.json', 'dist/do
 
 /** Server modules that have a counterpart for the browser. */
 const replaced: Readonly<Record<string, string>> = {
-  'src/server/domain/html/clean-in-worker.ts': 'src/server/hosts/browser/clean-in-worker.ts',
+  'src/server/domain/html/clean-html-in-worker.ts': 'src/server/hosts/browser/clean-in-worker.ts',
   'packages/geography/shared-geo.ts': 'src/server/hosts/browser/shared-geo.ts',
   'src/server/adapters/pdf/read-font.ts': 'src/server/hosts/browser/print/fetched-fonts.ts',
 }
