@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function useStartOfPage(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect is for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each path
   useEffect(() => {
     if (type !== 'PUSH') return
     window.scrollTo(0, 0)

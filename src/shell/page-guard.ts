@@ -36,9 +36,9 @@ export function findSignIn(
   // Typed or bookmarked addresses; links of such an agency already point there (spec §4). The target's redirect is
   // kept, but never log-in itself.
   if (signsInElsewhere(agency)) {
-    const asked = internalPath(searchParams.get('redirect'))
-    return asked ? ownSiteHref(agency, asked) : signInHref({ agency, to: '/login', path, search })
+    const target = internalPath(searchParams.get('redirect'))
+    return target ? ownSiteHref(agency, target) : signInHref({ agency, to: '/login', path, search })
   }
-  // The same if the agency has no site of its own.
+  // The same if the agency has no separate site.
   return requiresSso(agency) ? within(withRedirect('/sso', searchParams.get('redirect'))) : null
 }

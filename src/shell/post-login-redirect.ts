@@ -60,9 +60,9 @@ export function keepSignupRedirect(redirect: string | null): void {
 /** Returns the stored redirect parameter of sign-up and clears it. */
 export function takeSignupRedirect(): string | null {
   try {
-    const kept = localStorage.getItem(SIGNUP_REDIRECT)
+    const stored = localStorage.getItem(SIGNUP_REDIRECT)
     localStorage.removeItem(SIGNUP_REDIRECT)
-    return internalPath(kept)
+    return internalPath(stored)
   } catch {
     return null
   }

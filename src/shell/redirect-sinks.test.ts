@@ -142,7 +142,7 @@ const hostiles = [
         ),
         fc.constantFrom('', '/', '/about', '?redirect=/about', '#/about'),
       )
-      .map((parts) => parts.join('')),
+      .map((segments) => segments.join('')),
     { numRuns: 2500, seed: 7 },
   ),
 ]

@@ -37,7 +37,7 @@ const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
 /** Bar of demo and development: shows the page as another agency, user or device, or under worse conditions. */
 export function Bar({ facts, now, onHide }: BarProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [look, setLook] = useState(storedPageStyle)
+  const [style, setLook] = useState(storedPageStyle)
   const [conditions, setConditions] = useState(facts.conditions)
   const [device, setDevice] = useState<Device>('desk')
   const opener = useRef<HTMLButtonElement>(null)
@@ -49,7 +49,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
     if (opener.current) return avoidOverlap(opener.current, places)
   }, [])
   const change = (part: Partial<PageStyle>) => {
-    const next = { ...look, ...part }
+    const next = { ...style, ...part }
     setLook(next)
     storePageStyle(next)
     applyPageStyle(next)
@@ -70,7 +70,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
   }
   const visit = (wanted: string) => {
     const home = facts.tenants.find((one) => one.slug === wanted)?.href
-    if (home) openAt(home, writePageStyleFragment(look, conditions))
+    if (home) openAt(home, writePageStyleFragment(style, conditions))
   }
   const close = () => {
     setIsOpen(false)
@@ -79,7 +79,10 @@ export function Bar({ facts, now, onHide }: BarProps) {
   const { tenants, slug, languages, currencies, scenarios, problems } = facts
   const faults = problems.length > 0 && texts.faults(problems.length)
   const isChanged =
-    look.mode !== 'site' || look.direction !== 'site' || conditions.latency > 0 || conditions.scenario !== ''
+    style.mode !== 'site' ||
+    style.direction !== 'site' ||
+    conditions.latency > 0 ||
+    conditions.scenario !== ''
   return (
     <>
       <button
@@ -145,13 +148,13 @@ export function Bar({ facts, now, onHide }: BarProps) {
             />
             <SwitchField
               label={texts.mode}
-              value={look.mode}
+              value={style.mode}
               options={texts.modes}
               onChange={(mode) => change({ mode })}
             />
             <SwitchField
               label={texts.direction}
-              value={look.direction}
+              value={style.direction}
               options={texts.directions}
               onChange={(direction) => change({ direction })}
             />

@@ -34,13 +34,15 @@ function Sso() {
   const error = ssoErrorOf(search.get('error'))
   const own = data.data.filter(({ kind }) => kind === 'sso')
   if (error !== null) {
-    const asked = data.data.find(({ id }) => id === search.get('provider'))
-    const again = asked ? ssoStartHref(asked.id, navigateTo) : withRedirect('/sso', navigateTo)
+    const requestedProvider = data.data.find(({ id }) => id === search.get('provider'))
+    const again = requestedProvider
+      ? ssoStartHref(requestedProvider.id, navigateTo)
+      : withRedirect('/sso', navigateTo)
     return (
       <SsoFailure
         {...{ t, error, agency, navigateTo }}
         againHref={data.data.length > 0 && !endsAlike.has(error) ? again : null}
-        own={own.filter((provider) => provider !== asked)}
+        own={own.filter((provider) => provider !== requestedProvider)}
       />
     )
   }

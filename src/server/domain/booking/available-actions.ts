@@ -13,7 +13,7 @@ import { isCancellable } from './is-cancellable.ts'
 import { isConcluded } from './is-concluded.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
-export interface ActionParts {
+export interface ActionDependencies {
   readonly kinds: ProductKinds
   readonly suppliers: SupplierMap
   readonly now: Date
@@ -27,7 +27,7 @@ export interface ActionParts {
  * Returns which actions an item allows now: those that its product kind and supplier support and its state permits.
  * Pages show these actions and routes refuse all others. Source: decision 0025.
  */
-export function availableActions(item: BookingItem, dependencies: ActionParts): readonly ItemAction[] {
+export function availableActions(item: BookingItem, dependencies: ActionDependencies): readonly ItemAction[] {
   const { kinds, suppliers, now } = dependencies
   const { subject, policy } = quotedOf(item)
   if (!isCancellable(item, policy, now)) return []
@@ -56,7 +56,7 @@ function isFree({ steps, timeZone }: SoldPolicy, now: Date): boolean {
  */
 function isChangeable(
   { id, startsOn, snapshot }: BookingItem,
-  { booking, amendments, changes, now }: ActionParts,
+  { booking, amendments, changes, now }: ActionDependencies,
 ): boolean {
   const { policy, schedule } = quotedOf({ snapshot })
   const isOpen =

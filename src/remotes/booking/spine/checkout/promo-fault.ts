@@ -17,5 +17,5 @@ export function promoFault(error: ApiError | null): PromoFault {
   if (error.status === 409) return 'expired'
   if (error.code !== 'validation_failed') return 'failed'
   const reason = error.errors.find(({ field }) => field === 'promoCode')?.reason ?? ''
-  return reasons.find(([said]) => said.test(reason))?.[1] ?? 'unknown'
+  return reasons.find(([pattern]) => pattern.test(reason))?.[1] ?? 'unknown'
 }
