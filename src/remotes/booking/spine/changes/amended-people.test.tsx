@@ -80,7 +80,7 @@ describe('people of a priced change', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Accept the change' }))
     expect(sent).toEqual([])
     expect(joining.getByLabelText(/^First name/)).toHaveFocus()
-    expect(joining.getByText('Enter the number of the document')).toBeVisible()
+    expect(joining.getByText('Enter the document number')).toBeVisible()
     const fill = (label: RegExp, value: string, at = 0) => {
       const field = joining.getAllByLabelText(label)[at]
       if (!field) throw new Error(`there is no field ${label}`)
@@ -121,7 +121,7 @@ describe('people of a priced change', () => {
       { requirements: [{ ...lead, fields: [...names] }] },
       { travellers: people },
     )
-    const who = within(dialog.getByRole('group', { name: 'Who travels then?' })).getByRole('combobox')
+    const who = within(dialog.getByRole('group', { name: 'Who is travelling?' })).getByRole('combobox')
     expect(who).toHaveDisplayValue('Ada Byron')
     await userEvent.selectOptions(who, 'Someone else')
     expect(dialog.getByLabelText(/^First name/)).toBeVisible()
@@ -169,7 +169,7 @@ describe('change of one of several stays', () => {
     await userEvent.click(screen.getByRole('button', { name: /Casa do Largo$/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
-    expect(await dialog.findByText('The change could not be priced')).toBeVisible()
+    expect(await dialog.findByText('The price of the change could not be checked')).toBeVisible()
     expect(asked).toMatchObject([{ itemId: second, change: { product: 'hotel' } }])
   })
 })
