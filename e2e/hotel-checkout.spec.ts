@@ -115,7 +115,7 @@ test('the checkout of an Arabic phone has its total at the foot, runs from right
   await expect(details).toBeInViewport()
   await details.click()
   await expect(page.getByRole('region', { name: 'حجزك' }).last()).toBeInViewport()
-  await page.getByRole('button', { name: 'إغلاق', exact: false }).last().click()
+  await page.getByRole('button', { name: 'إخفاء التفاصيل' }).last().click()
   await page.getByLabel('الاسم الأول').first().fill('آدا')
   await page.getByLabel('اسم العائلة').first().fill('بايرون')
   await page.getByLabel('البريد الإلكتروني').fill('ada@reader.example')
