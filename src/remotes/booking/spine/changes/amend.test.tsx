@@ -126,7 +126,7 @@ describe('change of a booked stay', () => {
     [{ code: 'conflict', reason: 'not_listed' }, 'This can no longer be changed.'],
     [{ code: 'conflict' }, /The booking has changed in the meantime/],
     [{ code: 'supplier_timeout' }, 'The supplier has not answered. Try again in a moment.'],
-    [{ code: 'never_heard_of' }, 'The hold could not be extended. Please try again.'],
+    [{ code: 'never_heard_of' }, 'Something went wrong. Please try again.'],
   ])('describes %o in words', async (problem, words) => {
     const booking = await stay()
     const said = { type: 'x', title: 'x', status: 409, detail: 'Only a programmer reads this.', ...problem }

@@ -111,7 +111,7 @@ describe('guest form', () => {
     expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription(
       'Use letters only, as in the passport',
     )
-    expect(screen.getByLabelText(/^Special requests/)).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(/^Your requests/)).toHaveAccessibleDescription(
       /^Do not enter card numbers here/,
     )
     write('Phone number', '020 7946 0959')
@@ -123,10 +123,10 @@ describe('guest form', () => {
   it('lets the server refuse a card number among the special requests', async () => {
     await site().show((await findCheckout(site().origin)).href)
     await fillGuests()
-    write('Special requests', 'please charge 4242 4242 4242 4242')
+    write('Your requests', 'please charge 4242 4242 4242 4242')
     goOn()
     expect(await screen.findByRole('alert', { name: '1 field needs your attention' })).toBeVisible()
-    expect(screen.getByLabelText(/^Special requests/)).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(/^Your requests/)).toHaveAccessibleDescription(
       /^Do not enter card numbers here/,
     )
   })
@@ -234,11 +234,11 @@ describe('guest form', () => {
     const { href } = await findCheckout(site().origin)
     await site().show(href)
     await fillGuests()
-    write('Special requests', 'A quiet room')
+    write('Your requests', 'A quiet room')
     leavePage()
     await site().show(href)
     await guestForm()
-    expect([typedIn('First name'), typedIn('Phone number'), typedIn('Special requests')]).toEqual([
+    expect([typedIn('First name'), typedIn('Phone number'), typedIn('Your requests')]).toEqual([
       'Ada',
       '020 7946 0958',
       'A quiet room',
