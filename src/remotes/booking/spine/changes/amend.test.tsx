@@ -239,7 +239,7 @@ describe('dearer change accepted on behalf of a traveller', () => {
     expect(
       notice.getByText(/We have sent .*ada@reader\.example.* an email with a link to pay \$123\.00/),
     ).toBeVisible()
-    expect(notice.getByText(/kept until Mar 11, 2026/)).toBeVisible()
+    expect(notice.getByText(/held until Mar 11, 2026/)).toBeVisible()
     expect(notice.getByRole('timer')).toHaveTextContent(/^23:5\d:\d\d$/)
     expect(notice.queryByRole('heading', { name: 'Payment' })).toBeNull()
     expect(notice.getByRole('button', { name: 'Keep the original booking' })).toBeVisible()

@@ -52,7 +52,7 @@ describe('confirmation of a stay that ended differently', () => {
     )
     await show(booking, 'Your stay is booked')
     await cancelHere()
-    expect(screen.getByRole('status')).toHaveTextContent('The cancellation fee was nothing.')
+    expect(screen.getByRole('status')).toHaveTextContent('Cancelling was free of charge.')
     expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
       'href',
       expect.stringContaining(`hotelId=${stayOf(booking).hotel.id}`),
