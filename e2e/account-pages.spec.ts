@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { proofUnless } from './proof.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
@@ -7,6 +8,8 @@ test.use({ reducedMotion: 'reduce' })
 
 /** Agencies with very different brands, modes and languages. */
 const agencies = ['meridian', 'jolt', 'duroob']
+/** Each page with one agency, and one from right to left; the proof takes all. */
+const isKept = (slug: string, path: string) => slug === 'meridian' || (slug === 'duroob' && path === '/login')
 
 /** The form in the page's main part, as it is and with an error in every field. */
 async function isAccessible(page: Page): Promise<void> {
@@ -23,21 +26,29 @@ async function isAccessible(page: Page): Promise<void> {
 
 for (const slug of agencies) {
   for (const path of ['/login', '/signup', '/forgotpassword', '/verify', '/newPassword?token=none']) {
-    test(`${slug}: ${path} has no accessibility violation, with and without errors`, async ({ page }) => {
-      await page.goto(at(slug, path))
-      await isAccessible(page)
-    })
+    test(
+      `${slug}: ${path} has no accessibility violation, with and without errors`,
+      proofUnless(isKept(slug, path)),
+      async ({ page }) => {
+        await page.goto(at(slug, path))
+        await isAccessible(page)
+      },
+    )
   }
 
   for (const path of ['/mytrip/profile', '/mytrip/support']) {
-    test(`${slug}: ${path} has no accessibility violation, with and without errors`, async ({ page }) => {
-      // Signs in twice: the profile lists the other session, which can be ended.
-      await signIn(page, slug, 'traveller')
-      await page.context().clearCookies()
-      await signIn(page, slug, 'traveller')
-      await page.goto(at(slug, path))
-      await isAccessible(page)
-    })
+    test(
+      `${slug}: ${path} has no accessibility violation, with and without errors`,
+      proofUnless(isKept(slug, path)),
+      async ({ page }) => {
+        // Signs in twice: the profile lists the other session, which can be ended.
+        await signIn(page, slug, 'traveller')
+        await page.context().clearCookies()
+        await signIn(page, slug, 'traveller')
+        await page.goto(at(slug, path))
+        await isAccessible(page)
+      },
+    )
   }
 }
 

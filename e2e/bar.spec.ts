@@ -4,6 +4,7 @@ import { checkoutHref } from '../src/remotes/booking/products/hotel/property/che
 import { hotelHref } from '../src/tenant/hotel-search.ts'
 import { violationsOf } from './axe.ts'
 import { coveredBy } from './covered-texts.ts'
+import { proof } from './proof.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 
 // The other stories show the site without the bar.
@@ -193,33 +194,37 @@ test('the bar delays calls and makes the supplier fail', async ({ browser }) => 
   await page.close()
 })
 
-test("the bar's button covers no price and no primary action in a phone's checkout", async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(at('aurora', '/privacy-policy'))
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-  const hotelId = 'h2267057-463421959025'
-  const stay = { start: day(70), end: day(73) }
-  const { data } = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
-      const answer = await fetch('/api/hotels/details', { method: 'POST', headers, body })
-      return (await answer.json()) as { data: HotelAnswer }
-    },
-    JSON.stringify({ hotelId, currency: 'USD', stay, rooms: [{ adults: 2, childAges: [] }] }),
-  )
-  const rate = data.rooms?.flatMap(({ rates }) => rates).find(({ payment }) => payment === 'now')
-  if (!rate) throw new Error('the hotel has no rate')
-  const hotel = hotelHref(hotelId, { ...stay, rooms: 1, adults: 2, childAges: [] })
-  const opener = page.getByRole('button', { name: /view options$/ })
-  for (const path of [checkoutHref(rate, hotel), hotel]) {
-    await page.goto(at('aurora', path))
-    await expect(page.locator('data[data-currency]').first()).toBeAttached()
-    await expect(opener).toBeAttached()
-    for (let top = 0; top <= 3000; top += 300) {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-      await page.waitForTimeout(700)
-      expect(await coveredBy(page, '#livery-bar .opener'), `${path} at ${top}`).toEqual([])
+test(
+  "the bar's button covers no price and no primary action in a phone's checkout",
+  proof,
+  async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(at('aurora', '/privacy-policy'))
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const hotelId = 'h2267057-463421959025'
+    const stay = { start: day(70), end: day(73) }
+    const { data } = await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json', 'x-requested-with': 'livery' }
+        const answer = await fetch('/api/hotels/details', { method: 'POST', headers, body })
+        return (await answer.json()) as { data: HotelAnswer }
+      },
+      JSON.stringify({ hotelId, currency: 'USD', stay, rooms: [{ adults: 2, childAges: [] }] }),
+    )
+    const rate = data.rooms?.flatMap(({ rates }) => rates).find(({ payment }) => payment === 'now')
+    if (!rate) throw new Error('the hotel has no rate')
+    const hotel = hotelHref(hotelId, { ...stay, rooms: 1, adults: 2, childAges: [] })
+    const opener = page.getByRole('button', { name: /view options$/ })
+    for (const path of [checkoutHref(rate, hotel), hotel]) {
+      await page.goto(at('aurora', path))
+      await expect(page.locator('data[data-currency]').first()).toBeAttached()
+      await expect(opener).toBeAttached()
+      for (let top = 0; top <= 3000; top += 300) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        await page.waitForTimeout(700)
+        expect(await coveredBy(page, '#livery-bar .opener'), `${path} at ${top}`).toEqual([])
+      }
     }
-  }
-  await page.close()
-})
+    await page.close()
+  },
+)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { proofUnless } from './proof.ts'
 import { at, test } from './site.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -142,7 +143,7 @@ for (const [slug, path] of [
   ['jolt', '/about?id=7'],
   ['meridian', '/about?hideHeader=true&hideFooter=true'],
 ] as const) {
-  test(`${slug}${path} has no accessibility violation`, async ({ page }) => {
+  test(`${slug}${path} has no accessibility violation`, proofUnless(slug !== 'aurora'), async ({ page }) => {
     await page.goto(at(slug, path))
     await page.locator('main h1').first().waitFor()
     expect(await violationsOf(page)).toEqual([])

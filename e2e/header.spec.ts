@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { proofUnless } from './proof.ts'
 import { at, test } from './site.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -28,30 +29,35 @@ for (const viewport of [phone, desktop]) {
       ['duroob', '?lng=ar', 'light'],
       ['aurora', '?lng=de', 'dark'],
     ] as const) {
-      test(`opens accessible pickers: ${slug}${query} in ${mode} mode`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
-        await page.goto(at(slug, `/faqs${query}`))
-        const pickers = page.locator(
-          'header button[aria-expanded][class="header-button"]:not([aria-haspopup])',
-        )
-        expect(await pickers.count()).toBe(2)
-        for (const picker of await pickers.all()) {
-          await picker.click()
-          const options = page.locator('header ul[aria-label] button:has(img)')
-          await expect(options.first()).toBeVisible()
-          for (const target of [picker, options.first()]) {
-            const box = await target.boundingBox()
-            expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+      const isKept = viewport === phone ? slug === 'duroob' : slug === 'meridian'
+      test(
+        `opens accessible pickers: ${slug}${query} in ${mode} mode`,
+        proofUnless(isKept),
+        async ({ page }) => {
+          await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
+          await page.goto(at(slug, `/faqs${query}`))
+          const pickers = page.locator(
+            'header button[aria-expanded][class="header-button"]:not([aria-haspopup])',
+          )
+          expect(await pickers.count()).toBe(2)
+          for (const picker of await pickers.all()) {
+            await picker.click()
+            const options = page.locator('header ul[aria-label] button:has(img)')
+            await expect(options.first()).toBeVisible()
+            for (const target of [picker, options.first()]) {
+              const box = await target.boundingBox()
+              expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+            }
+            const panel = await page.locator('.header-panel').boundingBox()
+            expect(panel?.x).toBeGreaterThanOrEqual(0)
+            expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+            expect(await violationsOf(page)).toEqual([])
+            await page.keyboard.press('Escape')
+            await expect(picker).toBeFocused()
+            await expect(options).toHaveCount(0)
           }
-          const panel = await page.locator('.header-panel').boundingBox()
-          expect(panel?.x).toBeGreaterThanOrEqual(0)
-          expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
-          expect(await violationsOf(page)).toEqual([])
-          await page.keyboard.press('Escape')
-          await expect(picker).toBeFocused()
-          await expect(options).toHaveCount(0)
-        }
-      })
+        },
+      )
     }
 
     test('keeps flags, mark and focus visible in forced colours', async ({ page }) => {

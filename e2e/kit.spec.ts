@@ -2,6 +2,7 @@ import { devices, expect, type Page } from '@playwright/test'
 import { resolveTokens } from '../src/theme/resolve-tokens.ts'
 import { violationsOf } from './axe.ts'
 import { commits, countCommits, restingCommits } from './live-theme.ts'
+import { proof } from './proof.ts'
 import { at, test } from './site.ts'
 
 async function openKit(page: Page, slug: string, query = ''): Promise<void> {
@@ -12,45 +13,47 @@ async function openKit(page: Page, slug: string, query = ''): Promise<void> {
 const variable = (page: Page, name: string) =>
   page.locator('html').evaluate((root, wanted) => getComputedStyle(root).getPropertyValue(wanted), name)
 
-test('a colour dragged in the kit changes the page without rendering React, and the address stores it', async ({
-  page,
-}) => {
-  await countCommits(page)
-  await openKit(page, 'meridian', '?lng=en')
-  const before = await restingCommits(page)
-  await page.getByLabel('Pick: Primary').evaluate(async (well: HTMLInputElement) => {
-    for (let step = 0; step <= 40; step++) {
-      well.value = `#ff${(step * 6).toString(16).padStart(2, '0')}00`
-      well.dispatchEvent(new Event('input', { bubbles: true }))
-      await new Promise(requestAnimationFrame)
-    }
-  })
-  await expect.poll(() => variable(page, '--primary-color')).toBe('#fff000')
-  expect(await commits(page)).toBe(before)
-  await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#fff000')
-  await page.getByLabel('Density').selectOption('spacious')
-  await page.getByLabel('Mode').selectOption('dark')
-  await page.getByLabel('Direction').selectOption('rtl')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
-  const wanted = { lng: 'en', color: '#fff000', mode: 'dark', density: 'spacious', dir: 'rtl' }
-  await expect.poll(asked).toEqual(wanted)
+test(
+  'a colour dragged in the kit changes the page without rendering React, and the address stores it',
+  proof,
+  async ({ page }) => {
+    await countCommits(page)
+    await openKit(page, 'meridian', '?lng=en')
+    const before = await restingCommits(page)
+    await page.getByLabel('Pick: Primary').evaluate(async (well: HTMLInputElement) => {
+      for (let step = 0; step <= 40; step++) {
+        well.value = `#ff${(step * 6).toString(16).padStart(2, '0')}00`
+        well.dispatchEvent(new Event('input', { bubbles: true }))
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    await expect.poll(() => variable(page, '--primary-color')).toBe('#fff000')
+    expect(await commits(page)).toBe(before)
+    await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#fff000')
+    await page.getByLabel('Density').selectOption('spacious')
+    await page.getByLabel('Mode').selectOption('dark')
+    await page.getByLabel('Direction').selectOption('rtl')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
+    const wanted = { lng: 'en', color: '#fff000', mode: 'dark', density: 'spacious', dir: 'rtl' }
+    await expect.poll(asked).toEqual(wanted)
 
-  await page.reload()
-  await page.locator('[data-kit]').waitFor()
-  const { dark, brand } = resolveTokens({ primaryColor: '#fff000', density: 'spacious' })
-  await expect.poll(() => variable(page, '--background')).toBe(dark.background)
-  expect(await variable(page, '--primary')).toBe(brand.used)
-  expect(await variable(page, '--density')).toBe('1.16')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.reload()
+    await page.locator('[data-kit]').waitFor()
+    const { dark, brand } = resolveTokens({ primaryColor: '#fff000', density: 'spacious' })
+    await expect.poll(() => variable(page, '--background')).toBe(dark.background)
+    expect(await variable(page, '--primary')).toBe(brand.used)
+    expect(await variable(page, '--density')).toBe('1.16')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(page.locator('html')).not.toHaveAttribute('style', /--primary/)
-  await expect(page).toHaveURL(/\/kit\?lng=en$/)
-  await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#2c7be5')
-})
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('style', /--primary/)
+    await expect(page).toHaveURL(/\/kit\?lng=en$/)
+    await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#2c7be5')
+  },
+)
 
-test('the kit reports how the theme changed a colour', async ({ page }) => {
+test('the kit reports how the theme changed a colour', proof, async ({ page }) => {
   const section = page.locator('#brand')
   await openKit(page, 'meridian', '?color=%232c7be5')
   await expect(section).toContainText('#2c7be5')
@@ -63,31 +66,33 @@ test('the kit reports how the theme changed a colour', async ({ page }) => {
   )
 })
 
-test('a colour being typed leaves the last valid one on page and address, and explains the fault', async ({
-  page,
-}) => {
-  await openKit(page, 'meridian', '?lng=en&color=%23ffff00')
-  const field = page.getByRole('textbox', { name: 'Primary', exact: true })
-  const asked = () => new URL(page.url()).searchParams.get('color')
-  await field.evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
-  const top = await page.evaluate(() => scrollY)
-  await page.keyboard.press('End')
-  await page.keyboard.press('Backspace')
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription(/cannot be read as a colour.+stays #ffff00/)
-  await expect(page.getByText(/cannot be read as a colour/)).toBeVisible()
-  await page.keyboard.press('Backspace')
-  expect(await page.evaluate(() => scrollY)).toBe(top)
-  await page.getByLabel('Density').selectOption('spacious')
-  await expect(page).toHaveURL(/density=spacious/)
-  expect(asked()).toBe('#ffff00')
-  expect(await variable(page, '--primary-color')).toBe('#ffff00')
-  await page.keyboard.press('Tab')
-  await expect(field).toHaveValue('#ffff00')
-  await expect(field).not.toHaveAttribute('aria-invalid')
-  await field.fill(' #0Af ')
-  await expect.poll(asked).toBe('#00aaff')
-})
+test(
+  'a colour being typed leaves the last valid one on page and address, and explains the fault',
+  proof,
+  async ({ page }) => {
+    await openKit(page, 'meridian', '?lng=en&color=%23ffff00')
+    const field = page.getByRole('textbox', { name: 'Primary', exact: true })
+    const asked = () => new URL(page.url()).searchParams.get('color')
+    await field.evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
+    const top = await page.evaluate(() => scrollY)
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/cannot be read as a colour.+stays #ffff00/)
+    await expect(page.getByText(/cannot be read as a colour/)).toBeVisible()
+    await page.keyboard.press('Backspace')
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await page.getByLabel('Density').selectOption('spacious')
+    await expect(page).toHaveURL(/density=spacious/)
+    expect(asked()).toBe('#ffff00')
+    expect(await variable(page, '--primary-color')).toBe('#ffff00')
+    await page.keyboard.press('Tab')
+    await expect(field).toHaveValue('#ffff00')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await field.fill(' #0Af ')
+    await expect.poll(asked).toBe('#00aaff')
+  },
+)
 
 test('the kit requests nothing that does not exist', async ({ page }) => {
   const lost: string[] = []
@@ -119,7 +124,7 @@ test('an address with an invalid theme is refused by name and changes nothing', 
   expect(alerts).toEqual([])
 })
 
-test('pages in the kit have the theme on trial', async ({ page }) => {
+test('pages in the kit have the theme on trial', proof, async ({ page }) => {
   await openKit(page, 'meridian')
   await page.getByRole('button', { name: 'Show the pages' }).click()
   const home = page.frameLocator('iframe').first()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { proofUnless } from './proof.ts'
 import { signIn } from './sign-in.ts'
 import { at, test } from './site.ts'
 
@@ -14,38 +15,42 @@ for (const [slug, name, mode] of [
   ['jolt', 'admin', 'dark'],
   ['patio-bugambilia', 'traveller', 'light'],
 ] as const) {
-  test(`the menus of the ${name} of ${slug} have no accessibility violation, wide and narrow, open and closed, in ${mode} mode`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme: mode })
-    await signIn(page, slug, name)
-    await page.goto(at(slug, name === 'traveller' ? '/mytrip/dashboard' : '/dashboard'))
-    expect(await violationsOf(page), 'wide').toEqual([])
-    if (name !== 'traveller') {
-      await sideMenu(page).locator('li > button').click()
-      expect(await violationsOf(page), 'settings').toEqual([])
-      await sideMenu(page).locator('button').first().click()
-      expect(await violationsOf(page), 'collapsed').toEqual([])
-    }
-    await page
-      .locator('header button[aria-expanded]')
-      .filter({ hasText: /Omar|Selma|Ada|Tessa/ })
-      .click()
-    expect(await violationsOf(page), 'profile').toEqual([])
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.locator('header button[aria-haspopup=dialog]').click()
-    await page.getByRole('dialog').waitFor()
-    expect(await violationsOf(page), 'drawer').toEqual([])
-    if (name === 'owner') {
-      await page.goto(at(slug, '/subscription'))
-      expect(await violationsOf(page), 'subscription').toEqual([])
-      await page.goto(at(slug, '/mytrip/dashboard'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page')
-      expect(await violationsOf(page), 'forbidden').toEqual([])
-    }
-  })
+  test(
+    `the menus of the ${name} of ${slug} have no accessibility violation, wide and narrow, open and closed, in ${mode} mode`,
+    proofUnless(name === 'owner' || name === 'sales'),
+    async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme: mode })
+      await signIn(page, slug, name)
+      await page.goto(at(slug, name === 'traveller' ? '/mytrip/dashboard' : '/dashboard'))
+      expect(await violationsOf(page), 'wide').toEqual([])
+      if (name !== 'traveller') {
+        await sideMenu(page).locator('li > button').click()
+        expect(await violationsOf(page), 'settings').toEqual([])
+        await sideMenu(page).locator('button').first().click()
+        expect(await violationsOf(page), 'collapsed').toEqual([])
+      }
+      await page
+        .locator('header button[aria-expanded]')
+        .filter({ hasText: /Omar|Selma|Ada|Tessa/ })
+        .click()
+      expect(await violationsOf(page), 'profile').toEqual([])
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.locator('header button[aria-haspopup=dialog]').click()
+      await page.getByRole('dialog').waitFor()
+      expect(await violationsOf(page), 'drawer').toEqual([])
+      if (name === 'owner') {
+        await page.goto(at(slug, '/subscription'))
+        expect(await violationsOf(page), 'subscription').toEqual([])
+        await page.goto(at(slug, '/mytrip/dashboard'))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'You do not have access to this page',
+        )
+        expect(await violationsOf(page), 'forbidden').toEqual([])
+      }
+    },
+  )
 }
 
 // §2.6.6

@@ -41,7 +41,7 @@ export const testedCommands: readonly TestedCommand[] = [
   {
     command: /^LIVERY_API_ORIGIN=\S+ npm start$/,
     file: 'src/server/http/operator/operator-routes.test.ts',
-    title: 'travels with the headers of spec §7 and nothing else of the browser',
+    title: 'sends the headers of spec §7 and no other header of the browser',
   },
   {
     command: /^npm run example-api$/,

@@ -71,7 +71,7 @@ describe('tenant check', () => {
     writeTenant(tenantsDir, 'first', good({ hosts: ['travel.example'] }))
     writeTenant(tenantsDir, 'second', good({ hosts: ['own.example', 'travel.example'] }))
     const lines = [
-      'error second/tenant.json:47:5 hosts[1] travel.example belongs to the agency first; second cannot have it too; take it out of "hosts" of one of the two',
+      'error second/tenant.json:47:5 hosts[1] travel.example belongs to the agency first; second cannot have it too; remove it from "hosts" of one of the two',
     ]
     expect(await said()).toEqual(lines)
     expect(await said(tenantsDir, ['second'])).toEqual(lines)
@@ -90,11 +90,11 @@ describe('tenant check', () => {
     })
     const lines = await said()
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([
-      'error links/tenant.json:42:7 navigation[0].path leads to a page that is not there: /booknow/hotel; did you mean /booknow/hotels?',
-      'error links/tenant.json:46:7 navigation[1].path leads to a page that is not shown: /about; take the entry out',
+      'error links/tenant.json:42:7 navigation[0].path leads to a page that does not exist: /booknow/hotel; did you mean /booknow/hotels?',
+      'error links/tenant.json:46:7 navigation[1].path leads to a hidden page: /about; remove the entry',
     ])
     expect(lines).toContain(
-      'warning links/pages/page.html:2:18 leads to a page that is not there: /blogs; lead it elsewhere, or take the link out',
+      "warning links/pages/page.html:2:18 leads to a page that does not exist: /blogs; change the link's target, or remove the link",
     )
   })
 
@@ -106,7 +106,7 @@ describe('tenant check', () => {
     writeTenant(tenantsDir, 'now', good({ navigation }))
     expect((await said()).filter((line) => line.includes('navigation'))).toEqual([
       expect.stringMatching(
-        /^warning now\/tenant\.json:46:7 navigation\[1\]\.path is \/booknow\/flight, and 'Book Now' leads to the first engine that is on: \/booknow\/hotels; write \/booknow\/hotels, or call the entry otherwise$/,
+        /^warning now\/tenant\.json:46:7 navigation\[1\]\.path is \/booknow\/flight, but 'Book Now' leads to the first active engine: \/booknow\/hotels; write \/booknow\/hotels, or rename the entry$/,
       ),
     ])
   })
@@ -119,10 +119,10 @@ describe('tenant check', () => {
       "<p><a title='x' href='./missing.html'>more</a> <a href=http://old.example>old</a></p>",
     ].join('\n')
     writeTenant(tenantsDir, 'page', { ...good(), 'pages/page.html': page })
-    const way = 'which is left out: it leads to no page of the site and to no other site'
+    const way = 'which is left out: it is no page of the site and no https address'
     const fix = 'write a path such as /about, or an address with https:'
     expect((await said()).filter((line) => line.includes('page.html'))).toEqual([
-      'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: it has text and links alone; take it out',
+      'warning page/pages/page.html:2:8 has <img> of ./no.png, which no page shows: pages have only text and links; remove it',
       `warning page/pages/page.html:4:4 links to "./missing.html", ${way}; ${fix}`,
       `warning page/pages/page.html:4:48 links to "http://old.example", ${way}; ${fix}`,
     ])
@@ -139,11 +139,11 @@ describe('tenant check', () => {
       'README.md': 'Ours',
     })
     expect((await said()).toSorted()).toEqual([
-      'warning some/heavy.svg has 50 kB; make it lighter; 40 kB are plenty',
-      'warning some/old/logo.png is named nowhere in tenant.json; name it there, or delete it',
+      'warning some/heavy.svg has 50 kB; make it smaller: at most 40 kB',
+      'warning some/old/logo.png is not named in tenant.json; name it there, or delete it',
       'warning some/pages/none.html:1:1 is empty, and the footer of every page links to it; write it',
       expect.stringMatching(
-        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read ours there; word them in wording\.de too$/,
+        /^warning some\/tenant\.json:\d+:\d+ wording\.de leaves out 1 of your own texts, such as deals\.heading: visitors read the standard text; write them in wording\.de too$/,
       ),
     ])
   })
@@ -169,7 +169,7 @@ describe('tenant check', () => {
   it('notes how the theme changed a colour', async () => {
     writeTenant(tenantsDir, 'blue', good({}, { primaryColor: '#2c7be5' }))
     expect(await said()).toEqual([
-      'note blue/tenant.json:14:5 agency.primaryColor is #2c7be5; the site uses #2574de, so that white text reads on it',
+      'note blue/tenant.json:14:5 agency.primaryColor is #2c7be5; the site uses #2574de, so that white text on it is readable',
     ])
   })
 })
@@ -184,10 +184,10 @@ describe('npm run tenant -- check', () => {
     expect(stdout).toBe(
       [
         '✗ acme   1 error',
-        `  error    ${tenantsDir}/acme/tenant.json:4:5  agency.logo names ./logos.svg, which is not there; did you mean ./logo.svg?`,
+        `  error    ${tenantsDir}/acme/tenant.json:4:5  agency.logo names ./logos.svg, which does not exist; did you mean ./logo.svg?`,
         '',
         '✗ blank  1 error',
-        `  error    ${tenantsDir}/blank/tenant.json:3:1  a name in double quotes should be here; take the comma before it out`,
+        `  error    ${tenantsDir}/blank/tenant.json:3:1  a name in double quotes should be here; remove the comma before it`,
         '',
         '✓ fine   nothing to mend',
         '3 tenants: 2 errors',
@@ -255,7 +255,7 @@ describe('npm run tenant -- check', () => {
   it('prints its help', () => {
     expect(runTenant(['--help'])).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^ {2}check +everything that is wrong/m),
+      stdout: expect.stringMatching(/^ {2}check +lists the problems/m),
     })
     expect(runTenant(['check', '--help']).stdout).toMatch(/--notes [\s\S]*Exit code: 0 without errors/)
   })

@@ -35,12 +35,12 @@ function problemOf(name: string, attributes: string): { reason: string; fix: str
   if (shown.test(name)) {
     const from = said('src') ?? said('data')
     const what = from === undefined ? `<${name}>` : `<${name}> of ${from}`
-    return { reason: `has ${what}, which no page shows: it has text and links alone`, fix: 'take it out' }
+    return { reason: `has ${what}, which no page shows: pages have only text and links`, fix: 'remove it' }
   }
   const href = name === 'a' ? said('href')?.trim() : undefined
   if (href === undefined || htmlProfile.link.test(href)) return null
   return {
-    reason: `links to ${JSON.stringify(href)}, which is left out: it leads to no page of the site and to no other site`,
+    reason: `links to ${JSON.stringify(href)}, which is left out: it is no page of the site and no https address`,
     fix: 'write a path such as /about, or an address with https:',
   }
 }

@@ -19,7 +19,7 @@ function clientWith(answer: () => Response | Promise<Response>, options: Partial
 
 const errorOf = (call: Promise<unknown>) =>
   call.then(
-    () => expect.fail('the call went well'),
+    () => expect.fail('the call succeeded'),
     (error: unknown) => error,
   )
 

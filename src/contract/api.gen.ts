@@ -92,12 +92,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's business information, if it was given */
+        /** The owner's business information, if submitted */
         get: operations["getBusinessInfo"];
         put?: never;
         /**
-         * Hand in the owner's business information
-         * @description It is asked once. Where somebody has answered otherwise before, that stays, and this is refused with 409.
+         * Submit the owner's business information
+         * @description It can be submitted once. If different information is stored already, that stays, and this is refused with 409.
          */
         post: operations["submitBusinessInfo"];
         delete?: never;
@@ -114,8 +114,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of new versions
-         * @description Server-sent events: `version` with the number, at once (unless Last-Event-ID names it) and whenever another is published. Who sees the draft by a shared link hears `draft` as well when it was changed, and `over` when the link was ended.
+         * Listen for new versions
+         * @description Server-sent events: `version` with the number, at once (unless Last-Event-ID names it) and after each publication. A visitor with a shared link also receives `draft` after a change, and `over` when the link is revoked.
          */
         get: operations["getAgencyEvents"];
         put?: never;
@@ -152,7 +152,7 @@ export interface paths {
         };
         /**
          * List the incidents of the agency's bookings
-         * @description What was tried for a day and given up, and what only people can settle with a supplier or at the payment gateway. The latest first, a hundred at most.
+         * @description Tasks that failed for a day, and problems that only people can settle with a supplier or at the payment gateway. Latest first, at most 100.
          */
         get: operations["getIncidents"];
         put?: never;
@@ -174,7 +174,7 @@ export interface paths {
         put?: never;
         /**
          * Retry or settle an incident
-         * @description What can be tried again is tried within seconds, and comes back to the list where it fails for another day. What is said to be settled leaves the list for good.
+         * @description A retry starts within seconds, and the incident returns if it fails for another day. A settled incident leaves the list for good.
          */
         post: operations["answerIncident"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The languages the agency offers */
+        /** List the agency's languages */
         get: operations["getLanguages"];
         put?: never;
         post?: never;
@@ -208,13 +208,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the agency adds to wholesale rates
-         * @description The ETag is the revision, to be sent as If-Match with a change.
+         * Get the agency's markup rules
+         * @description The ETag is the revision; send it as If-Match with a change.
          */
         get: operations["getMarkups"];
         /**
-         * Change what the agency adds to wholesale rates
-         * @description All rules at once. Without If-Match 428; where the rules are others by now 412, and nothing is changed. Prices that are shown from then on follow; what was quoted before is charged as it was quoted.
+         * Replace the agency's markup rules
+         * @description All rules at once. Without If-Match 428; if the rules have changed, 412, and nothing is changed. New prices follow the new rules; existing quotes keep their prices.
          */
         put: operations["putMarkups"];
         post?: never;
@@ -248,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Further terms of the agency */
+        /** The agency's additional terms */
         get: operations["getAgencyTermsList"];
         put?: never;
         post?: never;
@@ -265,7 +265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the agency's further terms */
+        /** One of the agency's additional terms */
         get: operations["getAgencyTerms"];
         put?: never;
         post?: never;
@@ -283,8 +283,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The agency's own words in the caller's language
-         * @description For a site that no server renders; the pages of others carry them. Keys of a remote part stand behind its name and a slash.
+         * Get the agency's wording in the caller's language
+         * @description For a site without server rendering; rendered pages contain it. A remote part's keys follow its name and a slash.
          */
         get: operations["getWording"];
         put?: never;
@@ -337,14 +337,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's bookings; for agents those of the agency
-         * @description What is to come stands in the order in which it comes, what was with the latest first, the rest by when it was booked. What is searched for, a state and days narrow the list and its counts alike.
+         * List the caller's bookings; for agents those of the agency
+         * @description Future bookings come first, the next one on top; then past ones, latest first; then the others by booking date. Search text, state and dates filter the list and its counts alike.
          */
         get: operations["getBookings"];
         put?: never;
         /**
-         * Hold what a quote names
-         * @description Holds each item and says how it is paid; nothing is booked yet. The same key and body again give the same answer.
+         * Hold the items of a quote
+         * @description Holds each item and returns how to pay; nothing is booked yet. The same key and body return the same answer.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -360,7 +360,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A booking */
+        /** Get a booking */
         get: operations["getBooking"];
         put?: never;
         post?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a booking with the key from its mail */
+        /** Open a booking with the access key from its mail */
         post: operations["openBooking"];
         delete?: never;
         options?: never;
@@ -397,8 +397,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Quote a change of what is booked
-         * @description Asks the supplier whether an item can be changed so, and what it costs then. Nothing is changed. An item that does not list the action change is refused (conflict).
+         * Quote a change of an item
+         * @description Asks the supplier whether an item can be changed as requested, and at what cost. Nothing is changed. An item without the action change is refused (conflict).
          */
         post: operations["quoteAmendment"];
         delete?: never;
@@ -418,8 +418,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Keep the booking as it was
-         * @description Ends an accepted change that has not been paid, so that the booking stays as it was; what was begun of its payment is let go. One that is paid, or whose payment is under way, is refused (already_paid), and one that is with its supplier or decided (conflict). Who asks again is shown the booking as it is.
+         * Withdraw an amendment
+         * @description Ends an accepted amendment that is not paid; the booking stays as it was, and a started payment is released. Refused if it is paid or being paid (already_paid), or is at the supplier or decided (conflict). A repeated call returns the current booking.
          */
         delete: operations["withdrawAmendment"];
         options?: never;
@@ -437,8 +437,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept a change
-         * @description Where something is due, the answer brings the payment, and the change is applied once that is confirmed; otherwise it is applied at once. A change whose price is kept no longer is refused (quote_expired); one at a time is under way for each item.
+         * Accept an amendment
+         * @description If a payment is due, the answer contains it, and the amendment is applied once that is confirmed; otherwise it is applied at once. An expired price is refused (quote_expired); each item can have one amendment in progress.
          */
         post: operations["acceptAmendment"];
         delete?: never;
@@ -457,8 +457,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply a paid change
-         * @description Asks the gateway whether it was paid, changes the booking with the supplier and takes the money; lets the money go where the supplier refuses. It may be asked as often as one likes and is applied once.
+         * Apply a paid amendment
+         * @description Asks the gateway whether the payment succeeded, changes the booking with the supplier and captures the money; releases it if the supplier refuses. It can be repeated and is applied only once.
          */
         post: operations["confirmAmendment"];
         delete?: never;
@@ -474,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The calendar file of a booking */
+        /** Get the calendar file of a booking */
         get: operations["getCalendarFile"];
         put?: never;
         post?: never;
@@ -528,8 +528,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim a guest's booking
-         * @description For who is signed in and whose browser has its key, as long as it is in nobody's account. Its mails go on to the address that it was booked with, which is told where the account has another. Whoever proved that address takes it over from an account that put it among its trips that way, and that account is told; every key of the booking that was given before ends with it. Who asks again is told of the booking as it is.
+         * Claim a guest booking
+         * @description For a signed-in caller whose browser has the access key, while no account has the booking. Its mails continue to the booking's address, which is shown if the account has another. A caller who has verified that address can also claim it from an account that claimed it by key; that account is notified, and all earlier keys become invalid. A repeated call returns the current booking.
          */
         post: operations["claimBooking"];
         delete?: never;
@@ -549,7 +549,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a paid hold
-         * @description Asks the gateway whether it was paid, books with the supplier and takes the money; gives the money back where it cannot be booked. It may be asked as often as one likes and books once; a key is good for one booking, and is answered as that booking is by then.
+         * @description Asks the gateway whether the payment succeeded, books with the supplier and captures the money; refunds it if booking fails. It can be repeated and books only once. A key belongs to one booking, and its answer is the booking's current state.
          */
         post: operations["confirmBooking"];
         delete?: never;
@@ -569,7 +569,7 @@ export interface paths {
         put?: never;
         /**
          * Extend a hold
-         * @description Once; who asks again is told of the hold as it is.
+         * @description Only once; a repeated call returns the current hold.
          */
         post: operations["extendHold"];
         /** Release a hold */
@@ -590,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment
-         * @description Another one of what is due with the booking, after one was declined, or one of a later entry of the payment schedule, before its date or after. An entry that was paid is refused (already_paid), and so is one before which another is unpaid (payment_out_of_order) or that is being charged (conflict).
+         * @description Another payment for what is due with the booking, after a decline, or one for a later entry of the payment schedule, before or after its date. Refused for a paid entry (already_paid), for one after an unpaid entry (payment_out_of_order), and for one that is being charged (conflict).
          */
         post: operations["payAgain"];
         delete?: never;
@@ -609,8 +609,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept a supplier's change, or cancel because of it
-         * @description Cancelling is free of charge. A change that was answered, whose time is over or whose item is being cancelled takes no other answer (conflict); who gives the same answer again is shown the booking as it is.
+         * Accept a supplier change, or cancel because of it
+         * @description Cancelling is free of charge. A change that is answered or expired, or whose item is being cancelled, accepts no other answer (conflict); repeating the answer returns the current booking.
          */
         post: operations["answerSupplierChange"];
         delete?: never;
@@ -626,7 +626,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The voucher of a booking, as PDF */
+        /** Get the voucher of a booking, as PDF */
         get: operations["getVoucher"];
         put?: never;
         post?: never;
@@ -643,7 +643,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What keeps the draft from being published, and what to look at */
+        /** List the findings that block publishing, and advice */
         get: operations["getBrandingChecks"];
         put?: never;
         post?: never;
@@ -661,19 +661,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The settings as they are being edited
-         * @description The ETag is the revision, to be sent as If-Match with a change.
+         * Get the settings being edited
+         * @description The ETag is the revision; send it as If-Match with a change.
          */
         get: operations["getDraft"];
         put?: never;
         post?: never;
-        /** Take back everything since the last publication */
+        /** Discard everything since the last publication */
         delete: operations["discardDraft"];
         options?: never;
         head?: never;
         /**
          * Change fields of the draft
-         * @description All or nothing. Without If-Match 428; where the draft is another by now 412 with what was done since. A call that names its gesture and is made again, because its answer was lost, does nothing more and is answered as it was. Rules between fields are no reason to refuse: they keep it from being published.
+         * @description All changes or none. Without If-Match 428; if the draft has changed, 412 with the changes since. Repeating a call with the same gesture, after a lost answer, changes nothing and returns the same answer. Violated rules between fields do not refuse a change; they block publishing.
          */
         patch: operations["changeDraft"];
         trace?: never;
@@ -686,8 +686,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of what others do to the draft
-         * @description Server-sent events: `draft` (a change, with its revision), `presence` (who is here), `published` (with the version).
+         * Listen for changes of the draft by others
+         * @description Server-sent events: `draft` (a change, with its revision), `presence` (the people present), `published` (with the version).
          */
         get: operations["getDraftEvents"];
         put?: never;
@@ -706,8 +706,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The agency's settings as a folder
-         * @description A zip with tenant.json and the files that it names, as tenants/<slug>/ has them - of the draft, or of what is published where there is none.
+         * Export the agency's settings as a folder
+         * @description A zip with tenant.json and its files, structured like tenants/<slug>/ - from the draft, or from the published version if there is none.
          */
         get: operations["exportSettings"];
         put?: never;
@@ -728,8 +728,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a folder of settings would change
-         * @description The body is a zip as the export gives it, at most 10 MB. Its pictures are stored and nothing is applied; what it would change is sent as changes of the draft. A file that is no such zip is refused (422); what is wrong inside is told by file, field and reason.
+         * Check what a folder of settings would change
+         * @description The body is a zip in the form of the export, at most 10 MB. Its pictures are stored, but nothing is applied; send the returned changes as changes of the draft. A file that is no such zip is refused (422); faults inside are listed by file, field and reason.
          */
         post: operations["importSettings"];
         delete?: never;
@@ -749,7 +749,7 @@ export interface paths {
         put?: never;
         /**
          * Store a picture of the agency
-         * @description The body is the file as it is, at most 5 MB; what it is, is read from its bytes. PNG, JPEG, WebP, AVIF and GIF are drawn anew as WebP, upright, the first picture of a moving one, without what the file says beside the picture; an SVG is kept as it is, if it draws only and reaches nothing outside itself. Nothing shows the picture until a draft names its address.
+         * @description The body is the file itself, at most 5 MB; its type is read from its bytes. PNG, JPEG, WebP, AVIF and GIF are converted to upright WebP, without metadata; of an animation, the first frame. An SVG is stored as it is, if it only draws and loads nothing. The picture appears nowhere until a draft uses its address.
          */
         post: operations["storePicture"];
         delete?: never;
@@ -768,8 +768,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a picture of a part of a stored one
-         * @description The picture it is cut from stays as it is. Of a drawing the part is a drawing too.
+         * Crop a stored picture into a new one
+         * @description The original stays unchanged. A part of a drawing is also a drawing.
          */
         post: operations["cropPicture"];
         delete?: never;
@@ -787,7 +787,7 @@ export interface paths {
         };
         /**
          * The colours of a stored picture
-         * @description Nothing is stored. A picture of another agency, or of a person, is answered as one that nobody has.
+         * @description Nothing is stored. A picture of another agency, or of a person, is treated as missing.
          */
         get: operations["getPicturePalette"];
         put?: never;
@@ -807,8 +807,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say where one is in the editor
-         * @description Counts for a minute. The other editors hear of it.
+         * Report one's position in the editor
+         * @description Valid for a minute. The other editors are notified.
          */
         put: operations["putPresence"];
         post?: never;
@@ -828,8 +828,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let oneself see the draft as others will
-         * @description A sealed grant for this session, good for an hour: pages and calls that carry it show the draft, or the version it names, as the role would see it. It changes nothing anywhere.
+         * Create a grant to preview the draft
+         * @description A sealed grant for this session, valid for an hour. Pages and calls that carry it show the draft, or the given version, as the role would see it. It changes nothing.
          */
         post: operations["createPreviewGrant"];
         delete?: never;
@@ -849,7 +849,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the draft
-         * @description One transaction: visitors get the old version or the new one, whole.
+         * @description One transaction: visitors get either the whole old version or the whole new one.
          */
         post: operations["publishDraft"];
         delete?: never;
@@ -865,12 +865,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is planned to be published, and what became of it */
+        /** List scheduled publications and their results */
         get: operations["getSchedules"];
         put?: never;
         /**
-         * Plan to publish the draft
-         * @description What is planned is the draft as it is now. At the start its changes are made to what visitors see by then, field by field; at the end those go back that visitors still see from this publication, and not from another or from a restored version.
+         * Schedule a publication of the draft
+         * @description Schedules the current draft. At the start its changes are applied field by field to the version published then. At the end, the changes that are still visible from this publication are reverted, and no others.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -889,13 +889,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Call off what is planned, or take it back while visitors see it */
+        /** Cancel a scheduled publication, or revert it while it is live */
         delete: operations["endSchedule"];
         options?: never;
         head?: never;
         /**
-         * Move what is planned
-         * @description Before the start all of it; while visitors see it, its end.
+         * Reschedule a publication
+         * @description Before the start, both times; while it is live, the end.
          */
         patch: operations["changeSchedule"];
         trace?: never;
@@ -907,12 +907,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Links that show the draft */
+        /** List the links that show the draft */
         get: operations["getShares"];
         put?: never;
         /**
-         * Make a link that shows the draft
-         * @description Whoever has it sees the draft as an anonymous visitor, until it ends.
+         * Create a link that shows the draft
+         * @description Anyone with the link sees the draft as an anonymous visitor, until it ends.
          */
         post: operations["createShare"];
         delete?: never;
@@ -932,8 +932,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a link that shows the draft
-         * @description It shows nothing from now on, also to who is looking.
+         * Revoke a link that shows the draft
+         * @description It shows nothing from now on, even in pages that are open.
          */
         delete: operations["endShare"];
         options?: never;
@@ -949,8 +949,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The theme's tokens as a file
-         * @description Of the draft, or of what is published where there is none.
+         * Get the theme's tokens as a file
+         * @description From the draft, or from the published version if there is none.
          */
         get: operations["exportTokens"];
         put?: never;
@@ -968,7 +968,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was published */
+        /** List published versions */
         get: operations["getVersions"];
         put?: never;
         post?: never;
@@ -985,7 +985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One version and what it changed */
+        /** Get one version with its changes */
         get: operations["getVersion"];
         put?: never;
         post?: never;
@@ -1003,8 +1003,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of a version's look
-         * @description The home page as its colours, logo, words and corners make it look. A version is the same for ever, and so is its picture; browsers may keep it, others not.
+         * Get a picture of a version's home page
+         * @description The home page with the version's colours, logo, texts and corners. A version never changes, and neither does its picture; only browsers may cache it.
          */
         get: operations["getVersionPicture"];
         put?: never;
@@ -1025,8 +1025,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a version
-         * @description Visitors see the whole version again at once; what the platform keeps stays as it is. Single fields come back by a change of the draft.
+         * Restore a version
+         * @description Visitors see the whole version again at once; fields of the platform stay as they are. Single fields are restored by a change of the draft.
          */
         post: operations["restoreVersion"];
         delete?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Places to pick a car up that match a text */
+        /** Pick-up places for cars that match a text */
         post: operations["suggestCarPlaces"];
         delete?: never;
         options?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cruise lines, and for which the agency has cancellation conditions */
+        /** The cruise lines, with whether the agency has cancellation conditions for each */
         get: operations["getCancellationPolicies"];
         put?: never;
         post?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The places the agency presents */
+        /** The agency's destinations */
         get: operations["getDestinations"];
         put?: never;
         post?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payment gateway the agency takes money with */
+        /** The agency's payment gateway */
         get: operations["getCurrentPaymentGateway"];
         put?: never;
         post?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
         put?: never;
         /**
          * Hotels for a stay
-         * @description Lines of JSON (HotelSearchPart), the first as soon as the supplier has any; the last says that it is done.
+         * @description Lines of JSON (HotelSearchPart), the first as soon as the supplier has any; the last one ends the search.
          */
         post: operations["searchHotels"];
         delete?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a stored link leads */
+        /** Get the target of a stored link */
         get: operations["getLink"];
         put?: never;
         post?: never;
@@ -1318,8 +1318,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page at a path is drawn from, for who asks
-         * @description The same as the page itself carries: an open page takes over a new version with it.
+         * Get the data from which the page at a path is rendered
+         * @description The same data as in the page itself; an open page uses it to switch to a new version.
          */
         get: operations["getPageContext"];
         put?: never;
@@ -1340,8 +1340,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay at the sandbox
-         * @description Takes a token of the sandbox alone, never a card number.
+         * Pay in the sandbox
+         * @description Accepts only a sandbox token, never a card number.
          */
         post: operations["authoriseSandboxPayment"];
         delete?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         };
         /**
          * List proposals
-         * @description An agent's own, the newest first, 200 at most; who manages the agents sees those of all of them.
+         * @description An agent's own proposals, newest first, at most 200; callers who manage agents see those of all agents.
          */
         get: operations["listProposals"];
         put?: never;
@@ -1380,14 +1380,14 @@ export interface paths {
         };
         /**
          * Get a proposal
-         * @description For whoever has its id, also where the agency shows visitors no prices: the price of what was proposed is the client's to see (spec §6, optional auth).
+         * @description For anyone with its id, even if the agency hides prices from visitors; the client may see the proposed price (spec §6, optional auth).
          */
         get: operations["getProposal"];
         put?: never;
         post?: never;
         /**
          * Withdraw a proposal
-         * @description By its agent, and by who manages the agents. Taken back once more it stays so; one that is declined, booked or over is taken back no more (proposal_over).
+         * @description By its agent, and by callers who manage agents. Repeating it changes nothing; a proposal that is declined, booked or expired cannot be withdrawn (proposal_over).
          */
         delete: operations["withdrawProposal"];
         options?: never;
@@ -1406,7 +1406,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a proposal
-         * @description The id alone permits it. The agent who made the proposal and the agency's owners receive a mail. The client accepts the total that they were shown (`shownTotal`). Where the price is another now, nothing is stored: the answer is 409 `price_changed` with the new `total`. Declining needs no total. The same answer again changes nothing and sends no mail. A proposal that is declined, booked or over takes no other answer (proposal_over).
+         * @description Only the id is needed. The agent and the agency's owners receive a mail. Accepting confirms the total that was shown (`shownTotal`). If the price has changed, nothing is stored; the answer is 409 `price_changed` with the new `total`. Declining needs no total. Repeating the answer changes nothing and sends no mail. A proposal that is declined, booked or expired accepts no other answer (proposal_over).
          */
         post: operations["answerProposal"];
         delete?: never;
@@ -1425,8 +1425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check the price of a rate
-         * @description The price as it is now, fixed for half an hour. Where it is no longer what was shown, the answer says so; where nothing is left, too.
+         * Quote a rate
+         * @description The current price, valid for half an hour. The answer states if the price has changed or the rate is sold out.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Add a code or the wallet to a quote */
+        /** Add a discount code or the wallet to a quote */
         patch: operations["updateQuote"];
         trace?: never;
     };
@@ -1477,7 +1477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Units of a resort that are free for a stay */
+        /** Available units of a resort for a stay */
         get: operations["getResortAvailability"];
         put?: never;
         post?: never;
@@ -1563,8 +1563,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where people may sign in with an account they have elsewhere
-         * @description Empty where the agency has none, and where an operator's own API keeps the accounts.
+         * List the external sign-in providers
+         * @description Empty if the agency has none, and if an operator's own API stores the accounts.
          */
         get: operations["listSsoProviders"];
         put?: never;
@@ -1583,8 +1583,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Remember the caller's language
-         * @description Its only effect is the caller's own language, in a cookie.
+         * Store the caller's language
+         * @description Its only effect is the caller's language, in a cookie.
          */
         get: operations["changeLanguage"];
         put?: never;
@@ -1605,8 +1605,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link that sets a new password
-         * @description Only an account that exists gets a mail.
+         * Request a link for setting a new password
+         * @description Only an existing account gets a mail.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -1625,8 +1625,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask who a handed-over token stands for
-         * @description For the site that a person was sent to with `?token=` (the academy): good once, for a minute. Its server sends the agency's origin as `Origin`, and `X-Requested-With: livery`, as every caller does.
+         * Identify the person of a handover token
+         * @description For the site to which a person was sent with `?token=` (the academy); valid once, for a minute. Its server sends the agency's origin as `Origin`, and `X-Requested-With: livery`, like every caller.
          */
         post: operations["redeemHandover"];
         delete?: never;
@@ -1642,12 +1642,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which accounts elsewhere let one in */
+        /** List the external accounts that can sign in */
         get: operations["getIdentities"];
         put?: never;
         /**
-         * Begin to let an account elsewhere vouch for oneself
-         * @description Takes the present password once more, and gives a token for /sso/start?provider={provider}&link={token}, good once, for a minute, for who is signed in here.
+         * Start linking an external account
+         * @description Requires the current password, and returns a token for /sso/start?provider={provider}&link={token}, valid once, for a minute, for the signed-in person.
          */
         post: operations["linkIdentity"];
         delete?: never;
@@ -1667,8 +1667,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * No longer let an account elsewhere in
-         * @description Every other session of the person ends. The agency's own sign-on (kind sso) is not the person's to remove.
+         * Unlink an external account
+         * @description The person's other sessions end. The agency's own single sign-on (kind sso) cannot be removed by the person.
          */
         delete: operations["removeIdentity"];
         options?: never;
@@ -1686,8 +1686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what the link of a mail is for
-         * @description Does not use it up. Whoever has the link reads the mail, and learns here what the mail says.
+         * Get the purpose of a mailed link
+         * @description Does not use the link up. The holder of the link has the mail, and learns nothing beyond its content.
          */
         post: operations["readMailedLink"];
         delete?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description A wrong password is 422 with code invalid_credentials, not 401, so that it does not lead to the logout path.
+         * @description A wrong password is 422 with code invalid_credentials, not 401, which would lead to the logout path.
          */
         post: operations["login"];
         delete?: never;
@@ -1743,8 +1743,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a password by the link of a mail
-         * @description Serves forgotten passwords, invitations and sign-ups of another browser alike; proves the address, ends every other session of the person and signs in. 422 token_invalid as above.
+         * Set a password by the link in a mail
+         * @description For forgotten passwords, invitations and sign-ups from another browser. Verifies the address, ends the person's other sessions and signs in. 422 token_invalid as above.
          */
         post: operations["setNewPassword"];
         delete?: never;
@@ -1764,7 +1764,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends every other session of the person; this one goes on with a new token. A wrong present password is 422 naming the field `current`.
+         * @description Ends the person's other sessions; this one continues with a new token. A wrong current password is 422, naming the field `current`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1780,14 +1780,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own profile */
+        /** Get the caller's profile */
         get: operations["getProfile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile */
+        /** Change the caller's profile */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -1799,10 +1799,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give oneself a picture */
+        /** Set the caller's picture */
         put: operations["putProfilePicture"];
         post?: never;
-        /** Take one's picture away */
+        /** Remove the caller's picture */
         delete: operations["deleteProfilePicture"];
         options?: never;
         head?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is asking */
+        /** Get the current session */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -1833,11 +1833,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is logged in */
+        /** List the caller's sessions */
         get: operations["getSessions"];
         put?: never;
         post?: never;
-        /** Log out everywhere but here */
+        /** End all sessions except this one */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Log out somewhere */
+        /** End a session */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1871,8 +1871,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an account
-         * @description A mail with a link goes to the address, and the browser is marked: in it the link confirms the password, elsewhere one is chosen with the link. A taken address gets a mail that says so. 403 where the agency offers no sign-up here; 503 mail_unavailable where the server sends no mail.
+         * Request an account
+         * @description A mail with a link goes to the address, and the browser is marked. In this browser the link confirms the password; in any other, a new one is chosen with the link. A taken address gets a mail that states this. 403 if the agency offers no sign-up here; 503 mail_unavailable if the server sends no mail.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1891,8 +1891,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the agency
-         * @description Goes to the agency's contact address by mail; an answer goes to the person. 409 where the agency has none, or where an operator's own API keeps the person and told no address of theirs; 503 mail_unavailable where the server sends no mail.
+         * Send a message to the agency
+         * @description Goes to the agency's contact address by mail; the answer goes to the person. 409 if the agency has no address, or an operator's own API stores the person without one; 503 mail_unavailable if the server sends no mail.
          */
         post: operations["askSupport"];
         delete?: never;
@@ -1911,8 +1911,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the verification mail again
-         * @description Only an account that waits for it gets one; the links before it stay good.
+         * Request the verification mail again
+         * @description Only an unverified account gets one; earlier links stay valid.
          */
         post: operations["sendVerification"];
         delete?: never;
@@ -1931,8 +1931,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an address by the link of the mail
-         * @description Signs in, in the browser that the account was asked for in. In another the password could be anybody's: 409 password_required leaves the link good, and `/api/user/new-password` takes it with a password. A token that is unknown, used, expired, of another agency or of an address that was proved before is 422 token_invalid.
+         * Verify an address by the link in the mail
+         * @description Signs in, in the browser of the sign-up. In another browser the password could belong to someone else; 409 password_required leaves the link valid, and `/api/user/new-password` accepts it with a password. A token that is unknown, used, expired, of another agency or of a verified address is 422 token_invalid.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -1948,12 +1948,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works for the agency */
+        /** List the agency's agents */
         get: operations["getAgents"];
         put?: never;
         /**
-         * Invite a person by mail
-         * @description Only an owner invites an owner. The address of somebody who works for the agency already is 409 conflict; a traveller's own account becomes an agent's when they take the invitation, and not before.
+         * Invite an agent by mail
+         * @description Only an owner can invite an owner. The address of an existing agent is 409 conflict. A traveller's account becomes an agent's only when they accept the invitation.
          */
         post: operations["inviteAgent"];
         delete?: never;
@@ -1969,7 +1969,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One who works for the agency */
+        /** Get an agent */
         get: operations["getAgent"];
         put?: never;
         post?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
         head?: never;
         /**
          * Change role, restriction or access
-         * @description The person's sessions end at once. Nobody changes themself, only an owner changes an owner or makes one, and the last active owner stays one. Shutting out somebody who was invited and has not come yet takes the invitation back: a traveller stays what they are, and of somebody new nothing is kept.
+         * @description The agent's sessions end at once. Agents cannot change themselves, only an owner can change or appoint an owner, and the last active owner stays one. Deactivating an invited agent withdraws the invitation; a traveller stays a traveller, and a new person's data is deleted.
          */
         patch: operations["changeAgent"];
         trace?: never;
@@ -1994,7 +1994,7 @@ export interface paths {
         put?: never;
         /**
          * Send the invitation again
-         * @description Earlier links end. Who has taken the invitation, or was deactivated, gets none (409).
+         * @description Earlier links become invalid. An agent who has accepted, or was deactivated, gets none (409).
          */
         post: operations["inviteAgentAgain"];
         delete?: never;
@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * The country the visitor seems to be in
-         * @description From a trusted proxy's country header, else from the visitor's time zone. Decides only who is asked before anything is measured.
+         * @description From a trusted proxy's country header, else from the visitor's time zone. It only decides which visitors are asked for consent to measurement.
          */
         get: operations["getVisitorRegion"];
         put?: never;
@@ -2047,7 +2047,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's wallet: balance and entries */
+        /** Get the caller's wallet, with balance and entries */
         get: operations["getWallet"];
         put?: never;
         post?: never;
@@ -2062,7 +2062,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AboutPage: {
-            /** @description Cleaned HTML. */
+            /** @description Sanitised HTML. */
             content: string;
             image?: components["schemas"]["SafeUrl"];
             isEnabled: boolean;
@@ -2091,7 +2091,7 @@ export interface components {
             title: string;
         };
         AcceptAmendmentRequest: {
-            /** @description Who travels from then on; left out where it is those who were named before. */
+            /** @description The travellers after the change; omitted if they stay the same. */
             party?: components["schemas"]["AmendedParty"];
         };
         ActivityDeal: {
@@ -2101,14 +2101,14 @@ export interface components {
             imageUrl: components["schemas"]["SafeUrl"];
             isFreeCancellation: boolean;
             link: components["schemas"]["SafeUrl"];
-            /** @description Left out for a visitor who may not see prices (spec §6). */
+            /** @description Omitted for a visitor who may not see prices (spec §6). */
             rates?: components["schemas"]["Rates"];
             rating: components["schemas"]["Rating"];
             title: string;
         };
         ActivitySearch: {
             /**
-             * @description Of the prices. Not among the fields of spec §7, so that it may be left out.
+             * @description Currency of the prices. Optional, since spec §7 does not have this field.
              * @default USD
              */
             currency?: components["schemas"]["CurrencyCode"];
@@ -2121,7 +2121,7 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
         };
-        /** @description The published agency data a visitor's browser receives (spec §3). Logo and favicon are addresses on the agency's own host. */
+        /** @description The published agency data that a visitor's browser receives (spec §3). Logo and favicon are addresses on the agency's own host. */
         Agency: {
             /** @description Label of the About page in menus. */
             aboutUsEnableTitle: string;
@@ -2138,9 +2138,9 @@ export interface components {
             allowNonLoginFlow: boolean;
             /** @description Third-party measurement. */
             analytics: components["schemas"]["Analytics"];
-            /** @description Countries whose visitors are asked before anything is measured. */
+            /** @description Countries whose visitors are asked for consent before measurement. */
             analyticsConsentRegions: components["schemas"]["CountryCode"][];
-            /** @description The engines the agency offers; those left out are not sold. */
+            /** @description The engines that the agency offers; omitted ones are not sold. */
             bookingMenuItemOptions: components["schemas"]["BookingMenuItemOption"][];
             /** @description The support chat. */
             chatWidget?: components["schemas"]["ChatWidget"];
@@ -2150,12 +2150,12 @@ export interface components {
             contactEmailId: string;
             /** @description Support phone number, as visitors read it. */
             contactPhoneNumber: string;
-            /** @description Cleaned HTML. */
+            /** @description Sanitised HTML. */
             cookiesPolicy: string;
             /** @description Country of the address, by name. */
             country: string;
             /**
-             * @description Where payments go; sandbox takes no money.
+             * @description The gateway of payments; sandbox takes no money.
              * @enum {string}
              */
             currentPaymentGateway: "sandbox" | "stripe";
@@ -2165,7 +2165,7 @@ export interface components {
             defaultCurrency: components["schemas"]["CurrencyCode"];
             /** @description Language of a first visit. */
             defaultLanguage: components["schemas"]["LanguageCode"];
-            /** @description Cleaned HTML. */
+            /** @description Sanitised HTML. */
             disclaimer: string;
             /** @description Shows the address in the footer. */
             displayAddressFooter: boolean;
@@ -2177,7 +2177,7 @@ export interface components {
             faqEnableTitle: string;
             /** @description Icon of the browser tab. */
             favicon: components["schemas"]["SafeUrl"];
-            /** @description Hides header items for anonymous visitors on deal and proposal links. */
+            /** @description Hides header items from anonymous visitors on deal and proposal links. */
             hideHeaderforDealProposal: boolean;
             /** @description The home page's hero. */
             home: components["schemas"]["PublishedHome"];
@@ -2211,11 +2211,11 @@ export interface components {
             metaData: components["schemas"]["MetaData"];
             /** @description The brand's colour; everything else is derived from it. */
             primaryColor: components["schemas"]["HexColor"];
-            /** @description Cleaned HTML. */
+            /** @description Sanitised HTML. */
             privacyPolicy: string;
-            /** @description Which of the pages without a flag of their own the agency has something for; links to the others are not shown. */
+            /** @description The optional pages without a flag of their own for which the agency has content; links to the others are not shown. */
             publishedPages: ("user-terms" | "cancellation-policies" | "blog" | "hidden-gems")[];
-            /** @description Where leaving the site leads: an https address, a same-site path, or empty. */
+            /** @description The target of links that leave the site: an https address, a same-site path, or empty. */
             returnUrl: string;
             /**
              * @description Shows 'Unlock instant savings by signing in' to anonymous visitors.
@@ -2250,9 +2250,9 @@ export interface components {
             theme: components["schemas"]["ThemeInput"];
             /** @description Script origins that pages naming them may load. */
             thirdParties: string[];
-            /** @description Where the agency's hours are told. Left out, that of its town. */
+            /** @description The time zone of the agency's times. If omitted, that of its town. */
             timeZone?: components["schemas"]["TimeZone"];
-            /** @description Terms of /user-terms-and-conditions, cleaned HTML. */
+            /** @description Terms of /user-terms-and-conditions, sanitised HTML. */
             userTermsAndConditions: string;
             /** @description Number of the published version this data comes from. */
             version: number;
@@ -2260,9 +2260,9 @@ export interface components {
             zipCode: string;
         };
         AgencyMarkups: {
-            /** @description What is added where no rule is about what is sold. */
+            /** @description The markup if no rule applies. */
             fallback: components["schemas"]["MarkupRule"];
-            /** @description Counts the changes; what the next one is made from. */
+            /** @description Counts the changes; the next change is based on it. */
             revision: number;
             rules: components["schemas"]["MarkupRule"][];
             /**
@@ -2270,10 +2270,10 @@ export interface components {
              * @description Null before the first change.
              */
             updatedAt: string | null;
-            /** @description Who changed them last; null for the folder that the agency came from. */
+            /** @description The author of the last change; null for the folder that the agency came from. */
             updatedBy: string | null;
         };
-        /** @description The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and fields that are left out have defaults. */
+        /** @description The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and omitted fields have defaults. */
         AgencySettings: {
             /**
              * @description Address of the agents' academy. Their menu leads there by /academy, which appends a token.
@@ -2300,11 +2300,11 @@ export interface components {
              */
             analytics?: components["schemas"]["Analytics"];
             /**
-             * @description Countries whose visitors are asked before anything is measured.
+             * @description Countries whose visitors are asked for consent before measurement.
              * @default []
              */
             analyticsConsentRegions?: components["schemas"]["Agency"]["analyticsConsentRegions"];
-            /** @description The engines the agency offers; those left out are not sold. */
+            /** @description The engines that the agency offers; omitted ones are not sold. */
             bookingMenuItemOptions: components["schemas"]["Agency"]["bookingMenuItemOptions"];
             /** @description The support chat. */
             chatWidget?: components["schemas"]["ChatWidget"];
@@ -2331,14 +2331,14 @@ export interface components {
              */
             country?: string;
             /**
-             * @description Where payments go; sandbox takes no money.
+             * @description The gateway of payments; sandbox takes no money.
              * @default sandbox
              * @enum {string}
              */
             currentPaymentGateway?: "sandbox" | "stripe";
             /** @description Country assumed until the visitor chooses. */
             defaultCountry: components["schemas"]["CountryCode"];
-            /** @description Currency of prices until the visitor chooses one. Left out, that of the default country. */
+            /** @description Currency of prices until the visitor chooses one. If omitted, that of the default country. */
             defaultCurrency?: components["schemas"]["CurrencyCode"];
             /** @description Language of a first visit. */
             defaultLanguage: components["schemas"]["LanguageCode"];
@@ -2362,7 +2362,7 @@ export interface components {
             /** @description Icon of the browser tab. */
             favicon: components["schemas"]["PictureFile"];
             /**
-             * @description Hides header items for anonymous visitors on deal and proposal links.
+             * @description Hides header items from anonymous visitors on deal and proposal links.
              * @default false
              */
             hideHeaderforDealProposal?: boolean;
@@ -2388,7 +2388,7 @@ export interface components {
              * @default true
              */
             isSubscribed?: boolean;
-            /** @description Languages of the picker, in order; all nine when left out. */
+            /** @description Languages of the picker, in order; all nine if omitted. */
             languages?: components["schemas"]["Agency"]["languages"];
             /** @description Logo of wide screens, an SVG or picture file. */
             logo: components["schemas"]["PictureFile"];
@@ -2401,7 +2401,7 @@ export interface components {
             /** @description Privacy policy, an HTML file. */
             privacyPolicy?: components["schemas"]["HtmlFile"];
             /**
-             * @description Where leaving the site leads: an https address, a same-site path, or empty.
+             * @description The target of links that leave the site: an https address, a same-site path, or empty.
              * @default
              */
             returnUrl?: string;
@@ -2455,7 +2455,7 @@ export interface components {
              * @default []
              */
             thirdParties?: components["schemas"]["Agency"]["thirdParties"];
-            /** @description The time zone of the agency's times, such as the start of a plan. Left out, that of its town. */
+            /** @description The time zone of the agency's times, such as the start of a plan. If omitted, that of its town. */
             timeZone?: components["schemas"]["TimeZone"];
             /** @description Terms and conditions for travellers, an HTML file. */
             userTermsAndConditions?: components["schemas"]["HtmlFile"];
@@ -2465,7 +2465,7 @@ export interface components {
              */
             zipCode?: string;
         };
-        /** @description The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and fields that are left out have defaults. */
+        /** @description The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and omitted fields have defaults. */
         AgencySettingsInPlace: {
             /**
              * @description Address of the agents' academy. Their menu leads there by /academy, which appends a token.
@@ -2492,11 +2492,11 @@ export interface components {
              */
             analytics?: components["schemas"]["Analytics"];
             /**
-             * @description Countries whose visitors are asked before anything is measured.
+             * @description Countries whose visitors are asked for consent before measurement.
              * @default []
              */
             analyticsConsentRegions?: components["schemas"]["Agency"]["analyticsConsentRegions"];
-            /** @description The engines the agency offers; those left out are not sold. */
+            /** @description The engines that the agency offers; omitted ones are not sold. */
             bookingMenuItemOptions: components["schemas"]["Agency"]["bookingMenuItemOptions"];
             /** @description The support chat. */
             chatWidget?: components["schemas"]["ChatWidget"];
@@ -2523,14 +2523,14 @@ export interface components {
              */
             country?: string;
             /**
-             * @description Where payments go; sandbox takes no money.
+             * @description The gateway of payments; sandbox takes no money.
              * @default sandbox
              * @enum {string}
              */
             currentPaymentGateway?: "sandbox" | "stripe";
             /** @description Country assumed until the visitor chooses. */
             defaultCountry: components["schemas"]["CountryCode"];
-            /** @description Currency of prices until the visitor chooses one. Left out, that of the default country. */
+            /** @description Currency of prices until the visitor chooses one. If omitted, that of the default country. */
             defaultCurrency?: components["schemas"]["CurrencyCode"];
             /** @description Language of a first visit. */
             defaultLanguage: components["schemas"]["LanguageCode"];
@@ -2554,7 +2554,7 @@ export interface components {
             /** @description Icon of the browser tab. */
             favicon: components["schemas"]["MediaAddress"];
             /**
-             * @description Hides header items for anonymous visitors on deal and proposal links.
+             * @description Hides header items from anonymous visitors on deal and proposal links.
              * @default false
              */
             hideHeaderforDealProposal?: boolean;
@@ -2580,7 +2580,7 @@ export interface components {
              * @default true
              */
             isSubscribed?: boolean;
-            /** @description Languages of the picker, in order; all nine when left out. */
+            /** @description Languages of the picker, in order; all nine if omitted. */
             languages?: components["schemas"]["Agency"]["languages"];
             /** @description Logo of wide screens, an SVG or picture file. */
             logo: components["schemas"]["MediaAddress"];
@@ -2593,7 +2593,7 @@ export interface components {
             /** @description Privacy policy, an HTML file. */
             privacyPolicy?: components["schemas"]["HtmlText"];
             /**
-             * @description Where leaving the site leads: an https address, a same-site path, or empty.
+             * @description The target of links that leave the site: an https address, a same-site path, or empty.
              * @default
              */
             returnUrl?: string;
@@ -2647,7 +2647,7 @@ export interface components {
              * @default []
              */
             thirdParties?: components["schemas"]["Agency"]["thirdParties"];
-            /** @description The time zone of the agency's times, such as the start of a plan. Left out, that of its town. */
+            /** @description The time zone of the agency's times, such as the start of a plan. If omitted, that of its town. */
             timeZone?: components["schemas"]["TimeZone"];
             /** @description Terms and conditions for travellers, an HTML file. */
             userTermsAndConditions?: components["schemas"]["HtmlText"];
@@ -2658,12 +2658,12 @@ export interface components {
             zipCode?: string;
         };
         AgencyTerms: {
-            /** @description Cleaned HTML. */
+            /** @description Sanitised HTML. */
             content: string;
             id: components["schemas"]["Slug"];
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        /** @description Additional terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettings: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlFile"];
@@ -2672,7 +2672,7 @@ export interface components {
             /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
+        /** @description Additional terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}. */
         AgencyTermsSettingsInPlace: {
             /** @description An HTML file. */
             content: components["schemas"]["HtmlText"];
@@ -2681,19 +2681,19 @@ export interface components {
             /** @description The heading of the page, and the text of links to it. */
             title: components["schemas"]["AgencyTermsSummary"]["title"];
         };
-        /** @description Further terms of the agency, without their text. */
+        /** @description Additional terms of the agency, without their text. */
         AgencyTermsSummary: {
             id: components["schemas"]["Slug"];
             title: string;
         };
-        /** @description Somebody who works for the agency, as those who manage its agents see them. */
+        /** @description An agent, as seen by callers who manage agents. */
         Agent: {
             email: components["schemas"]["EmailAddress"];
             firstName: string;
             id: components["schemas"]["AgentId"];
             /** @description Does not see wholesale rate and markup (spec §6). */
             isRestricted: boolean;
-            /** @description Is who asks. Nobody changes themself. */
+            /** @description True for the caller, who cannot change themselves. */
             isSelf: boolean;
             lastName: string;
             profileImage?: components["schemas"]["SafeUrl"];
@@ -2710,7 +2710,7 @@ export interface components {
             userType: components["schemas"]["AgentType"];
         };
         /**
-         * @description Who was invited has not taken the invitation yet.
+         * @description invited: the agent has not accepted the invitation yet.
          * @enum {string}
          */
         AgentStatus: "active" | "invited" | "inactive";
@@ -2727,12 +2727,12 @@ export interface components {
             municipality: string;
             name: string;
         };
-        /** @description The people of an item once it is changed. Answers that are left out stay as they are. */
+        /** @description The people of an item after a change. Omitted answers stay as they are. */
         AmendedParty: {
             answers?: components["schemas"]["Answer"][];
             travellers: components["schemas"]["AmendedTraveller"][];
         };
-        /** @description A person who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full. */
+        /** @description A traveller after a change of the item. With `known`, a person who was named before; their names, date of birth and nationality stay, as do omitted fields. Any other person is new and needs all fields. */
         AmendedTraveller: {
             age?: components["schemas"]["TravellerAge"];
             answers?: components["schemas"]["Answer"][];
@@ -2740,57 +2740,57 @@ export interface components {
             document?: components["schemas"]["TravelDocument"];
             firstName?: components["schemas"]["PersonName"];
             group: components["schemas"]["TravellerGroup"];
-            /** @description The place of the person in the party of the item, from 0. */
+            /** @description The person's index in the party of the item, from 0. */
             known?: number;
             lastName?: components["schemas"]["PersonName"];
             nationality?: components["schemas"]["CountryCode"];
             role?: components["schemas"]["TravellerRole"];
             type: components["schemas"]["TravellerType"];
         };
-        /** @description A change of what is booked, with what it costs; nothing is changed before it is accepted and, where something is due, paid. */
+        /** @description A change of an item with its cost. Nothing changes before it is accepted and, if an amount is due, paid. */
         Amendment: {
             becomes: components["schemas"]["ItemSubject"];
-            /** @description What it costs from then on. */
+            /** @description The item's new total. */
             becomesTotal: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             createdAt: string;
-            /** @description What is paid here for it; it is captured once the supplier has changed the booking. */
+            /** @description The amount to pay here for it; captured once the supplier has changed the booking. */
             due: components["schemas"]["MoneyAmount"];
             /**
              * Format: date-time
-             * @description While it is proposed or accepted: until when the price is kept.
+             * @description While it is proposed or accepted: when the price expires.
              */
             expiresAt?: string;
             /** Format: uuid */
             id: string;
-            /** @description While it is accepted, and where it failed: an agent or owner accepted it for the traveller, who received a mail with the link to pay. */
+            /** @description While it is accepted, and if it failed: an agent or owner accepted it for the traveller, who received a mail with the payment link. */
             isAskedByMail?: boolean;
-            /** @description While it is accepted and something is due. */
+            /** @description While it is accepted and an amount is due. */
             payment?: components["schemas"]["BookingPayment"];
-            /** @description What has to be answered from then on; left out where nothing is. */
+            /** @description The questions to answer after the change; omitted if there are none. */
             questions?: components["schemas"]["ProductQuestion"][];
             /**
-             * @description Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled before. superseded: the supplier changed the item by itself before. withdrawn: the traveller or the agency kept the booking as it was.
+             * @description Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled first. superseded: the supplier changed the item first. withdrawn: the traveller or the agency kept the booking unchanged.
              * @enum {string}
              */
             reason?: "sold_out" | "price_changed" | "refused" | "no_answer" | "payment" | "lapsed" | "cancelled" | "superseded" | "withdrawn";
-            /** @description What comes back by the way it was paid, once it is applied. */
+            /** @description The amount refunded to the original payment method, once it is applied. */
             refund: components["schemas"]["MoneyAmount"];
-            /** @description Who has to be named from then on. */
+            /** @description The travellers who must be named after the change. */
             requirements: components["schemas"]["TravellerRequirement"][];
             /** @description By the server's clock. */
             secondsLeft?: number;
             state: components["schemas"]["AmendmentState"];
             was: components["schemas"]["ItemSubject"];
-            /** @description What the item cost before. */
+            /** @description The item's previous total. */
             wasTotal: components["schemas"]["MoneyAmount"];
         };
         /**
-         * @description applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: nobody asked the supplier; the reason says why.
+         * @description applying: the supplier is being asked. in_doubt: the supplier was asked and has not answered. rejected: the supplier refused it, and nothing was changed or charged. failed: the supplier was not asked; `reason` states why.
          * @enum {string}
          */
         AmendmentState: "proposed" | "accepted" | "applying" | "in_doubt" | "applied" | "rejected" | "failed";
-        /** @description Third-party measurement; scripts are added only when it is enabled and an id is given (spec §7). */
+        /** @description Third-party measurement; scripts are added only if it is enabled and an id is given (spec §7). */
         Analytics: {
             /** @description A Meta pixel's number. */
             facebookAnalyticsId?: string;
@@ -2810,7 +2810,7 @@ export interface components {
         AnswerProposalRequest: {
             /** @enum {string} */
             answer: "accept" | "decline";
-            /** @description The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed). */
+            /** @description The total that the client saw. Required to accept an open proposal; another total stores no answer (price_changed). */
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
         AnswerSupplierChangeRequest: {
@@ -2823,12 +2823,12 @@ export interface components {
         };
         /** @enum {string} */
         BoardType: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
-        /** @description Who sleeps in a room. */
+        /** @description The guests of a booked room. */
         BookedRoom: {
             adults: number;
             childAges: number[];
         };
-        /** @description What of a hotel is booked. */
+        /** @description The booked details of a hotel. */
         BookedStay: {
             hotel: components["schemas"]["Hotel"];
             rate: {
@@ -2844,17 +2844,17 @@ export interface components {
         };
         Booking: {
             arrival?: string;
-            /** @description Nobody has it in an account, and who looks may put it among their trips. */
+            /** @description No account has it, and the caller can claim it. */
             canClaim?: boolean;
-            /** @description An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over. */
+            /** @description An account with another address has it, which claimed it by access key only; the caller has the booking's address and can claim it. */
             canReassign?: boolean;
             contact: components["schemas"]["Contact"];
             /** Format: date-time */
             createdAt: string;
             discounts: components["schemas"]["Discount"][];
-            /** @description The later payment that the traveller began last, while it is under way. */
+            /** @description The later payment that the traveller started last, while it is in progress. */
             entryPayment?: components["schemas"]["BookingPayment"];
-            /** @description What happened to it, the first first. */
+            /** @description The events of the booking, oldest first. */
             history?: components["schemas"]["BookingStep"][];
             /** @description While it is held and not yet booked. */
             hold?: {
@@ -2864,65 +2864,65 @@ export interface components {
                 /** @description By the server's clock. */
                 secondsLeft: number;
             };
-            /** @description What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none. */
+            /** @description Events of the booking are sent to the contact's email address. Pages announce emails only if it is true; an API that omits it promises none. */
             isMailed?: boolean;
-            /** @description Who looks may see the booking and not change it. */
+            /** @description The caller can see the booking but not change it. */
             isReadOnly?: boolean;
             items: components["schemas"]["BookingItem"][];
             payment: components["schemas"]["BookingPayment"];
-            /** @description When what is paid, of the charged items together and after discounts. */
+            /** @description The payments of the charged items together, after discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             reference: components["schemas"]["BookingReference"];
             requests: string;
             state: components["schemas"]["BookingState"];
-            /** @description What held when it was booked. */
+            /** @description The terms at the time of booking. */
             terms: {
                 language: components["schemas"]["LanguageCode"];
                 /** @description Of the agency's branding. */
                 version: number;
             };
-            /** @description The sum of the charged items' totals: of all but those that came to nothing (costsNothing). */
+            /** @description The sum of the totals of the charged items, that is, all except those with costsNothing. */
             total: components["schemas"]["MoneyAmount"];
         };
-        /** @description What of a booking waits for its traveller, the most urgent of it. */
+        /** @description The most urgent request to the traveller about a booking. */
         BookingAttention: {
-            /** @description Of a payment. */
+            /** @description Due date of a payment. */
             dueOn?: components["schemas"]["Date"];
             /**
-             * @description choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. change_payment: a change was accepted and waits for its payment. payment: a later payment failed, or is due within a week.
+             * @description choice: an item was rejected, and it is undecided what happens to the rest. supplier_change: the supplier changed an item and waits for an answer. change_payment: an amendment was accepted and waits for its payment. payment: a later payment failed, or is due within a week.
              * @enum {string}
              */
             what: "choice" | "supplier_change" | "change_payment" | "payment";
         };
-        /** @description How many there are of each, whatever page is shown. */
+        /** @description The number of bookings in each group, whatever page is shown. */
         BookingCounts: {
             cancelled: number;
             past: number;
             upcoming: number;
         };
         BookingItem: {
-            /** @description Changes of it that were asked for and accepted, the first first. */
+            /** @description Accepted amendments of the item, oldest first. */
             amendments?: components["schemas"]["Amendment"][];
             /** @description Every other action is refused (conflict). */
             availableActions: components["schemas"]["ItemAction"][];
             cancellation: components["schemas"]["ItemCancellation"];
-            /** @description The supplier's own. */
+            /** @description The supplier's confirmation number. */
             confirmationNumber?: string;
-            /** @description It came to nothing next to others: its price is no part of what is charged. */
+            /** @description It failed while others were booked; its price is not charged. */
             costsNothing?: boolean;
-            /** @description What of the booking's discounts is for the item; left out where nothing is. */
+            /** @description The item's share of the booking's discounts; omitted if none. */
             discounts?: components["schemas"]["Discount"][];
             /** Format: uuid */
             id: string;
-            /** @description It was refused, and the traveller went on without it. */
+            /** @description It was rejected, and the traveller continued without it. */
             isLeftOut?: boolean;
             party: components["schemas"]["ShownParty"];
-            /** @description When the price is paid and to whom, before discounts. */
+            /** @description When and to whom the price is paid, before discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             price: components["schemas"]["ShownPrice"];
             state: components["schemas"]["ItemState"];
             subject: components["schemas"]["ItemSubject"];
-            /** @description What its supplier changed of it by itself, the first first. */
+            /** @description Supplier changes of the item, oldest first. */
             supplierChanges?: components["schemas"]["SupplierChange"][];
         };
         BookingKey: {
@@ -2930,66 +2930,66 @@ export interface components {
         };
         /** @description A booking engine and whether it is sold. */
         BookingMenuItemOption: {
-            /** @description Whether the agency sells it now. */
+            /** @description True if the agency currently sells it. */
             active: boolean;
             title: components["schemas"]["BookingServiceTitle"];
         };
         BookingPayment: {
-            /** @description Of a later payment: the date of its entry. */
+            /** @description For a later payment: the date of its entry. */
             at?: components["schemas"]["Date"];
-            /** @description What the gateway's own script pays with; for who can still pay. */
+            /** @description The secret with which the gateway's own script pays; for callers who can still pay. */
             clientSecret?: string;
-            /** @description Why the last attempt came to nothing, as a code. */
+            /** @description Why the last attempt failed, as a code. */
             declined?: string;
             due: components["schemas"]["MoneyAmount"];
             /** @enum {string} */
             gateway?: "none" | "sandbox" | "stripe";
-            /** @description Its gateway takes no payments here any more, so that this one cannot be finished; for who could still pay. */
+            /** @description The gateway no longer takes payments here, so this payment cannot be completed; for callers who could still pay. */
             isStranded?: boolean;
-            /** @description What was taken. */
+            /** @description The captured amount. */
             paid: components["schemas"]["MoneyAmount"];
             publishableKey?: string;
-            /** @description The gateway's name of it; for who can still pay. */
+            /** @description The gateway's reference; for callers who can still pay. */
             reference?: string;
             refunded: components["schemas"]["MoneyAmount"];
-            /** @description On its way back, while a bank takes its time. */
+            /** @description The amount being refunded, while a bank processes it. */
             refunding?: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["PaymentState"];
         };
-        /** @description What a traveller reads out, and what is asked for on arrival. */
+        /** @description The code that a traveller reads out, and shows on arrival. */
         BookingReference: string;
         /**
-         * @description A booking engine, as named in the agency's booking menu (spec §2.5, tab order).
+         * @description A booking engine, by its name in the agency's booking menu (spec §2.5, tab order).
          * @enum {string}
          */
         BookingServiceTitle: "Hotels" | "Air Travel" | "Resorts" | "Cars" | "Activities" | "Cruise";
         /**
-         * @description Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked, and others were refused or their hold ended. Any other is the state of the items that decide.
+         * @description Derived from the items. needs_choice: an item was rejected, and the rest is on hold until the traveller continues without it or releases it. partly_confirmed: some items are booked, and others were rejected or their hold ended. Every other state is that of the deciding items.
          * @enum {string}
          */
         BookingState: "needs_choice" | "on_hold" | "in_doubt" | "pending" | "partly_confirmed" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
-        /** @description Something that happened to a booking. */
+        /** @description An event in a booking's history. */
         BookingStep: {
-            /** @description Of what was taken or paid back. */
+            /** @description Of a capture or refund. */
             amount?: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             at: string;
             /**
              * Format: uuid
-             * @description The item that it happened to; left out where it happened to the booking as a whole or to its payment.
+             * @description The item of the event; omitted if it concerns the whole booking or its payment.
              */
             itemId?: string;
             /** @enum {string} */
             what: "held" | "claimed" | "extended" | "sent" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancellation_refused" | "cancelled" | "completed" | "declined" | "paid" | "released_payment" | "refunded" | "supplier_changed" | "change_accepted" | "amended" | "amendment_refused";
         };
-        /** @description A line of a list of bookings. */
+        /** @description A booking in a list. */
         BookingSummary: {
-            /** @description What is paid of the total where a promo code or credits took something off. */
+            /** @description The amount of the total that is paid if a promo code or credits reduced it. */
             afterDiscounts?: components["schemas"]["MoneyAmount"];
             attention?: components["schemas"]["BookingAttention"];
             /** Format: date-time */
             createdAt: string;
-            /** @description Who is written to, for who works for the agency. */
+            /** @description The contact's address, for agents. */
             email?: string;
             end: components["schemas"]["Date"];
             guests: number;
@@ -3000,32 +3000,32 @@ export interface components {
                 /** @description By the server's clock. */
                 secondsLeft: number;
             };
-            /** @description Of its items that did not end; where each ended, of all. */
+            /** @description The number of items that did not end; if all ended, of all items. */
             itemCount: number;
-            /** @description 'Agency Markup'; only for agents who are not restricted. */
+            /** @description 'Agency Markup'; only for agents without restrictions. */
             markup?: components["schemas"]["MoneyAmount"];
-            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            /** @description 'Wholesale Rate'; only for agents without restrictions. */
             net?: components["schemas"]["MoneyAmount"];
             picture: components["schemas"]["SafeUrl"];
             place: string;
-            /** @description Of the first item that did not end, as title, place and picture are. */
+            /** @description Product of the first item that did not end; title, place and picture are also that item's. */
             product: components["schemas"]["Product"];
             reference: components["schemas"]["BookingReference"];
             start: components["schemas"]["Date"];
             state: components["schemas"]["BookingState"];
             title: string;
             total: components["schemas"]["MoneyAmount"];
-            /** @description Who travels, for who works for the agency. */
+            /** @description The traveller, for agents. */
             traveller?: string;
         };
         /** @enum {string} */
         BookingVolume: "$0 Just getting started" | "Under $100k" | "$100k-$500k" | "$500k-$1M" | "$1M+";
-        /** @description A part of what is booked itself, before taxes and fees. */
+        /** @description A part of the item's price before taxes and fees. */
         BreakdownPart: {
             amount: number;
-            /** @description The day at the place, where the part is of one. */
+            /** @description The local day, if the part is for one day. */
             date?: components["schemas"]["Date"];
-            /** @description A code that the pages word, such as `night`; anything else is shown as it is. */
+            /** @description A code with a text in the pages, such as `night`; any other value is shown as it is. */
             label: string;
         };
         BusinessInfo: {
@@ -3035,7 +3035,7 @@ export interface components {
             contactPhoneNumber?: string;
             hearBy: components["schemas"]["HearSource"];
             /**
-             * @description The detail: needed for every hearBy but Google; for Social Media a SocialNetwork; for Customer Support Manager the name of one.
+             * @description The detail, required for every hearBy except Google; for Social Media a SocialNetwork; for Customer Support Manager the name of one.
              * @default
              */
             hearByName?: string;
@@ -3047,22 +3047,22 @@ export interface components {
         /** @enum {string} */
         BusinessUsage: "B2C website" | "B2B platform for clients" | "API integrated with own product";
         CancelBookingRequest: {
-            /** @description The id of the quote that was agreed to; another penalty by now cancels nothing (price_changed). */
+            /** @description Id of the accepted quote; if the penalty has changed, nothing is cancelled (price_changed). */
             quoteId: string;
         };
-        /** @description An agency's own conditions for cancelling what it sells of a cruise line. */
+        /** @description An agency's conditions for cancelling cruises of one line. */
         CancellationPolicy: {
-            /** @description Cleaned HTML. */
+            /** @description Sanitised HTML. */
             content: string;
             line: components["schemas"]["CruiseLineName"];
         };
-        /** @description Before the first step a cancellation costs nothing. */
+        /** @description Before the first step, cancellation is free. */
         CancellationPolicyOfRate: {
-            /** @description Whether anything of it ever comes back. */
+            /** @description True if any part is ever refunded. */
             isRefundable: boolean;
-            /** @description In order of time, each dearer than the one before. */
+            /** @description In order of time, with increasing cost. */
             steps: components["schemas"]["CancellationStep"][];
-            /** @description In which the steps are written. */
+            /** @description The time zone of the steps. */
             timeZone: components["schemas"]["TimeZone"];
         };
         /** @description The agency's conditions for cancelling a cruise, one HTML file for each cruise line. */
@@ -3086,18 +3086,18 @@ export interface components {
             isPublished: boolean;
             line: components["schemas"]["CruiseLineName"];
         };
-        /** @description What a cancellation costs until a moment. */
+        /** @description The cost of a cancellation, valid until a given time. */
         CancellationQuote: {
-            /** @description What comes back to the wallet. */
+            /** @description The amount returned to the wallet. */
             creditsBack?: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             expiresAt: string;
             id: string;
-            /** @description What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing. */
+            /** @description The part of the penalty that is still to be paid, by the dates of the payment schedule; omitted if none. */
             owed?: components["schemas"]["MoneyAmount"];
-            /** @description What is lost of what was paid, and never more than that; of an item that is paid to its supplier, what the supplier may ask for. */
+            /** @description The amount kept of what was paid, and never more; for an item paid to its supplier, the amount that the supplier may charge. */
             penalty: components["schemas"]["MoneyAmount"];
-            /** @description What comes back by the way it was paid. */
+            /** @description The amount refunded to the original payment method. */
             refund: components["schemas"]["MoneyAmount"];
             /** @description By the server's clock. */
             secondsLeft: number;
@@ -3105,19 +3105,19 @@ export interface components {
         CancellationQuoteRequest: {
             /**
              * Format: uuid
-             * @description Needed where several items can be cancelled.
+             * @description Required if several items can be cancelled.
              */
             itemId?: string;
         };
-        /** @description From a moment on, what a cancellation costs; until the next step. */
+        /** @description The cost of a cancellation from a given time until the next step. */
         CancellationStep: {
             /**
-             * @description How much of the price that is, in a word; in place of the penalty.
+             * @description The share of the price, as a word; replaces the penalty.
              * @enum {string}
              */
             costs?: "nothing" | "part" | "all";
             from: components["schemas"]["LocalMoment"];
-            /** @description In the price's currency, never above the total; left out for who may see no prices (spec §6). */
+            /** @description In the price's currency, never above the total; omitted for callers who may not see prices (spec §6). */
             penalty?: number;
         };
         CarCountry: {
@@ -3135,21 +3135,21 @@ export interface components {
             /** @description Spelled as given. */
             passangerCapacity: number;
             pickupLocation: string;
-            /** @description Left out for a visitor who may not see prices (spec §6). */
+            /** @description Omitted for a visitor who may not see prices (spec §6). */
             rates?: components["schemas"]["Rates"];
             rating: components["schemas"]["Rating"];
-            /** @description The vehicle; shown before name where both are there. */
+            /** @description The vehicle; shown before name if both exist. */
             veh?: string;
             vehiclePicture: components["schemas"]["SafeUrl"];
         };
-        /** @description Car deals near a point. Without a return place the car comes back where it was picked up. */
+        /** @description Car deals near a point. Without a return place the car is returned where it was picked up. */
         CarSearch: {
             /** @default 25 */
             age?: number;
             /** @default US */
             countryOfResidence?: components["schemas"]["CountryCode"];
             /**
-             * @description Of the prices. Not among the fields of spec §7, so that it may be left out.
+             * @description Currency of the prices. Optional, since spec §7 does not have this field.
              * @default USD
              */
             currency?: components["schemas"]["CurrencyCode"];
@@ -3177,7 +3177,7 @@ export interface components {
             current: string;
             password: components["schemas"]["ChosenPassword"];
         };
-        /** @description What a tax or a fee is for. */
+        /** @description The kind of tax or fee. */
         ChargeCode: string;
         /** @description The support chat of an agency with supportMode chat. */
         ChatWidget: {
@@ -3186,7 +3186,7 @@ export interface components {
             /** @description The page of the chat. It is shown in a frame, and nothing of it is loaded before a visitor asks for help. */
             url: string;
         };
-        /** @description A problem (RFC 9457); where checks failed, with what they found. */
+        /** @description A problem (RFC 9457); if checks failed, with their findings. */
         ChecksFailedProblem: {
             code: components["schemas"]["ErrorCode"];
             detail: string;
@@ -3197,16 +3197,16 @@ export interface components {
             title: string;
             type: string;
         };
-        /** @description Not the email address, and none of the commonest passwords; any other characters. */
+        /** @description Not the email address, and not a very common password; any other characters. */
         ChosenPassword: string;
         ClientSecret: string;
         ConfirmBookingRequest: {
-            /** @description Ids of items that were refused, without which the traveller goes on; another item is refused (conflict). */
+            /** @description Ids of rejected items without which the traveller continues; any other item is refused (conflict). */
             without?: string[];
         };
-        /** @description The agency's name as visitors see it, typed by a person. Needed where the agency becomes inactive, since visitors then see nothing but that. */
+        /** @description The agency's name as visitors see it, typed by a person. Required if the agency becomes inactive, since visitors then see only that. */
         ConfirmInactive: string;
-        /** @description Who is written to about the booking. */
+        /** @description The recipient of messages about the booking. */
         Contact: {
             email: components["schemas"]["EmailAddress"];
             firstName: components["schemas"]["PersonName"];
@@ -3229,10 +3229,10 @@ export interface components {
         /** @description ISO 3166-1 alpha-2. */
         CountryCode: string;
         CreateBookingRequest: {
-            /** @description About when they come. */
+            /** @description The approximate arrival time. */
             arrival?: string;
             contact: components["schemas"]["Contact"];
-            /** @description The party of each item of the quote, in its order. */
+            /** @description The party of each item of the quote, in the same order. */
             parties: components["schemas"]["Party"][];
             /** Format: uuid */
             quoteId: string;
@@ -3241,7 +3241,7 @@ export interface components {
              * @default
              */
             requests?: string;
-            /** @description What is due now by the page; another amount books nothing (price_changed). */
+            /** @description The amount due now as shown on the page; if it differs, nothing is booked (price_changed). */
             shownTotal: components["schemas"]["MoneyAmount"];
         };
         CreatePreviewGrantRequest: {
@@ -3252,45 +3252,45 @@ export interface components {
             /** @enum {string} */
             mode?: "light" | "dark";
             role: components["schemas"]["PreviewRole"];
-            /** @description A published version; the draft where left out. */
+            /** @description A published version; the draft if omitted. */
             version?: number;
         };
         CreateProposalRequest: {
             client?: components["schemas"]["ProposalClient"];
-            /** @description What the client sees it in and pays it in. */
+            /** @description The currency that the client sees and pays. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Whether the agency keeps the price until then, as long as it covers what the supplier asks; else it is what it is on the day. */
+            /** @description True if the agency guarantees the price until then, while it covers the supplier's; otherwise the price of the day applies. */
             keepsPrice: boolean;
             /**
-             * @description What the agent writes to the client.
+             * @description The agent's note to the client.
              * @default
              */
             note?: string;
             product: components["schemas"]["Product"];
             rateKey: components["schemas"]["RateKey"];
-            /** @description The total that the agent saw; where it is another by now nothing is proposed (price_changed). */
+            /** @description The total that the agent saw; if it has changed, nothing is proposed (price_changed). */
             shownTotal?: components["schemas"]["MoneyAmount"];
-            /** @description The last day on which it can be booked, by the calendar of the property; before the stay and within 60 days. */
+            /** @description The last day for booking it, by the property's calendar; before the stay and within 60 days. */
             validUntil: components["schemas"]["Date"];
         };
         CreateQuoteRequest: {
             /** @default USD */
             currency?: components["schemas"]["CurrencyCode"];
-            /** @description What is quoted together. A proposal names its own, and this says the same or is refused. */
+            /** @description The items to quote together. A proposal has its own, and other items are refused. */
             items: components["schemas"]["WantedItem"][];
             /**
              * Format: uuid
-             * @description The proposal that is booked: its currency and its price, whatever else is said here. One that is over is refused (conflict).
+             * @description The proposal to book; its currency and price override those given here. An expired one is refused (conflict).
              */
             proposalId?: string;
-            /** @description The total that the traveller saw; the answer says where it is another by now. */
+            /** @description The total that the traveller saw; the answer states if it has changed. */
             shownTotal?: components["schemas"]["MoneyAmount"];
         };
         CreateScheduleRequest: {
             confirmInactive?: components["schemas"]["ConfirmInactive"];
             end?: components["schemas"]["LocalTime"];
             /**
-             * @description What the list of versions says of it.
+             * @description The note in the list of versions.
              * @default
              */
             note?: string;
@@ -3299,7 +3299,7 @@ export interface components {
         };
         CreateShareRequest: {
             /**
-             * @description After so many days it ends by itself.
+             * @description The number of days until it expires.
              * @default 7
              */
             days?: number;
@@ -3310,13 +3310,13 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
         };
         /**
-         * @description The cruise lines that have a page of cancellation conditions (spec §2.2).
+         * @description The cruise lines with a page of cancellation conditions (spec §2.2).
          * @enum {string}
          */
         CruiseLineName: "royal-caribbean" | "carnival" | "mcl" | "celebrity" | "disney";
         /** @description ISO 4217. */
         CurrencyCode: string;
-        /** @description A currency of the picker, shown by a country that uses it (spec §3). */
+        /** @description A currency of the picker, represented by a country that uses it (spec §3). */
         CurrencyEntry: {
             code: components["schemas"]["CountryCode"];
             currency: components["schemas"]["CurrencyCode"];
@@ -3331,7 +3331,7 @@ export interface components {
          * @description YYYY-MM-DD.
          */
         Date: string;
-        /** @description A place the agency presents at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world. */
+        /** @description A destination of the agency at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world. */
         Destination: {
             country: components["schemas"]["CountryCode"];
             id: components["schemas"]["Slug"];
@@ -3344,9 +3344,9 @@ export interface components {
             scene: components["schemas"]["HomeContent"]["scene"];
             summary: string;
         };
-        /** @description A destination the agency presents at /destination and /top-destination. */
+        /** @description A destination of the agency at /destination and /top-destination. */
         DestinationSettings: {
-            /** @description Country it lies in, ISO 3166-1 alpha-2. */
+            /** @description Country of the place, ISO 3166-1 alpha-2. */
             country: components["schemas"]["CountryCode"];
             /**
              * @description Shows it at /hidden-gems-round-the-world.
@@ -3369,26 +3369,26 @@ export interface components {
             summary: string;
         };
         Discount: {
-            /** @description In the price's currency; taken off what is paid here. */
+            /** @description In the price's currency; subtracted from what is paid here. */
             amount: number;
             code?: components["schemas"]["PromoCode"];
             /** @enum {string} */
             kind: "promo" | "credits";
         };
         DistanceFrom: {
-            /** @description By name. */
+            /** @description Name of the reference point. */
             from: string;
             miles: number;
         };
         /** @enum {string} */
         DocumentType: "passport" | "identity_card";
-        /** @description The settings as they are being edited; where nobody edits, those visitors see. What the platform keeps is left out. */
+        /** @description The settings being edited; without a draft, the published ones. Fields of the platform are omitted. */
         Draft: {
-            /** @description Fields that differ from what visitors see. */
+            /** @description Fields that differ from the published version. */
             changed: components["schemas"]["SettingsPointer"][];
-            /** @description Who changed what last, since the last publication. */
+            /** @description The author of each field's last change since the last publication. */
             fields: components["schemas"]["FieldAuthor"][];
-            /** @description The hosts the agency answers at; `canonicalHost` is one of them. */
+            /** @description The agency's hosts; `canonicalHost` is one of them. */
             hosts: string[];
             publishedVersion: components["schemas"]["VersionNumber"];
             revision: components["schemas"]["Revision"];
@@ -3402,31 +3402,31 @@ export interface components {
             changes: components["schemas"]["SettingsChange"][];
             /**
              * Format: uuid
-             * @description Changes of one gesture have one.
+             * @description Changes of one gesture share it.
              */
             gesture?: string;
-            /** @description Id of the editor who made the changes, as the draft says `you`. Where another is signed in by now, the answer is 409 and nothing is changed. */
+            /** @description Id of the editor who made the changes, from the draft's `you`. If another person is signed in, the answer is 409 and nothing is changed. */
             person?: string;
         };
         DraftChanged: {
-            /** @description What was changed, as it is stored - HTML cleaned, colours in lower case; what stood there already is left out. */
+            /** @description The changes as stored - HTML sanitised, colours in lower case; changes without effect are omitted. */
             changes: components["schemas"]["SettingsChange"][];
             revision: components["schemas"]["Revision"];
         };
-        /** @description A problem (RFC 9457) with what was done to the draft since the revision that the call names. */
+        /** @description A problem (RFC 9457) with the changes of the draft since the revision that the call names. */
         DraftStaleProblem: {
             code: components["schemas"]["ErrorCode"];
             detail: string;
             errors?: components["schemas"]["FieldError"][];
             instance?: string;
             revision?: components["schemas"]["Revision"];
-            /** @description Every change since, the oldest first; empty where they are not all known any more, so the draft is to be read anew. */
+            /** @description Every change since, oldest first; empty if not all are known any more, so that the draft must be read again. */
             since?: components["schemas"]["PastChange"][];
             status: number;
             title: string;
             type: string;
         };
-        /** @description Who did something. */
+        /** @description The person who did something. */
         Editor: {
             id: string;
             name: string;
@@ -3441,16 +3441,16 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "bad_request" | "host_malformed" | "unauthenticated" | "forbidden" | "cross_site" | "account_inactive" | "agency_inactive" | "preview_only" | "preview_over" | "payment_declined" | "not_found" | "agency_not_found" | "method_not_allowed" | "password_required" | "conflict" | "hold_expired" | "already_paid" | "payment_out_of_order" | "sold_out" | "price_changed" | "quote_expired" | "proposal_over" | "request_in_flight" | "precondition_failed" | "draft_stale" | "checks_failed" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "invalid_credentials" | "token_invalid" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "mail_unavailable" | "upstream_timeout" | "payments_unavailable" | "supplier_failed" | "supplier_timeout";
-        /** @description The rate at which the supplier's currency became the price's; fixed with the quote. */
+        /** @description The rate for converting the supplier's currency into the price's; fixed with the quote. */
         Exchange: {
-            /** @description The rate's own date or time. */
+            /** @description Date or time of the rate. */
             asOf: string;
             from: components["schemas"]["CurrencyCode"];
             rate: number;
         };
         /** @description Units of each currency for one US dollar. */
         ExchangeRates: {
-            /** @description Date or date and time (ISO 8601) the rates are of. */
+            /** @description Date or date and time (ISO 8601) of the rates. */
             asOf: string;
             /** @constant */
             base: "USD";
@@ -3465,7 +3465,7 @@ export interface components {
             questions: components["schemas"]["FaqQuestion"][];
         };
         FaqQuestion: {
-            /** @description Cleaned HTML. */
+            /** @description Sanitised HTML. */
             answer: string;
             question: string;
         };
@@ -3491,47 +3491,47 @@ export interface components {
             pointer: components["schemas"]["SettingsPointer"];
         };
         FieldError: {
-            /** @description Where, e.g. `occupancies[0].numOfAdults`. */
+            /** @description The place, e.g. `occupancies[0].numOfAdults`. */
             field: string;
-            /** @description Why, e.g. `must be at most 9`. */
+            /** @description The reason, e.g. `must be at most 9`. */
             reason: string;
         };
-        /** @description What a check found in the settings. */
+        /** @description A problem that a check found in the settings. */
         Finding: {
-            /** @description Which check. */
+            /** @description Name of the check. */
             check: string;
-            /** @description What was found, for whoever says it in another language - `link.dead`. */
+            /** @description The kind of finding, as a key for translations - `link.dead`. */
             code: string;
-            /** @description The same as tenant.json writes it. */
+            /** @description The field, in the form of tenant.json. */
             field: string;
             fix?: components["schemas"]["FindingFix"];
             /**
-             * @description What is blocking keeps the settings from being published.
+             * @description Findings of the level `blocking` prevent publishing.
              * @enum {string}
              */
             level: "blocking" | "advice";
-            /** @description The field as the draft's changes name it. */
+            /** @description The field, in the form of the draft's changes. */
             pointer: string;
             /** @description In English, to be read after the field. */
             reason: string;
             values: components["schemas"]["FindingValues"];
         };
-        /** @description Changes of the draft that mend what was found; left out where only a person knows what is meant. */
+        /** @description Changes of the draft that fix the finding; omitted if only a person can decide. */
         FindingFix: {
             changes: components["schemas"]["SettingsChange"][];
-            /** @description What the changes do - `remove`, `hide`, `use`. */
+            /** @description The effect of the changes - `remove`, `hide`, `use`. */
             code: string;
             values: components["schemas"]["FindingValues"];
         };
-        /** @description What the sentence of a finding speaks of, by name. */
+        /** @description The values in a finding's sentence, by name. */
         FindingValues: {
             [key: string]: string | number;
         };
-        /** @description One thing that is wrong in a tenant's folder. */
+        /** @description A problem in a tenant's folder. */
         FolderProblem: {
-            /** @description Field of tenant.json that it is about, or empty. */
+            /** @description The field of tenant.json concerned, or empty. */
             field: string;
-            /** @description Path inside the folder; empty when it is about the folder itself. */
+            /** @description Path inside the folder; empty if it concerns the folder itself. */
             file: string;
             /** @description Plain English, to be read after file and field. */
             reason: string;
@@ -3540,7 +3540,7 @@ export interface components {
         HearSource: "Social Media" | "Peer referral" | "Google" | "Customer Support Manager" | "Other";
         /** @description A colour as #rrggbb. */
         HexColor: string;
-        /** @description The words and the picture of the home page's hero. */
+        /** @description The texts and the picture of the home page's hero. */
         HomeContent: {
             /** @description The first thing a visitor reads. */
             headline: string;
@@ -3565,7 +3565,7 @@ export interface components {
              */
             timeOfDay?: "dawn" | "day" | "golden" | "dusk" | "night";
         };
-        /** @description The place of the home page's deals. Left out, the largest city of the agency's country. */
+        /** @description The place of the home page's deals. If omitted, the largest city of the agency's country. */
         HomePlace: {
             /** @description Degrees north of the equator. */
             latitude: number;
@@ -3574,7 +3574,7 @@ export interface components {
             /** @description Name of the place, as people read it. */
             name: string;
         };
-        /** @description A property as it is on every day. */
+        /** @description A property, independent of dates. */
         Hotel: {
             address: {
                 city: string;
@@ -3584,7 +3584,7 @@ export interface components {
             amenities: components["schemas"]["HotelAmenity"][];
             checkIn: {
                 from: components["schemas"]["LocalHour"];
-                /** @description Null at any hour. */
+                /** @description Null for any time. */
                 until: components["schemas"]["LocalHour"] | null;
             };
             checkOut: {
@@ -3604,9 +3604,9 @@ export interface components {
         HotelAmenity: "wifi" | "parking" | "pool" | "spa" | "gym" | "restaurant" | "bar" | "air_conditioning" | "front_desk_24h" | "lift" | "pets_welcome" | "family_friendly" | "beachfront" | "airport_shuttle" | "car_charging" | "step_free" | "laundry" | "room_service" | "garden" | "terrace" | "meeting_rooms" | "non_smoking" | "ski_storage" | "bicycle_hire";
         HotelAnswer: {
             hotel: components["schemas"]["Hotel"];
-            /** @description Whether what is offered is made up. */
+            /** @description True if the offers are fictitious. */
             isSample: boolean;
-            /** @description Left out where no stay was asked for; a room type without rates has nothing left. */
+            /** @description Omitted if no stay was given; a room type without rates is sold out. */
             rooms?: {
                 /** @description Cheapest first. */
                 rates: components["schemas"]["HotelRate"][];
@@ -3614,7 +3614,7 @@ export interface components {
             }[];
             stay?: components["schemas"]["Stay"];
         };
-        /** @description Other dates or other guests of a stay, in the same room type and under the same terms where they are sold. */
+        /** @description Other dates or guests of a stay, in the same room type and under the same terms if available. */
         HotelChange: {
             /** @enum {string} */
             product: "hotel";
@@ -3623,16 +3623,16 @@ export interface components {
         };
         HotelCriteria: {
             /**
-             * @description What prices are shown and charged in.
+             * @description The currency of shown and charged prices.
              * @default USD
              */
             currency?: components["schemas"]["CurrencyCode"];
             /**
-             * @description The place as the traveller wrote it.
+             * @description The place as the traveller entered it.
              * @default
              */
             destination?: string;
-            /** @description The hotel whose deal led here: it comes first, wherever it lies; one of which nothing is left does not come. */
+            /** @description The hotel whose deal led here. It comes first, wherever it is; if it is sold out, it is omitted. */
             hotelId?: components["schemas"]["HotelId"];
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
@@ -3651,7 +3651,7 @@ export interface components {
                 hotelDetails: components["schemas"]["HotelDetails"];
             };
             link: components["schemas"]["SafeUrl"];
-            /** @description Left out for a visitor who may not see prices (spec §6). */
+            /** @description Omitted for a visitor who may not see prices (spec §6). */
             rates?: components["schemas"]["Rates"];
             rating: components["schemas"]["Rating"];
         };
@@ -3673,7 +3673,7 @@ export interface components {
             guestRating: components["schemas"]["Rating"];
             hotelId: components["schemas"]["HotelId"];
             name: string;
-            /** @description Rates for who wants another board, a cancellation for nothing, or to pay at the property. Of the best rate and these the first that promises it is the cheapest that does; what is no cheaper and promises no more than another is left out. Without prices they are in an order of their terms. */
+            /** @description Alternatives with another board, free cancellation, or payment at the property. Among the best rate and these, the first with a given benefit is the cheapest that has it; rates that are neither cheaper nor better are omitted. Without prices they are ordered by their terms. */
             others: components["schemas"]["OtherRate"][];
             /** @description Of the best rate. */
             payment: components["schemas"]["RatePayment"];
@@ -3681,28 +3681,28 @@ export interface components {
             /** @description Of the best rate. */
             policy: components["schemas"]["CancellationPolicyOfRate"];
             position: components["schemas"]["Position"];
-            /** @description Of the best rate, for the whole stay; left out for who may see none (spec §6). */
+            /** @description Price of the best rate for the whole stay; omitted for callers who may not see prices (spec §6). */
             price?: components["schemas"]["ShownPrice"];
             reviewCount: number;
             /** @description Free rooms at the best rate. */
             roomsLeft: number;
             stars: components["schemas"]["Rating"];
-            /** @description Whether some rate is paid in parts. */
+            /** @description True if some rate is paid in parts. */
             takesDeposit?: boolean;
-            /** @description How much it is recommended; more is better. */
+            /** @description The strength of the recommendation; higher is better. */
             worth: number;
         };
         HotelPicture: {
-            /** @description What it shows. */
+            /** @description The subject of the picture. */
             kind: string;
             url: components["schemas"]["SafeUrl"];
         };
-        /** @description A property; with a stay and rooms its rates, too. */
+        /** @description A property; with a stay and rooms, also its rates. */
         HotelQuery: {
             /** @default USD */
             currency?: components["schemas"]["CurrencyCode"];
             /**
-             * @description The place as the traveller wrote it, where a search led here.
+             * @description The place as the traveller entered it, if a search led here.
              * @default
              */
             destination?: string;
@@ -3718,16 +3718,16 @@ export interface components {
             isRefundable: boolean;
             payment: components["schemas"]["RatePayment"];
             policy: components["schemas"]["CancellationPolicyOfRate"];
-            /** @description Left out for who may see none (spec §6). */
+            /** @description Omitted for callers who may not see prices (spec §6). */
             price?: components["schemas"]["ShownPrice"];
             rateKey: components["schemas"]["RateKey"];
             roomsLeft: number;
         };
-        /** @description What guests say. */
+        /** @description Guest reviews. */
         HotelReviews: {
             count: number;
             rating: components["schemas"]["Rating"];
-            /** @description Sentences as codes; the site has one for each theme, tone and variant. */
+            /** @description Sentences as codes; the site has one text for each theme, tone and variant. */
             samples: {
                 month: string;
                 rating: components["schemas"]["Rating"];
@@ -3742,7 +3742,7 @@ export interface components {
                 theme: components["schemas"]["ReviewTheme"];
             }[];
         };
-        /** @description Hotel deals near a point. What is left out takes the defaults of spec §9. */
+        /** @description Hotel deals near a point. Omitted fields have the defaults of spec §9. */
         HotelSearch: {
             /** @default USD */
             currency?: components["schemas"]["CurrencyCode"];
@@ -3779,14 +3779,14 @@ export interface components {
             /** @description By default 19 to 21 days after the start of the week. */
             stayPeriod?: components["schemas"]["StayPeriod"];
         };
-        /** @description The last line of a search that succeeds. */
+        /** @description The last line of a successful search. */
         HotelSearchDone: {
-            /** @description Whether what is offered is made up. */
+            /** @description True if the offers are fictitious. */
             isSample: boolean;
             /** @constant */
             kind: "done";
             near?: components["schemas"]["PlaceNear"];
-            /** @description Towns round the point, the largest first, for a map to name. */
+            /** @description Nearby towns, largest first, to label a map. */
             neighbours?: {
                 latitude: components["schemas"]["Latitude"];
                 longitude: components["schemas"]["Longitude"];
@@ -3794,7 +3794,7 @@ export interface components {
             }[];
             total: number;
         };
-        /** @description The supplier failed on the way; the lines before stay valid. */
+        /** @description The supplier failed during the search; earlier lines stay valid. */
         HotelSearchFailed: {
             code: components["schemas"]["ErrorCode"];
             /** @constant */
@@ -3817,7 +3817,7 @@ export interface components {
         HouseRules: {
             /** @description Children sleep in extra beds or cots on request. */
             hasExtraBeds: boolean;
-            /** @description Of who checks in. */
+            /** @description Minimum age for checking in. */
             minimumAge: number;
             /** @enum {string} */
             pets: "yes" | "no" | "on_request";
@@ -3828,34 +3828,34 @@ export interface components {
             /** @enum {string} */
             smoking: "no" | "outside";
         };
-        /** @description HTML; cleaned when stored. */
+        /** @description HTML; sanitised on storing. */
         HtmlAnswer: string;
         /** @description A file in the tenant's folder, next to tenant.json. */
         HtmlFile: string;
-        /** @description HTML; cleaned when stored. */
+        /** @description HTML; sanitised on storing. */
         HtmlText: string;
         IataCode: string;
         IdentityLink: {
-            /** @description The person's present password. */
+            /** @description The person's current password. */
             current: string;
             /** @description A provider of kind social. */
             provider: components["schemas"]["IdentityProvider"]["id"];
         };
-        /** @description Somebody the agency lets people prove who they are to (OpenID Connect). /sso/start?provider={id} begins. */
+        /** @description An external sign-in provider of the agency (OpenID Connect). It starts at /sso/start?provider={id}. */
         IdentityProvider: {
             /** @description Its name in addresses and in the environment. */
             id: string;
             /**
-             * @description sso: the agency's own sign-on, which knows its people. social: an account that anyone can have.
+             * @description sso: the agency's own single sign-on, which knows its people. social: an account that anyone can have.
              * @enum {string}
              */
             kind: "sso" | "social";
-            /** @description Its name as people read it: Continue with <name>. */
+            /** @description Its display name: Continue with <name>. */
             name: string;
         };
         /** @description A provider by which people of the agency, or travellers, sign in (OpenID Connect). Its secret, if it has one, comes from the environment: LIVERY_OIDC_SECRET_<SLUG>_<ID>. */
         IdentityProviderSettings: {
-            /** @description What the provider calls this agency's site. */
+            /** @description The provider's id for this agency's site. */
             clientId: string;
             id: components["schemas"]["IdentityProvider"]["id"];
             /** @description The issuer as the provider writes it. Its settings are read from /.well-known/openid-configuration below it. */
@@ -3871,35 +3871,35 @@ export interface components {
              *     ]
              */
             scopes?: string[];
-            /** @description Only for the agency's own sign-on (kind sso). Its people's addresses count as verified also where the provider sends no email_verified, as company directories do. An address that it calls unverified stays unverified. Without it, the provider has to call an address verified before a person gets its account, or accepts its invitation. */
+            /** @description Only for the agency's own single sign-on (kind sso). Its people's addresses count as verified even if the provider sends no email_verified, as company directories do. An address that it calls unverified stays unverified. Without this setting, the provider must call an address verified before its holder can use the account or accept an invitation. */
             trustsEmail?: boolean;
         };
-        /** @description What an import would change; nothing of it is applied. With problems there are no changes. */
+        /** @description The changes of an import, of which nothing is applied. With problems there are no changes. */
         ImportedSettings: {
             changes: components["schemas"]["SettingsChange"][];
-            /** @description Pointers of fields that the folder has otherwise and that stay as they are, since the platform sets them. */
+            /** @description Pointers of fields that differ in the folder but stay as they are, since the platform sets them. */
             kept: string[];
             problems: components["schemas"]["FolderProblem"][];
         };
         Incident: {
-            /** @description What is to be given back or asked for. */
+            /** @description The amount to refund or collect. */
             amount?: components["schemas"]["MoneyAmount"];
-            /** @description Whether `retry` does anything. */
+            /** @description True if `retry` is possible. */
             canRetry: boolean;
             id: string;
             kind: components["schemas"]["IncidentKind"];
-            /** @description What the last try failed with, for who has to find the cause; in English. */
+            /** @description The error of the last attempt, to find the cause; in English. */
             reason?: string;
-            /** @description Of the booking that it is about. */
+            /** @description Reference of the booking concerned. */
             reference?: components["schemas"]["BookingReference"];
             /**
              * Format: date-time
-             * @description Until when the traveller may answer what the supplier changed.
+             * @description The traveller's deadline for answering the supplier change.
              */
             respondBy?: string;
             /**
              * Format: date-time
-             * @description When it was first to be done.
+             * @description When it should first have been done.
              */
             since: string;
         };
@@ -3910,46 +3910,46 @@ export interface components {
         IncidentKind: "capture" | "void" | "refund" | "ask" | "hold_over" | "cancel" | "collect" | "mail" | "complete" | "unpaid" | "booked_after_all" | "cancelled_short" | "cancelled_unknown" | "refund_late" | "refunded_elsewhere" | "refunded_twice" | "disputed" | "supplier_change" | "change_refused" | "amended_after_all" | "other";
         Incidents: {
             incidents: components["schemas"]["Incident"][];
-            /** @description Time zone of the agency's hours. Left out, the reader's own. */
+            /** @description Time zone of the agency's times. If omitted, the reader's own. */
             timeZone?: components["schemas"]["TimeZone"];
         };
         /** @description E.164. */
         InternationalPhone: string;
         /**
-         * @description What may be done with an item at this moment, by who looks.
+         * @description The actions that the caller can perform on an item now.
          * @enum {string}
          */
         ItemAction: "cancel" | "change" | "update_travellers" | "add_services";
-        /** @description Empty until it is cancelled. */
+        /** @description Empty until the item is cancelled. */
         ItemCancellation: {
             /**
              * Format: date-time
              * @description When it was cancelled.
              */
             at?: string;
-            /** @description What came back to the wallet. */
+            /** @description The amount returned to the wallet. */
             creditsBack?: components["schemas"]["MoneyAmount"];
-            /** @description What of the penalty was still to be paid then, by the dates of the payment schedule; left out for nothing. */
+            /** @description The part of the penalty that was still to be paid, by the dates of the payment schedule; omitted if none. */
             owed?: components["schemas"]["MoneyAmount"];
             penalty?: components["schemas"]["MoneyAmount"];
-            /** @description What comes back by it by the way it was paid, besides what had been given back before. */
+            /** @description The amount refunded to the original payment method, in addition to earlier refunds. */
             refund?: components["schemas"]["MoneyAmount"];
-            /** @description What had been given back of it before, or was on its way already. */
+            /** @description The amount refunded earlier, or already being refunded. */
             refundedBefore?: components["schemas"]["MoneyAmount"];
         };
-        /** @description What of an item is to be another, by product. */
+        /** @description The requested change of an item, by product. */
         ItemChange: components["schemas"]["HotelChange"];
         /**
-         * @description in_doubt: its supplier was asked to book it and has not answered. pending: its supplier has taken the booking and confirms it later.
+         * @description in_doubt: the supplier was asked to book it and has not answered. pending: the supplier has accepted the booking and confirms it later.
          * @enum {string}
          */
         ItemState: "on_hold" | "in_doubt" | "pending" | "confirmed" | "rejected" | "expired" | "released" | "cancellation_requested" | "cancelled" | "completed";
-        /** @description What exactly is quoted, booked or proposed, by product. */
+        /** @description What is quoted, booked or proposed, by product. */
         ItemSubject: components["schemas"]["HotelSubject"];
         /** @description A language entry of the picker (spec §3). */
         Language: {
             code: components["schemas"]["LanguageCode"];
-            /** @description The language's name in itself. */
+            /** @description The language's own name. */
             name: string;
             /** @description Locale tag for dates and numbers, e.g. `pt-BR`. */
             value: string;
@@ -3961,16 +3961,16 @@ export interface components {
         LanguageCode: "en" | "pt" | "es" | "da" | "no" | "de" | "ar" | "fr" | "sv";
         /** @description Degrees north of the equator. */
         Latitude: number;
-        /** @description A stored link as it leads today. */
+        /** @description A stored link with its current target. */
         Link: {
             id: components["schemas"]["LinkId"];
             isExpired: boolean;
-            /** @description Where it leads: an https address or a path on this site; /expiry after its last day. */
+            /** @description The target: an https address or a path on this site; /expiry after its last day. */
             to: string;
         };
-        /** @description A link's name in the address. */
+        /** @description A link's name in its address. */
         LinkId: string;
-        /** @description A link that the agency gives out. /url/{id} leads to its target, /deal-link?dealLinkId={id} opens it as a deal. */
+        /** @description A link that the agency publishes. /url/{id} leads to its target, /deal-link?dealLinkId={id} opens it as a deal. */
         LinkSettings: {
             /**
              * Format: date
@@ -3978,16 +3978,16 @@ export interface components {
              */
             expiresOn?: string;
             id: components["schemas"]["LinkId"];
-            /** @description Where the link leads: an https address or a path on this site. */
+            /** @description The target: an https address or a path on this site. */
             to: string;
         };
-        /** @description What is paid at the place itself and not here; no part of the total. */
+        /** @description An amount paid locally and not here; not part of the total. */
         LocalCharge: {
             amount: number;
             code: components["schemas"]["ChargeCode"];
-            /** @description Of the place. */
+            /** @description Local currency. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description About as much in the price's currency; null without a rate. */
+            /** @description The approximate amount in the price's currency; null without an exchange rate. */
             estimate: number | null;
         };
         /**
@@ -4009,27 +4009,27 @@ export interface components {
         };
         /** @description Degrees east of Greenwich. */
         Longitude: number;
-        /** @description An address that mail can be sent to. */
+        /** @description An address that can receive mail. */
         MailableAddress: string;
         Mailed: {
             /** @constant */
             status: "mailed";
         };
         MailedLink: {
-            /** @description Names of the social accounts that let the person in until a password is set by this link. */
+            /** @description Names of the social accounts that can sign in until a password is set by this link. */
             disconnects: string[];
             email: components["schemas"]["EmailAddress"];
-            /** @description Whether the link is taken with a new password: always but where it confirms a sign-up of this browser. */
+            /** @description True if the link is used with a new password; always, except when it confirms a sign-up in this browser. */
             needsPassword: boolean;
             /** @enum {string} */
             purpose: "verify" | "reset" | "invite";
-            /** @description What the person is, or is invited to be. */
+            /** @description The person's current or future role. */
             userType: components["schemas"]["UserType"];
         };
         MailedLinkQuestion: {
             token: string;
         };
-        /** @description A city and what is within fifteen miles of its centre. */
+        /** @description A city and everything within fifteen miles of its centre. */
         MarkupPlace: {
             country: components["schemas"]["CountryCode"];
             latitude: components["schemas"]["Latitude"];
@@ -4055,13 +4055,13 @@ export interface components {
             /** @description Percent with up to two decimals, at most 100, or an amount in major units of the currency. */
             value: number;
         };
-        /** @description A time that clocks there do not show, or show twice, and the one that is meant. */
+        /** @description A local time that clocks skip or repeat, with the one that is used instead. */
         MeantTime: {
             asked: components["schemas"]["LocalTime"];
             /** @enum {string} */
             field: "start" | "end";
             /**
-             * @description missing - clocks go forward over it; meant is as much later. twice - clocks go back over it; the first is meant.
+             * @description missing - clocks skip it; the time moves later by the gap. twice - clocks repeat it; the first occurrence is used.
              * @enum {string}
              */
             kind: "missing" | "twice";
@@ -4069,13 +4069,13 @@ export interface components {
         };
         /** @description The address of a stored picture of the agency. */
         MediaAddress: string;
-        /** @description What the document's head says of the agency. */
+        /** @description The agency's metadata in the document's head. */
         MetaData: {
             /** @description What a search engine shows below the title. */
             description: string;
             /** @description Comma-separated. */
             keywords: string;
-            /** @description The document's title of pages without a title. */
+            /** @description The document's title for pages without a title. */
             title: string;
         };
         Money: number;
@@ -4093,7 +4093,7 @@ export interface components {
             token: string;
         };
         NewShare: {
-            /** @description The link itself; it is told this once and kept by nobody here. */
+            /** @description The link itself; it is returned only once and not stored. */
             address: string;
             share: components["schemas"]["Share"];
         };
@@ -4110,63 +4110,63 @@ export interface components {
             /** @default 1 */
             numOfRoom?: number;
         };
-        /** @description What else a property can be had for. */
+        /** @description An alternative rate of a property. */
         OtherRate: {
             board: components["schemas"]["BoardType"];
-            /** @description Until then a cancellation costs nothing; left out where it always costs something. */
+            /** @description End of free cancellation; omitted if cancellation always has a cost. */
             freeUntil?: components["schemas"]["LocalMoment"];
             payment: components["schemas"]["RatePayment"];
-            /** @description For the whole stay, in the currency of the best rate; left out for who may see none (spec §6). */
+            /** @description For the whole stay, in the currency of the best rate; omitted for callers who may not see prices (spec §6). */
             price?: components["schemas"]["PriceSummary"];
             roomsLeft: number;
         };
-        /** @description Somebody elsewhere whose word lets a person in (OpenID Connect). */
+        /** @description An external account that can sign the person in (OpenID Connect). */
         OwnIdentity: {
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When it was linked.
              */
             createdAt: string;
             id: string;
             kind: components["schemas"]["IdentityProvider"]["kind"];
-            /** @description The provider as people read it; its host where the agency no longer has it. */
+            /** @description The provider's display name; its host if the agency no longer has it. */
             name: string;
         };
-        /** @description Spec §3 (User profile), and what only the person needs to know of themself. */
+        /** @description Spec §3 (User profile), with details that only the person needs. */
         OwnProfile: {
-            /** @description Null where the person has chosen none. */
+            /** @description Null if the person has chosen none. */
             currency: components["schemas"]["CurrencyCode"] | null;
-            /** @description False for who has only ever come by an account elsewhere: what asks for the present password cannot be answered yet. */
+            /** @description False for a person who has only ever signed in with an external account, and so has no current password to enter. */
             hasPassword: boolean;
             id: string;
             isRewardWalletEnable: boolean;
-            /** @description Null where the person has chosen none. */
+            /** @description Null if the person has chosen none. */
             language: components["schemas"]["LanguageCode"] | null;
             personal_info: components["schemas"]["PersonalInfo"];
             phone: string;
             userType: components["schemas"]["UserType"];
         };
         OwnSession: {
-            /** @description The network it came from, such as 203.0.113.0/24; empty where it is not known. */
+            /** @description The network of the session, such as 203.0.113.0/24; empty if unknown. */
             address: string;
-            /** @description Its name, such as Firefox; empty where it is not known. */
+            /** @description Its name, such as Firefox; empty if unknown. */
             browser: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether it is the one that asks. */
+            /** @description True for the calling session. */
             current: boolean;
             /** @enum {string} */
             device: "phone" | "tablet" | "desktop";
             id: string;
             /**
              * Format: date-time
-             * @description To five minutes.
+             * @description Accurate to five minutes.
              */
             lastSeenAt: string;
-            /** @description Such as Windows or Android; empty where it is not known. */
+            /** @description Such as Windows or Android; empty if unknown. */
             system: string;
         };
-        /** @description What a page is drawn from, as the page itself carries it. */
+        /** @description The data from which a page is rendered, as in the page itself. */
         PageContext: {
             /** @description The agency without its policies. */
             agency: {
@@ -4192,19 +4192,19 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description The people of one item, and what they answer to its questions. */
+        /** @description The people of one item, with their answers to its questions. */
         Party: {
             answers?: components["schemas"]["Answer"][];
             travellers: components["schemas"]["Traveller"][];
         };
-        /** @description A check that found nothing, with what it looked at. */
+        /** @description A check without findings, with what it examined. */
         PassedCheck: {
             check: string;
             /** @description In English. */
             summary: string;
             values: components["schemas"]["FindingValues"];
         };
-        /** @description What one accepted call did to the draft. */
+        /** @description The changes of one accepted call to the draft. */
         PastChange: {
             /** Format: date-time */
             at: string;
@@ -4217,42 +4217,42 @@ export interface components {
         /** @description One entry of a payment schedule. */
         PaymentEntry: {
             amount: components["schemas"]["MoneyAmount"];
-            /** @description By the calendar where the item is; left out for what is due with the booking. */
+            /** @description By the local calendar of the item; omitted for what is due with the booking. */
             at?: components["schemas"]["Date"];
-            /** @description Why the last attempt failed, as a code, while it is not paid. */
+            /** @description Why the last attempt failed, as a code, until it is paid. */
             declined?: string;
-            /** @description Who looks may pay it now (payAgain with its date). */
+            /** @description True if the caller can pay it now (payAgain with its date). */
             isPayable?: boolean;
             /** @enum {string} */
             kind: "deposit" | "balance" | "local" | "hold";
-            /** @description What of it went back, or is on its way; left out for nothing. */
+            /** @description The amount that was refunded, or is being refunded; omitted if none. */
             refunded?: components["schemas"]["MoneyAmount"];
             state?: components["schemas"]["PaymentEntryState"];
             /**
-             * @description supplier: it asks for it itself, and nothing of it is paid here.
+             * @description supplier: it collects the amount itself, and nothing is paid here.
              * @enum {string}
              */
             to: "agency" | "supplier";
         };
         /**
-         * @description Of what the agency collects for a booking. due: not paid yet. processing: authorised, or under way. failed: the saved method was declined and is charged again. overdue: it is charged no more, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.
+         * @description State of an amount that the agency collects. due: not paid yet. processing: authorised, or in progress. failed: the saved method was declined and will be charged again. overdue: it is no longer charged, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.
          * @enum {string}
          */
         PaymentEntryState: "due" | "processing" | "paid" | "failed" | "overdue" | "released";
-        /** @description How it is paid. */
+        /** @description How the booking is paid. */
         PaymentMethods: {
             /**
-             * @description none: nothing is due now. unavailable: the agency's gateway is not set up.
+             * @description none: no payment is due now. unavailable: the agency's gateway is not set up.
              * @enum {string}
              */
             gateway: "none" | "sandbox" | "stripe" | "unavailable";
-            /** @description What the gateway's own script is begun with. */
+            /** @description The key that initialises the gateway's own script. */
             publishableKey?: string;
         };
         /** @enum {string} */
         PaymentState: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
         PayRequest: {
-            /** @description The date of the later payment that is paid; left out for what is due with the booking. */
+            /** @description Date of the later payment; omitted for what is due with the booking. */
             at?: components["schemas"]["Date"];
         };
         PersonalInfo: {
@@ -4273,9 +4273,9 @@ export interface components {
             seenAt: string;
         };
         PersonName: string;
-        /** @description Empty where there is none. */
+        /** @description Empty if there is none. */
         PhoneNumber: string;
-        /** @description The part of a stored picture that is to be one of its own, in shares of its width and height from the upper left. */
+        /** @description The part of a stored picture to crop, in fractions of its width and height from the upper left. */
         PictureCrop: {
             address: components["schemas"]["MediaAddress"];
             height: number;
@@ -4285,14 +4285,14 @@ export interface components {
         };
         /** @description A file in the tenant's folder, next to tenant.json. */
         PictureFile: string;
-        /** @description A picture's colours, the brand's first; the ground it stands on is none of them. */
+        /** @description A picture's colours, the brand's first, without the ground. */
         PicturePalette: {
             color: components["schemas"]["HexColor"];
-            /** @description How much of what is drawn has it. */
+            /** @description The colour's share of the drawing. */
             share: number;
         }[];
         /**
-         * @description What a picture is for; it decides how large the picture is kept.
+         * @description The use of a picture, which decides its stored size.
          * @enum {string}
          */
         PictureUse: "logo" | "logoMobile" | "favicon" | "about" | "share";
@@ -4315,7 +4315,7 @@ export interface components {
             timeZone: string;
             type: components["schemas"]["PlaceType"];
         };
-        /** @description The place that the point is near, by name; left out where there is none. */
+        /** @description Name of the place near the point; omitted if there is none. */
         PlaceNear: string;
         /** @enum {string} */
         PlaceType: "city" | "airport";
@@ -4330,9 +4330,9 @@ export interface components {
         };
         /** @description An article of the blog. */
         Post: {
-            /** @description Who wrote it. */
+            /** @description Name of the author. */
             author?: string;
-            /** @description Cleaned HTML. */
+            /** @description Sanitised HTML. */
             content: string;
             image: components["schemas"]["PostSummary"]["image"];
             publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
@@ -4343,10 +4343,10 @@ export interface components {
         };
         /** @description An article of the blog. */
         PostSettings: {
-            /** @description Who wrote it. */
+            /** @description Name of the author. */
             author?: string;
             /**
-             * @description Plants and roofs of the picture; left out, the slug decides.
+             * @description Plants and roofs of the picture; if omitted, the slug decides.
              * @enum {string}
              */
             climate?: "tropical" | "mediterranean" | "arid" | "temperate" | "nordic" | "alpine";
@@ -4355,7 +4355,7 @@ export interface components {
             /** @description The date of the article. Articles are ordered by it. */
             publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
             /**
-             * @description What its picture shows.
+             * @description The subject of its picture.
              * @enum {string}
              */
             scene: "beach" | "old-town" | "skyline" | "mountain" | "desert" | "harbour" | "forest" | "lake" | "vineyard" | "ship" | "apartment" | "pool" | "museum" | "market" | "kayak" | "hike" | "balloon" | "diving" | "night-walk" | "boat-trip" | "ski";
@@ -4368,10 +4368,10 @@ export interface components {
         };
         /** @description An article of the blog. */
         PostSettingsInPlace: {
-            /** @description Who wrote it. */
+            /** @description Name of the author. */
             author?: string;
             /**
-             * @description Plants and roofs of the picture; left out, the slug decides.
+             * @description Plants and roofs of the picture; if omitted, the slug decides.
              * @enum {string}
              */
             climate?: "tropical" | "mediterranean" | "arid" | "temperate" | "nordic" | "alpine";
@@ -4380,7 +4380,7 @@ export interface components {
             /** @description The date of the article. Articles are ordered by it. */
             publishedOn: components["schemas"]["PostSummary"]["publishedOn"];
             /**
-             * @description What its picture shows.
+             * @description The subject of its picture.
              * @enum {string}
              */
             scene: "beach" | "old-town" | "skyline" | "mountain" | "desert" | "harbour" | "forest" | "lake" | "vineyard" | "ship" | "apartment" | "pool" | "museum" | "market" | "kayak" | "hike" | "balloon" | "diving" | "night-walk" | "boat-trip" | "ski";
@@ -4393,19 +4393,19 @@ export interface components {
         };
         /** @description An article of the blog, without its text. */
         PostSummary: {
-            /** @description Who wrote it. */
+            /** @description Name of the author. */
             author?: string;
             image: components["schemas"]["SafeUrl"];
             /** Format: date */
             publishedOn: string;
-            /** @description Minutes it takes to read. */
+            /** @description Reading time in minutes. */
             readingMinutes: number;
             slug: components["schemas"]["Slug"];
-            /** @description One or two sentences that make a reader go on. */
+            /** @description One or two sentences that invite the reader to continue. */
             summary: string;
             title: string;
         };
-        /** @description Where somebody is in the editor. */
+        /** @description A person's position in the editor. */
         Presence: {
             /** @default null */
             field?: string | null;
@@ -4414,11 +4414,11 @@ export interface components {
         PreviewGrant: {
             /** Format: date-time */
             expiresAt: string;
-            /** @description Goes into the address of a page as `livery-preview`, into a call as x-livery-preview. */
+            /** @description Goes into a page's address as `livery-preview`, and into a call as x-livery-preview. */
             grant: string;
         };
         /**
-         * @description Whom a preview shows the site as it is to.
+         * @description The role for which a preview shows the site.
          * @enum {string}
          */
         PreviewRole: "anonymous" | "traveller" | "agent" | "restricted" | "owner";
@@ -4429,42 +4429,42 @@ export interface components {
             /** @enum {string} */
             kind: "tax" | "fee";
             /**
-             * @description Standard lines take their share of the markup. What is passed through is collected for somebody else: it takes no markup and everybody sees its amount.
+             * @description Standard lines take their share of the markup. A pass-through is collected for another party; it takes no markup and its amount is visible to everyone.
              * @enum {string}
              */
             treatment: "standard" | "pass_through";
         };
-        /** @description One step of how a total came about. */
+        /** @description One step of a total's calculation. */
         PriceStep: {
-            /** @description What it added or took away. */
+            /** @description The amount added or subtracted. */
             amount: number;
             /** @enum {string} */
             step: "wholesale" | "markup" | "public-price" | "minimum" | "rounding";
-            /** @description The total after it. */
+            /** @description The total after the step. */
             sum: number;
         };
-        /** @description A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate. */
+        /** @description A price without its parts, limited to what the role may see (spec §6), in a currency given next to it. The retail price is total plus saved; the markup is total minus wholesale rate. */
         PriceSummary: {
-            /** @description Left out where it is the same as for the price beside which this one stands. */
+            /** @description Omitted if it equals that of the price next to which this one is shown. */
             dueLocally?: components["schemas"]["LocalCharge"][];
-            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            /** @description 'Wholesale Rate'; only for agents without restrictions. */
             net?: number;
-            /** @description Retail price less total: what logging in would show, for a visitor who is not. */
+            /** @description Retail price minus total; for a visitor who is not signed in, what logging in would reveal. */
             saved: number;
-            /** @description 'Price to Traveller', in whole minor units: what is charged. */
+            /** @description 'Price to Traveller', in whole minor units; the charged amount. */
             total: number;
         };
-        /** @description An error as RFC 9457 writes it. */
+        /** @description An error in the form of RFC 9457. */
         Problem: {
             code: components["schemas"]["ErrorCode"];
-            /** @description What went wrong this time and how to mend it. */
+            /** @description What went wrong this time and how to fix it. */
             detail: string;
             /** @description The fields that broke a rule. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description Names this occurrence in the logs. */
+            /** @description Identifies this occurrence in the logs. */
             instance?: string;
             /**
-             * @description Which of several rules of one code was broken, for a page to put into words.
+             * @description Which of several rules behind one code was broken, as a key for the page's texts.
              * @enum {string}
              */
             reason?: "not_listed" | "overtaken" | "answered" | "below_discounts";
@@ -4475,34 +4475,34 @@ export interface components {
             type: string;
         };
         /**
-         * @description A product, as quotes, bookings, markups and suppliers name it.
+         * @description A product, by its name in quotes, bookings, markups and suppliers.
          * @enum {string}
          */
         Product: "hotel" | "flight" | "resort" | "car" | "activity" | "cruise";
-        /** @description What a product asks beside names and documents. */
+        /** @description A question of a product besides names and documents. */
         ProductQuestion: {
-            /** @description The only answers; left out where any text answers it. */
+            /** @description The only possible answers; omitted if any text is allowed. */
             choices?: string[];
             code: components["schemas"]["QuestionCode"];
             isRequired: boolean;
-            /** @description The supplier's words, where the pages have none for the code. */
+            /** @description The supplier's text, if the pages have none for the code. */
             label?: string;
             /**
-             * @description party: asked once for the item. traveller: asked of each person who is named.
+             * @description party: asked once for the item. traveller: asked for each named person.
              * @enum {string}
              */
             of: "party" | "traveller";
         };
         ProfilePicture: {
-            /** @description The picture's bytes in base64, 2 MB of them at most; PNG, JPEG, WebP, GIF or AVIF. */
+            /** @description The picture's bytes in base64, at most 2 MB of them; PNG, JPEG, WebP, GIF or AVIF. */
             data: string;
         };
         PromoCode: string;
         Proposal: {
-            /** @description The total that the client accepted; left out where the client accepted none. */
+            /** @description The total that the client accepted; omitted if none. */
             acceptedTotal?: components["schemas"]["MoneyAmount"];
             /**
-             * @description Of this moment; left out where it can be booked no more.
+             * @description Current availability; omitted if it can no longer be booked.
              * @enum {string}
              */
             availability?: "available" | "price_changed" | "sold_out";
@@ -4513,38 +4513,38 @@ export interface components {
             from: string;
             /**
              * Format: uuid
-             * @description Nobody guesses it: who has it may look and answer.
+             * @description It cannot be guessed; anyone who has it can read and answer the proposal.
              */
             id: string;
-            /** @description Who looks proposed it, or looks after all of the agency's agents; left out for everybody else. */
+            /** @description The caller proposed it, or manages the agency's agents; omitted for everyone else. */
             isOwn?: boolean;
             isSample: boolean;
             keepsPrice: boolean;
             note: string;
-            /** @description As it is now, cut to what the role may see. */
+            /** @description The current price, limited to what the role may see. */
             price?: components["schemas"]["ShownPrice"];
             proposedTotal: components["schemas"]["MoneyAmount"];
-            /** @description What it is booked by; left out where nothing is left or it is over. */
+            /** @description The key for booking it; omitted if it is sold out or expired. */
             rateKey?: components["schemas"]["RateKey"];
             state: components["schemas"]["ProposalState"];
             subject: components["schemas"]["ItemSubject"];
             validUntil: components["schemas"]["Date"];
         };
-        /** @description Whom it is for, as far as the agent has said so. */
+        /** @description The client, as far as the agent has stated it. */
         ProposalClient: {
-            /** @description For the agent's own list; who has the link does not see it. */
+            /** @description For the agent's own list; holders of the link do not see it. */
             email: components["schemas"]["EmailAddress"] | "";
-            /** @description Empty where nobody is named. */
+            /** @description Empty if no client is named. */
             name: string;
         };
         /**
-         * @description accepted: the client asks the agent to book it. booked: it became a booking. withdrawn: the agent took it back.
+         * @description accepted: the client asks the agent to book it. booked: it became a booking. withdrawn: the agent withdrew it.
          * @enum {string}
          */
         ProposalState: "open" | "accepted" | "declined" | "booked" | "expired" | "withdrawn";
-        /** @description A proposal as its agent sees it in a list. */
+        /** @description A proposal in its agent's list. */
         ProposalSummary: {
-            /** @description The total that the client accepted; left out where the client accepted none. */
+            /** @description The total that the client accepted; omitted if none. */
             acceptedTotal?: components["schemas"]["MoneyAmount"];
             agent: string;
             /** Format: date-time */
@@ -4561,11 +4561,11 @@ export interface components {
             product: components["schemas"]["Product"];
             proposedTotal: components["schemas"]["MoneyAmount"];
             state: components["schemas"]["ProposalState"];
-            /** @description What is proposed, such as the name of a hotel. */
+            /** @description The proposed item, such as the name of a hotel. */
             title: string;
             validUntil: components["schemas"]["Date"];
         };
-        /** @description What changed the version that visitors see. */
+        /** @description A change of the published version. */
         Publication: {
             /** Format: date-time */
             at: string;
@@ -4595,7 +4595,7 @@ export interface components {
         PublishRequest: {
             confirmInactive?: components["schemas"]["ConfirmInactive"];
             /**
-             * @description What the list of versions says of it.
+             * @description The note in the list of versions.
              * @default
              */
             note?: string;
@@ -4603,27 +4603,27 @@ export interface components {
         };
         QuestionCode: string;
         Quote: {
-            /** @description What the wallet of who asks could give; left out where there is none. */
+            /** @description The amount that the caller's wallet could contribute; omitted if none. */
             credits?: components["schemas"]["MoneyAmount"];
             discounts: components["schemas"]["Discount"][];
-            /** @description What is paid here with the booking. */
+            /** @description The amount paid here with the booking. */
             dueNow: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             expiresAt: string;
             /** Format: uuid */
             id: string;
-            /** @description As of a booking: the confirmation is sent by email. */
+            /** @description As for a booking: the confirmation is sent by email. */
             isMailed?: boolean;
             items: components["schemas"]["QuoteItem"][];
             payment: components["schemas"]["PaymentMethods"];
-            /** @description When what is paid, of all items together and after discounts. */
+            /** @description The payments of all items together, after discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
-            /** @description Where the price has changed: what the traveller saw. */
+            /** @description If the price has changed: the total that the traveller saw. */
             shownTotal?: components["schemas"]["MoneyAmount"];
             /** @enum {string} */
             status: "available" | "price_changed";
             /**
-             * @description Whether the agency has codes at all.
+             * @description True if the agency has discount codes.
              * @default false
              */
             takesPromo?: boolean;
@@ -4634,56 +4634,56 @@ export interface components {
             change: components["schemas"]["ItemChange"];
             /**
              * Format: uuid
-             * @description Needed where several items can be changed.
+             * @description Required if several items can be changed.
              */
             itemId?: string;
         };
         QuoteItem: {
-            /** @description When the price is paid and to whom, before discounts. */
+            /** @description When and to whom the price is paid, before discounts. */
             paymentSchedule: components["schemas"]["PaymentEntry"][];
             price: components["schemas"]["ShownPrice"];
-            /** @description What has to be answered besides; left out where nothing is asked. */
+            /** @description Further questions to answer; omitted if there are none. */
             questions?: components["schemas"]["ProductQuestion"][];
-            /** @description The people who have to be named. */
+            /** @description The travellers who must be named. */
             requirements: components["schemas"]["TravellerRequirement"][];
             subject: components["schemas"]["ItemSubject"];
         };
-        /** @description What of a rate is paid with the booking; the rest is paid later, and all of it here. Left out where all of it is paid at once. */
+        /** @description The part of a rate that is paid with the booking; the rest is paid later, all of it here. Omitted if everything is paid at once. */
         RateDeposit: {
             /**
              * Format: date
-             * @description Local date where the property is.
+             * @description Local date of the property.
              */
             balanceOn: string;
             percent: number;
         };
-        /** @description Names just what is sold at one price; opaque. */
+        /** @description Identifies exactly what is sold at one price; opaque. */
         RateKey: string;
         /**
-         * @description Whether the stay is paid here or at the property.
+         * @description now: paid here. at_property: paid at the property.
          * @enum {string}
          */
         RatePayment: "now" | "at_property";
         /** @description savedPrice = publishedRate - totalRate; totalRate = baseRate + taxAndFee. */
         Rates: {
-            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            /** @description 'Wholesale Rate'; only for agents without restrictions. */
             baseRate?: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             discountPercentage: number;
             /** @description 'Retail Price'. */
             publishedRate: components["schemas"]["Money"];
             savedPrice: number;
-            /** @description 'Agency Markup'; only for agents who are not restricted. */
+            /** @description 'Agency Markup'; only for agents without restrictions. */
             taxAndFee?: components["schemas"]["Money"];
             /** @description 'Price to Traveller'. */
             totalRate: components["schemas"]["Money"];
         };
         Rating: number;
-        /** @description What a publication changed. */
+        /** @description The changes of a publication. */
         Receipt: {
             authors: components["schemas"]["FieldAuthor"][];
             fields: components["schemas"]["SettingsChange"][];
-            /** @description Paths of pages that look different; `/*` is every page. */
+            /** @description Paths of pages that change visibly; `/*` is every page. */
             pages: string[];
         };
         ReferenceNumber: string;
@@ -4697,7 +4697,7 @@ export interface components {
             /** @enum {string} */
             kitchen: "none" | "partial" | "full";
             name: string;
-            /** @description Left out for a visitor who may not see prices (spec §6). */
+            /** @description Omitted for a visitor who may not see prices (spec §6). */
             rates?: components["schemas"]["Rates"];
             sleeps: number;
             unitId: components["schemas"]["ResortId"];
@@ -4712,7 +4712,7 @@ export interface components {
             location: string;
             name: string;
             nights?: number;
-            /** @description Left out for a visitor who may not see prices (spec §6). */
+            /** @description Omitted for a visitor who may not see prices (spec §6). */
             rates?: components["schemas"]["Rates"];
             rating: components["schemas"]["Rating"];
             sleeps?: number;
@@ -4745,17 +4745,17 @@ export interface components {
             type: "resort" | "region" | "subregion" | "city";
         };
         Restored: {
-            /** @description What visitors see differently. */
+            /** @description The fields that change for visitors. */
             changes: components["schemas"]["SettingsChange"][];
             publication: components["schemas"]["Publication"];
             revision: components["schemas"]["Revision"];
         };
         RestoreRequest: {
             confirmInactive?: components["schemas"]["ConfirmInactive"];
-            /** @description What visitors saw when the caller looked. Where they see another by now, the answer is 412 and nothing is changed. */
+            /** @description The published version that the caller saw. If another is published, the answer is 412 and nothing is changed. */
             from: components["schemas"]["VersionNumber"];
             /**
-             * @description Of a whole version: the draft stays as it is, so that what visitors no longer see can be published again. Otherwise it follows, but for what was not published.
+             * @description For a whole version: the draft stays as it is, so that the replaced changes can be published again. Otherwise it follows, except for unpublished changes.
              * @default false
              */
             keepsDraft?: boolean;
@@ -4764,12 +4764,12 @@ export interface components {
         };
         /** @enum {string} */
         ReviewTheme: "location" | "cleanliness" | "service" | "comfort" | "value" | "breakfast";
-        /** @description Counts what was done to the draft; it never goes back. */
+        /** @description Counts the changes of the draft; it never decreases. */
         Revision: number;
         /** @enum {string} */
         RoomAmenity: "private_bathroom" | "shower" | "bathtub" | "hairdryer" | "safe" | "minibar" | "kettle" | "coffee_machine" | "desk" | "television" | "kitchen" | "balcony" | "sitting_area" | "air_conditioning" | "bathrobes";
         RoomCode: string;
-        /** @description Who sleeps in one room. */
+        /** @description The guests of one room. */
         RoomGuests: {
             adults: number;
             /**
@@ -4785,7 +4785,7 @@ export interface components {
             amenities: components["schemas"]["RoomAmenity"][];
             beds: components["schemas"]["Beds"][];
             code: components["schemas"]["RoomCode"];
-            /** @description Its name is a text of the kind and the view. */
+            /** @description Its name is a text for the kind and the view. */
             kind: components["schemas"]["RoomKind"];
             pictures: components["schemas"]["HotelPicture"][];
             sleeps: number;
@@ -4800,7 +4800,7 @@ export interface components {
             declined?: string;
             state: components["schemas"]["PaymentState"];
         };
-        /** @description A token of the sandbox, or the answer to the bank's question of a payment that waits for one. */
+        /** @description A sandbox token, or the answer to the bank's challenge of a waiting payment. */
         SandboxToken: {
             clientSecret: components["schemas"]["ClientSecret"];
             token: string;
@@ -4808,11 +4808,11 @@ export interface components {
             clientSecret: components["schemas"]["ClientSecret"];
             isApproved: boolean;
         };
-        /** @description What is published at an hour. */
+        /** @description A scheduled publication. */
         Schedule: {
             baseVersion: components["schemas"]["VersionNumber"];
             by: components["schemas"]["Editor"];
-            /** @description What it changes; once it came what it changed. */
+            /** @description Its changes; after its start, the changes that were made. */
             changes: components["schemas"]["SettingsChange"][];
             /** Format: date-time */
             createdAt: string;
@@ -4827,26 +4827,26 @@ export interface components {
             /** Format: date-time */
             startsAt: string;
             state: components["schemas"]["ScheduleState"];
-            /** @description In the list, of one that is live: the fields that it holds, with what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. A field whose value is the same below has equal `before` and `after`. */
+            /** @description In the list, for a live one: the fields that it holds, with the changes that its end reverts as things are. Fewer than the original changes if other publications or a restored version followed. A field with the same value below has equal `before` and `after`. */
             undo?: components["schemas"]["SettingsChange"][];
         };
-        /** @description Why it did not come, or did not go back; nothing of it was done. */
+        /** @description Why it was not published or not reverted; nothing of it was applied. */
         ScheduleFailure: {
             /** @enum {string} */
             at: "start" | "end";
             /**
-             * @description conflict - fields of it were changed since it was planned. checks - the checks found something. missed - no server ran between its start and its end.
+             * @description conflict - its fields were changed since it was scheduled. checks - the checks found a blocking problem. missed - no server ran between its start and its end.
              * @enum {string}
              */
             code: "conflict" | "checks" | "missed";
             findings?: components["schemas"]["Finding"][];
-            /** @description The agency's other plan that changed these fields first, where it was one. */
+            /** @description The agency's other plan that changed these fields first, if there was one. */
             plan?: {
                 /** Format: uuid */
                 id: string;
                 note: string;
             };
-            /** @description The fields that it is about. */
+            /** @description The fields concerned. */
             pointers: components["schemas"]["SettingsPointer"][];
         };
         ScheduleList: {
@@ -4854,13 +4854,13 @@ export interface components {
             timeZone: components["schemas"]["TimeZone"];
         };
         /**
-         * @description live - visitors see it, and it has an end. done - it came, and where it had an end, it went. failed - see its failure.
+         * @description live - it is published, and has an end. done - it was published and, if it had an end, reverted. failed - see its failure.
          * @enum {string}
          */
         ScheduleState: "planned" | "live" | "done" | "cancelled" | "failed";
-        /** @description What the browser may know of who is asking. The token stays in the cookie. */
+        /** @description What the browser knows about the current user. The token stays in the cookie. */
         Session: {
-            /** @description The one the person prefers, if any. */
+            /** @description The user's preferred currency, if any. */
             currency?: components["schemas"]["CurrencyCode"];
             email?: string;
             firstName?: string;
@@ -4869,7 +4869,7 @@ export interface components {
             isRewardWalletEnable?: boolean;
             isTravelAgent: boolean;
             /**
-             * @description Who keeps the account where it is not this site: its profile, sessions and agents are then looked after there.
+             * @description Set if another system stores the account; profile, sessions and agents are then managed there.
              * @enum {string}
              */
             keptBy?: "operator";
@@ -4878,7 +4878,7 @@ export interface components {
             signedIn: boolean;
             userType?: components["schemas"]["UserType"];
         };
-        /** @description An agency's settings and what it publishes, as tenants/<slug>/tenant.json, with addresses of pictures and texts in HTML in the places of files. */
+        /** @description An agency's settings and content, as in tenants/<slug>/tenant.json, with picture addresses and HTML instead of file names. */
         Settings: {
             /** @description The schema of this file, for editors: ../../src/contract/tenant.schema.json */
             $schema?: string;
@@ -4888,15 +4888,15 @@ export interface components {
             agencyTerms?: components["schemas"]["AgencyTermsSettingsInPlace"][];
             /** @default {} */
             cancellationPolicies?: components["schemas"]["CancellationPolicySettingsInPlace"];
-            /** @description The one of `hosts` that search engines and shared links use. Left out, the first. */
+            /** @description The one of `hosts` for search engines and shared links. If omitted, the first. */
             canonicalHost?: string;
-            /** @description Currencies offered in the picker; all with a known rate when left out. */
+            /** @description Currencies of the picker; all with a known rate if omitted. */
             currencies?: components["schemas"]["CurrencyCode"][];
             /** @default [] */
             destinations?: components["schemas"]["DestinationSettings"][];
             faq?: components["schemas"]["FaqSettings"];
             /**
-             * @description Host names, without port, that this agency answers at. In demo and development <slug>.localhost is added.
+             * @description Host names, without port, of this agency. In demo and development <slug>.localhost is added.
              * @default []
              */
             hosts?: string[];
@@ -4906,12 +4906,12 @@ export interface components {
              */
             identityProviders?: components["schemas"]["IdentityProviderSettings"][];
             /**
-             * @description Links the agency gives out in mails and on paper.
+             * @description Links that the agency publishes in mails and on paper.
              * @default []
              */
             links?: components["schemas"]["LinkSettings"][];
             /**
-             * @description What the agency adds to wholesale rates, until its people change it at /settings/agency.
+             * @description The agency's markup rules, until its people change them at /settings/agency.
              * @default []
              */
             markups?: components["schemas"]["MarkupRule"][];
@@ -4931,15 +4931,15 @@ export interface components {
             /** @default {} */
             wording?: components["schemas"]["WordingSettings"];
         };
-        /** @description One field's change. `before` or `after` left out - nothing stood there, or nothing is to. */
+        /** @description The change of one field. `before` or `after` is omitted if the field did not exist, or is removed. */
         SettingsChange: {
             after?: unknown;
             before?: unknown;
             pointer: components["schemas"]["SettingsPointer"];
         };
-        /** @description JSON pointer (RFC 6901) of a field of `Settings`; items of lists that have names by their name, e.g. `/posts/lisbon-in-spring/title`. */
+        /** @description JSON pointer (RFC 6901) of a field of `Settings`; items of named lists by their name, e.g. `/posts/lisbon-in-spring/title`. */
         SettingsPointer: string;
-        /** @description A link that shows the draft to whoever has it. */
+        /** @description A link that shows the draft to anyone who has it. */
         Share: {
             /** Format: date-time */
             createdAt: string;
@@ -4952,7 +4952,7 @@ export interface components {
             label: string;
             /**
              * Format: date-time
-             * @description When somebody last came by it.
+             * @description When it was last used.
              */
             openedAt: string | null;
             /** @enum {string} */
@@ -4967,7 +4967,7 @@ export interface components {
         ShownDocument: {
             expiresOn: components["schemas"]["Date"];
             issuingCountry: components["schemas"]["CountryCode"];
-            /** @description The end of the number. */
+            /** @description The last characters of the number. */
             lastCharacters: string;
             type: components["schemas"]["DocumentType"];
         };
@@ -4979,37 +4979,37 @@ export interface components {
         ShownPreview: {
             bookingState: components["schemas"]["SupplyState"];
             /**
-             * @description In the editor's frame, or for whoever has a link to it.
+             * @description In the editor's frame, or by a shared link.
              * @enum {string}
              */
             kind: "frame" | "share";
         };
-        /** @description The price of everything that is asked for, cut to what the role may see (spec §6). The total has every mandatory tax and fee in it; it is what is charged. */
+        /** @description The price of everything requested, limited to what the role may see (spec §6). The total includes every mandatory tax and fee; it is the charged amount. */
         ShownPrice: {
-            /** @description The wholesale rate before taxes and fees; only for agents who are not restricted. */
+            /** @description The wholesale rate before taxes and fees; only for agents without restrictions. */
             base?: number;
-            /** @description Of what the subtotal is made, such as nights; with the price lines they make the total. Empty where it has no parts. */
+            /** @description The parts of the subtotal, such as nights; with the price lines they add up to the total. Empty if it has no parts. */
             breakdown: components["schemas"]["BreakdownPart"][];
             currency: components["schemas"]["CurrencyCode"];
             dueLocally: components["schemas"]["LocalCharge"][];
             exchange: components["schemas"]["Exchange"];
-            /** @description 'Agency Markup'; only for agents who are not restricted. */
+            /** @description 'Agency Markup'; only for agents without restrictions. */
             markup?: number;
-            /** @description 'Wholesale Rate'; only for agents who are not restricted. */
+            /** @description 'Wholesale Rate'; only for agents without restrictions. */
             net?: number;
             /** @description Taxes and fees, which are part of the total. */
             priceLines: components["schemas"]["PriceLine"][];
-            /** @description 'Retail Price'; for who is signed in. */
+            /** @description 'Retail Price'; for signed-in callers. */
             retail?: number;
-            /** @description By which the markup came about; only for agents who are not restricted. */
+            /** @description The markup rule that applied; only for agents without restrictions. */
             rule?: components["schemas"]["MarkupRule"];
-            /** @description Retail price less total: what logging in would show, for a visitor who is not. */
+            /** @description Retail price minus total; for a visitor who is not signed in, what logging in would reveal. */
             saved: number;
-            /** @description Before taxes and fees. For agents who are not restricted the price lines are what the supplier asks. For everybody else standard lines have of the total the share that they have of the supplier's price. */
+            /** @description Before taxes and fees. For agents without restrictions, the price lines are the supplier's amounts. For others, each standard line has the same share of the total as of the supplier's price. */
             subtotal: number;
             /** @description 'Price to Traveller', in whole minor units. */
             total: number;
-            /** @description Only for agents who are not restricted. */
+            /** @description Only for agents without restrictions. */
             trace?: components["schemas"]["PriceStep"][];
         };
         ShownTraveller: {
@@ -5032,7 +5032,7 @@ export interface components {
             password: components["schemas"]["ChosenPassword"];
         };
         Slug: string;
-        /** @description Addresses of the agency's pages elsewhere; the footer shows those given. */
+        /** @description Addresses of the agency's pages on social networks; the footer shows those given. */
         SocialLinks: {
             discord?: components["schemas"]["SafeUrl"];
             facebook?: components["schemas"]["SafeUrl"];
@@ -5046,7 +5046,7 @@ export interface components {
         SocialNetwork: "LinkedIn" | "Instagram" | "Facebook" | "TikTok" | "Twitter";
         /** @description Single sign-on (spec §4). */
         Sso: {
-            /** @description With SSO, /login works too. */
+            /** @description With SSO, /login also works. */
             isDirectLoginAllowedForSSOUsers: boolean;
             /** @description People sign in on the agency's own site. */
             isSSOEnabled: boolean;
@@ -5068,7 +5068,7 @@ export interface components {
             contentType: "image/svg+xml" | "image/webp";
             height: number;
             palette: components["schemas"]["PicturePalette"];
-            /** @description In pixels; of a drawing, as it says itself. */
+            /** @description In pixels; for a drawing, its own declared size. */
             width: number;
         };
         /** @description One line of a suggestion list; the entry of allData with the same id has the rest. */
@@ -5086,40 +5086,40 @@ export interface components {
         /** @description What the visitor has typed (spec §7). */
         SuggestRequest: {
             /**
-             * @description Asked from the location manager and not from a search form.
+             * @description True if requested by the location manager and not by a search form.
              * @default false
              */
             isManageLocation?: boolean;
             text: string;
         };
-        /** @description A change that a supplier makes by itself of what is booked, such as another time. While it is open, cancelling costs nothing, whatever the policy says. */
+        /** @description A change that a supplier makes to a booked item, such as another time. While it is open, cancellation is free, whatever the policy states. */
         SupplierChange: {
-            /** @description What may be answered by who looks, and for an answered one what could have been. */
+            /** @description The answers available to the caller; for an answered change, those that were available. */
             answers: components["schemas"]["ChangeAnswer"][];
             becomes: components["schemas"]["ItemSubject"];
             /** Format: date-time */
             foundAt: string;
             /** Format: uuid */
             id: string;
-            /** @description Nobody answered in time. */
+            /** @description True if there was no answer in time. */
             isDefault?: boolean;
-            /** @description Its supplier refused what was answered, or what was to happen without an answer, and the agency has not settled that yet; left out otherwise. */
+            /** @description The supplier refused the answer, or the outcome without one, and the agency has not settled that yet; omitted otherwise. */
             isSettling?: boolean;
             /**
              * Format: date-time
-             * @description While it is open: until when it can be answered.
+             * @description While it is open: the deadline for an answer.
              */
             respondBy: string;
             /**
-             * @description declined: the item was cancelled instead; or it was to be without an answer, its supplier refused that, and the agency settles it.
+             * @description declined: the item was cancelled instead; or it was to be cancelled without an answer, the supplier refused that, and the agency settles it.
              * @enum {string}
              */
             state: "open" | "accepted" | "declined";
-            /** @description What happens where nobody has answered by then. */
+            /** @description What happens without an answer by the deadline. */
             unlessAnswered: components["schemas"]["ChangeAnswer"];
             was: components["schemas"]["ItemSubject"];
         };
-        /** @description The supplier of each product. A product that is left out comes from the first supplier that has it. */
+        /** @description The supplier of each product. An omitted product comes from the first supplier that has it. */
         SupplierChoice: {
             /**
              * @description The name of a supplier that this deployment connects, such as sample.
@@ -5153,12 +5153,12 @@ export interface components {
             resort?: string;
         };
         /**
-         * @description What is had of suppliers in a preview; as it is, still coming, nothing found, or failed.
+         * @description The simulated state of suppliers in a preview; real, loading, empty, or failed.
          * @enum {string}
          */
         SupplyState: "ready" | "loading" | "empty" | "failed";
         /**
-         * @description The platform's own people, who look after agencies; the same for every agency.
+         * @description The operator's staff who look after agencies; the same for every agency.
          * @enum {string}
          */
         SupportManager: "Amara Osei" | "Daniel Reyes" | "Ingrid Solberg" | "Leila Haddad" | "Tomás Vidal";
@@ -5166,7 +5166,7 @@ export interface components {
             message: string;
             subject: string;
         };
-        /** @description One agency - its settings and what it publishes. */
+        /** @description One agency - its settings and its content. */
         Tenant: {
             /** @description The schema of this file, for editors: ../../src/contract/tenant.schema.json */
             $schema?: string;
@@ -5176,15 +5176,15 @@ export interface components {
             agencyTerms?: components["schemas"]["AgencyTermsSettings"][];
             /** @default {} */
             cancellationPolicies?: components["schemas"]["CancellationPolicySettings"];
-            /** @description The one of `hosts` that search engines and shared links use. Left out, the first. */
+            /** @description The one of `hosts` for search engines and shared links. If omitted, the first. */
             canonicalHost?: string;
-            /** @description Currencies offered in the picker; all with a known rate when left out. */
+            /** @description Currencies of the picker; all with a known rate if omitted. */
             currencies?: components["schemas"]["CurrencyCode"][];
             /** @default [] */
             destinations?: components["schemas"]["DestinationSettings"][];
             faq?: components["schemas"]["FaqSettings"];
             /**
-             * @description Host names, without port, that this agency answers at. In demo and development <slug>.localhost is added.
+             * @description Host names, without port, of this agency. In demo and development <slug>.localhost is added.
              * @default []
              */
             hosts?: string[];
@@ -5194,12 +5194,12 @@ export interface components {
              */
             identityProviders?: components["schemas"]["IdentityProviderSettings"][];
             /**
-             * @description Links the agency gives out in mails and on paper.
+             * @description Links that the agency publishes in mails and on paper.
              * @default []
              */
             links?: components["schemas"]["LinkSettings"][];
             /**
-             * @description What the agency adds to wholesale rates, until its people change it at /settings/agency.
+             * @description The agency's markup rules, until its people change them at /settings/agency.
              * @default []
              */
             markups?: components["schemas"]["MarkupRule"][];
@@ -5219,7 +5219,7 @@ export interface components {
             /** @default {} */
             wording?: components["schemas"]["WordingSettings"];
         };
-        /** @description Brand inputs beside the primary colour. A closed list; never CSS text. */
+        /** @description Brand inputs besides the primary colour. A closed list; never CSS text. */
         ThemeInput: {
             /**
              * @description How much space is around and inside elements. Touch targets keep their size.
@@ -5228,7 +5228,7 @@ export interface components {
              */
             density?: "compact" | "comfortable" | "spacious";
             /**
-             * @description How far cards and panels seem to be above the page.
+             * @description The apparent height of cards and panels above the page.
              * @default soft
              * @enum {string}
              */
@@ -5239,15 +5239,15 @@ export interface components {
              * @enum {string}
              */
             mode?: "light" | "dark" | "auto";
-            /** @description The colour whose hue greys and surfaces carry. Left out, that of the primary colour. */
+            /** @description The colour whose hue greys and surfaces carry. If omitted, that of the primary colour. */
             neutralTint?: components["schemas"]["HexColor"];
             /**
-             * @description How round corners are.
+             * @description The roundness of corners.
              * @default medium
              * @enum {string}
              */
             radius?: "none" | "small" | "medium" | "large" | "full";
-            /** @description A second brand colour for badges and accents. Left out, they take a tint of the primary colour. */
+            /** @description A second brand colour for badges and accents. If omitted, they take a tint of the primary colour. */
             secondaryColor?: components["schemas"]["HexColor"];
             /**
              * @description Typefaces for headings and text, each with an Arabic companion.
@@ -5263,12 +5263,12 @@ export interface components {
         };
         /** @enum {string} */
         TokenFormat: "css" | "tailwind" | "dtcg";
-        /** @description What a traveller identifies themselves with at a border. */
+        /** @description A traveller's identity document for border control. */
         TravelDocument: {
-            /** @description The last day on which it is valid; not before the item ends. */
+            /** @description Its last valid day; not before the item ends. */
             expiresOn: components["schemas"]["Date"];
             issuingCountry: components["schemas"]["CountryCode"];
-            /** @description No answer has it again. */
+            /** @description It is never returned. */
             number: string;
             type: components["schemas"]["DocumentType"];
         };
@@ -5288,9 +5288,9 @@ export interface components {
         TravellerAge: number;
         /** @enum {string} */
         TravellerField: "firstName" | "lastName" | "email" | "phone" | "dateOfBirth" | "nationality" | "document";
-        /** @description Whom the traveller is with: the number of a room, a cabin, a unit or a slice; 1 where there is one group. */
+        /** @description The traveller's group: the number of a room, a cabin, a unit or a slice; 1 if there is one group. */
         TravellerGroup: number;
-        /** @description One person whom the supplier wants to know, and what of them. */
+        /** @description A person whom the supplier needs to know, with the required details. */
         TravellerRequirement: {
             age?: components["schemas"]["TravellerAge"];
             fields: components["schemas"]["TravellerField"][];
@@ -5299,23 +5299,23 @@ export interface components {
             type: components["schemas"]["TravellerType"];
         };
         /**
-         * @description lead: answers for the group. driver: drives the car.
+         * @description lead: responsible for the group. driver: drives the car.
          * @enum {string}
          */
         TravellerRole: "lead" | "driver";
         /** @enum {string} */
         TravellerType: "adult" | "child" | "infant";
         UpdateAgentRequest: {
-            /** @description False shuts the person out at once. */
+            /** @description False deactivates the agent at once. */
             isActive?: boolean;
             isRestricted?: boolean;
             userType?: components["schemas"]["AgentType"];
         };
         UpdateMarkupsRequest: {
-            /** @description All of them, in the order they are to be shown in. */
+            /** @description All rules, in display order. */
             rules: components["schemas"]["MarkupRule"][];
         };
-        /** @description What is left out stays as it is. */
+        /** @description Omitted fields stay as they are. */
         UpdateProfileRequest: {
             /** @description Null for the agency's default. */
             currency?: components["schemas"]["CurrencyCode"] | null;
@@ -5325,15 +5325,15 @@ export interface components {
             lastName?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["PhoneNumber"];
         };
-        /** @description What is left out stays as it is. */
+        /** @description Omitted fields stay as they are. */
         UpdateQuoteRequest: {
-            /** @description Null takes it away. */
+            /** @description Null removes it. */
             promoCode?: components["schemas"]["PromoCode"] | null;
             useCredits?: boolean;
         };
         UpdateScheduleRequest: {
             confirmInactive?: components["schemas"]["ConfirmInactive"];
-            /** @description Null takes it away. */
+            /** @description Null removes it. */
             end?: components["schemas"]["LocalTime"] | null;
             note?: string;
             start?: components["schemas"]["LocalTime"];
@@ -5347,27 +5347,27 @@ export interface components {
         };
         /** @enum {string} */
         UserType: "Traveller" | "AgencyOwner" | "Admin" | "SalesAgent";
-        /** @description What was published, for ever. */
+        /** @description A published version; it never changes. */
         Version: {
             /** Format: date-time */
             at: string;
-            /** @description Null for what was imported with the tenant's folder. */
+            /** @description Null for a version imported with the tenant's folder. */
             by: components["schemas"]["Editor"] | null;
-            /** @description Visitors see it now. */
+            /** @description True for the version that visitors see now. */
             isPublished: boolean;
             note: string;
-            /** @description When it became what visitors see, the latest first. */
+            /** @description Each time it was published, latest first. */
             publications: components["schemas"]["Publication"][];
             version: components["schemas"]["VersionNumber"];
         };
         /**
-         * @description The version before it; what visitors see now; the draft as it is being edited.
+         * @description The previous version; the published version; the draft.
          * @default before
          * @enum {string}
          */
         VersionAgainst: "before" | "published" | "draft";
         VersionNumber: number;
-        /** @description A problem (RFC 9457) with the version that visitors see by now, and who brought it before them. */
+        /** @description A problem (RFC 9457) with the published version and who published it. */
         VersionStaleProblem: {
             code: components["schemas"]["ErrorCode"];
             detail: string;
@@ -5380,10 +5380,10 @@ export interface components {
         };
         VersionWithDiff: {
             changes: components["schemas"]["SettingsChange"][];
-            /** @description What it is compared with; null for the draft, and before the first. */
+            /** @description The compared version; null for the draft, and before the first version. */
             comparedWith: components["schemas"]["VersionNumber"] | null;
             pages: string[];
-            /** @description What visitors see at this moment, for whoever brings this one back (`from`). */
+            /** @description The version published now, for restoring this one (`from`). */
             published: components["schemas"]["VersionNumber"];
             receipt?: components["schemas"]["Receipt"];
             version: components["schemas"]["Version"];
@@ -5592,7 +5592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The information, or null while nobody has given it. */
+            /** @description The information, or null before it is submitted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5717,7 +5717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The incidents that are still open. */
+            /** @description The remaining open incidents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5763,7 +5763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules as they are now. */
+            /** @description The current rules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5781,7 +5781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
+                /** @description The revision that the change is based on, from its ETag. Without it the answer is 428. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -5793,7 +5793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules as they are now. */
+            /** @description The current rules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5865,7 +5865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The terms; 404 where the agency has none under this id. */
+            /** @description The terms; 404 if the agency has none with this id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5913,7 +5913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles, the newest first, without their texts. */
+            /** @description The articles, newest first, without their texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5939,7 +5939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The article; 404 where the agency has none under this slug. */
+            /** @description The article; 404 if the agency has none with this slug. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5956,14 +5956,14 @@ export interface operations {
     getBookings: {
         parameters: {
             query: {
-                /** @description What the page before ended with. */
+                /** @description The cursor of the previous page. */
                 before?: string;
-                /** @description Bookings whose first item begins on that day or later. */
+                /** @description Bookings whose first item starts on that day or later. */
                 from?: components["schemas"]["Date"];
-                /** @description Part of a reference, of a name or of an e-mail address of who booked or travels. */
+                /** @description Part of a reference, or of the name or e-mail address of the contact or a traveller. */
                 search?: string;
                 state?: components["schemas"]["ItemState"];
-                /** @description Bookings whose first item begins on that day or earlier. */
+                /** @description Bookings whose first item starts on that day or earlier. */
                 to?: components["schemas"]["Date"];
                 when: "upcoming" | "past" | "cancelled" | "all";
             };
@@ -5973,7 +5973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of bookings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5995,7 +5995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6116,7 +6116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The booking as it is by then. */
+            /** @description The current booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6134,7 +6134,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6149,7 +6149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking as it is by then. */
+            /** @description The current booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6179,7 +6179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking as it is by then. */
+            /** @description The current booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6220,7 +6220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6234,7 +6234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, cancelled or about to be. */
+            /** @description The booking, cancelled or being cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6292,7 +6292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, which is among the trips of who asked. */
+            /** @description The booking, now among the caller's trips. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6310,7 +6310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6324,7 +6324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking as it is by then; confirmed, pending or rejected once it was paid, and on hold before. */
+            /** @description The current booking; confirmed, pending or rejected after payment, on hold before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6396,7 +6396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6410,7 +6410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking with another payment. */
+            /** @description The booking with the new payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6428,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body give the same answer, however often they are sent; another body is refused. */
+                /** @description Repeating a call with the same key and body returns the same answer; another body is refused. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6443,7 +6443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking with the change accepted, or cancelled or about to be. */
+            /** @description The booking with the change accepted, or cancelled or being cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,14 +6489,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the checks found. */
+            /** @description The findings of the checks. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What keeps the draft from being published first. */
+                        /** @description Blocking findings first. */
                         data: components["schemas"]["Finding"][];
                         passed: components["schemas"]["PassedCheck"][];
                         revision: components["schemas"]["Revision"];
@@ -6533,7 +6533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
+                /** @description The revision that the change is based on, from its ETag. Without it the answer is 428. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -6541,7 +6541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was taken back, so that it can be made again. */
+            /** @description The discarded changes, so that they can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6552,7 +6552,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Somebody else has changed the draft since. */
+            /** @description Another person has changed the draft since. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -6568,7 +6568,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision this changes, as its ETag says it. Without it the answer is 428. */
+                /** @description The revision that the change is based on, from its ETag. Without it the answer is 428. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -6580,7 +6580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The revision that came of it. */
+            /** @description The resulting revision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6591,7 +6591,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Somebody else has changed the draft since. */
+            /** @description Another person has changed the draft since. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -6658,7 +6658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would change, or what is wrong. */
+            /** @description The changes, or the faults. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6675,7 +6675,7 @@ export interface operations {
     storePicture: {
         parameters: {
             query: {
-                /** @description What the picture is for. */
+                /** @description The use of the picture. */
                 for: components["schemas"]["PictureUse"];
             };
             header?: never;
@@ -6688,7 +6688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture as it was stored. */
+            /** @description The picture as stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6715,7 +6715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture as it was stored. */
+            /** @description The picture as stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6740,7 +6740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its colours. */
+            /** @description The picture's colours. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6767,7 +6767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who is here. */
+            /** @description The people present. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6821,7 +6821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was published. */
+            /** @description The publication. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6832,7 +6832,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The checks found what keeps it from being published, or the present state does not fit. */
+            /** @description The checks found a blocking problem, or the current state does not allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6841,7 +6841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ChecksFailedProblem"];
                 };
             };
-            /** @description Somebody else has changed the draft since. */
+            /** @description Another person has changed the draft since. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -6862,7 +6862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is to come first, then what was, the latest first. */
+            /** @description Pending ones first, then past ones, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6889,7 +6889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is planned. */
+            /** @description The scheduled publication. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6900,7 +6900,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The checks found what keeps it from being published, or the present state does not fit. */
+            /** @description The checks found a blocking problem, or the current state does not allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6909,7 +6909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ChecksFailedProblem"];
                 };
             };
-            /** @description Somebody else has changed the draft since. */
+            /** @description Another person has changed the draft since. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -6936,7 +6936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is planned now. */
+            /** @description The current schedules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6965,7 +6965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is planned now. */
+            /** @description The current schedules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6988,7 +6988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The links, the newest first; not what they lead to. */
+            /** @description The links, newest first, without their addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7044,7 +7044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The links that there are. */
+            /** @description The remaining links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7086,9 +7086,9 @@ export interface operations {
     getVersions: {
         parameters: {
             query?: {
-                /** @description Those before this version alone. */
+                /** @description Only versions before this one. */
                 before?: components["schemas"]["VersionNumber"];
-                /** @description At most so many; fewer are the last there are. */
+                /** @description The maximum number of versions; fewer means that there are no more. */
                 limit?: number;
             };
             header?: never;
@@ -7097,7 +7097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The versions, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7114,7 +7114,7 @@ export interface operations {
     getVersion: {
         parameters: {
             query?: {
-                /** @description What it is compared with. */
+                /** @description The version or state to compare with. */
                 against?: components["schemas"]["VersionAgainst"];
             };
             header?: never;
@@ -7125,7 +7125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version, and what leads to it from what it is compared with. */
+            /** @description The version, with the changes since the compared one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7180,7 +7180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7191,7 +7191,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Visitors see another version than the caller looked at. */
+            /** @description Another version is published than the one the caller saw. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7312,7 +7312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conditions; 404 where the agency has published none for this line, and for a line that does not exist. */
+            /** @description The conditions; 404 if the agency has published none for this line, or the line does not exist. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7499,7 +7499,7 @@ export interface operations {
                     "application/json": {
                         CurrentPayment: components["schemas"]["Agency"]["currentPaymentGateway"];
                         /**
-                         * @description Whether it takes payments now; false where it has no keys here or refuses them.
+                         * @description True if it takes payments now; false if it has no keys here or refuses them.
                          * @default true
                          */
                         isAvailable?: boolean;
@@ -7513,7 +7513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What a sample supplier is to act out, for developers and tests; nothing in production. */
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
                 "x-livery-scenario"?: string;
             };
             path?: never;
@@ -7543,7 +7543,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What a sample supplier is to act out, for developers and tests; nothing in production. */
+                /** @description The scenario that a sample supplier plays, for developers and tests; ignored in production. */
                 "x-livery-scenario"?: string;
             };
             path?: never;
@@ -7555,7 +7555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The offers, a batch a line. */
+            /** @description The offers, one batch a line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,7 +7579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link; null where the agency has none of that name. */
+            /** @description The link; null if the agency has none of that name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7655,7 +7655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it went. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7867,7 +7867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The quote with it. */
+            /** @description The updated quote. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7900,7 +7900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The hold as it is now. */
+            /** @description The updated hold. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7983,7 +7983,7 @@ export interface operations {
     checkResortHold: {
         parameters: {
             query?: {
-                /** @description Without it, the hold of the present visit. */
+                /** @description If omitted, the hold of the current visit. */
                 reference_number?: components["schemas"]["ReferenceNumber"];
             };
             header?: {
@@ -7995,7 +7995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hold, or null where there is none. */
+            /** @description The hold, or null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8012,7 +8012,7 @@ export interface operations {
     getResortRegions: {
         parameters: {
             query?: {
-                /** @description True asks for the subregions of ids and not for the regions themselves. */
+                /** @description True selects the subregions of ids instead of the regions themselves. */
                 children?: boolean;
                 /** @description Regions, comma-joined. */
                 ids?: components["schemas"]["ResortId"][];
@@ -8102,7 +8102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The language that is now remembered. */
+            /** @description The language that is now stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8129,7 +8129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same answer for every address; what there is to say is in the mail. */
+            /** @description The same answer for every address; the details are in the mail. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8154,7 +8154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who the token stands for. */
+            /** @description The person of the token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8177,7 +8177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The identities, the oldest first. */
+            /** @description The identities, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8235,7 +8235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identities that are left. */
+            /** @description The remaining identities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8262,7 +8262,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it is for; null where it no longer works, or never did. */
+            /** @description The purpose; null if the link no longer works, or never did. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8289,7 +8289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session; its token is in the cookie that comes along. */
+            /** @description The session; its token is in the answer's cookie. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8343,7 +8343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session; its token is in the cookie that comes along. */
+            /** @description The session; its token is in the answer's cookie. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8370,7 +8370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session; its token is in the cookie that comes along. */
+            /** @description The session; its token is in the answer's cookie. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8393,7 +8393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The current profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8420,7 +8420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8447,7 +8447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8474,7 +8474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8497,7 +8497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session; of a visitor who is not signed in too. */
+            /** @description The session, also for a visitor who is not signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8520,7 +8520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions that are left, the one used last first. */
+            /** @description The active sessions, last used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8547,7 +8547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sessions that are left, the one used last first. */
+            /** @description The remaining sessions, last used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8576,7 +8576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sessions that are left, the one used last first. */
+            /** @description The remaining sessions, last used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8603,7 +8603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same answer for every address; what there is to say is in the mail. */
+            /** @description The same answer for every address; the details are in the mail. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8628,7 +8628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is on its way. */
+            /** @description The message is being sent. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8653,7 +8653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same answer for every address; what there is to say is in the mail. */
+            /** @description The same answer for every address; the details are in the mail. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8678,7 +8678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session; its token is in the cookie that comes along. */
+            /** @description The session; its token is in the answer's cookie. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8701,7 +8701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody but the travellers, by name; with travellers who were invited. */
+            /** @description All agents by name, including travellers who were invited. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8728,7 +8728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8782,7 +8782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8811,7 +8811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8862,7 +8862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The country, or null where nothing tells it. */
+            /** @description The country, or null if unknown. */
             200: {
                 headers: {
                     [name: string]: unknown;

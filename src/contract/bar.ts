@@ -18,7 +18,7 @@ export interface BarFacts {
   /** Problems in the tenants' folders, one line each. The last valid import is still served. */
   problems: readonly string[]
   /** Address that resets a static preview, whose state is in the browser; null if a server keeps the state. */
-  startAnew: string | null
+  resetHref: string | null
 }
 
 /** The simulated conditions of the visit: chosen in the bar, stored in a cookie. */

@@ -40,7 +40,7 @@ export const galleryMarks = ['members', 'sso', 'inactive', 'platform', 'rtl', 'b
 export type GalleryMark = (typeof galleryMarks)[number]
 
 /** The gallery's filters; empty for all. */
-export interface GalleryWish {
+export interface GalleryFilter {
   text: string
   engine: BookingServiceTitle | ''
   mark: GalleryMark | ''
@@ -50,14 +50,14 @@ export interface Gallery {
   /** The agencies that match. */
   tenants: readonly GalleryTenant[]
   broken: readonly GalleryBroken[]
-  wish: GalleryWish
+  filter: GalleryFilter
   /** The engines and marks to filter by, each with its number of agencies. */
   engines: readonly { engine: BookingServiceTitle; count: number }[]
   marks: readonly { mark: GalleryMark; count: number }[]
   /** The number of all agencies, including the broken ones. */
   total: number
   /** Address that resets a static preview, whose state is in the browser; null if a server keeps the state. */
-  startAnew: string | null
+  resetHref: string | null
 }
 
 /** A form of the gallery; its field `as` names the user who signs in. */

@@ -252,7 +252,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
      "isAvailable": {
       "type": "boolean",
       "default": true,
-      "description": "Whether it takes payments now; false where it has no keys here or refuses them."
+      "description": "True if it takes payments now; false if it has no keys here or refuses them."
      }
     }
    },
@@ -2402,11 +2402,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     "additionalProperties": false,
     "required": ["data","passed","revision"],
     "properties": {
-     "data": {
-      "type": "array",
-      "items": {"$ref":"#/components/schemas/Finding"},
-      "description": "What keeps the draft from being published first."
-     },
+     "data": {"type":"array","items":{"$ref":"#/components/schemas/Finding"},"description":"Blocking findings first."},
      "passed": {"type":"array","items":{"$ref":"#/components/schemas/PassedCheck"}},
      "revision": {"$ref":"#/components/schemas/Revision"}
     }
@@ -2694,13 +2690,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
 export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ChosenPassword": {
   "type": "string",
-  "description": "Not the email address, and none of the commonest passwords; any other characters.",
+  "description": "Not the email address, and not a very common password; any other characters.",
   "minLength": 10,
   "maxLength": 200
  },
  "MailableAddress": {
   "type": "string",
-  "description": "An address that mail can be sent to.",
+  "description": "An address that can receive mail.",
   "maxLength": 254,
   "pattern": "^[^@\\s\\p{Cc}\"(),:;<>\\[\\\\\\]]+@[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+(?:\\.[^@\\s.\\p{Cc}\"(),:;<>\\[\\\\\\]]+)+$",
   "x-reason": "must be an email address"
@@ -2755,7 +2751,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingServiceTitle": {
   "type": "string",
-  "description": "A booking engine, as named in the agency's booking menu (spec §2.5, tab order).",
+  "description": "A booking engine, by its name in the agency's booking menu (spec §2.5, tab order).",
   "enum": ["Hotels","Air Travel","Resorts","Cars","Activities","Cruise"]
  },
  "BookingMenuItemOption": {
@@ -2765,7 +2761,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["title","active"],
   "properties": {
    "title": {"$ref":"#/components/schemas/BookingServiceTitle"},
-   "active": {"type":"boolean","description":"Whether the agency sells it now."}
+   "active": {"type":"boolean","description":"True if the agency currently sells it."}
   }
  },
  "LanguageCode": {
@@ -2812,7 +2808,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "MetaData": {
   "type": "object",
-  "description": "What the document's head says of the agency.",
+  "description": "The agency's metadata in the document's head.",
   "additionalProperties": false,
   "required": ["title","description","keywords"],
   "properties": {
@@ -2822,7 +2818,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "\\S",
     "x-reason": "must not be empty",
     "maxLength": 120,
-    "description": "The document's title of pages without a title."
+    "description": "The document's title for pages without a title."
    },
    "description": {"type":"string","maxLength":320,"description":"What a search engine shows below the title."},
    "keywords": {"type":"string","maxLength":320,"description":"Comma-separated."}
@@ -2835,12 +2831,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["isSSOEnabled","isDirectLoginAllowedForSSOUsers"],
   "properties": {
    "isSSOEnabled": {"type":"boolean","description":"People sign in on the agency's own site."},
-   "isDirectLoginAllowedForSSOUsers": {"type":"boolean","description":"With SSO, /login works too."}
+   "isDirectLoginAllowedForSSOUsers": {"type":"boolean","description":"With SSO, /login also works."}
   }
  },
  "SocialLinks": {
   "type": "object",
-  "description": "Addresses of the agency's pages elsewhere; the footer shows those given.",
+  "description": "Addresses of the agency's pages on social networks; the footer shows those given.",
   "additionalProperties": false,
   "properties": {
    "linkedin": {"$ref":"#/components/schemas/SafeUrl"},
@@ -2854,7 +2850,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Analytics": {
   "type": "object",
-  "description": "Third-party measurement; scripts are added only when it is enabled and an id is given (spec §7).",
+  "description": "Third-party measurement; scripts are added only if it is enabled and an id is given (spec §7).",
   "additionalProperties": false,
   "required": ["isEnabled"],
   "properties": {
@@ -2875,7 +2871,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ThemeInput": {
   "type": "object",
-  "description": "Brand inputs beside the primary colour. A closed list; never CSS text.",
+  "description": "Brand inputs besides the primary colour. A closed list; never CSS text.",
   "additionalProperties": false,
   "properties": {
    "mode": {
@@ -2888,7 +2884,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "enum": ["none","small","medium","large","full"],
     "default": "medium",
-    "description": "How round corners are."
+    "description": "The roundness of corners."
    },
    "typePairing": {
     "type": "string",
@@ -2904,23 +2900,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "elevation": {
     "type": "string",
-    "description": "How far cards and panels seem to be above the page.",
+    "description": "The apparent height of cards and panels above the page.",
     "enum": ["flat","soft","raised"],
     "default": "soft"
    },
    "secondaryColor": {
     "$ref": "#/components/schemas/HexColor",
-    "description": "A second brand colour for badges and accents. Left out, they take a tint of the primary colour."
+    "description": "A second brand colour for badges and accents. If omitted, they take a tint of the primary colour."
    },
    "neutralTint": {
     "$ref": "#/components/schemas/HexColor",
-    "description": "The colour whose hue greys and surfaces carry. Left out, that of the primary colour."
+    "description": "The colour whose hue greys and surfaces carry. If omitted, that of the primary colour."
    }
   }
  },
  "HomeContent": {
   "type": "object",
-  "description": "The words and the picture of the home page's hero.",
+  "description": "The texts and the picture of the home page's hero.",
   "additionalProperties": false,
   "required": ["headline","subline","scene"],
   "properties": {
@@ -2969,7 +2965,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "HomePlace": {
   "type": "object",
-  "description": "The place of the home page's deals. Left out, the largest city of the agency's country.",
+  "description": "The place of the home page's deals. If omitted, the largest city of the agency's country.",
   "additionalProperties": false,
   "required": ["name","latitude","longitude"],
   "properties": {
@@ -3010,7 +3006,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Agency": {
   "type": "object",
-  "description": "The published agency data a visitor's browser receives (spec §3). Logo and favicon are addresses on the agency's own host.",
+  "description": "The published agency data that a visitor's browser receives (spec §3). Logo and favicon are addresses on the agency's own host.",
   "additionalProperties": false,
   "required": [
    "id",
@@ -3109,7 +3105,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "returnUrl": {
     "type": "string",
-    "description": "Where leaving the site leads: an https address, a same-site path, or empty.",
+    "description": "The target of links that leave the site: an https address, a same-site path, or empty.",
     "maxLength": 2048,
     "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
     "x-reason": "must be an https address, a path on this site that begins with one slash, or empty"
@@ -3123,30 +3119,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isHideSignupOption": {"type":"boolean","description":"Hides the sign-up button."},
    "hideHeaderforDealProposal": {
     "type": "boolean",
-    "description": "Hides header items for anonymous visitors on deal and proposal links."
+    "description": "Hides header items from anonymous visitors on deal and proposal links."
    },
    "displayTopDestinations": {"type":"boolean","description":"Publishes /destination and /top-destination."},
    "bookingMenuItemOptions": {
     "type": "array",
     "maxItems": 6,
     "items": {"$ref":"#/components/schemas/BookingMenuItemOption"},
-    "description": "The engines the agency offers; those left out are not sold."
+    "description": "The engines that the agency offers; omitted ones are not sold."
    },
    "currentPaymentGateway": {
     "type": "string",
     "enum": ["sandbox","stripe"],
-    "description": "Where payments go; sandbox takes no money."
+    "description": "The gateway of payments; sandbox takes no money."
    },
    "isAbousUsEnable": {"type":"boolean","description":"Publishes /about. Spelled as given."},
    "aboutUsEnableTitle": {"type":"string","maxLength":80,"description":"Label of the About page in menus."},
    "isFaqEnable": {"type":"boolean","description":"Publishes /faqs."},
    "faqEnableTitle": {"type":"string","maxLength":80,"description":"Label of the FAQ page in menus."},
-   "privacyPolicy": {"type":"string","description":"Cleaned HTML.","maxLength":60000},
-   "cookiesPolicy": {"type":"string","description":"Cleaned HTML.","maxLength":60000},
-   "disclaimer": {"type":"string","description":"Cleaned HTML.","maxLength":60000},
+   "privacyPolicy": {"type":"string","description":"Sanitised HTML.","maxLength":60000},
+   "cookiesPolicy": {"type":"string","description":"Sanitised HTML.","maxLength":60000},
+   "disclaimer": {"type":"string","description":"Sanitised HTML.","maxLength":60000},
    "userTermsAndConditions": {
     "type": "string",
-    "description": "Terms of /user-terms-and-conditions, cleaned HTML.",
+    "description": "Terms of /user-terms-and-conditions, sanitised HTML.",
     "maxLength": 60000
    },
    "publishedPages": {
@@ -3154,7 +3150,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxItems": 4,
     "uniqueItems": true,
     "items": {"type":"string","enum":["user-terms","cancellation-policies","blog","hidden-gems"]},
-    "description": "Which of the pages without a flag of their own the agency has something for; links to the others are not shown."
+    "description": "The optional pages without a flag of their own for which the agency has content; links to the others are not shown."
    },
    "socialLinks": {"$ref":"#/components/schemas/SocialLinks","description":"Links in the footer."},
    "contactPhoneNumber": {
@@ -3180,7 +3176,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "zipCode": {"type":"string","maxLength":20,"description":"Postal code of the address."},
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
-    "description": "Where the agency's hours are told. Left out, that of its town."
+    "description": "The time zone of the agency's times. If omitted, that of its town."
    },
    "analytics": {"$ref":"#/components/schemas/Analytics","description":"Third-party measurement."},
    "showAcceptedPayments": {
@@ -3212,7 +3208,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "maxItems": 250,
     "items": {"$ref":"#/components/schemas/CountryCode"},
-    "description": "Countries whose visitors are asked before anything is measured."
+    "description": "Countries whose visitors are asked for consent before measurement."
    },
    "thirdParties": {
     "type": "array",
@@ -3248,13 +3244,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "AgentType": {"type":"string","enum":["AgencyOwner","Admin","SalesAgent"]},
  "AgentStatus": {
   "type": "string",
-  "description": "Who was invited has not taken the invitation yet.",
+  "description": "invited: the agent has not accepted the invitation yet.",
   "enum": ["active","invited","inactive"]
  },
  "AgentId": {"type":"string","pattern":"^[A-Za-z0-9-]{1,64}$","x-reason":"must be an agent's id"},
  "Agent": {
   "type": "object",
-  "description": "Somebody who works for the agency, as those who manage its agents see them.",
+  "description": "An agent, as seen by callers who manage agents.",
   "additionalProperties": false,
   "required": ["id","email","firstName","lastName","userType","isRestricted","status","isSelf"],
   "properties": {
@@ -3266,7 +3262,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "userType": {"$ref":"#/components/schemas/AgentType"},
    "isRestricted": {"type":"boolean","description":"Does not see wholesale rate and markup (spec §6)."},
    "status": {"$ref":"#/components/schemas/AgentStatus"},
-   "isSelf": {"type":"boolean","description":"Is who asks. Nobody changes themself."}
+   "isSelf": {"type":"boolean","description":"True for the caller, who cannot change themselves."}
   }
  },
  "PersonName": {
@@ -3294,12 +3290,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "userType": {"$ref":"#/components/schemas/AgentType"},
    "isRestricted": {"type":"boolean"},
-   "isActive": {"type":"boolean","description":"False shuts the person out at once."}
+   "isActive": {"type":"boolean","description":"False deactivates the agent at once."}
   }
  },
  "BookingReference": {
   "type": "string",
-  "description": "What a traveller reads out, and what is asked for on arrival.",
+  "description": "The code that a traveller reads out, and shows on arrival.",
   "pattern": "^[A-Z0-9]{2,4}-[A-Z0-9]{6,10}$",
   "x-reason": "must be a booking reference such as LV-7K3QX9"
  },
@@ -3313,17 +3309,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minItems": 1,
     "maxItems": 9,
     "items": {"$ref":"#/components/schemas/WantedItem"},
-    "description": "What is quoted together. A proposal names its own, and this says the same or is refused."
+    "description": "The items to quote together. A proposal has its own, and other items are refused."
    },
    "currency": {"$ref":"#/components/schemas/CurrencyCode","default":"USD"},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the traveller saw; the answer says where it is another by now."
+    "description": "The total that the traveller saw; the answer states if it has changed."
    },
    "proposalId": {
     "type": "string",
     "format": "uuid",
-    "description": "The proposal that is booked: its currency and its price, whatever else is said here. One that is over is refused (conflict)."
+    "description": "The proposal to book; its currency and price override those given here. An expired one is refused (conflict)."
    }
   }
  },
@@ -3335,14 +3331,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "UpdateQuoteRequest": {
   "type": "object",
-  "description": "What is left out stays as it is.",
+  "description": "Omitted fields stay as they are.",
   "additionalProperties": false,
   "minProperties": 1,
   "properties": {
-   "promoCode": {
-    "description": "Null takes it away.",
-    "oneOf": [{"$ref":"#/components/schemas/PromoCode"},{"type":"null"}]
-   },
+   "promoCode": {"description":"Null removes it.","oneOf":[{"$ref":"#/components/schemas/PromoCode"},{"type":"null"}]},
    "useCredits": {"type":"boolean"}
   }
  },
@@ -3359,11 +3352,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "kind": {"type":"string","enum":["promo","credits"]},
    "code": {"$ref":"#/components/schemas/PromoCode"},
-   "amount": {"type":"integer","minimum":0,"description":"In the price's currency; taken off what is paid here."}
+   "amount": {"type":"integer","minimum":0,"description":"In the price's currency; subtracted from what is paid here."}
   }
  },
  "ItemSubject": {
-  "description": "What exactly is quoted, booked or proposed, by product.",
+  "description": "What is quoted, booked or proposed, by product.",
   "$ref": "#/components/schemas/HotelSubject"
  },
  "PaymentEntry": {
@@ -3374,31 +3367,31 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "at": {
     "$ref": "#/components/schemas/Date",
-    "description": "By the calendar where the item is; left out for what is due with the booking."
+    "description": "By the local calendar of the item; omitted for what is due with the booking."
    },
    "amount": {"$ref":"#/components/schemas/MoneyAmount"},
    "to": {
     "type": "string",
     "enum": ["agency","supplier"],
-    "description": "supplier: it asks for it itself, and nothing of it is paid here."
+    "description": "supplier: it collects the amount itself, and nothing is paid here."
    },
    "kind": {"type":"string","enum":["deposit","balance","local","hold"]},
    "state": {"$ref":"#/components/schemas/PaymentEntryState"},
    "refunded": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What of it went back, or is on its way; left out for nothing."
+    "description": "The amount that was refunded, or is being refunded; omitted if none."
    },
    "declined": {
     "type": "string",
     "maxLength": 60,
-    "description": "Why the last attempt failed, as a code, while it is not paid."
+    "description": "Why the last attempt failed, as a code, until it is paid."
    },
-   "isPayable": {"type":"boolean","description":"Who looks may pay it now (payAgain with its date)."}
+   "isPayable": {"type":"boolean","description":"True if the caller can pay it now (payAgain with its date)."}
   }
  },
  "PaymentEntryState": {
   "type": "string",
-  "description": "Of what the agency collects for a booking. due: not paid yet. processing: authorised, or under way. failed: the saved method was declined and is charged again. overdue: it is charged no more, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.",
+  "description": "State of an amount that the agency collects. due: not paid yet. processing: authorised, or in progress. failed: the saved method was declined and will be charged again. overdue: it is no longer charged, and the traveller has to pay. released: nothing was taken, since nothing was booked for it.",
   "enum": ["due","processing","paid","failed","overdue","released"]
  },
  "QuoteItem": {
@@ -3413,19 +3406,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minItems": 1,
     "maxItems": 90,
     "items": {"$ref":"#/components/schemas/TravellerRequirement"},
-    "description": "The people who have to be named."
+    "description": "The travellers who must be named."
    },
    "questions": {
     "type": "array",
     "maxItems": 40,
     "items": {"$ref":"#/components/schemas/ProductQuestion"},
-    "description": "What has to be answered besides; left out where nothing is asked."
+    "description": "Further questions to answer; omitted if there are none."
    },
    "paymentSchedule": {
     "type": "array",
     "maxItems": 20,
     "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "When the price is paid and to whom, before discounts."
+    "description": "When and to whom the price is paid, before discounts."
    }
   }
  },
@@ -3443,40 +3436,40 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "maxItems": 40,
     "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "When what is paid, of all items together and after discounts."
+    "description": "The payments of all items together, after discounts."
    },
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "Where the price has changed: what the traveller saw."
+    "description": "If the price has changed: the total that the traveller saw."
    },
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
-   "dueNow": {"$ref":"#/components/schemas/MoneyAmount","description":"What is paid here with the booking."},
+   "dueNow": {"$ref":"#/components/schemas/MoneyAmount","description":"The amount paid here with the booking."},
    "credits": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What the wallet of who asks could give; left out where there is none."
+    "description": "The amount that the caller's wallet could contribute; omitted if none."
    },
-   "takesPromo": {"type":"boolean","default":false,"description":"Whether the agency has codes at all."},
+   "takesPromo": {"type":"boolean","default":false,"description":"True if the agency has discount codes."},
    "payment": {"$ref":"#/components/schemas/PaymentMethods"},
-   "isMailed": {"type":"boolean","description":"As of a booking: the confirmation is sent by email."}
+   "isMailed": {"type":"boolean","description":"As for a booking: the confirmation is sent by email."}
   }
  },
  "PaymentMethods": {
   "type": "object",
-  "description": "How it is paid.",
+  "description": "How the booking is paid.",
   "additionalProperties": false,
   "required": ["gateway"],
   "properties": {
    "gateway": {
     "type": "string",
     "enum": ["none","sandbox","stripe","unavailable"],
-    "description": "none: nothing is due now. unavailable: the agency's gateway is not set up."
+    "description": "none: no payment is due now. unavailable: the agency's gateway is not set up."
    },
-   "publishableKey": {"type":"string","description":"What the gateway's own script is begun with."}
+   "publishableKey": {"type":"string","description":"The key that initialises the gateway's own script."}
   }
  },
  "Contact": {
   "type": "object",
-  "description": "Who is written to about the booking.",
+  "description": "The recipient of messages about the booking.",
   "additionalProperties": false,
   "required": ["firstName","lastName","email","phone"],
   "properties": {
@@ -3500,7 +3493,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "quoteId": {"type":"string","format":"uuid"},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is due now by the page; another amount books nothing (price_changed)."
+    "description": "The amount due now as shown on the page; if it differs, nothing is booked (price_changed)."
    },
    "contact": {"$ref":"#/components/schemas/Contact"},
    "parties": {
@@ -3508,20 +3501,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minItems": 1,
     "maxItems": 9,
     "items": {"$ref":"#/components/schemas/Party"},
-    "description": "The party of each item of the quote, in its order."
+    "description": "The party of each item of the quote, in the same order."
    },
    "requests": {"type":"string","maxLength":500,"default":"","description":"Requests to the suppliers."},
    "arrival": {
     "type": "string",
     "pattern": "^(?:[01]\\d|2[0-3]):00$",
     "x-reason": "must be an hour of the day, HH:00",
-    "description": "About when they come."
+    "description": "The approximate arrival time."
    }
   }
  },
  "ItemState": {
   "type": "string",
-  "description": "in_doubt: its supplier was asked to book it and has not answered. pending: its supplier has taken the booking and confirms it later.",
+  "description": "in_doubt: the supplier was asked to book it and has not answered. pending: the supplier has accepted the booking and confirms it later.",
   "enum": [
    "on_hold",
    "in_doubt",
@@ -3537,7 +3530,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingState": {
   "type": "string",
-  "description": "Derived from the items. needs_choice: something was refused, and the rest is on hold until the traveller goes on without it or gives it back. partly_confirmed: some items are booked, and others were refused or their hold ended. Any other is the state of the items that decide.",
+  "description": "Derived from the items. needs_choice: an item was rejected, and the rest is on hold until the traveller continues without it or releases it. partly_confirmed: some items are booked, and others were rejected or their hold ended. Every other state is that of the deciding items.",
   "enum": [
    "needs_choice",
    "on_hold",
@@ -3555,7 +3548,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ItemAction": {
   "type": "string",
-  "description": "What may be done with an item at this moment, by who looks.",
+  "description": "The actions that the caller can perform on an item now.",
   "enum": ["cancel","change","update_travellers","add_services"]
  },
  "BookingItem": {
@@ -3572,19 +3565,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "maxItems": 20,
     "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "When the price is paid and to whom, before discounts."
+    "description": "When and to whom the price is paid, before discounts."
    },
-   "confirmationNumber": {"type":"string","description":"The supplier's own."},
-   "isLeftOut": {"type":"boolean","description":"It was refused, and the traveller went on without it."},
-   "costsNothing": {
-    "type": "boolean",
-    "description": "It came to nothing next to others: its price is no part of what is charged."
-   },
+   "confirmationNumber": {"type":"string","description":"The supplier's confirmation number."},
+   "isLeftOut": {"type":"boolean","description":"It was rejected, and the traveller continued without it."},
+   "costsNothing": {"type":"boolean","description":"It failed while others were booked; its price is not charged."},
    "discounts": {
     "type": "array",
     "maxItems": 2,
     "items": {"$ref":"#/components/schemas/Discount"},
-    "description": "What of the booking's discounts is for the item; left out where nothing is."
+    "description": "The item's share of the booking's discounts; omitted if none."
    },
    "cancellation": {"$ref":"#/components/schemas/ItemCancellation"},
    "availableActions": {
@@ -3597,25 +3587,25 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "maxItems": 40,
     "items": {"$ref":"#/components/schemas/Amendment"},
-    "description": "Changes of it that were asked for and accepted, the first first."
+    "description": "Accepted amendments of the item, oldest first."
    },
    "supplierChanges": {
     "type": "array",
     "maxItems": 20,
     "items": {"$ref":"#/components/schemas/SupplierChange"},
-    "description": "What its supplier changed of it by itself, the first first."
+    "description": "Supplier changes of the item, oldest first."
    }
   }
  },
- "ItemChange": {"description":"What of an item is to be another, by product.","$ref":"#/components/schemas/HotelChange"},
+ "ItemChange": {"description":"The requested change of an item, by product.","$ref":"#/components/schemas/HotelChange"},
  "AmendmentState": {
   "type": "string",
-  "description": "applying: its supplier is being asked. in_doubt: its supplier was asked and has not answered. rejected: its supplier refused it, and nothing was changed or charged. failed: nobody asked the supplier; the reason says why.",
+  "description": "applying: the supplier is being asked. in_doubt: the supplier was asked and has not answered. rejected: the supplier refused it, and nothing was changed or charged. failed: the supplier was not asked; `reason` states why.",
   "enum": ["proposed","accepted","applying","in_doubt","applied","rejected","failed"]
  },
  "Amendment": {
   "type": "object",
-  "description": "A change of what is booked, with what it costs; nothing is changed before it is accepted and, where something is due, paid.",
+  "description": "A change of an item with its cost. Nothing changes before it is accepted and, if an amount is due, paid.",
   "additionalProperties": false,
   "required": ["id","state","createdAt","was","becomes","wasTotal","becomesTotal","due","refund","requirements"],
   "properties": {
@@ -3625,42 +3615,42 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "expiresAt": {
     "type": "string",
     "format": "date-time",
-    "description": "While it is proposed or accepted: until when the price is kept."
+    "description": "While it is proposed or accepted: when the price expires."
    },
    "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
    "was": {"$ref":"#/components/schemas/ItemSubject"},
    "becomes": {"$ref":"#/components/schemas/ItemSubject"},
-   "wasTotal": {"$ref":"#/components/schemas/MoneyAmount","description":"What the item cost before."},
-   "becomesTotal": {"$ref":"#/components/schemas/MoneyAmount","description":"What it costs from then on."},
+   "wasTotal": {"$ref":"#/components/schemas/MoneyAmount","description":"The item's previous total."},
+   "becomesTotal": {"$ref":"#/components/schemas/MoneyAmount","description":"The item's new total."},
    "due": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is paid here for it; it is captured once the supplier has changed the booking."
+    "description": "The amount to pay here for it; captured once the supplier has changed the booking."
    },
    "refund": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What comes back by the way it was paid, once it is applied."
+    "description": "The amount refunded to the original payment method, once it is applied."
    },
    "requirements": {
     "type": "array",
     "minItems": 1,
     "maxItems": 90,
     "items": {"$ref":"#/components/schemas/TravellerRequirement"},
-    "description": "Who has to be named from then on."
+    "description": "The travellers who must be named after the change."
    },
    "questions": {
     "type": "array",
     "maxItems": 40,
     "items": {"$ref":"#/components/schemas/ProductQuestion"},
-    "description": "What has to be answered from then on; left out where nothing is."
+    "description": "The questions to answer after the change; omitted if there are none."
    },
-   "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and something is due."},
+   "payment": {"$ref":"#/components/schemas/BookingPayment","description":"While it is accepted and an amount is due."},
    "isAskedByMail": {
     "type": "boolean",
-    "description": "While it is accepted, and where it failed: an agent or owner accepted it for the traveller, who received a mail with the link to pay."
+    "description": "While it is accepted, and if it failed: an agent or owner accepted it for the traveller, who received a mail with the payment link."
    },
    "reason": {
     "type": "string",
-    "description": "Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled before. superseded: the supplier changed the item by itself before. withdrawn: the traveller or the agency kept the booking as it was.",
+    "description": "Why it was rejected (sold_out, price_changed, refused, no_answer) or failed. payment: its payment was cancelled. lapsed: it was not paid in time. cancelled: the item was cancelled first. superseded: the supplier changed the item first. withdrawn: the traveller or the agency kept the booking unchanged.",
     "enum": ["sold_out","price_changed","refused","no_answer","payment","lapsed","cancelled","superseded","withdrawn"]
    }
   }
@@ -3670,7 +3660,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["change"],
   "properties": {
-   "itemId": {"type":"string","format":"uuid","description":"Needed where several items can be changed."},
+   "itemId": {"type":"string","format":"uuid","description":"Required if several items can be changed."},
    "change": {"$ref":"#/components/schemas/ItemChange"}
   }
  },
@@ -3680,13 +3670,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "party": {
     "$ref": "#/components/schemas/AmendedParty",
-    "description": "Who travels from then on; left out where it is those who were named before."
+    "description": "The travellers after the change; omitted if they stay the same."
    }
   }
  },
  "SupplierChange": {
   "type": "object",
-  "description": "A change that a supplier makes by itself of what is booked, such as another time. While it is open, cancelling costs nothing, whatever the policy says.",
+  "description": "A change that a supplier makes to a booked item, such as another time. While it is open, cancellation is free, whatever the policy states.",
   "additionalProperties": false,
   "required": ["id","state","foundAt","respondBy","was","becomes","answers","unlessAnswered"],
   "properties": {
@@ -3694,10 +3684,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "state": {
     "type": "string",
     "enum": ["open","accepted","declined"],
-    "description": "declined: the item was cancelled instead; or it was to be without an answer, its supplier refused that, and the agency settles it."
+    "description": "declined: the item was cancelled instead; or it was to be cancelled without an answer, the supplier refused that, and the agency settles it."
    },
    "foundAt": {"type":"string","format":"date-time"},
-   "respondBy": {"type":"string","format":"date-time","description":"While it is open: until when it can be answered."},
+   "respondBy": {"type":"string","format":"date-time","description":"While it is open: the deadline for an answer."},
    "was": {"$ref":"#/components/schemas/ItemSubject"},
    "becomes": {"$ref":"#/components/schemas/ItemSubject"},
    "answers": {
@@ -3705,16 +3695,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minItems": 1,
     "maxItems": 2,
     "items": {"$ref":"#/components/schemas/ChangeAnswer"},
-    "description": "What may be answered by who looks, and for an answered one what could have been."
+    "description": "The answers available to the caller; for an answered change, those that were available."
    },
    "unlessAnswered": {
     "$ref": "#/components/schemas/ChangeAnswer",
-    "description": "What happens where nobody has answered by then."
+    "description": "What happens without an answer by the deadline."
    },
-   "isDefault": {"type":"boolean","description":"Nobody answered in time."},
+   "isDefault": {"type":"boolean","description":"True if there was no answer in time."},
    "isSettling": {
     "type": "boolean",
-    "description": "Its supplier refused what was answered, or what was to happen without an answer, and the agency has not settled that yet; left out otherwise."
+    "description": "The supplier refused the answer, or the outcome without one, and the agency has not settled that yet; omitted otherwise."
    }
   }
  },
@@ -3727,23 +3717,23 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ItemCancellation": {
   "type": "object",
-  "description": "Empty until it is cancelled.",
+  "description": "Empty until the item is cancelled.",
   "additionalProperties": false,
   "properties": {
    "at": {"type":"string","format":"date-time","description":"When it was cancelled."},
    "penalty": {"$ref":"#/components/schemas/MoneyAmount"},
    "refund": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What comes back by it by the way it was paid, besides what had been given back before."
+    "description": "The amount refunded to the original payment method, in addition to earlier refunds."
    },
    "refundedBefore": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What had been given back of it before, or was on its way already."
+    "description": "The amount refunded earlier, or already being refunded."
    },
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What came back to the wallet."},
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"The amount returned to the wallet."},
    "owed": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What of the penalty was still to be paid then, by the dates of the payment schedule; left out for nothing."
+    "description": "The part of the penalty that was still to be paid, by the dates of the payment schedule; omitted if none."
    }
   }
  },
@@ -3759,21 +3749,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "gateway": {"type":"string","enum":["none","sandbox","stripe"]},
    "state": {"$ref":"#/components/schemas/PaymentState"},
    "due": {"$ref":"#/components/schemas/MoneyAmount"},
-   "paid": {"$ref":"#/components/schemas/MoneyAmount","description":"What was taken."},
+   "paid": {"$ref":"#/components/schemas/MoneyAmount","description":"The captured amount."},
    "refunded": {"$ref":"#/components/schemas/MoneyAmount"},
    "refunding": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "On its way back, while a bank takes its time."
+    "description": "The amount being refunded, while a bank processes it."
    },
-   "reference": {"type":"string","description":"The gateway's name of it; for who can still pay."},
-   "clientSecret": {"type":"string","description":"What the gateway's own script pays with; for who can still pay."},
+   "reference": {"type":"string","description":"The gateway's reference; for callers who can still pay."},
+   "clientSecret": {
+    "type": "string",
+    "description": "The secret with which the gateway's own script pays; for callers who can still pay."
+   },
    "publishableKey": {"type":"string"},
    "isStranded": {
     "type": "boolean",
-    "description": "Its gateway takes no payments here any more, so that this one cannot be finished; for who could still pay."
+    "description": "The gateway no longer takes payments here, so this payment cannot be completed; for callers who could still pay."
    },
-   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt came to nothing, as a code."},
-   "at": {"$ref":"#/components/schemas/Date","description":"Of a later payment: the date of its entry."}
+   "declined": {"type":"string","maxLength":60,"description":"Why the last attempt failed, as a code."},
+   "at": {"$ref":"#/components/schemas/Date","description":"For a later payment: the date of its entry."}
   }
  },
  "Booking": {
@@ -3810,39 +3803,36 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "items": {"type":"array","minItems":1,"maxItems":9,"items":{"$ref":"#/components/schemas/BookingItem"}},
    "total": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The sum of the charged items' totals: of all but those that came to nothing (costsNothing)."
+    "description": "The sum of the totals of the charged items, that is, all except those with costsNothing."
    },
    "paymentSchedule": {
     "type": "array",
     "maxItems": 40,
     "items": {"$ref":"#/components/schemas/PaymentEntry"},
-    "description": "When what is paid, of the charged items together and after discounts."
+    "description": "The payments of the charged items together, after discounts."
    },
    "discounts": {"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/Discount"}},
    "contact": {"$ref":"#/components/schemas/Contact"},
    "requests": {"type":"string"},
    "arrival": {"type":"string"},
-   "canClaim": {
-    "type": "boolean",
-    "description": "Nobody has it in an account, and who looks may put it among their trips."
-   },
-   "isReadOnly": {"type":"boolean","description":"Who looks may see the booking and not change it."},
+   "canClaim": {"type":"boolean","description":"No account has it, and the caller can claim it."},
+   "isReadOnly": {"type":"boolean","description":"The caller can see the booking but not change it."},
    "isMailed": {
     "type": "boolean",
-    "description": "What happens to it is sent to the contact's address by email. The pages announce emails only where it is true; an API that leaves it out promises none."
+    "description": "Events of the booking are sent to the contact's email address. Pages announce emails only if it is true; an API that omits it promises none."
    },
    "canReassign": {
     "type": "boolean",
-    "description": "An account with another address has it, which had no more than its key; who looks has the address that it was booked with, and may take it over."
+    "description": "An account with another address has it, which claimed it by access key only; the caller has the booking's address and can claim it."
    },
    "payment": {"$ref":"#/components/schemas/BookingPayment"},
    "entryPayment": {
     "$ref": "#/components/schemas/BookingPayment",
-    "description": "The later payment that the traveller began last, while it is under way."
+    "description": "The later payment that the traveller started last, while it is in progress."
    },
    "terms": {
     "type": "object",
-    "description": "What held when it was booked.",
+    "description": "The terms at the time of booking.",
     "additionalProperties": false,
     "required": ["version","language"],
     "properties": {
@@ -3854,13 +3844,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "maxItems": 400,
     "items": {"$ref":"#/components/schemas/BookingStep"},
-    "description": "What happened to it, the first first."
+    "description": "The events of the booking, oldest first."
    }
   }
  },
  "BookingSummary": {
   "type": "object",
-  "description": "A line of a list of bookings.",
+  "description": "A booking in a list.",
   "additionalProperties": false,
   "required": [
    "reference",
@@ -3880,13 +3870,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "reference": {"$ref":"#/components/schemas/BookingReference"},
    "product": {
     "$ref": "#/components/schemas/Product",
-    "description": "Of the first item that did not end, as title, place and picture are."
+    "description": "Product of the first item that did not end; title, place and picture are also that item's."
    },
    "itemCount": {
     "type": "integer",
     "minimum": 1,
     "maximum": 9,
-    "description": "Of its items that did not end; where each ended, of all."
+    "description": "The number of items that did not end; if all ended, of all items."
    },
    "state": {"$ref":"#/components/schemas/BookingState"},
    "createdAt": {"type":"string","format":"date-time"},
@@ -3909,44 +3899,40 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "total": {"$ref":"#/components/schemas/MoneyAmount"},
    "afterDiscounts": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is paid of the total where a promo code or credits took something off."
+    "description": "The amount of the total that is paid if a promo code or credits reduced it."
    },
    "guests": {"type":"integer","minimum":1},
-   "traveller": {"type":"string","description":"Who travels, for who works for the agency.","x-seen-by":"menu.bookings"},
-   "email": {
-    "type": "string",
-    "description": "Who is written to, for who works for the agency.",
-    "x-seen-by": "menu.bookings"
-   },
+   "traveller": {"type":"string","description":"The traveller, for agents.","x-seen-by":"menu.bookings"},
+   "email": {"type":"string","description":"The contact's address, for agents.","x-seen-by":"menu.bookings"},
    "net": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "'Wholesale Rate'; only for agents who are not restricted.",
+    "description": "'Wholesale Rate'; only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    },
    "markup": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "'Agency Markup'; only for agents who are not restricted.",
+    "description": "'Agency Markup'; only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    }
   }
  },
  "BookingAttention": {
   "type": "object",
-  "description": "What of a booking waits for its traveller, the most urgent of it.",
+  "description": "The most urgent request to the traveller about a booking.",
   "additionalProperties": false,
   "required": ["what"],
   "properties": {
    "what": {
     "type": "string",
     "enum": ["choice","supplier_change","change_payment","payment"],
-    "description": "choice: part of it was refused, and what happens to the rest is not decided. supplier_change: its supplier changed it and waits for an answer. change_payment: a change was accepted and waits for its payment. payment: a later payment failed, or is due within a week."
+    "description": "choice: an item was rejected, and it is undecided what happens to the rest. supplier_change: the supplier changed an item and waits for an answer. change_payment: an amendment was accepted and waits for its payment. payment: a later payment failed, or is due within a week."
    },
-   "dueOn": {"$ref":"#/components/schemas/Date","description":"Of a payment."}
+   "dueOn": {"$ref":"#/components/schemas/Date","description":"Due date of a payment."}
   }
  },
  "BookingCounts": {
   "type": "object",
-  "description": "How many there are of each, whatever page is shown.",
+  "description": "The number of bookings in each group, whatever page is shown.",
   "additionalProperties": false,
   "required": ["upcoming","past","cancelled"],
   "properties": {
@@ -3957,7 +3943,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookingStep": {
   "type": "object",
-  "description": "Something that happened to a booking.",
+  "description": "An event in a booking's history.",
   "additionalProperties": false,
   "required": ["at","what"],
   "properties": {
@@ -3990,14 +3976,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "itemId": {
     "type": "string",
     "format": "uuid",
-    "description": "The item that it happened to; left out where it happened to the booking as a whole or to its payment."
+    "description": "The item of the event; omitted if it concerns the whole booking or its payment."
    },
-   "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of what was taken or paid back."}
+   "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"Of a capture or refund."}
   }
  },
  "CancellationQuote": {
   "type": "object",
-  "description": "What a cancellation costs until a moment.",
+  "description": "The cost of a cancellation, valid until a given time.",
   "additionalProperties": false,
   "required": ["id","expiresAt","secondsLeft","penalty","refund"],
   "properties": {
@@ -4006,13 +3992,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "secondsLeft": {"type":"integer","minimum":0,"description":"By the server's clock."},
    "penalty": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What is lost of what was paid, and never more than that; of an item that is paid to its supplier, what the supplier may ask for."
+    "description": "The amount kept of what was paid, and never more; for an item paid to its supplier, the amount that the supplier may charge."
    },
-   "refund": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back by the way it was paid."},
-   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"What comes back to the wallet."},
+   "refund": {
+    "$ref": "#/components/schemas/MoneyAmount",
+    "description": "The amount refunded to the original payment method."
+   },
+   "creditsBack": {"$ref":"#/components/schemas/MoneyAmount","description":"The amount returned to the wallet."},
    "owed": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "What of the penalty is still to be paid, by the dates of the payment schedule; left out for nothing."
+    "description": "The part of the penalty that is still to be paid, by the dates of the payment schedule; omitted if none."
    }
   }
  },
@@ -4043,7 +4032,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "at": {
     "$ref": "#/components/schemas/Date",
-    "description": "The date of the later payment that is paid; left out for what is due with the booking."
+    "description": "Date of the later payment; omitted for what is due with the booking."
    }
   }
  },
@@ -4063,16 +4052,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "maxItems": 9,
     "items": {"type":"string","format":"uuid"},
-    "description": "Ids of items that were refused, without which the traveller goes on; another item is refused (conflict)."
+    "description": "Ids of rejected items without which the traveller continues; any other item is refused (conflict)."
    }
   }
  },
  "CancellationQuoteRequest": {
   "type": "object",
   "additionalProperties": false,
-  "properties": {
-   "itemId": {"type":"string","format":"uuid","description":"Needed where several items can be cancelled."}
-  }
+  "properties": {"itemId":{"type":"string","format":"uuid","description":"Required if several items can be cancelled."}}
  },
  "CancelBookingRequest": {
   "type": "object",
@@ -4083,12 +4070,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "minLength": 8,
     "maxLength": 200,
-    "description": "The id of the quote that was agreed to; another penalty by now cancels nothing (price_changed)."
+    "description": "Id of the accepted quote; if the penalty has changed, nothing is cancelled (price_changed)."
    }
   }
  },
  "SandboxToken": {
-  "description": "A token of the sandbox, or the answer to the bank's question of a payment that waits for one.",
+  "description": "A sandbox token, or the answer to the bank's challenge of a waiting payment.",
   "oneOf": [
    {
     "type": "object",
@@ -4121,12 +4108,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PictureUse": {
   "type": "string",
-  "description": "What a picture is for; it decides how large the picture is kept.",
+  "description": "The use of a picture, which decides its stored size.",
   "enum": ["logo","logoMobile","favicon","about","share"]
  },
  "PictureCrop": {
   "type": "object",
-  "description": "The part of a stored picture that is to be one of its own, in shares of its width and height from the upper left.",
+  "description": "The part of a stored picture to crop, in fractions of its width and height from the upper left.",
   "additionalProperties": false,
   "required": ["address","x","y","width","height"],
   "properties": {
@@ -4144,7 +4131,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["address","width","height","contentType","palette"],
   "properties": {
    "address": {"$ref":"#/components/schemas/MediaAddress"},
-   "width": {"type":"integer","minimum":1,"description":"In pixels; of a drawing, as it says itself."},
+   "width": {"type":"integer","minimum":1,"description":"In pixels; for a drawing, its own declared size."},
    "height": {"type":"integer","minimum":1},
    "contentType": {"type":"string","enum":["image/svg+xml","image/webp"]},
    "palette": {"$ref":"#/components/schemas/PicturePalette"}
@@ -4152,7 +4139,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PicturePalette": {
   "type": "array",
-  "description": "A picture's colours, the brand's first; the ground it stands on is none of them.",
+  "description": "A picture's colours, the brand's first, without the ground.",
   "maxItems": 8,
   "items": {
    "type": "object",
@@ -4160,20 +4147,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "required": ["color","share"],
    "properties": {
     "color": {"$ref":"#/components/schemas/HexColor"},
-    "share": {"type":"number","minimum":0,"maximum":1,"description":"How much of what is drawn has it."}
+    "share": {"type":"number","minimum":0,"maximum":1,"description":"The colour's share of the drawing."}
    }
   }
  },
  "ImportedSettings": {
   "type": "object",
-  "description": "What an import would change; nothing of it is applied. With problems there are no changes.",
+  "description": "The changes of an import, of which nothing is applied. With problems there are no changes.",
   "additionalProperties": false,
   "required": ["changes","kept","problems"],
   "properties": {
    "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
    "kept": {
     "type": "array",
-    "description": "Pointers of fields that the folder has otherwise and that stay as they are, since the platform sets them.",
+    "description": "Pointers of fields that differ in the folder but stay as they are, since the platform sets them.",
     "items": {"type":"string"}
    },
    "problems": {"type":"array","items":{"$ref":"#/components/schemas/FolderProblem"}}
@@ -4181,24 +4168,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "FolderProblem": {
   "type": "object",
-  "description": "One thing that is wrong in a tenant's folder.",
+  "description": "A problem in a tenant's folder.",
   "additionalProperties": false,
   "required": ["file","field","reason"],
   "properties": {
-   "file": {"type":"string","description":"Path inside the folder; empty when it is about the folder itself."},
-   "field": {"type":"string","description":"Field of tenant.json that it is about, or empty."},
+   "file": {"type":"string","description":"Path inside the folder; empty if it concerns the folder itself."},
+   "field": {"type":"string","description":"The field of tenant.json concerned, or empty."},
    "reason": {"type":"string","description":"Plain English, to be read after file and field."}
   }
  },
  "TokenFormat": {"type":"string","enum":["css","tailwind","dtcg"]},
  "PreviewRole": {
   "type": "string",
-  "description": "Whom a preview shows the site as it is to.",
+  "description": "The role for which a preview shows the site.",
   "enum": ["anonymous","traveller","agent","restricted","owner"]
  },
  "SupplyState": {
   "type": "string",
-  "description": "What is had of suppliers in a preview; as it is, still coming, nothing found, or failed.",
+  "description": "The simulated state of suppliers in a preview; real, loading, empty, or failed.",
   "enum": ["ready","loading","empty","failed"]
  },
  "CreatePreviewGrantRequest": {
@@ -4215,7 +4202,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 2147483647,
-    "description": "A published version; the draft where left out."
+    "description": "A published version; the draft if omitted."
    }
   }
  },
@@ -4227,14 +4214,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "grant": {
     "type": "string",
     "minLength": 1,
-    "description": "Goes into the address of a page as `livery-preview`, into a call as x-livery-preview."
+    "description": "Goes into a page's address as `livery-preview`, and into a call as x-livery-preview."
    },
    "expiresAt": {"type":"string","format":"date-time"}
   }
  },
  "PageContext": {
   "type": "object",
-  "description": "What a page is drawn from, as the page itself carries it.",
+  "description": "The data from which a page is rendered, as in the page itself.",
   "additionalProperties": false,
   "required": ["agency","session","language","currency","device","today","wording","demo","frame"],
   "properties": {
@@ -4262,17 +4249,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["kind","bookingState"],
   "properties": {
-   "kind": {
-    "type": "string",
-    "enum": ["frame","share"],
-    "description": "In the editor's frame, or for whoever has a link to it."
-   },
+   "kind": {"type":"string","enum":["frame","share"],"description":"In the editor's frame, or by a shared link."},
    "bookingState": {"$ref":"#/components/schemas/SupplyState"}
   }
  },
  "Presence": {
   "type": "object",
-  "description": "Where somebody is in the editor.",
+  "description": "A person's position in the editor.",
   "additionalProperties": false,
   "required": ["panel"],
   "properties": {
@@ -4305,12 +4288,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["label"],
   "properties": {
    "label": {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","x-reason":"must say whom the link is for"},
-   "days": {"type":"integer","minimum":1,"maximum":30,"default":7,"description":"After so many days it ends by itself."}
+   "days": {"type":"integer","minimum":1,"maximum":30,"default":7,"description":"The number of days until it expires."}
   }
  },
  "Share": {
   "type": "object",
-  "description": "A link that shows the draft to whoever has it.",
+  "description": "A link that shows the draft to anyone who has it.",
   "additionalProperties": false,
   "required": ["id","label","createdBy","createdAt","expiresAt","openedAt","state"],
   "properties": {
@@ -4319,7 +4302,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "createdBy": {"type":"string","description":"The person's name at that time."},
    "createdAt": {"type":"string","format":"date-time"},
    "expiresAt": {"type":"string","format":"date-time"},
-   "openedAt": {"type":["string","null"],"format":"date-time","description":"When somebody last came by it."},
+   "openedAt": {"type":["string","null"],"format":"date-time","description":"When it was last used."},
    "state": {"type":"string","enum":["open","expired","revoked"]}
   }
  },
@@ -4329,7 +4312,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["share","address"],
   "properties": {
    "share": {"$ref":"#/components/schemas/Share"},
-   "address": {"type":"string","description":"The link itself; it is told this once and kept by nobody here."}
+   "address": {"type":"string","description":"The link itself; it is returned only once and not stored."}
   }
  },
  "LocalTime": {
@@ -4345,7 +4328,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "revision": {"$ref":"#/components/schemas/Revision"},
    "start": {"$ref":"#/components/schemas/LocalTime"},
    "end": {"$ref":"#/components/schemas/LocalTime"},
-   "note": {"type":"string","maxLength":500,"default":"","description":"What the list of versions says of it."},
+   "note": {"type":"string","maxLength":500,"default":"","description":"The note in the list of versions."},
    "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"}
   }
  },
@@ -4354,37 +4337,37 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "properties": {
    "start": {"$ref":"#/components/schemas/LocalTime"},
-   "end": {"description":"Null takes it away.","oneOf":[{"$ref":"#/components/schemas/LocalTime"},{"type":"null"}]},
+   "end": {"description":"Null removes it.","oneOf":[{"$ref":"#/components/schemas/LocalTime"},{"type":"null"}]},
    "note": {"type":"string","maxLength":500},
    "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"}
   }
  },
  "ScheduleState": {
   "type": "string",
-  "description": "live - visitors see it, and it has an end. done - it came, and where it had an end, it went. failed - see its failure.",
+  "description": "live - it is published, and has an end. done - it was published and, if it had an end, reverted. failed - see its failure.",
   "enum": ["planned","live","done","cancelled","failed"]
  },
  "ScheduleFailure": {
   "type": "object",
-  "description": "Why it did not come, or did not go back; nothing of it was done.",
+  "description": "Why it was not published or not reverted; nothing of it was applied.",
   "additionalProperties": false,
   "required": ["code","at","pointers"],
   "properties": {
    "code": {
     "type": "string",
     "enum": ["conflict","checks","missed"],
-    "description": "conflict - fields of it were changed since it was planned. checks - the checks found something. missed - no server ran between its start and its end."
+    "description": "conflict - its fields were changed since it was scheduled. checks - the checks found a blocking problem. missed - no server ran between its start and its end."
    },
    "at": {"type":"string","enum":["start","end"]},
    "pointers": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/SettingsPointer"},
-    "description": "The fields that it is about."
+    "description": "The fields concerned."
    },
    "findings": {"type":"array","items":{"$ref":"#/components/schemas/Finding"}},
    "plan": {
     "type": "object",
-    "description": "The agency's other plan that changed these fields first, where it was one.",
+    "description": "The agency's other plan that changed these fields first, if there was one.",
     "additionalProperties": false,
     "required": ["id","note"],
     "properties": {"id":{"type":"string","format":"uuid"},"note":{"type":"string"}}
@@ -4393,7 +4376,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Schedule": {
   "type": "object",
-  "description": "What is published at an hour.",
+  "description": "A scheduled publication.",
   "additionalProperties": false,
   "required": ["id","state","note","by","createdAt","startsAt","endsAt","start","end","baseVersion","changes","failure"],
   "properties": {
@@ -4410,12 +4393,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "changes": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/SettingsChange"},
-    "description": "What it changes; once it came what it changed."
+    "description": "Its changes; after its start, the changes that were made."
    },
    "undo": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/SettingsChange"},
-    "description": "In the list, of one that is live: the fields that it holds, with what its end takes back as things are. It is less than what was changed where other publications or a restored version came since. A field whose value is the same below has equal `before` and `after`."
+    "description": "In the list, for a live one: the fields that it holds, with the changes that its end reverts as things are. Fewer than the original changes if other publications or a restored version followed. A field with the same value below has equal `before` and `after`."
    },
    "failure": {"oneOf":[{"$ref":"#/components/schemas/ScheduleFailure"},{"type":"null"}]}
   }
@@ -4431,7 +4414,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "MeantTime": {
   "type": "object",
-  "description": "A time that clocks there do not show, or show twice, and the one that is meant.",
+  "description": "A local time that clocks skip or repeat, with the one that is used instead.",
   "additionalProperties": false,
   "required": ["field","kind","asked","meant"],
   "properties": {
@@ -4439,7 +4422,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "kind": {
     "type": "string",
     "enum": ["missing","twice"],
-    "description": "missing - clocks go forward over it; meant is as much later. twice - clocks go back over it; the first is meant."
+    "description": "missing - clocks skip it; the time moves later by the gap. twice - clocks repeat it; the first occurrence is used."
    },
    "asked": {"$ref":"#/components/schemas/LocalTime"},
    "meant": {"$ref":"#/components/schemas/LocalTime"}
@@ -4457,7 +4440,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "SettingsPointer": {
   "type": "string",
-  "description": "JSON pointer (RFC 6901) of a field of `Settings`; items of lists that have names by their name, e.g. `/posts/lisbon-in-spring/title`.",
+  "description": "JSON pointer (RFC 6901) of a field of `Settings`; items of named lists by their name, e.g. `/posts/lisbon-in-spring/title`.",
   "minLength": 2,
   "maxLength": 400,
   "pattern": "^/",
@@ -4465,14 +4448,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "SettingsChange": {
   "type": "object",
-  "description": "One field's change. `before` or `after` left out - nothing stood there, or nothing is to.",
+  "description": "The change of one field. `before` or `after` is omitted if the field did not exist, or is removed.",
   "additionalProperties": false,
   "required": ["pointer"],
   "properties": {"pointer":{"$ref":"#/components/schemas/SettingsPointer"},"before":{},"after":{}}
  },
  "Editor": {
   "type": "object",
-  "description": "Who did something.",
+  "description": "The person who did something.",
   "additionalProperties": false,
   "required": ["id","name"],
   "properties": {"id":{"type":"string","maxLength":300},"name":{"type":"string","maxLength":300}}
@@ -4481,7 +4464,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "integer",
   "minimum": 0,
   "maximum": 2000000000,
-  "description": "Counts what was done to the draft; it never goes back."
+  "description": "Counts the changes of the draft; it never decreases."
  },
  "VersionNumber": {"type":"integer","minimum":1,"maximum":2000000000},
  "FieldAuthor": {
@@ -4496,7 +4479,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Draft": {
   "type": "object",
-  "description": "The settings as they are being edited; where nobody edits, those visitors see. What the platform keeps is left out.",
+  "description": "The settings being edited; without a draft, the published ones. Fields of the platform are omitted.",
   "additionalProperties": false,
   "required": ["revision","publishedVersion","settings","changed","fields","hosts","updatedAt","updatedBy","you"],
   "properties": {
@@ -4506,17 +4489,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "changed": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/SettingsPointer"},
-    "description": "Fields that differ from what visitors see."
+    "description": "Fields that differ from the published version."
    },
    "fields": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/FieldAuthor"},
-    "description": "Who changed what last, since the last publication."
+    "description": "The author of each field's last change since the last publication."
    },
    "hosts": {
     "type": "array",
     "items": {"type":"string"},
-    "description": "The hosts the agency answers at; `canonicalHost` is one of them."
+    "description": "The agency's hosts; `canonicalHost` is one of them."
    },
    "updatedAt": {"type":["string","null"],"format":"date-time"},
    "updatedBy": {"oneOf":[{"$ref":"#/components/schemas/Editor"},{"type":"null"}]},
@@ -4529,11 +4512,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["changes"],
   "properties": {
    "changes": {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/SettingsChange"}},
-   "gesture": {"type":"string","format":"uuid","description":"Changes of one gesture have one."},
+   "gesture": {"type":"string","format":"uuid","description":"Changes of one gesture share it."},
    "person": {
     "type": "string",
     "maxLength": 300,
-    "description": "Id of the editor who made the changes, as the draft says `you`. Where another is signed in by now, the answer is 409 and nothing is changed."
+    "description": "Id of the editor who made the changes, from the draft's `you`. If another person is signed in, the answer is 409 and nothing is changed."
    }
   }
  },
@@ -4546,13 +4529,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "changes": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/SettingsChange"},
-    "description": "What was changed, as it is stored - HTML cleaned, colours in lower case; what stood there already is left out."
+    "description": "The changes as stored - HTML sanitised, colours in lower case; changes without effect are omitted."
    }
   }
  },
  "PastChange": {
   "type": "object",
-  "description": "What one accepted call did to the draft.",
+  "description": "The changes of one accepted call to the draft.",
   "additionalProperties": false,
   "required": ["revision","by","at","changes"],
   "properties": {
@@ -4565,48 +4548,48 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "FindingValues": {
   "type": "object",
-  "description": "What the sentence of a finding speaks of, by name.",
+  "description": "The values in a finding's sentence, by name.",
   "maxProperties": 12,
   "additionalProperties": {"type":["string","number"],"maxLength":4000}
  },
  "Finding": {
   "type": "object",
-  "description": "What a check found in the settings.",
+  "description": "A problem that a check found in the settings.",
   "additionalProperties": false,
   "required": ["check","level","code","values","pointer","field","reason"],
   "properties": {
-   "check": {"type":"string","maxLength":60,"description":"Which check."},
+   "check": {"type":"string","maxLength":60,"description":"Name of the check."},
    "level": {
     "type": "string",
     "enum": ["blocking","advice"],
-    "description": "What is blocking keeps the settings from being published."
+    "description": "Findings of the level `blocking` prevent publishing."
    },
    "code": {
     "type": "string",
     "maxLength": 60,
-    "description": "What was found, for whoever says it in another language - `link.dead`."
+    "description": "The kind of finding, as a key for translations - `link.dead`."
    },
    "values": {"$ref":"#/components/schemas/FindingValues"},
-   "pointer": {"type":"string","maxLength":400,"description":"The field as the draft's changes name it."},
-   "field": {"type":"string","description":"The same as tenant.json writes it."},
+   "pointer": {"type":"string","maxLength":400,"description":"The field, in the form of the draft's changes."},
+   "field": {"type":"string","description":"The field, in the form of tenant.json."},
    "reason": {"type":"string","description":"In English, to be read after the field."},
    "fix": {"$ref":"#/components/schemas/FindingFix"}
   }
  },
  "FindingFix": {
   "type": "object",
-  "description": "Changes of the draft that mend what was found; left out where only a person knows what is meant.",
+  "description": "Changes of the draft that fix the finding; omitted if only a person can decide.",
   "additionalProperties": false,
   "required": ["code","values","changes"],
   "properties": {
-   "code": {"type":"string","maxLength":60,"description":"What the changes do - `remove`, `hide`, `use`."},
+   "code": {"type":"string","maxLength":60,"description":"The effect of the changes - `remove`, `hide`, `use`."},
    "values": {"$ref":"#/components/schemas/FindingValues"},
    "changes": {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/SettingsChange"}}
   }
  },
  "PassedCheck": {
   "type": "object",
-  "description": "A check that found nothing, with what it looked at.",
+  "description": "A check without findings, with what it examined.",
   "additionalProperties": false,
   "required": ["check","values","summary"],
   "properties": {
@@ -4621,19 +4604,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["revision"],
   "properties": {
    "revision": {"$ref":"#/components/schemas/Revision"},
-   "note": {"type":"string","maxLength":500,"default":"","description":"What the list of versions says of it."},
+   "note": {"type":"string","maxLength":500,"default":"","description":"The note in the list of versions."},
    "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"}
   }
  },
  "ConfirmInactive": {
   "type": "string",
   "maxLength": 200,
-  "description": "The agency's name as visitors see it, typed by a person. Needed where the agency becomes inactive, since visitors then see nothing but that."
+  "description": "The agency's name as visitors see it, typed by a person. Required if the agency becomes inactive, since visitors then see only that."
  },
  "PublicationKind": {"type":"string","enum":["publish","rollback","scheduled","schedule-end"]},
  "Publication": {
   "type": "object",
-  "description": "What changed the version that visitors see.",
+  "description": "A change of the published version.",
   "additionalProperties": false,
   "required": ["id","version","kind","by","note","at","beforeVersion"],
   "properties": {
@@ -4648,7 +4631,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Receipt": {
   "type": "object",
-  "description": "What a publication changed.",
+  "description": "The changes of a publication.",
   "additionalProperties": false,
   "required": ["fields","pages","authors"],
   "properties": {
@@ -4656,7 +4639,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "pages": {
     "type": "array",
     "items": {"type":"string"},
-    "description": "Paths of pages that look different; `/*` is every page."
+    "description": "Paths of pages that change visibly; `/*` is every page."
    },
    "authors": {"type":"array","items":{"$ref":"#/components/schemas/FieldAuthor"}}
   }
@@ -4673,7 +4656,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Version": {
   "type": "object",
-  "description": "What was published, for ever.",
+  "description": "A published version; it never changes.",
   "additionalProperties": false,
   "required": ["version","at","note","by","isPublished","publications"],
   "properties": {
@@ -4682,13 +4665,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "note": {"type":"string"},
    "by": {
     "oneOf": [{"$ref":"#/components/schemas/Editor"},{"type":"null"}],
-    "description": "Null for what was imported with the tenant's folder."
+    "description": "Null for a version imported with the tenant's folder."
    },
-   "isPublished": {"type":"boolean","description":"Visitors see it now."},
+   "isPublished": {"type":"boolean","description":"True for the version that visitors see now."},
    "publications": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/Publication"},
-    "description": "When it became what visitors see, the latest first."
+    "description": "Each time it was published, latest first."
    }
   }
  },
@@ -4696,7 +4679,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "string",
   "enum": ["before","published","draft"],
   "default": "before",
-  "description": "The version before it; what visitors see now; the draft as it is being edited.",
+  "description": "The previous version; the published version; the draft.",
   "x-reason": "must be before, published or draft"
  },
  "VersionWithDiff": {
@@ -4707,11 +4690,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "version": {"$ref":"#/components/schemas/Version"},
    "published": {
     "$ref": "#/components/schemas/VersionNumber",
-    "description": "What visitors see at this moment, for whoever brings this one back (`from`)."
+    "description": "The version published now, for restoring this one (`from`)."
    },
    "comparedWith": {
     "oneOf": [{"$ref":"#/components/schemas/VersionNumber"},{"type":"null"}],
-    "description": "What it is compared with; null for the draft, and before the first."
+    "description": "The compared version; null for the draft, and before the first version."
    },
    "changes": {"type":"array","items":{"$ref":"#/components/schemas/SettingsChange"}},
    "pages": {"type":"array","items":{"type":"string"}},
@@ -4725,14 +4708,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "from": {
     "$ref": "#/components/schemas/VersionNumber",
-    "description": "What visitors saw when the caller looked. Where they see another by now, the answer is 412 and nothing is changed."
+    "description": "The published version that the caller saw. If another is published, the answer is 412 and nothing is changed."
    },
    "note": {"type":"string","maxLength":500,"default":""},
    "confirmInactive": {"$ref":"#/components/schemas/ConfirmInactive"},
    "keepsDraft": {
     "type": "boolean",
     "default": false,
-    "description": "Of a whole version: the draft stays as it is, so that what visitors no longer see can be published again. Otherwise it follows, but for what was not published."
+    "description": "For a whole version: the draft stays as it is, so that the replaced changes can be published again. Otherwise it follows, except for unpublished changes."
    }
   }
  },
@@ -4745,14 +4728,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "changes": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/SettingsChange"},
-    "description": "What visitors see differently."
+    "description": "The fields that change for visitors."
    },
    "publication": {"$ref":"#/components/schemas/Publication"}
   }
  },
  "VersionStaleProblem": {
   "type": "object",
-  "description": "A problem (RFC 9457) with the version that visitors see by now, and who brought it before them.",
+  "description": "A problem (RFC 9457) with the published version and who published it.",
   "additionalProperties": false,
   "required": ["type","title","status","code","detail"],
   "properties": {
@@ -4768,7 +4751,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "DraftStaleProblem": {
   "type": "object",
-  "description": "A problem (RFC 9457) with what was done to the draft since the revision that the call names.",
+  "description": "A problem (RFC 9457) with the changes of the draft since the revision that the call names.",
   "additionalProperties": false,
   "required": ["type","title","status","code","detail"],
   "properties": {
@@ -4783,13 +4766,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "since": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/PastChange"},
-    "description": "Every change since, the oldest first; empty where they are not all known any more, so the draft is to be read anew."
+    "description": "Every change since, oldest first; empty if not all are known any more, so that the draft must be read again."
    }
   }
  },
  "ChecksFailedProblem": {
   "type": "object",
-  "description": "A problem (RFC 9457); where checks failed, with what they found.",
+  "description": "A problem (RFC 9457); if checks failed, with their findings.",
   "additionalProperties": false,
   "required": ["type","title","status","code","detail"],
   "properties": {
@@ -4821,7 +4804,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 120,
     "default": "",
-    "description": "The detail: needed for every hearBy but Google; for Social Media a SocialNetwork; for Customer Support Manager the name of one."
+    "description": "The detail, required for every hearBy except Google; for Social Media a SocialNetwork; for Customer Support Manager the name of one."
    },
    "hqCountry": {"$ref":"#/components/schemas/CountryCode"},
    "bookingVolume": {"$ref":"#/components/schemas/BookingVolume"},
@@ -4854,7 +4837,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "HearSource": {"type":"string","enum":["Social Media","Peer referral","Google","Customer Support Manager","Other"]},
  "SocialNetwork": {"type":"string","enum":["LinkedIn","Instagram","Facebook","TikTok","Twitter"]},
  "SupportManager": {
-  "description": "The platform's own people, who look after agencies; the same for every agency.",
+  "description": "The operator's staff who look after agencies; the same for every agency.",
   "type": "string",
   "enum": ["Amara Osei","Daniel Reyes","Ingrid Solberg","Leila Haddad","Tomás Vidal"]
  },
@@ -4872,7 +4855,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isEnabled": {"type":"boolean"},
    "title": {"type":"string","maxLength":80},
    "image": {"$ref":"#/components/schemas/SafeUrl"},
-   "content": {"type":"string","description":"Cleaned HTML.","maxLength":60000}
+   "content": {"type":"string","description":"Sanitised HTML.","maxLength":60000}
   }
  },
  "FaqQuestion": {
@@ -4881,7 +4864,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["question","answer"],
   "properties": {
    "question": {"type":"string","maxLength":300},
-   "answer": {"type":"string","description":"Cleaned HTML.","maxLength":4000}
+   "answer": {"type":"string","description":"Sanitised HTML.","maxLength":4000}
   }
  },
  "Faq": {
@@ -4896,7 +4879,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Destination": {
   "type": "object",
-  "description": "A place the agency presents at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world.",
+  "description": "A destination of the agency at /destination; those with isTop also at /top-destination, those with isHiddenGem at /hidden-gems-round-the-world.",
   "additionalProperties": false,
   "required": ["id","name","country","latitude","longitude","summary","scene","image","isTop","isHiddenGem"],
   "properties": {
@@ -4914,7 +4897,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSummary": {
   "type": "object",
-  "description": "Further terms of the agency, without their text.",
+  "description": "Additional terms of the agency, without their text.",
   "additionalProperties": false,
   "required": ["id","title"],
   "properties": {"id":{"$ref":"#/components/schemas/Slug"},"title":{"type":"string","minLength":1,"maxLength":120}}
@@ -4926,12 +4909,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "id": {"$ref":"#/components/schemas/Slug"},
    "title": {"$ref":"#/components/schemas/AgencyTermsSummary/properties/title"},
-   "content": {"type":"string","description":"Cleaned HTML.","maxLength":60000}
+   "content": {"type":"string","description":"Sanitised HTML.","maxLength":60000}
   }
  },
  "CruiseLineName": {
   "type": "string",
-  "description": "The cruise lines that have a page of cancellation conditions (spec §2.2).",
+  "description": "The cruise lines with a page of cancellation conditions (spec §2.2).",
   "enum": ["royal-caribbean","carnival","mcl","celebrity","disney"]
  },
  "CancellationPolicySummary": {
@@ -4943,12 +4926,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "CancellationPolicy": {
   "type": "object",
-  "description": "An agency's own conditions for cancelling what it sells of a cruise line.",
+  "description": "An agency's conditions for cancelling cruises of one line.",
   "additionalProperties": false,
   "required": ["line","content"],
   "properties": {
    "line": {"$ref":"#/components/schemas/CruiseLineName"},
-   "content": {"type":"string","description":"Cleaned HTML.","maxLength":60000}
+   "content": {"type":"string","description":"Sanitised HTML.","maxLength":60000}
   }
  },
  "PostSummary": {
@@ -4963,12 +4946,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 300,
-    "description": "One or two sentences that make a reader go on."
+    "description": "One or two sentences that invite the reader to continue."
    },
    "image": {"$ref":"#/components/schemas/SafeUrl"},
    "publishedOn": {"type":"string","format":"date"},
-   "author": {"type":"string","minLength":1,"maxLength":80,"description":"Who wrote it."},
-   "readingMinutes": {"type":"integer","minimum":1,"description":"Minutes it takes to read."}
+   "author": {"type":"string","minLength":1,"maxLength":80,"description":"Name of the author."},
+   "readingMinutes": {"type":"integer","minimum":1,"description":"Reading time in minutes."}
   }
  },
  "Post": {
@@ -4982,20 +4965,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "summary": {"$ref":"#/components/schemas/PostSummary/properties/summary"},
    "image": {"$ref":"#/components/schemas/PostSummary/properties/image"},
    "publishedOn": {"$ref":"#/components/schemas/PostSummary/properties/publishedOn"},
-   "author": {"type":"string","minLength":1,"maxLength":80,"description":"Who wrote it."},
+   "author": {"type":"string","minLength":1,"maxLength":80,"description":"Name of the author."},
    "readingMinutes": {"$ref":"#/components/schemas/PostSummary/properties/readingMinutes"},
-   "content": {"type":"string","description":"Cleaned HTML.","maxLength":60000}
+   "content": {"type":"string","description":"Sanitised HTML.","maxLength":60000}
   }
  },
  "LinkId": {
   "type": "string",
-  "description": "A link's name in the address.",
+  "description": "A link's name in its address.",
   "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$",
   "x-reason": "must be up to 64 of a-z, A-Z, 0-9, - and _, and begin with a letter or digit"
  },
  "Link": {
   "type": "object",
-  "description": "A stored link as it leads today.",
+  "description": "A stored link with its current target.",
   "additionalProperties": false,
   "required": ["id","to","isExpired"],
   "properties": {
@@ -5003,7 +4986,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "to": {
     "type": "string",
     "maxLength": 2048,
-    "description": "Where it leads: an https address or a path on this site; /expiry after its last day."
+    "description": "The target: an https address or a path on this site; /expiry after its last day."
    },
    "isExpired": {"type":"boolean"}
   }
@@ -5014,7 +4997,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "string",
   "minLength": 1,
   "maxLength": 200,
-  "description": "The place that the point is near, by name; left out where there is none."
+  "description": "Name of the place near the point; omitted if there is none."
  },
  "Rates": {
   "type": "object",
@@ -5026,12 +5009,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "totalRate": {"$ref":"#/components/schemas/Money","description":"'Price to Traveller'."},
    "baseRate": {
     "$ref": "#/components/schemas/Money",
-    "description": "'Wholesale Rate'; only for agents who are not restricted.",
+    "description": "'Wholesale Rate'; only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    },
    "taxAndFee": {
     "$ref": "#/components/schemas/Money",
-    "description": "'Agency Markup'; only for agents who are not restricted.",
+    "description": "'Agency Markup'; only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    },
    "savedPrice": {"type":"number"},
@@ -5059,7 +5042,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "link": {"$ref":"#/components/schemas/SafeUrl"},
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "description": "Omitted for a visitor who may not see prices (spec §6).",
     "x-seen-by": "prices.see"
    },
    "hotel": {
@@ -5084,7 +5067,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "link": {"$ref":"#/components/schemas/SafeUrl"},
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "description": "Omitted for a visitor who may not see prices (spec §6).",
     "x-seen-by": "prices.see"
    }
   }
@@ -5107,7 +5090,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "vehiclePicture": {"$ref":"#/components/schemas/SafeUrl"},
    "logo": {"$ref":"#/components/schemas/SafeUrl","description":"The provider's logo."},
-   "veh": {"type":"string","description":"The vehicle; shown before name where both are there."},
+   "veh": {"type":"string","description":"The vehicle; shown before name if both exist."},
    "name": {"type":"string","minLength":1},
    "passangerCapacity": {"type":"integer","minimum":1,"maximum":99,"description":"Spelled as given."},
    "bagCapacity": {"type":"integer","minimum":0,"maximum":99},
@@ -5118,7 +5101,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "link": {"$ref":"#/components/schemas/SafeUrl"},
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "description": "Omitted for a visitor who may not see prices (spec §6).",
     "x-seen-by": "prices.see"
    }
   }
@@ -5140,7 +5123,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "link": {"$ref":"#/components/schemas/SafeUrl"},
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "description": "Omitted for a visitor who may not see prices (spec §6).",
     "x-seen-by": "prices.see"
    }
   }
@@ -5176,7 +5159,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "HotelSearch": {
   "type": "object",
-  "description": "Hotel deals near a point. What is left out takes the defaults of spec §9.",
+  "description": "Hotel deals near a point. Omitted fields have the defaults of spec §9.",
   "additionalProperties": false,
   "required": ["latitude","longitude"],
   "properties": {
@@ -5213,7 +5196,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "currency": {
     "$ref": "#/components/schemas/CurrencyCode",
     "default": "USD",
-    "description": "Of the prices. Not among the fields of spec §7, so that it may be left out."
+    "description": "Currency of the prices. Optional, since spec §7 does not have this field."
    },
    "isOTA": {"type":"boolean","default":false},
    "isHome": {"type":"boolean","default":false},
@@ -5222,7 +5205,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "CarSearch": {
   "type": "object",
-  "description": "Car deals near a point. Without a return place the car comes back where it was picked up.",
+  "description": "Car deals near a point. Without a return place the car is returned where it was picked up.",
   "additionalProperties": false,
   "required": ["pickupLatitude","pickupLongitude"],
   "properties": {
@@ -5238,7 +5221,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "currency": {
     "$ref": "#/components/schemas/CurrencyCode",
     "default": "USD",
-    "description": "Of the prices. Not among the fields of spec §7, so that it may be left out."
+    "description": "Currency of the prices. Optional, since spec §7 does not have this field."
    },
    "isOTA": {"type":"boolean","default":false},
    "isHome": {"type":"boolean","default":false},
@@ -5269,7 +5252,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "RoomGuests": {
   "type": "object",
-  "description": "Who sleeps in one room.",
+  "description": "The guests of one room.",
   "additionalProperties": false,
   "required": ["adults"],
   "properties": {
@@ -5291,36 +5274,36 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "latitude": {"$ref":"#/components/schemas/Latitude"},
    "longitude": {"$ref":"#/components/schemas/Longitude"},
-   "destination": {"type":"string","maxLength":100,"default":"","description":"The place as the traveller wrote it."},
+   "destination": {"type":"string","maxLength":100,"default":"","description":"The place as the traveller entered it."},
    "stay": {"$ref":"#/components/schemas/Stay"},
    "rooms": {"$ref":"#/components/schemas/RoomsWanted"},
    "currency": {
     "$ref": "#/components/schemas/CurrencyCode",
     "default": "USD",
-    "description": "What prices are shown and charged in."
+    "description": "The currency of shown and charged prices."
    },
    "nationality": {"$ref":"#/components/schemas/CountryCode","default":"IN"},
    "radius": {"type":"number","minimum":1,"maximum":100,"default":15,"description":"Miles."},
    "hotelId": {
     "$ref": "#/components/schemas/HotelId",
-    "description": "The hotel whose deal led here: it comes first, wherever it lies; one of which nothing is left does not come."
+    "description": "The hotel whose deal led here. It comes first, wherever it is; if it is sold out, it is omitted."
    }
   }
  },
  "BoardType": {"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},
  "RatePayment": {
   "type": "string",
-  "description": "Whether the stay is paid here or at the property.",
+  "description": "now: paid here. at_property: paid at the property.",
   "enum": ["now","at_property"]
  },
  "RateDeposit": {
   "type": "object",
-  "description": "What of a rate is paid with the booking; the rest is paid later, and all of it here. Left out where all of it is paid at once.",
+  "description": "The part of a rate that is paid with the booking; the rest is paid later, all of it here. Omitted if everything is paid at once.",
   "additionalProperties": false,
   "required": ["percent","balanceOn"],
   "properties": {
    "percent": {"type":"integer","minimum":1,"maximum":99},
-   "balanceOn": {"type":"string","format":"date","description":"Local date where the property is."}
+   "balanceOn": {"type":"string","format":"date","description":"Local date of the property."}
   }
  },
  "HotelAmenity": {
@@ -5381,7 +5364,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "LocalHour": {"type":"string","pattern":"^\\d{2}:\\d{2}$","x-reason":"must be a time, HH:mm"},
  "CancellationStep": {
   "type": "object",
-  "description": "From a moment on, what a cancellation costs; until the next step.",
+  "description": "The cost of a cancellation from a given time until the next step.",
   "additionalProperties": false,
   "required": ["from"],
   "properties": {
@@ -5389,29 +5372,29 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "penalty": {
     "type": "integer",
     "minimum": 0,
-    "description": "In the price's currency, never above the total; left out for who may see no prices (spec §6).",
+    "description": "In the price's currency, never above the total; omitted for callers who may not see prices (spec §6).",
     "x-seen-by": "prices.see"
    },
    "costs": {
     "type": "string",
     "enum": ["nothing","part","all"],
-    "description": "How much of the price that is, in a word; in place of the penalty."
+    "description": "The share of the price, as a word; replaces the penalty."
    }
   }
  },
  "CancellationPolicyOfRate": {
   "type": "object",
-  "description": "Before the first step a cancellation costs nothing.",
+  "description": "Before the first step, cancellation is free.",
   "additionalProperties": false,
   "required": ["isRefundable","timeZone","steps"],
   "properties": {
-   "isRefundable": {"type":"boolean","description":"Whether anything of it ever comes back."},
-   "timeZone": {"$ref":"#/components/schemas/TimeZone","description":"In which the steps are written."},
+   "isRefundable": {"type":"boolean","description":"True if any part is ever refunded."},
+   "timeZone": {"$ref":"#/components/schemas/TimeZone","description":"The time zone of the steps."},
    "steps": {
     "type": "array",
     "maxItems": 12,
     "items": {"$ref":"#/components/schemas/CancellationStep"},
-    "description": "In order of time, each dearer than the one before."
+    "description": "In order of time, with increasing cost."
    }
   }
  },
@@ -5448,26 +5431,26 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "amenities": {"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/HotelAmenity"}},
    "board": {"$ref":"#/components/schemas/BoardType","description":"Of the best rate."},
    "payment": {"$ref":"#/components/schemas/RatePayment","description":"Of the best rate."},
-   "takesDeposit": {"type":"boolean","description":"Whether some rate is paid in parts."},
+   "takesDeposit": {"type":"boolean","description":"True if some rate is paid in parts."},
    "policy": {"$ref":"#/components/schemas/CancellationPolicyOfRate","description":"Of the best rate."},
    "roomsLeft": {"type":"integer","minimum":1,"description":"Free rooms at the best rate."},
-   "worth": {"type":"number","description":"How much it is recommended; more is better."},
+   "worth": {"type":"number","description":"The strength of the recommendation; higher is better."},
    "price": {
     "$ref": "#/components/schemas/ShownPrice",
-    "description": "Of the best rate, for the whole stay; left out for who may see none (spec §6).",
+    "description": "Price of the best rate for the whole stay; omitted for callers who may not see prices (spec §6).",
     "x-seen-by": "prices.see"
    },
    "others": {
     "type": "array",
     "maxItems": 40,
-    "description": "Rates for who wants another board, a cancellation for nothing, or to pay at the property. Of the best rate and these the first that promises it is the cheapest that does; what is no cheaper and promises no more than another is left out. Without prices they are in an order of their terms.",
+    "description": "Alternatives with another board, free cancellation, or payment at the property. Among the best rate and these, the first with a given benefit is the cheapest that has it; rates that are neither cheaper nor better are omitted. Without prices they are ordered by their terms.",
     "items": {"$ref":"#/components/schemas/OtherRate"}
    }
   }
  },
  "OtherRate": {
   "type": "object",
-  "description": "What else a property can be had for.",
+  "description": "An alternative rate of a property.",
   "additionalProperties": false,
   "required": ["board","payment","roomsLeft"],
   "properties": {
@@ -5475,12 +5458,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "payment": {"$ref":"#/components/schemas/RatePayment"},
    "freeUntil": {
     "$ref": "#/components/schemas/LocalMoment",
-    "description": "Until then a cancellation costs nothing; left out where it always costs something."
+    "description": "End of free cancellation; omitted if cancellation always has a cost."
    },
    "roomsLeft": {"type":"integer","minimum":1},
    "price": {
     "$ref": "#/components/schemas/PriceSummary",
-    "description": "For the whole stay, in the currency of the best rate; left out for who may see none (spec §6).",
+    "description": "For the whole stay, in the currency of the best rate; omitted for callers who may not see prices (spec §6).",
     "x-seen-by": "prices.see"
    }
   }
@@ -5495,7 +5478,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "type": "object",
   "additionalProperties": false,
   "required": ["miles","from"],
-  "properties": {"miles":{"type":"number","minimum":0},"from":{"type":"string","description":"By name."}}
+  "properties": {
+   "miles": {"type":"number","minimum":0},
+   "from": {"type":"string","description":"Name of the reference point."}
+  }
  },
  "Position": {
   "type": "object",
@@ -5523,17 +5509,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "HotelSearchDone": {
   "type": "object",
-  "description": "The last line of a search that succeeds.",
+  "description": "The last line of a successful search.",
   "additionalProperties": false,
   "required": ["kind","total","isSample"],
   "properties": {
    "kind": {"const":"done"},
    "total": {"type":"integer","minimum":0},
-   "isSample": {"type":"boolean","description":"Whether what is offered is made up."},
+   "isSample": {"type":"boolean","description":"True if the offers are fictitious."},
    "near": {"$ref":"#/components/schemas/PlaceNear"},
    "neighbours": {
     "type": "array",
-    "description": "Towns round the point, the largest first, for a map to name.",
+    "description": "Nearby towns, largest first, to label a map.",
     "maxItems": 8,
     "items": {
      "type": "object",
@@ -5550,14 +5536,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "HotelSearchFailed": {
   "type": "object",
-  "description": "The supplier failed on the way; the lines before stay valid.",
+  "description": "The supplier failed during the search; earlier lines stay valid.",
   "additionalProperties": false,
   "required": ["kind","code"],
   "properties": {"kind":{"const":"failed"},"code":{"$ref":"#/components/schemas/ErrorCode"}}
  },
  "HotelQuery": {
   "type": "object",
-  "description": "A property; with a stay and rooms its rates, too.",
+  "description": "A property; with a stay and rooms, also its rates.",
   "additionalProperties": false,
   "required": ["hotelId"],
   "properties": {
@@ -5566,7 +5552,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "maxLength": 100,
     "default": "",
-    "description": "The place as the traveller wrote it, where a search led here."
+    "description": "The place as the traveller entered it, if a search led here."
    },
    "stay": {"$ref":"#/components/schemas/Stay"},
    "rooms": {"$ref":"#/components/schemas/RoomsWanted"},
@@ -5577,7 +5563,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "ReviewTheme": {"type":"string","enum":["location","cleanliness","service","comfort","value","breakfast"]},
  "HotelReviews": {
   "type": "object",
-  "description": "What guests say.",
+  "description": "Guest reviews.",
   "additionalProperties": false,
   "required": ["rating","count","themes","samples"],
   "properties": {
@@ -5599,7 +5585,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "samples": {
     "type": "array",
-    "description": "Sentences as codes; the site has one for each theme, tone and variant.",
+    "description": "Sentences as codes; the site has one text for each theme, tone and variant.",
     "maxItems": 12,
     "items": {
      "type": "object",
@@ -5622,7 +5608,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["url","kind"],
   "properties": {
    "url": {"$ref":"#/components/schemas/SafeUrl"},
-   "kind": {"type":"string","maxLength":40,"description":"What it shows."}
+   "kind": {"type":"string","maxLength":40,"description":"The subject of the picture."}
   }
  },
  "HouseRules": {
@@ -5630,7 +5616,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["minimumAge","pets","smoking","hasExtraBeds","quietHours"],
   "properties": {
-   "minimumAge": {"type":"integer","minimum":0,"maximum":99,"description":"Of who checks in."},
+   "minimumAge": {"type":"integer","minimum":0,"maximum":99,"description":"Minimum age for checking in."},
    "pets": {"type":"string","enum":["yes","no","on_request"]},
    "smoking": {"type":"string","enum":["no","outside"]},
    "hasExtraBeds": {"type":"boolean","description":"Children sleep in extra beds or cots on request."},
@@ -5649,7 +5635,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Hotel": {
   "type": "object",
-  "description": "A property as it is on every day.",
+  "description": "A property, independent of dates.",
   "additionalProperties": false,
   "required": [
    "id",
@@ -5691,7 +5677,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": ["from","until"],
     "properties": {
      "from": {"$ref":"#/components/schemas/LocalHour"},
-     "until": {"description":"Null at any hour.","oneOf":[{"$ref":"#/components/schemas/LocalHour"},{"type":"null"}]}
+     "until": {"description":"Null for any time.","oneOf":[{"$ref":"#/components/schemas/LocalHour"},{"type":"null"}]}
     }
    },
    "checkOut": {
@@ -5718,7 +5704,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "roomsLeft": {"type":"integer","minimum":1},
    "price": {
     "$ref": "#/components/schemas/ShownPrice",
-    "description": "Left out for who may see none (spec §6).",
+    "description": "Omitted for callers who may not see prices (spec §6).",
     "x-seen-by": "prices.see"
    }
   }
@@ -5729,7 +5715,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["code","kind","view","beds","squareMetres","sleeps","amenities","pictures"],
   "properties": {
    "code": {"$ref":"#/components/schemas/RoomCode"},
-   "kind": {"$ref":"#/components/schemas/RoomKind","description":"Its name is a text of the kind and the view."},
+   "kind": {"$ref":"#/components/schemas/RoomKind","description":"Its name is a text for the kind and the view."},
    "view": {"$ref":"#/components/schemas/RoomView"},
    "beds": {"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/components/schemas/Beds"}},
    "squareMetres": {"type":"integer","minimum":1},
@@ -5753,11 +5739,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["hotel","isSample"],
   "properties": {
    "hotel": {"$ref":"#/components/schemas/Hotel"},
-   "isSample": {"type":"boolean","description":"Whether what is offered is made up."},
+   "isSample": {"type":"boolean","description":"True if the offers are fictitious."},
    "stay": {"$ref":"#/components/schemas/Stay"},
    "rooms": {
     "type": "array",
-    "description": "Left out where no stay was asked for; a room type without rates has nothing left.",
+    "description": "Omitted if no stay was given; a room type without rates is sold out.",
     "maxItems": 20,
     "items": {
      "type": "object",
@@ -5778,7 +5764,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "OwnIdentity": {
   "type": "object",
-  "description": "Somebody elsewhere whose word lets a person in (OpenID Connect).",
+  "description": "An external account that can sign the person in (OpenID Connect).",
   "additionalProperties": false,
   "required": ["id","name","kind","createdAt"],
   "properties": {
@@ -5786,10 +5772,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "name": {
     "type": "string",
     "minLength": 1,
-    "description": "The provider as people read it; its host where the agency no longer has it."
+    "description": "The provider's display name; its host if the agency no longer has it."
    },
    "kind": {"$ref":"#/components/schemas/IdentityProvider/properties/kind"},
-   "createdAt": {"type":"string","format":"date-time","description":"Since when."}
+   "createdAt": {"type":"string","format":"date-time","description":"When it was linked."}
   }
  },
  "IdentityLink": {
@@ -5798,7 +5784,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["provider","current"],
   "properties": {
    "provider": {"description":"A provider of kind social.","$ref":"#/components/schemas/IdentityProvider/properties/id"},
-   "current": {"type":"string","description":"The person's present password.","minLength":1,"maxLength":200}
+   "current": {"type":"string","description":"The person's current password.","minLength":1,"maxLength":200}
   }
  },
  "IncidentKind": {
@@ -5835,20 +5821,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "id": {"type":"string"},
    "kind": {"$ref":"#/components/schemas/IncidentKind"},
-   "reference": {"$ref":"#/components/schemas/BookingReference","description":"Of the booking that it is about."},
-   "since": {"type":"string","format":"date-time","description":"When it was first to be done."},
-   "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"What is to be given back or asked for."},
+   "reference": {"$ref":"#/components/schemas/BookingReference","description":"Reference of the booking concerned."},
+   "since": {"type":"string","format":"date-time","description":"When it should first have been done."},
+   "amount": {"$ref":"#/components/schemas/MoneyAmount","description":"The amount to refund or collect."},
    "reason": {
     "type": "string",
     "maxLength": 300,
-    "description": "What the last try failed with, for who has to find the cause; in English."
+    "description": "The error of the last attempt, to find the cause; in English."
    },
    "respondBy": {
     "type": "string",
     "format": "date-time",
-    "description": "Until when the traveller may answer what the supplier changed."
+    "description": "The traveller's deadline for answering the supplier change."
    },
-   "canRetry": {"type":"boolean","description":"Whether `retry` does anything."}
+   "canRetry": {"type":"boolean","description":"True if `retry` is possible."}
   }
  },
  "Incidents": {
@@ -5858,7 +5844,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
-    "description": "Time zone of the agency's hours. Left out, the reader's own."
+    "description": "Time zone of the agency's times. If omitted, the reader's own."
    },
    "incidents": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Incident"}}
   }
@@ -5875,14 +5861,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["name","code","value"],
   "properties": {
-   "name": {"type":"string","minLength":1,"description":"The language's name in itself."},
+   "name": {"type":"string","minLength":1,"description":"The language's own name."},
    "code": {"$ref":"#/components/schemas/LanguageCode"},
    "value": {"type":"string","minLength":2,"description":"Locale tag for dates and numbers, e.g. `pt-BR`."}
   }
  },
  "CurrencyEntry": {
   "type": "object",
-  "description": "A currency of the picker, shown by a country that uses it (spec §3).",
+  "description": "A currency of the picker, represented by a country that uses it (spec §3).",
   "additionalProperties": false,
   "required": ["name","code","currency","symbol","image"],
   "properties": {
@@ -5915,7 +5901,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["base","asOf","source","rates"],
   "properties": {
    "base": {"type":"string","const":"USD"},
-   "asOf": {"type":"string","minLength":10,"description":"Date or date and time (ISO 8601) the rates are of."},
+   "asOf": {"type":"string","minLength":10,"description":"Date or date and time (ISO 8601) of the rates."},
    "source": {"type":"string","minLength":1},
    "rates": {
     "type": "object",
@@ -5937,21 +5923,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "purpose": {"type":"string","enum":["verify","reset","invite"]},
    "email": {"$ref":"#/components/schemas/EmailAddress"},
-   "userType": {"description":"What the person is, or is invited to be.","$ref":"#/components/schemas/UserType"},
+   "userType": {"description":"The person's current or future role.","$ref":"#/components/schemas/UserType"},
    "needsPassword": {
     "type": "boolean",
-    "description": "Whether the link is taken with a new password: always but where it confirms a sign-up of this browser."
+    "description": "True if the link is used with a new password; always, except when it confirms a sign-up in this browser."
    },
    "disconnects": {
     "type": "array",
     "items": {"type":"string"},
-    "description": "Names of the social accounts that let the person in until a password is set by this link."
+    "description": "Names of the social accounts that can sign in until a password is set by this link."
    }
   }
  },
  "MarkupPlace": {
   "type": "object",
-  "description": "A city and what is within fifteen miles of its centre.",
+  "description": "A city and everything within fifteen miles of its centre.",
   "additionalProperties": false,
   "required": ["name","country","latitude","longitude"],
   "properties": {
@@ -6002,16 +5988,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["revision","rules","fallback","updatedAt","updatedBy"],
   "properties": {
-   "revision": {"type":"integer","minimum":0,"description":"Counts the changes; what the next one is made from."},
+   "revision": {"type":"integer","minimum":0,"description":"Counts the changes; the next change is based on it."},
    "rules": {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/MarkupRule"}},
-   "fallback": {
-    "$ref": "#/components/schemas/MarkupRule",
-    "description": "What is added where no rule is about what is sold."
-   },
+   "fallback": {"$ref":"#/components/schemas/MarkupRule","description":"The markup if no rule applies."},
    "updatedAt": {"type":["string","null"],"format":"date-time","description":"Null before the first change."},
    "updatedBy": {
     "type": ["string","null"],
-    "description": "Who changed them last; null for the folder that the agency came from."
+    "description": "The author of the last change; null for the folder that the agency came from."
    }
   }
  },
@@ -6024,7 +6007,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "array",
     "maxItems": 100,
     "items": {"$ref":"#/components/schemas/MarkupRule"},
-    "description": "All of them, in the order they are to be shown in."
+    "description": "All rules, in display order."
    }
   }
  },
@@ -6032,13 +6015,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "TravellerRole": {
   "type": "string",
   "enum": ["lead","driver"],
-  "description": "lead: answers for the group. driver: drives the car."
+  "description": "lead: responsible for the group. driver: drives the car."
  },
  "TravellerGroup": {
   "type": "integer",
   "minimum": 1,
   "maximum": 90,
-  "description": "Whom the traveller is with: the number of a room, a cabin, a unit or a slice; 1 where there is one group."
+  "description": "The traveller's group: the number of a room, a cabin, a unit or a slice; 1 if there is one group."
  },
  "TravellerAge": {
   "type": "integer",
@@ -6052,7 +6035,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "TravellerRequirement": {
   "type": "object",
-  "description": "One person whom the supplier wants to know, and what of them.",
+  "description": "A person whom the supplier needs to know, with the required details.",
   "additionalProperties": false,
   "required": ["group","type","fields"],
   "properties": {
@@ -6066,7 +6049,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "QuestionCode": {"type":"string","pattern":"^[a-z][a-z0-9_]{1,39}$","x-reason":"must be the code of a question"},
  "ProductQuestion": {
   "type": "object",
-  "description": "What a product asks beside names and documents.",
+  "description": "A question of a product besides names and documents.",
   "additionalProperties": false,
   "required": ["code","of","isRequired"],
   "properties": {
@@ -6074,13 +6057,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "of": {
     "type": "string",
     "enum": ["party","traveller"],
-    "description": "party: asked once for the item. traveller: asked of each person who is named."
+    "description": "party: asked once for the item. traveller: asked for each named person."
    },
    "label": {
     "type": "string",
     "minLength": 1,
     "maxLength": 200,
-    "description": "The supplier's words, where the pages have none for the code."
+    "description": "The supplier's text, if the pages have none for the code."
    },
    "isRequired": {"type":"boolean"},
    "choices": {
@@ -6088,7 +6071,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minItems": 2,
     "maxItems": 60,
     "items": {"type":"string","minLength":1,"maxLength":120},
-    "description": "The only answers; left out where any text answers it."
+    "description": "The only possible answers; omitted if any text is allowed."
    }
   }
  },
@@ -6104,22 +6087,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "DocumentType": {"type":"string","enum":["passport","identity_card"]},
  "TravelDocument": {
   "type": "object",
-  "description": "What a traveller identifies themselves with at a border.",
+  "description": "A traveller's identity document for border control.",
   "additionalProperties": false,
   "required": ["type","number","issuingCountry","expiresOn"],
   "properties": {
    "type": {"$ref":"#/components/schemas/DocumentType"},
    "number": {
     "type": "string",
-    "description": "No answer has it again.",
+    "description": "It is never returned.",
     "pattern": "^(?=.*\\d)[A-Z0-9]{5,20}$",
     "x-reason": "must be the number of the document: 5 to 20 capital letters and digits without spaces"
    },
    "issuingCountry": {"$ref":"#/components/schemas/CountryCode"},
-   "expiresOn": {
-    "$ref": "#/components/schemas/Date",
-    "description": "The last day on which it is valid; not before the item ends."
-   }
+   "expiresOn": {"$ref":"#/components/schemas/Date","description":"Its last valid day; not before the item ends."}
   }
  },
  "ShownDocument": {
@@ -6133,7 +6113,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "pattern": "^[A-Z0-9]{3}$",
     "x-reason": "must be the last three characters of the number",
-    "description": "The end of the number."
+    "description": "The last characters of the number."
    },
    "issuingCountry": {"$ref":"#/components/schemas/CountryCode"},
    "expiresOn": {"$ref":"#/components/schemas/Date"}
@@ -6158,7 +6138,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Party": {
   "type": "object",
-  "description": "The people of one item, and what they answer to its questions.",
+  "description": "The people of one item, with their answers to its questions.",
   "additionalProperties": false,
   "required": ["travellers"],
   "properties": {
@@ -6168,7 +6148,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AmendedTraveller": {
   "type": "object",
-  "description": "A person who travels once an item is changed. With `known` it is a person who was named before: their names, date of birth and nationality stay as they are, and of the rest what is left out. Anybody else joins, and is named in full.",
+  "description": "A traveller after a change of the item. With `known`, a person who was named before; their names, date of birth and nationality stay, as do omitted fields. Any other person is new and needs all fields.",
   "additionalProperties": false,
   "required": ["group","type"],
   "properties": {
@@ -6176,7 +6156,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "integer",
     "minimum": 0,
     "maximum": 89,
-    "description": "The place of the person in the party of the item, from 0."
+    "description": "The person's index in the party of the item, from 0."
    },
    "group": {"$ref":"#/components/schemas/TravellerGroup"},
    "type": {"$ref":"#/components/schemas/TravellerType"},
@@ -6192,7 +6172,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AmendedParty": {
   "type": "object",
-  "description": "The people of an item once it is changed. Answers that are left out stay as they are.",
+  "description": "The people of an item after a change. Omitted answers stay as they are.",
   "additionalProperties": false,
   "required": ["travellers"],
   "properties": {
@@ -6239,7 +6219,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isManageLocation": {
     "type": "boolean",
     "default": false,
-    "description": "Asked from the location manager and not from a search form."
+    "description": "True if requested by the location manager and not by a search form."
    }
   }
  },
@@ -6318,7 +6298,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "ChargeCode": {
   "type": "string",
-  "description": "What a tax or a fee is for.",
+  "description": "The kind of tax or fee.",
   "pattern": "^[a-z][a-z0-9_]{1,39}$",
   "x-reason": "must be the code of a tax or a fee"
  },
@@ -6332,14 +6312,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "amount": {"type":"integer","minimum":0,"description":"In the price's currency."},
    "treatment": {
     "type": "string",
-    "description": "Standard lines take their share of the markup. What is passed through is collected for somebody else: it takes no markup and everybody sees its amount.",
+    "description": "Standard lines take their share of the markup. A pass-through is collected for another party; it takes no markup and its amount is visible to everyone.",
     "enum": ["standard","pass_through"]
    }
   }
  },
  "BreakdownPart": {
   "type": "object",
-  "description": "A part of what is booked itself, before taxes and fees.",
+  "description": "A part of the item's price before taxes and fees.",
   "additionalProperties": false,
   "required": ["label","amount"],
   "properties": {
@@ -6347,75 +6327,82 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
-    "description": "A code that the pages word, such as `night`; anything else is shown as it is."
+    "description": "A code with a text in the pages, such as `night`; any other value is shown as it is."
    },
-   "date": {"$ref":"#/components/schemas/Date","description":"The day at the place, where the part is of one."},
+   "date": {"$ref":"#/components/schemas/Date","description":"The local day, if the part is for one day."},
    "amount": {"type":"integer","minimum":0}
   }
  },
  "LocalCharge": {
   "type": "object",
-  "description": "What is paid at the place itself and not here; no part of the total.",
+  "description": "An amount paid locally and not here; not part of the total.",
   "additionalProperties": false,
   "required": ["code","amount","currency","estimate"],
   "properties": {
    "code": {"$ref":"#/components/schemas/ChargeCode"},
    "amount": {"type":"integer","minimum":0},
-   "currency": {"$ref":"#/components/schemas/CurrencyCode","description":"Of the place."},
-   "estimate": {"type":["integer","null"],"description":"About as much in the price's currency; null without a rate."}
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","description":"Local currency."},
+   "estimate": {
+    "type": ["integer","null"],
+    "description": "The approximate amount in the price's currency; null without an exchange rate."
+   }
   }
  },
  "PriceStep": {
   "type": "object",
-  "description": "One step of how a total came about.",
+  "description": "One step of a total's calculation.",
   "additionalProperties": false,
   "required": ["step","amount","sum"],
   "properties": {
    "step": {"type":"string","enum":["wholesale","markup","public-price","minimum","rounding"]},
-   "amount": {"type":"integer","description":"What it added or took away."},
-   "sum": {"type":"integer","description":"The total after it."}
+   "amount": {"type":"integer","description":"The amount added or subtracted."},
+   "sum": {"type":"integer","description":"The total after the step."}
   }
  },
  "Exchange": {
   "type": "object",
-  "description": "The rate at which the supplier's currency became the price's; fixed with the quote.",
+  "description": "The rate for converting the supplier's currency into the price's; fixed with the quote.",
   "additionalProperties": false,
   "required": ["from","rate","asOf"],
   "properties": {
    "from": {"$ref":"#/components/schemas/CurrencyCode"},
    "rate": {"type":"number","exclusiveMinimum":0},
-   "asOf": {"type":"string","minLength":10,"description":"The rate's own date or time."}
+   "asOf": {"type":"string","minLength":10,"description":"Date or time of the rate."}
   }
  },
  "PriceSummary": {
   "type": "object",
-  "description": "A price without its parts, cut to what the role may see (spec §6), in a currency that is said beside it. The retail price is the total and what is saved, the markup is what the total is above the wholesale rate.",
+  "description": "A price without its parts, limited to what the role may see (spec §6), in a currency given next to it. The retail price is total plus saved; the markup is total minus wholesale rate.",
   "additionalProperties": false,
   "required": ["total","saved"],
   "properties": {
-   "total": {"type":"integer","minimum":0,"description":"'Price to Traveller', in whole minor units: what is charged."},
+   "total": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "'Price to Traveller', in whole minor units; the charged amount."
+   },
    "saved": {
     "type": "integer",
     "minimum": 0,
-    "description": "Retail price less total: what logging in would show, for a visitor who is not."
+    "description": "Retail price minus total; for a visitor who is not signed in, what logging in would reveal."
    },
    "net": {
     "type": "integer",
     "minimum": 0,
-    "description": "'Wholesale Rate'; only for agents who are not restricted.",
+    "description": "'Wholesale Rate'; only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    },
    "dueLocally": {
     "type": "array",
     "maxItems": 40,
     "items": {"$ref":"#/components/schemas/LocalCharge"},
-    "description": "Left out where it is the same as for the price beside which this one stands."
+    "description": "Omitted if it equals that of the price next to which this one is shown."
    }
   }
  },
  "ShownPrice": {
   "type": "object",
-  "description": "The price of everything that is asked for, cut to what the role may see (spec §6). The total has every mandatory tax and fee in it; it is what is charged.",
+  "description": "The price of everything requested, limited to what the role may see (spec §6). The total includes every mandatory tax and fee; it is the charged amount.",
   "additionalProperties": false,
   "required": ["currency","total","subtotal","breakdown","priceLines","saved","dueLocally","exchange"],
   "properties": {
@@ -6424,11 +6411,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "subtotal": {
     "type": "integer",
     "minimum": 0,
-    "description": "Before taxes and fees. For agents who are not restricted the price lines are what the supplier asks. For everybody else standard lines have of the total the share that they have of the supplier's price."
+    "description": "Before taxes and fees. For agents without restrictions, the price lines are the supplier's amounts. For others, each standard line has the same share of the total as of the supplier's price."
    },
    "breakdown": {
     "type": "array",
-    "description": "Of what the subtotal is made, such as nights; with the price lines they make the total. Empty where it has no parts.",
+    "description": "The parts of the subtotal, such as nights; with the price lines they add up to the total. Empty if it has no parts.",
     "maxItems": 400,
     "items": {"$ref":"#/components/schemas/BreakdownPart"}
    },
@@ -6442,42 +6429,42 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "saved": {
     "type": "integer",
     "minimum": 0,
-    "description": "Retail price less total: what logging in would show, for a visitor who is not."
+    "description": "Retail price minus total; for a visitor who is not signed in, what logging in would reveal."
    },
    "retail": {
     "type": "integer",
     "minimum": 0,
-    "description": "'Retail Price'; for who is signed in.",
+    "description": "'Retail Price'; for signed-in callers.",
     "x-seen-by": "prices.savings"
    },
    "net": {
     "type": "integer",
     "minimum": 0,
-    "description": "'Wholesale Rate'; only for agents who are not restricted.",
+    "description": "'Wholesale Rate'; only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    },
    "markup": {
     "type": "integer",
     "minimum": 0,
-    "description": "'Agency Markup'; only for agents who are not restricted.",
+    "description": "'Agency Markup'; only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    },
    "base": {
     "type": "integer",
     "minimum": 0,
-    "description": "The wholesale rate before taxes and fees; only for agents who are not restricted.",
+    "description": "The wholesale rate before taxes and fees; only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    },
    "rule": {
     "$ref": "#/components/schemas/MarkupRule",
-    "description": "By which the markup came about; only for agents who are not restricted.",
+    "description": "The markup rule that applied; only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    },
    "trace": {
     "type": "array",
     "maxItems": 60,
     "items": {"$ref":"#/components/schemas/PriceStep"},
-    "description": "Only for agents who are not restricted.",
+    "description": "Only for agents without restrictions.",
     "x-seen-by": "prices.agent"
    },
    "exchange": {"$ref":"#/components/schemas/Exchange"}
@@ -6485,7 +6472,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "RateKey": {
   "type": "string",
-  "description": "Names just what is sold at one price; opaque.",
+  "description": "Identifies exactly what is sold at one price; opaque.",
   "maxLength": 1200,
   "pattern": "^[A-Za-z0-9_-]{8,1200}$",
   "x-reason": "must be the key of a rate as a search or a page of details gave it"
@@ -6495,8 +6482,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "additionalProperties": false,
   "required": ["field","reason"],
   "properties": {
-   "field": {"type":"string","description":"Where, e.g. `occupancies[0].numOfAdults`."},
-   "reason": {"type":"string","description":"Why, e.g. `must be at most 9`."}
+   "field": {"type":"string","description":"The place, e.g. `occupancies[0].numOfAdults`."},
+   "reason": {"type":"string","description":"The reason, e.g. `must be at most 9`."}
   }
  },
  "ErrorCode": {
@@ -6552,7 +6539,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Problem": {
   "type": "object",
-  "description": "An error as RFC 9457 writes it.",
+  "description": "An error in the form of RFC 9457.",
   "additionalProperties": false,
   "required": ["type","title","status","code","detail"],
   "properties": {
@@ -6560,13 +6547,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "title": {"type":"string","description":"The kind of error in words; always the same for one code."},
    "status": {"type":"integer","minimum":400,"maximum":599},
    "code": {"$ref":"#/components/schemas/ErrorCode"},
-   "detail": {"type":"string","description":"What went wrong this time and how to mend it."},
+   "detail": {"type":"string","description":"What went wrong this time and how to fix it."},
    "reason": {
     "type": "string",
-    "description": "Which of several rules of one code was broken, for a page to put into words.",
+    "description": "Which of several rules behind one code was broken, as a key for the page's texts.",
     "enum": ["not_listed","overtaken","answered","below_discounts"]
    },
-   "instance": {"type":"string","description":"Names this occurrence in the logs."},
+   "instance": {"type":"string","description":"Identifies this occurrence in the logs."},
    "errors": {
     "type": "array",
     "items": {"$ref":"#/components/schemas/FieldError"},
@@ -6576,7 +6563,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Product": {
   "type": "string",
-  "description": "A product, as quotes, bookings, markups and suppliers name it.",
+  "description": "A product, by its name in quotes, bookings, markups and suppliers.",
   "enum": ["hotel","flight","resort","car","activity","cruise"]
  },
  "HotelSubject": {
@@ -6588,7 +6575,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "HotelChange": {
   "type": "object",
-  "description": "Other dates or other guests of a stay, in the same room type and under the same terms where they are sold.",
+  "description": "Other dates or guests of a stay, in the same room type and under the same terms if available.",
   "additionalProperties": false,
   "required": ["product","stay","rooms"],
   "properties": {
@@ -6599,7 +6586,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookedStay": {
   "type": "object",
-  "description": "What of a hotel is booked.",
+  "description": "The booked details of a hotel.",
   "additionalProperties": false,
   "required": ["hotel","room","rate","stay","rooms"],
   "properties": {
@@ -6623,7 +6610,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "BookedRoom": {
   "type": "object",
-  "description": "Who sleeps in a room.",
+  "description": "The guests of a booked room.",
   "additionalProperties": false,
   "required": ["adults","childAges"],
   "properties": {
@@ -6633,14 +6620,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "PhoneNumber": {
   "type": "string",
-  "description": "Empty where there is none.",
+  "description": "Empty if there is none.",
   "maxLength": 40,
   "pattern": "^(?:\\+?[ ()./-]*(?:[0-9][ ()./-]*){5,15})?$",
   "x-reason": "must be a telephone number of 5 to 15 digits, such as +44 20 7946 0958, or empty"
  },
  "OwnProfile": {
   "type": "object",
-  "description": "Spec §3 (User profile), and what only the person needs to know of themself.",
+  "description": "Spec §3 (User profile), with details that only the person needs.",
   "additionalProperties": false,
   "required": ["id","userType","personal_info","isRewardWalletEnable","phone","language","currency","hasPassword"],
   "properties": {
@@ -6650,22 +6637,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isRewardWalletEnable": {"type":"boolean"},
    "phone": {"type":"string"},
    "language": {
-    "description": "Null where the person has chosen none.",
+    "description": "Null if the person has chosen none.",
     "oneOf": [{"$ref":"#/components/schemas/LanguageCode"},{"type":"null"}]
    },
    "hasPassword": {
     "type": "boolean",
-    "description": "False for who has only ever come by an account elsewhere: what asks for the present password cannot be answered yet."
+    "description": "False for a person who has only ever signed in with an external account, and so has no current password to enter."
    },
    "currency": {
-    "description": "Null where the person has chosen none.",
+    "description": "Null if the person has chosen none.",
     "oneOf": [{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}]
    }
   }
  },
  "UpdateProfileRequest": {
   "type": "object",
-  "description": "What is left out stays as it is.",
+  "description": "Omitted fields stay as they are.",
   "additionalProperties": false,
   "minProperties": 1,
   "properties": {
@@ -6689,7 +6676,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "data": {
     "type": "string",
-    "description": "The picture's bytes in base64, 2 MB of them at most; PNG, JPEG, WebP, GIF or AVIF.",
+    "description": "The picture's bytes in base64, at most 2 MB of them; PNG, JPEG, WebP, GIF or AVIF.",
     "minLength": 1,
     "maxLength": 2796204,
     "pattern": "^[A-Za-z0-9+/]+={0,2}$",
@@ -6703,33 +6690,30 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "required": ["id","current","createdAt","lastSeenAt","browser","system","device","address"],
   "properties": {
    "id": {"type":"string","minLength":1},
-   "current": {"type":"boolean","description":"Whether it is the one that asks."},
+   "current": {"type":"boolean","description":"True for the calling session."},
    "createdAt": {"type":"string","format":"date-time"},
-   "lastSeenAt": {"type":"string","format":"date-time","description":"To five minutes."},
-   "browser": {"type":"string","description":"Its name, such as Firefox; empty where it is not known."},
-   "system": {"type":"string","description":"Such as Windows or Android; empty where it is not known."},
+   "lastSeenAt": {"type":"string","format":"date-time","description":"Accurate to five minutes."},
+   "browser": {"type":"string","description":"Its name, such as Firefox; empty if unknown."},
+   "system": {"type":"string","description":"Such as Windows or Android; empty if unknown."},
    "device": {"type":"string","enum":["phone","tablet","desktop"]},
-   "address": {
-    "type": "string",
-    "description": "The network it came from, such as 203.0.113.0/24; empty where it is not known."
-   }
+   "address": {"type":"string","description":"The network of the session, such as 203.0.113.0/24; empty if unknown."}
   }
  },
  "ProposalState": {
   "type": "string",
-  "description": "accepted: the client asks the agent to book it. booked: it became a booking. withdrawn: the agent took it back.",
+  "description": "accepted: the client asks the agent to book it. booked: it became a booking. withdrawn: the agent withdrew it.",
   "enum": ["open","accepted","declined","booked","expired","withdrawn"]
  },
  "ProposalClient": {
   "type": "object",
-  "description": "Whom it is for, as far as the agent has said so.",
+  "description": "The client, as far as the agent has stated it.",
   "additionalProperties": false,
   "required": ["name","email"],
   "properties": {
-   "name": {"type":"string","maxLength":120,"description":"Empty where nobody is named."},
+   "name": {"type":"string","maxLength":120,"description":"Empty if no client is named."},
    "email": {
     "oneOf": [{"$ref":"#/components/schemas/EmailAddress"},{"const":""}],
-    "description": "For the agent's own list; who has the link does not see it."
+    "description": "For the agent's own list; holders of the link do not see it."
    }
   }
  },
@@ -6740,20 +6724,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "properties": {
    "product": {"$ref":"#/components/schemas/Product"},
    "rateKey": {"$ref":"#/components/schemas/RateKey"},
-   "currency": {"$ref":"#/components/schemas/CurrencyCode","description":"What the client sees it in and pays it in."},
+   "currency": {"$ref":"#/components/schemas/CurrencyCode","description":"The currency that the client sees and pays."},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the agent saw; where it is another by now nothing is proposed (price_changed)."
+    "description": "The total that the agent saw; if it has changed, nothing is proposed (price_changed)."
    },
    "client": {"$ref":"#/components/schemas/ProposalClient"},
-   "note": {"type":"string","maxLength":2000,"default":"","description":"What the agent writes to the client."},
+   "note": {"type":"string","maxLength":2000,"default":"","description":"The agent's note to the client."},
    "validUntil": {
     "$ref": "#/components/schemas/Date",
-    "description": "The last day on which it can be booked, by the calendar of the property; before the stay and within 60 days."
+    "description": "The last day for booking it, by the property's calendar; before the stay and within 60 days."
    },
    "keepsPrice": {
     "type": "boolean",
-    "description": "Whether the agency keeps the price until then, as long as it covers what the supplier asks; else it is what it is on the day."
+    "description": "True if the agency guarantees the price until then, while it covers the supplier's; otherwise the price of the day applies."
    }
   }
  },
@@ -6765,7 +6749,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "answer": {"type":"string","enum":["accept","decline"]},
    "shownTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the client was shown. An open proposal is accepted with it alone; another total stores no answer (price_changed)."
+    "description": "The total that the client saw. Required to accept an open proposal; another total stores no answer (price_changed)."
    }
   }
  },
@@ -6786,7 +6770,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "isSample"
   ],
   "properties": {
-   "id": {"type":"string","format":"uuid","description":"Nobody guesses it: who has it may look and answer."},
+   "id": {
+    "type": "string",
+    "format": "uuid",
+    "description": "It cannot be guessed; anyone who has it can read and answer the proposal."
+   },
    "state": {"$ref":"#/components/schemas/ProposalState"},
    "from": {"type":"string","description":"Name of the agent."},
    "clientName": {"type":"string","maxLength":120},
@@ -6797,29 +6785,32 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "proposedTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "acceptedTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the client accepted; left out where the client accepted none."
+    "description": "The total that the client accepted; omitted if none."
    },
    "subject": {"$ref":"#/components/schemas/ItemSubject"},
    "isSample": {"type":"boolean"},
    "isOwn": {
     "type": "boolean",
-    "description": "Who looks proposed it, or looks after all of the agency's agents; left out for everybody else."
+    "description": "The caller proposed it, or manages the agency's agents; omitted for everyone else."
    },
    "availability": {
     "type": "string",
     "enum": ["available","price_changed","sold_out"],
-    "description": "Of this moment; left out where it can be booked no more."
+    "description": "Current availability; omitted if it can no longer be booked."
    },
-   "price": {"$ref":"#/components/schemas/ShownPrice","description":"As it is now, cut to what the role may see."},
+   "price": {
+    "$ref": "#/components/schemas/ShownPrice",
+    "description": "The current price, limited to what the role may see."
+   },
    "rateKey": {
     "$ref": "#/components/schemas/RateKey",
-    "description": "What it is booked by; left out where nothing is left or it is over."
+    "description": "The key for booking it; omitted if it is sold out or expired."
    }
   }
  },
  "ProposalSummary": {
   "type": "object",
-  "description": "A proposal as its agent sees it in a list.",
+  "description": "A proposal in its agent's list.",
   "additionalProperties": false,
   "required": [
    "id",
@@ -6840,12 +6831,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "agent": {"type":"string"},
    "client": {"$ref":"#/components/schemas/ProposalClient"},
    "product": {"$ref":"#/components/schemas/Product"},
-   "title": {"type":"string","description":"What is proposed, such as the name of a hotel."},
+   "title": {"type":"string","description":"The proposed item, such as the name of a hotel."},
    "period": {"$ref":"#/components/schemas/Stay","description":"First and last day."},
    "proposedTotal": {"$ref":"#/components/schemas/MoneyAmount"},
    "acceptedTotal": {
     "$ref": "#/components/schemas/MoneyAmount",
-    "description": "The total that the client accepted; left out where the client accepted none."
+    "description": "The total that the client accepted; omitted if none."
    },
    "keepsPrice": {"type":"boolean"},
    "validUntil": {"$ref":"#/components/schemas/Date"},
@@ -6920,7 +6911,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "available": {"type":"integer","minimum":0,"description":"Units left."},
    "rates": {
     "$ref": "#/components/schemas/Rates",
-    "description": "Left out for a visitor who may not see prices (spec §6).",
+    "description": "Omitted for a visitor who may not see prices (spec §6).",
     "x-seen-by": "prices.see"
    }
   }
@@ -6931,10 +6922,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "pattern": "^/media/[0-9a-f]{16}\\.(?:svg|webp|png|jpg|avif)$",
   "x-reason": "must be the address of a picture that was stored for this agency"
  },
- "HtmlText": {"type":"string","description":"HTML; cleaned when stored.","maxLength":60000},
+ "HtmlText": {"type":"string","description":"HTML; sanitised on storing.","maxLength":60000},
  "Settings": {
   "type": "object",
-  "description": "An agency's settings and what it publishes, as tenants/<slug>/tenant.json, with addresses of pictures and texts in HTML in the places of files.",
+  "description": "An agency's settings and content, as in tenants/<slug>/tenant.json, with picture addresses and HTML instead of file names.",
   "additionalProperties": false,
   "required": ["agency","navigation"],
   "properties": {
@@ -6944,7 +6935,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "hosts": {
     "type": "array",
-    "description": "Host names, without port, that this agency answers at. In demo and development <slug>.localhost is added.",
+    "description": "Host names, without port, of this agency. In demo and development <slug>.localhost is added.",
     "maxItems": 20,
     "uniqueItems": true,
     "items": {
@@ -6960,7 +6951,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 253,
     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
     "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
-    "description": "The one of `hosts` that search engines and shared links use. Left out, the first."
+    "description": "The one of `hosts` for search engines and shared links. If omitted, the first."
    },
    "agency": {"$ref":"#/components/schemas/AgencySettingsInPlace"},
    "navigation": {
@@ -6988,7 +6979,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "faq": {"$ref":"#/components/schemas/FaqSettings"},
    "currencies": {
     "type": "array",
-    "description": "Currencies offered in the picker; all with a known rate when left out.",
+    "description": "Currencies of the picker; all with a known rate if omitted.",
     "minItems": 1,
     "maxItems": 60,
     "uniqueItems": true,
@@ -7020,14 +7011,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxItems": 500,
     "items": {"$ref":"#/components/schemas/LinkSettings"},
     "default": [],
-    "description": "Links the agency gives out in mails and on paper."
+    "description": "Links that the agency publishes in mails and on paper."
    },
    "markups": {
     "type": "array",
     "maxItems": 100,
     "items": {"$ref":"#/components/schemas/MarkupRule"},
     "default": [],
-    "description": "What the agency adds to wholesale rates, until its people change it at /settings/agency."
+    "description": "The agency's markup rules, until its people change them at /settings/agency."
    },
    "identityProviders": {
     "type": "array",
@@ -7074,10 +7065,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   "x-reason": "must name a file in the tenant's folder, such as ./logo.svg, without ..",
   "maxLength": 200
  },
- "HtmlAnswer": {"type":"string","maxLength":4000,"description":"HTML; cleaned when stored."},
+ "HtmlAnswer": {"type":"string","maxLength":4000,"description":"HTML; sanitised on storing."},
  "AgencySettings": {
   "type": "object",
-  "description": "The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and fields that are left out have defaults.",
+  "description": "The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and omitted fields have defaults.",
   "additionalProperties": false,
   "required": [
    "agencyName",
@@ -7126,7 +7117,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
     "x-reason": "must be an https address, a path on this site that begins with one slash, or empty",
     "default": "",
-    "description": "Where leaving the site leads: an https address, a same-site path, or empty."
+    "description": "The target of links that leave the site: an https address, a same-site path, or empty."
    },
    "sso": {
     "$ref": "#/components/schemas/Sso",
@@ -7143,7 +7134,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "hideHeaderforDealProposal": {
     "type": "boolean",
     "default": false,
-    "description": "Hides header items for anonymous visitors on deal and proposal links."
+    "description": "Hides header items from anonymous visitors on deal and proposal links."
    },
    "displayTopDestinations": {
     "type": "boolean",
@@ -7152,13 +7143,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "bookingMenuItemOptions": {
     "$ref": "#/components/schemas/Agency/properties/bookingMenuItemOptions",
-    "description": "The engines the agency offers; those left out are not sold."
+    "description": "The engines that the agency offers; omitted ones are not sold."
    },
    "currentPaymentGateway": {
     "type": "string",
     "enum": ["sandbox","stripe"],
     "default": "sandbox",
-    "description": "Where payments go; sandbox takes no money."
+    "description": "The gateway of payments; sandbox takes no money."
    },
    "privacyPolicy": {"$ref":"#/components/schemas/HtmlFile","description":"Privacy policy, an HTML file."},
    "cookiesPolicy": {"$ref":"#/components/schemas/HtmlFile","description":"Cookies policy, an HTML file."},
@@ -7193,7 +7184,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "zipCode": {"type":"string","maxLength":20,"default":"","description":"Postal code of the address."},
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
-    "description": "The time zone of the agency's times, such as the start of a plan. Left out, that of its town."
+    "description": "The time zone of the agency's times, such as the start of a plan. If omitted, that of its town."
    },
    "analytics": {
     "$ref": "#/components/schemas/Analytics",
@@ -7218,7 +7209,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "defaultCurrency": {
     "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Currency of prices until the visitor chooses one. Left out, that of the default country."
+    "description": "Currency of prices until the visitor chooses one. If omitted, that of the default country."
    },
    "isPlatformBrand": {
     "type": "boolean",
@@ -7228,7 +7219,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "analyticsConsentRegions": {
     "$ref": "#/components/schemas/Agency/properties/analyticsConsentRegions",
     "default": [],
-    "description": "Countries whose visitors are asked before anything is measured."
+    "description": "Countries whose visitors are asked for consent before measurement."
    },
    "thirdParties": {
     "$ref": "#/components/schemas/Agency/properties/thirdParties",
@@ -7252,7 +7243,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "home": {"$ref":"#/components/schemas/HomeContent","description":"The home page's hero."},
    "languages": {
     "$ref": "#/components/schemas/Agency/properties/languages",
-    "description": "Languages of the picker, in order; all nine when left out."
+    "description": "Languages of the picker, in order; all nine if omitted."
    }
   }
  },
@@ -7295,7 +7286,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "DestinationSettings": {
   "type": "object",
-  "description": "A destination the agency presents at /destination and /top-destination.",
+  "description": "A destination of the agency at /destination and /top-destination.",
   "additionalProperties": false,
   "required": ["name","country","latitude","longitude","summary","scene"],
   "properties": {
@@ -7307,7 +7298,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 80,
     "description": "Name of the place, as visitors read it."
    },
-   "country": {"$ref":"#/components/schemas/CountryCode","description":"Country it lies in, ISO 3166-1 alpha-2."},
+   "country": {"$ref":"#/components/schemas/CountryCode","description":"Country of the place, ISO 3166-1 alpha-2."},
    "latitude": {"type":"number","minimum":-90,"maximum":90,"description":"Degrees north of the equator."},
    "longitude": {"type":"number","minimum":-180,"maximum":180,"description":"Degrees east of Greenwich."},
    "summary": {"type":"string","maxLength":300,"description":"A sentence or two on its card."},
@@ -7318,7 +7309,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSettings": {
   "type": "object",
-  "description": "Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "description": "Additional terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
@@ -7353,7 +7344,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "summary": {"$ref":"#/components/schemas/PostSummary/properties/summary"},
    "scene": {
     "type": "string",
-    "description": "What its picture shows.",
+    "description": "The subject of its picture.",
     "enum": [
      "beach",
      "old-town",
@@ -7382,7 +7373,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "climate": {
     "type": "string",
     "enum": ["tropical","mediterranean","arid","temperate","nordic","alpine"],
-    "description": "Plants and roofs of the picture; left out, the slug decides."
+    "description": "Plants and roofs of the picture; if omitted, the slug decides."
    },
    "publishedOn": {
     "$ref": "#/components/schemas/PostSummary/properties/publishedOn",
@@ -7394,7 +7385,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "\\S",
     "x-reason": "must not be empty",
     "maxLength": 80,
-    "description": "Who wrote it."
+    "description": "Name of the author."
    },
    "content": {"$ref":"#/components/schemas/HtmlFile","description":"An HTML file."}
   }
@@ -7478,7 +7469,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "clientId": {
     "type": "string",
-    "description": "What the provider calls this agency's site.",
+    "description": "The provider's id for this agency's site.",
     "minLength": 1,
     "maxLength": 255,
     "pattern": "^[!-~]+$",
@@ -7500,13 +7491,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "trustsEmail": {
     "type": "boolean",
-    "description": "Only for the agency's own sign-on (kind sso). Its people's addresses count as verified also where the provider sends no email_verified, as company directories do. An address that it calls unverified stays unverified. Without it, the provider has to call an address verified before a person gets its account, or accepts its invitation."
+    "description": "Only for the agency's own single sign-on (kind sso). Its people's addresses count as verified even if the provider sends no email_verified, as company directories do. An address that it calls unverified stays unverified. Without this setting, the provider must call an address verified before its holder can use the account or accept an invitation."
    }
   }
  },
  "LinkSettings": {
   "type": "object",
-  "description": "A link that the agency gives out. /url/{id} leads to its target, /deal-link?dealLinkId={id} opens it as a deal.",
+  "description": "A link that the agency publishes. /url/{id} leads to its target, /deal-link?dealLinkId={id} opens it as a deal.",
   "additionalProperties": false,
   "required": ["id","to"],
   "properties": {
@@ -7516,7 +7507,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 2048,
     "pattern": "^(https://[^\\s\\\\]+|/(?![/\\\\])(?!(?:[uU][rR][lL]|[dD][eE][aA][lL]-[lL][iI][nN][kK])(?:[/?#]|$))[^\\s\\\\]*)$",
     "x-reason": "must be an https address or a path on this site that is no stored link: one stored link (/url/… or /deal-link) must not lead to another or to itself",
-    "description": "Where the link leads: an https address or a path on this site."
+    "description": "The target: an https address or a path on this site."
    },
    "expiresOn": {
     "type": "string",
@@ -7527,7 +7518,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "SupplierChoice": {
   "type": "object",
-  "description": "The supplier of each product. A product that is left out comes from the first supplier that has it.",
+  "description": "The supplier of each product. An omitted product comes from the first supplier that has it.",
   "additionalProperties": false,
   "properties": {
    "hotel": {
@@ -7576,7 +7567,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "Tenant": {
   "type": "object",
-  "description": "One agency - its settings and what it publishes.",
+  "description": "One agency - its settings and its content.",
   "additionalProperties": false,
   "required": ["agency","navigation"],
   "properties": {
@@ -7586,7 +7577,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "hosts": {
     "type": "array",
-    "description": "Host names, without port, that this agency answers at. In demo and development <slug>.localhost is added.",
+    "description": "Host names, without port, of this agency. In demo and development <slug>.localhost is added.",
     "maxItems": 20,
     "uniqueItems": true,
     "items": {
@@ -7602,7 +7593,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 253,
     "pattern": "^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$",
     "x-reason": "must be a lower-case host name with a dot and without port, such as travel.example",
-    "description": "The one of `hosts` that search engines and shared links use. Left out, the first."
+    "description": "The one of `hosts` for search engines and shared links. If omitted, the first."
    },
    "agency": {"$ref":"#/components/schemas/AgencySettings"},
    "navigation": {
@@ -7630,7 +7621,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "faq": {"$ref":"#/components/schemas/FaqSettings"},
    "currencies": {
     "type": "array",
-    "description": "Currencies offered in the picker; all with a known rate when left out.",
+    "description": "Currencies of the picker; all with a known rate if omitted.",
     "minItems": 1,
     "maxItems": 60,
     "uniqueItems": true,
@@ -7662,14 +7653,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxItems": 500,
     "items": {"$ref":"#/components/schemas/LinkSettings"},
     "default": [],
-    "description": "Links the agency gives out in mails and on paper."
+    "description": "Links that the agency publishes in mails and on paper."
    },
    "markups": {
     "type": "array",
     "maxItems": 100,
     "items": {"$ref":"#/components/schemas/MarkupRule"},
     "default": [],
-    "description": "What the agency adds to wholesale rates, until its people change it at /settings/agency."
+    "description": "The agency's markup rules, until its people change them at /settings/agency."
    },
    "identityProviders": {
     "type": "array",
@@ -7684,7 +7675,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  "UserType": {"type":"string","enum":["Traveller","AgencyOwner","Admin","SalesAgent"]},
  "Session": {
   "type": "object",
-  "description": "What the browser may know of who is asking. The token stays in the cookie.",
+  "description": "What the browser knows about the current user. The token stays in the cookie.",
   "additionalProperties": false,
   "required": ["signedIn","isTravelAgent","isRestrictedAgent"],
   "properties": {
@@ -7695,13 +7686,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "firstName": {"type":"string"},
    "lastName": {"type":"string"},
    "email": {"type":"string"},
-   "currency": {"description":"The one the person prefers, if any.","$ref":"#/components/schemas/CurrencyCode"},
+   "currency": {"description":"The user's preferred currency, if any.","$ref":"#/components/schemas/CurrencyCode"},
    "profileImage": {"$ref":"#/components/schemas/SafeUrl"},
    "isRewardWalletEnable": {"type":"boolean","description":"Shows the wallet (spec §6)."},
    "keptBy": {
     "type": "string",
     "enum": ["operator"],
-    "description": "Who keeps the account where it is not this site: its profile, sessions and agents are then looked after there."
+    "description": "Set if another system stores the account; profile, sessions and agents are then managed there."
    }
   }
  },
@@ -7752,7 +7743,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "IdentityProvider": {
   "type": "object",
-  "description": "Somebody the agency lets people prove who they are to (OpenID Connect). /sso/start?provider={id} begins.",
+  "description": "An external sign-in provider of the agency (OpenID Connect). It starts at /sso/start?provider={id}.",
   "additionalProperties": false,
   "required": ["id","name","kind"],
   "properties": {
@@ -7762,22 +7753,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "^[a-z][a-z0-9]{0,30}$",
     "x-reason": "must be up to 31 of a-z and 0-9, a letter first"
    },
-   "name": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 40,
-    "description": "Its name as people read it: Continue with <name>."
-   },
+   "name": {"type":"string","minLength":1,"maxLength":40,"description":"Its display name: Continue with <name>."},
    "kind": {
     "type": "string",
     "enum": ["sso","social"],
-    "description": "sso: the agency's own sign-on, which knows its people. social: an account that anyone can have."
+    "description": "sso: the agency's own single sign-on, which knows its people. social: an account that anyone can have."
    }
   }
  },
  "AgencySettingsInPlace": {
   "type": "object",
-  "description": "The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and fields that are left out have defaults.",
+  "description": "The agency's data as its owner writes it. The names are those of Agency. Files replace addresses, and omitted fields have defaults.",
   "additionalProperties": false,
   "required": [
    "agencyName",
@@ -7826,7 +7812,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "^(|https://[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*)$",
     "x-reason": "must be an https address, a path on this site that begins with one slash, or empty",
     "default": "",
-    "description": "Where leaving the site leads: an https address, a same-site path, or empty."
+    "description": "The target of links that leave the site: an https address, a same-site path, or empty."
    },
    "sso": {
     "$ref": "#/components/schemas/Sso",
@@ -7843,7 +7829,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "hideHeaderforDealProposal": {
     "type": "boolean",
     "default": false,
-    "description": "Hides header items for anonymous visitors on deal and proposal links."
+    "description": "Hides header items from anonymous visitors on deal and proposal links."
    },
    "displayTopDestinations": {
     "type": "boolean",
@@ -7852,13 +7838,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "bookingMenuItemOptions": {
     "$ref": "#/components/schemas/Agency/properties/bookingMenuItemOptions",
-    "description": "The engines the agency offers; those left out are not sold."
+    "description": "The engines that the agency offers; omitted ones are not sold."
    },
    "currentPaymentGateway": {
     "type": "string",
     "enum": ["sandbox","stripe"],
     "default": "sandbox",
-    "description": "Where payments go; sandbox takes no money."
+    "description": "The gateway of payments; sandbox takes no money."
    },
    "privacyPolicy": {"$ref":"#/components/schemas/HtmlText","description":"Privacy policy, an HTML file."},
    "cookiesPolicy": {"$ref":"#/components/schemas/HtmlText","description":"Cookies policy, an HTML file."},
@@ -7893,7 +7879,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "zipCode": {"type":"string","maxLength":20,"default":"","description":"Postal code of the address."},
    "timeZone": {
     "$ref": "#/components/schemas/TimeZone",
-    "description": "The time zone of the agency's times, such as the start of a plan. Left out, that of its town."
+    "description": "The time zone of the agency's times, such as the start of a plan. If omitted, that of its town."
    },
    "analytics": {
     "$ref": "#/components/schemas/Analytics",
@@ -7918,7 +7904,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    },
    "defaultCurrency": {
     "$ref": "#/components/schemas/CurrencyCode",
-    "description": "Currency of prices until the visitor chooses one. Left out, that of the default country."
+    "description": "Currency of prices until the visitor chooses one. If omitted, that of the default country."
    },
    "isPlatformBrand": {
     "type": "boolean",
@@ -7928,7 +7914,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "analyticsConsentRegions": {
     "$ref": "#/components/schemas/Agency/properties/analyticsConsentRegions",
     "default": [],
-    "description": "Countries whose visitors are asked before anything is measured."
+    "description": "Countries whose visitors are asked for consent before measurement."
    },
    "thirdParties": {
     "$ref": "#/components/schemas/Agency/properties/thirdParties",
@@ -7952,7 +7938,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "home": {"$ref":"#/components/schemas/HomeContent","description":"The home page's hero."},
    "languages": {
     "$ref": "#/components/schemas/Agency/properties/languages",
-    "description": "Languages of the picker, in order; all nine when left out."
+    "description": "Languages of the picker, in order; all nine if omitted."
    }
   }
  },
@@ -7970,7 +7956,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
  },
  "AgencyTermsSettingsInPlace": {
   "type": "object",
-  "description": "Further terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
+  "description": "Additional terms of the agency, such as those for groups, at /agency-terms-and-conditions/{id}.",
   "additionalProperties": false,
   "required": ["id","title","content"],
   "properties": {
@@ -8005,7 +7991,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "summary": {"$ref":"#/components/schemas/PostSummary/properties/summary"},
    "scene": {
     "type": "string",
-    "description": "What its picture shows.",
+    "description": "The subject of its picture.",
     "enum": [
      "beach",
      "old-town",
@@ -8034,7 +8020,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
    "climate": {
     "type": "string",
     "enum": ["tropical","mediterranean","arid","temperate","nordic","alpine"],
-    "description": "Plants and roofs of the picture; left out, the slug decides."
+    "description": "Plants and roofs of the picture; if omitted, the slug decides."
    },
    "publishedOn": {
     "$ref": "#/components/schemas/PostSummary/properties/publishedOn",
@@ -8046,7 +8032,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "pattern": "\\S",
     "x-reason": "must not be empty",
     "maxLength": 80,
-    "description": "Who wrote it."
+    "description": "Name of the author."
    },
    "content": {"$ref":"#/components/schemas/HtmlText","description":"An HTML file."}
   }

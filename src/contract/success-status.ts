@@ -4,6 +4,6 @@ import { type OperationId, operations } from './operations.gen.ts'
 export function successStatus(id: OperationId): 200 | 201 | 202 {
   const { responses } = operations[id]
   const status = ([200, 201, 202] as const).find((one) => Object.hasOwn(responses, one))
-  if (status === undefined) throw new Error(`${id} has no answer for when it goes well`)
+  if (status === undefined) throw new Error(`${id} has no successful answer`)
   return status
 }

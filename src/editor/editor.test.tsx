@@ -137,8 +137,8 @@ describe('editor', () => {
       body: JSON.stringify({ changes: [theirs] }),
     })
     fireEvent.change(town, { target: { value: 'Beja' } })
-    const asked = await screen.findByText(/Someone else changed Town/)
-    expect(asked.closest('[role=alert]')).toHaveTextContent(/Braga.*Beja/)
+    const conflict = await screen.findByText(/Someone else changed Town/)
+    expect(conflict.closest('[role=alert]')).toHaveTextContent(/Braga.*Beja/)
     await userEvent.click(screen.getByRole('button', { name: 'Use mine' }))
     await waitFor(async () => expect((await draft()).settings.agency.city).toBe('Beja'))
     await saved()
@@ -181,8 +181,8 @@ describe('editor', () => {
     expect(await color()).toBeVisible()
   })
 
-  it.each(['sales', 'restricted', 'traveller'])('is not available to %s', async (who) => {
-    await site().signIn(who)
+  it.each(['sales', 'restricted', 'traveller'])('is not available to %s', async (user) => {
+    await site().signIn(user)
     await site().show('/settings/website/brand')
     const heading = await screen.findByRole('heading', { level: 1 })
     expect(heading.textContent).toBe('You do not have access to this page')

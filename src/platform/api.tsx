@@ -11,6 +11,6 @@ export function ApiProvider({ client, children }: { client: ApiClient; children:
 /** Returns the typed client of the API. */
 export function useApi(): ApiClient {
   const client = use(Context)
-  if (!client) throw new Error('no ApiProvider')
+  if (!client) throw new Error('There is no ApiProvider around this component.')
   return client
 }

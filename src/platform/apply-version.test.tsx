@@ -22,7 +22,7 @@ const served = {
   wording: { 'a.title': 'Ours', 'a.place': 'Their place' },
 } as unknown as PageContext
 
-const asked = vi.fn(async (path: string) => path)
+const requests = vi.fn(async (path: string) => path)
 const wear = vi.fn(async () => undefined)
 let takeOver: (next: PageContext) => Promise<void>
 
@@ -31,12 +31,12 @@ function Page() {
   const { agencyName } = useAgency()
   const [draws, setDraws] = useState(0)
   takeOver = useApplyVersion(wear)
-  useQuery({ queryKey: ['get', '/api/agency/navigations'], queryFn: () => asked('navigations') })
+  useQuery({ queryKey: ['get', '/api/agency/navigations'], queryFn: () => requests('navigations') })
   const { data } = useQuery({
     queryKey: ['post', '/api/dealray/deals/hotel-search'],
-    queryFn: () => asked('deals'),
+    queryFn: () => requests('deals'),
   })
-  useQuery({ queryKey: ['post', '/api/hotels/search'], queryFn: () => asked('hotel search') })
+  useQuery({ queryKey: ['post', '/api/hotels/search'], queryFn: () => requests('hotel search') })
   return (
     <form>
       <h1>{agencyName}</h1>
@@ -92,15 +92,15 @@ describe('page that receives another version', () => {
     const icons = [...document.querySelectorAll('link[rel=icon]')]
     expect(icons.map((icon) => icon.getAttribute('href'))).toEqual(['/media/b.webp', '/favicon.ico'])
     expect(icons[0]?.getAttribute('type')).toBe('')
-    expect(asked.mock.calls.map(([path]) => path)).toContain('navigations')
+    expect(requests.mock.calls.map(([path]) => path)).toContain('navigations')
   })
 
   it('repeats no open search for deals or hotels', async () => {
     show()
     await screen.findByText('deals')
-    asked.mockClear()
+    requests.mockClear()
     await act(() => takeOver(next({ agencyName: 'After' })))
-    expect(asked.mock.calls.map(([path]) => path)).toEqual(['navigations'])
+    expect(requests.mock.calls.map(([path]) => path)).toEqual(['navigations'])
   })
 
   it('gets its wording, and the default texts where the agency removed its own', async () => {

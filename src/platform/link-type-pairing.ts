@@ -34,7 +34,7 @@ async function link(pairing: TypePairing): Promise<void> {
     sheet.onload = () => resolve()
     sheet.onerror = () => {
       sheet.remove()
-      reject(new Error(`cannot fetch ${files.css}`))
+      reject(new Error(`The stylesheet ${files.css} failed to load.`))
     }
     document.head.append(sheet)
   })

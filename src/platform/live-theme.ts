@@ -42,7 +42,7 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
     for (const { write } of dressed.values()) write(variables, mode)
   }
 
-  function tell(): void {
+  function notify(): void {
     if (!isTold) return
     isTold = false
     requestAnimationFrame(() => {
@@ -60,14 +60,14 @@ export function liveTheme(root: HTMLElement, own: BrandInput): LiveTheme {
       // Adding it again has no effect.
       dark.addEventListener('change', paint)
       paint()
-      tell()
+      notify()
     },
     clear() {
       tokens = resolveTokens(own)
       isWorn = false
       dark.removeEventListener('change', paint)
       for (const { clear } of dressed.values()) clear()
-      tell()
+      notify()
     },
     dress(other) {
       dressed.set(other, dresser(other))

@@ -5,7 +5,7 @@ export interface EventLine {
   /** Called on each connection: events before it may have been missed. */
   onOpen?: () => void
   /** Milliseconds before the next attempt after this number of refusals in a row. */
-  patience: (refusals: number) => number
+  retryDelay: (refusals: number) => number
   /** Receives a function that retries at once while waiting, and null otherwise. */
   onWait?: (ask: (() => void) | null) => void
 }
@@ -15,7 +15,7 @@ export interface EventLine {
  * retried.
  */
 export function openEventLine(
-  { url, events, onOpen, patience, onWait }: EventLine,
+  { url, events, onOpen, retryDelay, onWait }: EventLine,
   end: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function openEventLine(
         source.addEventListener(name, ({ data }: MessageEvent<string>) => take(data))
       source.onerror = () => {
         if (source?.readyState !== EventSource.CLOSED) return
-        timer = setTimeout(open, patience(refusals))
+        timer = setTimeout(open, retryDelay(refusals))
         refusals += 1
         onWait?.(open)
       }

@@ -16,7 +16,7 @@ export function PageProvider({ page, children }: { page: PageContext; children: 
 /** Returns the context this page was rendered from. */
 export function usePage(): PageContext {
   const page = use(Context)
-  if (!page) throw new Error('no PageProvider')
+  if (!page) throw new Error('There is no PageProvider around this component.')
   return page
 }
 

@@ -5,12 +5,12 @@ import { requestNearness } from './request-nearness.ts'
 type Ask = Geolocation['getCurrentPosition']
 
 function withGeolocation(getCurrentPosition: Ask) {
-  const asked = vi.fn(getCurrentPosition)
+  const locate = vi.fn(getCurrentPosition)
   Object.defineProperty(navigator, 'geolocation', {
-    value: { getCurrentPosition: asked },
+    value: { getCurrentPosition: locate },
     configurable: true,
   })
-  return asked
+  return locate
 }
 const at = (latitude: number, longitude: number) =>
   ({ coords: { latitude, longitude } }) as GeolocationPosition
@@ -26,9 +26,9 @@ describe('requestNearness', () => {
   })
 
   it('times out after 10 seconds, and accepts a cached position', async () => {
-    const asked = withGeolocation((found) => found(at(0, 0)))
+    const locate = withGeolocation((found) => found(at(0, 0)))
     await requestNearness()
-    expect(asked.mock.calls[0]?.[2]).toMatchObject({ timeout: 10_000, maximumAge: 600_000 })
+    expect(locate.mock.calls[0]?.[2]).toMatchObject({ timeout: 10_000, maximumAge: 600_000 })
   })
 
   it('returns null without an error if denied, unavailable or slow', async () => {

@@ -1,7 +1,7 @@
 import type { Nearness } from './nearness.ts'
 
 /** Timeout for locating, and maximum age of a cached position, in ms. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 const FRESHNESS = 600_000
 
 /**
@@ -17,7 +17,7 @@ export function requestNearness(): Promise<Nearness | null> {
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
       () => resolve(null),
-      { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: FRESHNESS },
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: FRESHNESS },
     )
   })
 }

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: the one door of the platform SDK; remote parts import it as a single shared module
+// biome-ignore-all lint/performance/noBarrelFile: the single entry of the platform SDK, which remote parts import as one shared module
 
 // What remote parts share with the shell as one instance. Kept small on purpose: whole libraries would prevent tree
 // shaking of the shell's own build.

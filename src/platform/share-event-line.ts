@@ -2,10 +2,10 @@ export interface SharedEventLine<News> {
   /** Name of the lock and the channel: tabs with the same name share a connection. */
   name: string
   /** Listens to the server until aborted. */
-  listen: (hear: (news: News) => void, end: AbortSignal) => Promise<void>
+  listen: (hear: (event: News) => void, end: AbortSignal) => Promise<void>
   /** Validates another tab's message, which may come from another release. */
-  isNews: (said: unknown) => said is News
-  tell: (news: News) => void
+  isNews: (message: unknown) => message is News
+  notify: (event: News) => void
   /** True if a visible tab connects itself from the start, since it must know when it is connected. */
   isTakenAtFirst?: boolean
 }
@@ -16,15 +16,15 @@ export interface SharedEventLine<News> {
  * each visible tab connects itself. Returns a function that stops.
  */
 export function shareEventLine<News>(input: SharedEventLine<News>): () => void {
-  const { name, listen, isNews, tell, isTakenAtFirst = false } = input
+  const { name, listen, isNews, notify, isTakenAtFirst = false } = input
   if (!('EventSource' in globalThis)) return () => undefined
   const isShared = 'locks' in navigator && 'BroadcastChannel' in globalThis
   let others: BroadcastChannel | undefined
   let turn = new AbortController()
 
-  function hear(news: News): void {
-    tell(news)
-    others?.postMessage(news)
+  function hear(event: News): void {
+    notify(event)
+    others?.postMessage(event)
   }
 
   /** Waits for the lock, or takes it from its holder. */
@@ -40,7 +40,7 @@ export function shareEventLine<News>(input: SharedEventLine<News>): () => void {
     if (!others) {
       others = new BroadcastChannel(name)
       others.onmessage = ({ data }) => {
-        if (isNews(data)) tell(data)
+        if (isNews(data)) notify(data)
       }
     }
     navigator.locks

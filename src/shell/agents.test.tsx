@@ -134,8 +134,8 @@ describe('agents of an agency', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it.each(['sales', 'restricted', 'traveller'])('have no page for %s', async (who) => {
-    await site().signIn(who)
+  it.each(['sales', 'restricted', 'traveller'])('have no page for %s', async (role) => {
+    await site().signIn(role)
     await site().show('/users/agents')
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'You do not have access to this page',

@@ -21,11 +21,11 @@ export interface AppProps {
   text: i18n
   remotes: Remotes
   /** Content that the browser adds once the page is idle. */
-  late?: ReactNode
+  deferred?: ReactNode
 }
 
 /** The complete site of one agency, inside a router. */
-export function App({ page, client, queryClient, text, remotes, late }: AppProps) {
+export function App({ page, client, queryClient, text, remotes, deferred }: AppProps) {
   const [store] = useState(() => {
     const created = createStore()
     created.set(currencyAtom, page.currency)
@@ -42,7 +42,7 @@ export function App({ page, client, queryClient, text, remotes, late }: AppProps
                   <Layout>
                     <PageHost />
                   </Layout>
-                  {late}
+                  {deferred}
                 </LinkProvider>
               </RemotesProvider>
             </PageProvider>

@@ -18,8 +18,8 @@ describe('deal price', () => {
   it.each(['SEK', 'JPY', 'KWD', 'USD'])(
     'is the same on the card, its page, the room and the checkout in %s',
     async (code) => {
-      const asked = `currency=${code}&lng=en`
-      await site().show(`/?${asked}`)
+      const query = `currency=${code}&lng=en`
+      await site().show(`/?${query}`)
       const [card] = await within(
         await within(await screen.findByRole('region', { name: 'Exclusive Deals' })).findByRole('tabpanel'),
       ).findAllByRole('article')
@@ -29,13 +29,13 @@ describe('deal price', () => {
         .getAttribute('href')
       leave()
 
-      await site().show(`${link}&${asked}`)
+      await site().show(`${link}&${query}`)
       const deal = await screen.findByRole('region', { name: 'Hotel deal' })
       const [onPage] = totals(deal)
       const rooms = within(deal).getByRole('link', { name: 'See rooms and rates' }).getAttribute('href')
       leave()
 
-      await site().show(`${rooms?.split('#')[0]}&${asked}`)
+      await site().show(`${rooms?.split('#')[0]}&${query}`)
       await screen.findByRole('heading', { name: 'Rooms and rates' })
       const reserve = screen
         .getAllByRole('link')
@@ -46,7 +46,7 @@ describe('deal price', () => {
       const cheapest = reserve[shown.indexOf(Math.min(...shown))]
       leave()
 
-      await site().show(`${cheapest}&${asked}`)
+      await site().show(`${cheapest}&${query}`)
       await screen.findAllByText('Price to Traveller')
       const [atCheckout] = totals(screen.getByRole('main'))
       expect({ onPage, atCheckout, isAmongRooms: onRooms.includes(onCard) }).toEqual({

@@ -21,7 +21,7 @@ interface Asked {
 }
 
 function requestFor(
-  { tab, search = '', language = 'en', near = null, currency = 'USD', ...asked }: Asked,
+  { tab, search = '', language = 'en', near = null, currency = 'USD', ...overrides }: Asked,
   calls: Request[] = [],
 ) {
   const { agency } = testContent()
@@ -30,10 +30,10 @@ function requestFor(
     agency: {
       ...agency,
       ...known,
-      status: asked.status ?? 'Active',
+      status: overrides.status ?? 'Active',
       home: { ...agency.home, place: lisbon },
     },
-    session: { ...anonymousSession, isTravelAgent: asked.isTravelAgent ?? false },
+    session: { ...anonymousSession, isTravelAgent: overrides.isTravelAgent ?? false },
     language,
     currency,
     today: '2026-11-21',
@@ -46,14 +46,14 @@ function requestFor(
     },
   })
   const service = products.find((one) => one.title === tab)
-  if (!service) throw new Error(tab)
+  if (!service) throw new Error(`There is no tab ${tab}.`)
   return dealsRequest(client, page, service, new URLSearchParams(search), near)
 }
 
 /** Returns path and body of the request. */
-async function sent(asked: Asked) {
+async function sent(input: Asked) {
   const calls: Request[] = []
-  await requestFor(asked, calls)?.query.queryFn({ signal: new AbortController().signal })
+  await requestFor(input, calls)?.query.queryFn({ signal: new AbortController().signal })
   const [call] = calls
   if (!call || calls.length > 1) throw new Error(`${calls.length} calls`)
   const { pathname, search } = new URL(call.url)
@@ -189,8 +189,8 @@ describe('deals near a place', () => {
   ] as const
   // §2.4.2
   it.each(hostile)('ignore %.40s: %s', async (search) => {
-    const asked = requestFor({ tab: 'Hotels', search })
-    expect(asked?.placeQuery).toBe('')
+    const request = requestFor({ tab: 'Hotels', search })
+    expect(request?.placeQuery).toBe('')
     expect((await sent({ tab: 'Hotels', search })).body).toMatchObject({
       latitude: 38.7223,
       longitude: -9.1393,
@@ -222,8 +222,8 @@ describe('deals near a place', () => {
 describe('order of deals', () => {
   const hotel = (name: string, distance: number) => ({ hotel: { hotelDetails: { name, distance } } })
   const answer = { response: [hotel('far', 9), hotel('near', 0.2), hotel('middle', 3)] }
-  const names = (asked: Asked) =>
-    requestFor(asked)
+  const names = (input: Asked) =>
+    requestFor(input)
       ?.read(structuredClone(answer))
       .map(({ deal }) => ('hotel' in deal ? deal.hotel.hotelDetails.name : ''))
 

@@ -48,10 +48,10 @@ export function dealsRequest(
 ): DealsRequest | null {
   if (page.agency.status === 'Inactive' && !page.session.isTravelAgent) return null
   const { place } = page.agency.home
-  const asked = pointOf(search, service)
-  const near = asked ?? nearness
+  const point = pointOf(search, service)
+  const near = point ?? nearness
   const { latitude, longitude } = near ?? place
-  const shared = { isOTA: false, isHome: true, isFromDestination: asked !== null }
+  const shared = { isOTA: false, isHome: true, isFromDestination: point !== null }
   const locale = localeOf(page.language, page.agency)
   const { start, end } = dealDates(page.today, weekStart(locale))
   const day = new Intl.DateTimeFormat(locale, {
@@ -62,7 +62,7 @@ export function dealsRequest(
   const days = `${day.format(new Date(start))} – ${day.format(new Date(end))}`
   const where = near ? [] : [place.name]
   const searchString = near ? '' : place.name
-  const placeQuery = asked?.query ?? ''
+  const placeQuery = point?.query ?? ''
   // Spec §7 gives these calls no currency field; without one they are in US dollars.
   const unlessDollars = page.currency === 'USD' ? {} : { currency: page.currency }
   switch (service.title) {

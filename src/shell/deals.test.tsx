@@ -36,14 +36,14 @@ describe('deals on the home page', () => {
 
   // §4.3, §4.4, §8.7
   it('abort the previous request when the tab changes, and ignore its late answer', async () => {
-    const late = Promise.withResolvers<Response>()
-    const calls = answer('activity', () => late.promise)
+    const lateAnswer = Promise.withResolvers<Response>()
+    const calls = answer('activity', () => lateAnswer.promise)
     await site().show('/?tab=Activities')
     await waitFor(() => expect(calls).toHaveLength(1))
     await userEvent.click(tab('Cars'))
     await waitFor(() => expect(calls[0]?.signal.aborted).toBe(true))
     await act(async () =>
-      late.resolve(HttpResponse.json({ response: [{ ...activity, id: '1', link: '/x' }] })),
+      lateAnswer.resolve(HttpResponse.json({ response: [{ ...activity, id: '1', link: '/x' }] })),
     )
     expect(await cards()).toHaveLength(8)
     expect(within(panel()).queryByText('Kayak')).toBeNull()

@@ -76,23 +76,23 @@ describe('part with deferred code', () => {
     ['at once', (change: () => void) => change()],
   ])(
     'stays through a page change %s without delaying it, and re-renders when its code loads',
-    async (_, way) => {
+    async (_, change) => {
       const arrival = Promise.withResolvers<typeof Foot>()
       const { go, drawn, react, complaint } = await served(
         deferredMarkup(() => arrival.promise),
         root,
       )
       for (const page of ['login', 'signup']) {
-        await act(async () => way(() => go(page)))
+        await act(async () => change(() => go(page)))
         expect(root.querySelector('h1')).toHaveTextContent(page)
         expect([...root.querySelectorAll('footer')]).toEqual([drawn])
       }
       await act(async () => arrival.resolve(Foot))
       expect([...root.querySelectorAll('footer')].map((one) => one.textContent)).toEqual(['slim'])
-      const anew = root.querySelector('footer')
-      await act(async () => way(() => go('home')))
-      expect(root.querySelector('footer')).toBe(anew)
-      expect(anew).toHaveTextContent('2026')
+      const footer = root.querySelector('footer')
+      await act(async () => change(() => go('home')))
+      expect(root.querySelector('footer')).toBe(footer)
+      expect(footer).toHaveTextContent('2026')
       expect(complaint).not.toHaveBeenCalled()
       act(() => react.unmount())
     },

@@ -14,7 +14,7 @@ export function deferredMarkup<Props extends object>(load: () => Promise<Compone
   loaders.push(fetchPart)
   const Part = lazy(() => {
     // React takes an answer given at once without suspending: so the server can draw what it has loaded before.
-    // biome-ignore lint/suspicious/noThenProperty: it stands in for a promise on purpose
+    // biome-ignore lint/suspicious/noThenProperty: a deliberate thenable
     if (known) return { then: (use: (part: typeof known) => void) => use(known) } as Promise<typeof known>
     return fetchPart().catch(() => new Promise<never>(() => {}))
   })

@@ -7,7 +7,7 @@ import { galleryTexts } from './gallery-texts.ts'
 
 const agency = { allowNonLoginFlow: true, academyUrl: '' }
 
-const said: Record<string, Permission> = {
+const described: Record<string, Permission> = {
   wholesale: 'prices.agent',
   settings: 'settings.website',
   wallet: 'menu.wallet',
@@ -24,7 +24,7 @@ const types: Record<UserType, RegExp> = {
 it.each(demoPeople)('describes the type and exact permissions of $name@', (person) => {
   const { title = '', sees = '' } = galleryTexts.roles[person.name] ?? {}
   const permissions = permissionsOf(sessionOf(person), agency)
-  for (const [word, permission] of Object.entries(said)) {
+  for (const [word, permission] of Object.entries(described)) {
     expect(sees.toLowerCase().includes(word), word).toBe(permissions.has(permission))
   }
   expect(title).toMatch(types[person.userType])

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
   const query = (name: string) => params.get(name)
-  const frame = frameOf({ ...page, path: pathname, query, wish: page.frame })
+  const frame = frameOf({ ...page, path: pathname, query, request: page.frame })
   const isClosed = agency.status === 'Inactive' && !isOpenWhileInactive(pathname, session, agency)
   const main = useRef<HTMLElement>(null)
   useStartOfPage(main)
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function useStartOfPage(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect is for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each path
   useEffect(() => {
     if (type !== 'PUSH') return
     window.scrollTo(0, 0)

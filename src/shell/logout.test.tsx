@@ -8,13 +8,13 @@ import { testSite } from './testing-site.tsx'
 /** Records navigations, since jsdom cannot navigate. A hanging call times out at once. */
 function keptWays(): (() => void)[] {
   const later = globalThis.setTimeout
-  const ways: (() => void)[] = []
+  const navigations: (() => void)[] = []
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
     if (delay !== 100) return later(run, delay)
-    ways.push(run)
+    navigations.push(run)
     return 0
   }) as typeof setTimeout)
-  return ways
+  return navigations
 }
 
 const failed = () => screen.findByRole('heading', { level: 1, name: 'You are still logged in' })
@@ -26,26 +26,26 @@ describe('/logout', () => {
 
   // §2.1.3, §9.18
   it('clears local storage, ends the session, and redirects after 100 ms', async () => {
-    const ways = keptWays()
+    const navigations = keptWays()
     await site().signIn('traveller')
     localStorage.setItem('anything', 'x')
     await site().show('/logout')
     expect(localStorage.length).toBe(0)
-    await waitFor(() => expect(ways).not.toHaveLength(0))
+    await waitFor(() => expect(navigations).not.toHaveLength(0))
     vi.restoreAllMocks()
     await site().show('/')
     expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
   })
 
   it('clears checkout data of the tab: travellers and payments', async () => {
-    const ways = keptWays()
+    const navigations = keptWays()
     await site().signIn('traveller')
     const names = ['livery_checkout', 'livery-payment:LV-7K3QX9', 'livery_deep_link', 'of-another']
     for (const name of names) sessionStorage.setItem(name, 'x')
     await site().show('/logout')
     expect(names.filter((name) => sessionStorage.getItem(name) !== null)).toEqual(['of-another'])
     sessionStorage.clear()
-    await waitFor(() => expect(ways).not.toHaveLength(0))
+    await waitFor(() => expect(navigations).not.toHaveLength(0))
   })
 
   it.each([
@@ -53,15 +53,15 @@ describe('/logout', () => {
     ['the server has no time', () => HttpResponse.json({ code: 'overloaded' }, { status: 503 })],
     ['the server refuses', () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })],
   ])('reports that the session is still open if %s, and ends it on retry', async (_, answer) => {
-    const ways = keptWays()
+    const navigations = keptWays()
     await site().signIn('traveller')
     site().network.use(http.post('*/api/user/logout', answer, { once: true }))
     await site().show('/logout')
     expect(await failed()).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('may still have access to your account')
-    expect(ways).toHaveLength(0)
+    expect(navigations).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(ways).toHaveLength(1))
+    await waitFor(() => expect(navigations).toHaveLength(1))
     vi.restoreAllMocks()
     cleanup()
     await site().show('/')
@@ -82,9 +82,9 @@ describe('/logout', () => {
   })
 
   it('redirects without an error if nobody was signed in', async () => {
-    const ways = keptWays()
+    const navigations = keptWays()
     site().network.use(http.post('*/api/user/logout', () => HttpResponse.error(), { once: true }))
     await site().show('/logout')
-    await waitFor(() => expect(ways).toHaveLength(1))
+    await waitFor(() => expect(navigations).toHaveLength(1))
   })
 })

@@ -122,7 +122,7 @@ function expectedOf(pattern: string, name: DemoName | 'visitor'): Expected {
   if (to) return { status: 302, location: to }
   if (pattern in leadingOn) return { status: 200, location: null }
   const row = rows[pattern] ?? ofKinds.get(pattern)
-  if (row === undefined) throw new Error(`${pattern} has no row that says who may open it`)
+  if (row === undefined) throw new Error(`The path ${pattern} has no row with its permitted roles.`)
   if (typeof row === 'number') return { status: row, location: null }
   if (name !== 'visitor') {
     const mayOpen = row.may.includes(name)
@@ -158,15 +158,15 @@ describe('every path of the site', () => {
       const cookie: Record<string, string> = name === 'visitor' ? {} : { cookie: await server().signIn(name) }
       for (const pattern of patterns) {
         const { status, headers, html } = await server().ask(named(pattern), cookie)
-        const told = `${name} at ${pattern}`
-        expect({ status, location: headers.get('location') }, told).toEqual(expectedOf(pattern, name))
-        expect(html.includes('You do not have access to this page'), told).toBe(status === 403)
+        const label = `${name} at ${pattern}`
+        expect({ status, location: headers.get('location') }, label).toEqual(expectedOf(pattern, name))
+        expect(html.includes('You do not have access to this page'), label).toBe(status === 403)
         // A refused browser must not learn which code the page would load.
-        if (status === 403) expect(html, told).toContain('"page":null')
-        expect(headers.get('cache-control'), told).not.toMatch(/public/)
+        if (status === 403) expect(html, label).toContain('"page":null')
+        expect(headers.get('cache-control'), label).not.toMatch(/public/)
         const isProtected = typeof rows[pattern] === 'object'
-        if (isProtected) expect(headers.get('cache-control'), told).toMatch(/no-store/)
-        if (!knowing.includes(name)) expect(html, told).not.toMatch(/"(?:baseRate|taxAndFee)"/)
+        if (isProtected) expect(headers.get('cache-control'), label).toMatch(/no-store/)
+        if (!knowing.includes(name)) expect(html, label).not.toMatch(/"(?:baseRate|taxAndFee)"/)
       }
     },
   )

@@ -445,12 +445,9 @@ describe("served head of a remote part's page", () => {
     ['/booknow/hotels/search?lat=1&long=2', 'Hotels · Aurora Vesper'],
     ['/login', 'Log In · Aurora Vesper'],
     ['/logout', 'Log Out · Aurora Vesper'],
-  ])(
-    'keeps %s, which has no content of its own, from search engines in every language',
-    async (address, title) => {
-      expect(await headOf(address)).toEqual({ title, shared: title, isHidden: true, languages: false })
-    },
-  )
+  ])('keeps %s, which has no content, from search engines in every language', async (address, title) => {
+    expect(await headOf(address)).toEqual({ title, shared: title, isHidden: true, languages: false })
+  })
 })
 
 describe('sign-up at an agency without sign-up', () => {

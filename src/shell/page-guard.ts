@@ -5,7 +5,7 @@ import { isSsoAlone } from '../tenant/is-sso-alone.ts'
 import { matchPath } from '../tenant/match-path.ts'
 import { mayOpen } from '../tenant/protected-paths.ts'
 import { isSignInPath, ownSiteHref, signInHref, signsInElsewhere } from '../tenant/sign-in.ts'
-import { withWayBack } from '../tenant/sso.ts'
+import { withRedirect } from '../tenant/sso.ts'
 import { within } from '../tenant/stored-target.ts'
 import { innerHead } from './document-head.ts'
 import { loginHref } from './login-href.ts'
@@ -36,9 +36,9 @@ export function findSignIn(
   // Typed or bookmarked addresses; links of such an agency already point there (spec §4). The target's redirect is
   // kept, but never log-in itself.
   if (signsInElsewhere(agency)) {
-    const asked = internalPath(searchParams.get('redirect'))
-    return asked ? ownSiteHref(agency, asked) : signInHref({ agency, to: '/login', path, search })
+    const target = internalPath(searchParams.get('redirect'))
+    return target ? ownSiteHref(agency, target) : signInHref({ agency, to: '/login', path, search })
   }
-  // The same if the agency has no site of its own.
-  return isSsoAlone(agency) ? within(withWayBack('/sso', searchParams.get('redirect'))) : null
+  // The same if the agency has no separate site.
+  return isSsoAlone(agency) ? within(withRedirect('/sso', searchParams.get('redirect'))) : null
 }

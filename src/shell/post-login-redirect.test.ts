@@ -62,11 +62,11 @@ function comeIn(entry: keyof typeof entries, redirect: string, door: (typeof doo
     at(leave)
     leaveForSignup(location, Date.now())
   }
-  const asked = redirect === '' ? null : redirect
-  if (door === '/verify') keepSignupRedirect(asked)
+  const stored = redirect === '' ? null : redirect
+  if (door === '/verify') keepSignupRedirect(stored)
   vi.setSystemTime(start.getTime() + after)
   at(door === '/verify' ? '/verify?token=abc' : door)
-  return takePostLoginRedirect(door === '/verify' ? takeSignupRedirect() : asked, Date.now())
+  return takePostLoginRedirect(door === '/verify' ? takeSignupRedirect() : stored, Date.now())
 }
 
 describe('redirect after sign-up (spec §4)', () => {

@@ -1,4 +1,4 @@
-import { readCheckoutReturn, wayAfterSignup } from '../tenant/checkout-return.ts'
+import { readCheckoutReturn, targetAfterSignup } from '../tenant/checkout-return.ts'
 import { internalPath } from '../tenant/internal-path.ts'
 
 /** Local storage key of the checkout to return to. */
@@ -15,12 +15,12 @@ export const SIGNUP_REDIRECT = 'livery_signup_redirect'
 export function takePostLoginRedirect(redirect: string | null, now: number, current = here()): string {
   try {
     const stored = localStorage.getItem(CHECKOUT_ENTRY)
-    const { to, clear } = wayAfterSignup({ stored, now, current, redirect })
+    const { to, clear } = targetAfterSignup({ stored, now, current, redirect })
     if (clear) localStorage.removeItem(CHECKOUT_ENTRY)
     return to
   } catch {
     // If storage is blocked, only the parameter counts; other errors lead home.
-    return wayAfterSignup({ stored: null, now, current, redirect }).to
+    return targetAfterSignup({ stored: null, now, current, redirect }).to
   }
 }
 
@@ -60,9 +60,9 @@ export function keepSignupRedirect(redirect: string | null): void {
 /** Returns the stored redirect parameter of sign-up and clears it. */
 export function takeSignupRedirect(): string | null {
   try {
-    const kept = localStorage.getItem(SIGNUP_REDIRECT)
+    const stored = localStorage.getItem(SIGNUP_REDIRECT)
     localStorage.removeItem(SIGNUP_REDIRECT)
-    return internalPath(kept)
+    return internalPath(stored)
   } catch {
     return null
   }

@@ -72,7 +72,7 @@ export function clearStoredCurrency(): void {
 /** Stores a browser preference where the server sees it too. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http, which demo and development allow
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP, which demo and development allow
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`
   } catch {
     // Cookies are blocked: the choice applies to this page only.

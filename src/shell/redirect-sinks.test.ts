@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPath, replacePath, replaceWithStored } from '../platform/leave-page.ts'
 import { redirect } from '../server/http/message/redirect.ts'
 import { signInHref } from '../tenant/sign-in.ts'
-import { loginHref, ssoStartHref, ssoWayBack, withWayBack } from '../tenant/sso.ts'
+import { loginHref, ssoRedirect, ssoStartHref, withRedirect } from '../tenant/sso.ts'
 import { storedLink, withDealLinkId } from '../tenant/stored-link.ts'
 import { asStored, within } from '../tenant/stored-target.ts'
 import { leaveForSignup } from './deferred/leave-for-signup.ts'
@@ -44,7 +44,7 @@ const written: Record<string, (hostile: string) => string | null> = {
     ),
   'navigateTo of a provider’s way in': (hostile) => parameter(ssoStartHref('x', hostile), 'navigateTo'),
   'navigateTo of the pages that choose one': (hostile) =>
-    parameter(withWayBack('/sso', hostile), 'navigateTo'),
+    parameter(withRedirect('/sso', hostile), 'navigateTo'),
   'the redirect parameter of the form beside them': (hostile) => parameter(loginHref(hostile), 'redirect'),
   'the checkout to come back to': (hostile) => {
     leaveForSignup({ pathname: hostile, search: '?token=1' }, Date.now())
@@ -72,7 +72,7 @@ const followed: Record<string, (hostile: string) => string | null> = {
     const link = storedLink([{ id: 'x', to: hostile }], 'x', '2026-01-01')
     return link && withDealLinkId(link, 'x')
   },
-  'the way back from a provider': ssoWayBack,
+  'the way back from a provider': ssoRedirect,
   'a page opened by script': (hostile) => left(() => openPath(hostile)),
   'a page put in place of this one': (hostile) => left(() => replacePath(hostile)),
   'the return URL after log-out, and a stored link in the browser': (hostile) =>
@@ -142,7 +142,7 @@ const hostiles = [
         ),
         fc.constantFrom('', '/', '/about', '?redirect=/about', '#/about'),
       )
-      .map((parts) => parts.join('')),
+      .map((segments) => segments.join('')),
     { numRuns: 2500, seed: 7 },
   ),
 ]

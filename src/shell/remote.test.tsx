@@ -17,7 +17,7 @@ vi.mock('./remote/load-remote.ts', async (importActual) => {
 })
 
 function Broken(): never {
-  throw new Error('a fault of the part')
+  throw new Error('Error of the part')
 }
 
 const failure = () => screen.findByRole('heading', { name: 'Failed to load remote component.' })
@@ -33,8 +33,8 @@ describe('remote part that fails to load', () => {
     importModule.mockReset()
     reload.mockReset().mockImplementation(() => undefined)
     // Errors reported on the console, for the operator of the site.
-    const tell = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    return () => tell.mockRestore()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    return () => log.mockRestore()
   })
 
   // §8.15

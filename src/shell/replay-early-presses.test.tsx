@@ -36,7 +36,7 @@ function AskForm({ name }: { name: string }) {
 }
 
 function Failing(): never {
-  throw new Error('It cannot be drawn.')
+  throw new Error('Rendering failed.')
 }
 
 function Frame({ children }: { children: React.ReactNode }) {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
   await app.store.importTenant(testBundle('writes', { content, hosts: [host] }))
   const found = await app.store.agencyBySlug('writes')
-  if (!found) throw new Error('not imported')
+  if (!found) throw new Error('The content was not imported.')
   const url = new URL(`https://${host}/`)
   context = pageContext({
     cookies: null,

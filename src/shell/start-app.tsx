@@ -45,7 +45,7 @@ export async function startApp(
           queryClient={queryClient}
           text={i18n}
           remotes={{ remotes, environment }}
-          late={<DeferredSlot />}
+          deferred={<DeferredSlot />}
         />
       </BrowserRouter>
     </StrictMode>

@@ -106,15 +106,15 @@ async function loadContext(): Promise<PageContext> {
 /** Keeps in the tab what a server stores in cookies. */
 function keptFrameWish(search: URLSearchParams): PageContext['frame'] {
   const query = (name: string) => search.get(name)
-  const wish = readFrameRequest({ query, cookie: (name) => storage()?.getItem(name) ?? null })
+  const request = readFrameRequest({ query, cookie: (name) => storage()?.getItem(name) ?? null })
   try {
     for (const part of ['header', 'footer'] as const) {
-      storage()?.setItem(frameSwitches[part].cookie, wish[part] ? '' : '1')
+      storage()?.setItem(frameSwitches[part].cookie, request[part] ? '' : '1')
     }
   } catch {
     // Storage is full or blocked: the choice applies to this page only.
   }
-  return wish
+  return request
 }
 
 /** Returns the tab's storage, or null if it is blocked. */
@@ -131,8 +131,8 @@ function storage(): Storage | null {
  * cookie.
  */
 function askedVisit(): Record<string, string> {
-  const asked = new URLSearchParams(location.search).get('xsessionid') ?? ''
-  return /^[\w.-]{8,128}$/.test(asked) ? { 'x-session-id': asked } : {}
+  const sessionId = new URLSearchParams(location.search).get('xsessionid') ?? ''
+  return /^[\w.-]{8,128}$/.test(sessionId) ? { 'x-session-id': sessionId } : {}
 }
 
 async function textsOf(language: string): Promise<Texts> {

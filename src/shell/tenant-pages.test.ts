@@ -23,7 +23,7 @@ afterAll(() => store.close())
 
 async function agencyOf(slug: string): Promise<ResolvedAgency> {
   const agency = await store.agencyBySlug(slug)
-  if (agency === null) throw new Error(`there is no ${slug}`)
+  if (agency === null) throw new Error(`There is no agency ${slug}.`)
   return agency
 }
 

@@ -1,5 +1,5 @@
-// jsdom replaces Node's typed arrays by those of its own realm, which the database does not accept as bytes. This
-// restores Node's: structuredClone creates objects of the caller's realm. Import this before any server module.
+// jsdom replaces Node's typed arrays with its own realm's, which the database does not accept as bytes. This restores
+// Node's: structuredClone creates objects of the caller's realm. Import this before any server module.
 const names = [
   ...(['ArrayBuffer', 'Uint8Array', 'Uint8ClampedArray', 'Uint16Array', 'Uint32Array'] as const),
   ...(['Int8Array', 'Int16Array', 'Int32Array', 'Float32Array', 'Float64Array'] as const),

@@ -8,21 +8,21 @@ const ways = ['openPath', 'replacePath', 'replaceWithStored'] as const
  * target. The module is not replaced, so that the file can share its worker.
  */
 export function stayOnPage() {
-  const asked = {
+  const targets = {
     openPath: vi.fn<typeof leave.openPath>(),
     replacePath: vi.fn<typeof leave.replacePath>(),
     replaceWithStored: vi.fn<typeof leave.replaceWithStored>(),
   }
   let restore: (() => void)[] = []
   beforeEach(() => {
-    restore = ways.map((way) => {
-      asked[way].mockReset()
-      const spy = vi.spyOn(leave, way).mockImplementation(asked[way])
+    restore = ways.map((module) => {
+      targets[module].mockReset()
+      const spy = vi.spyOn(leave, module).mockImplementation(targets[module])
       return () => spy.mockRestore()
     })
   })
   afterEach(() => {
     for (const end of restore) end()
   })
-  return asked
+  return targets
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { flagSvg } from '../../packages/geography/countries/flag-svg.ts'
 import { offeredCurrencies } from '../../packages/geography/countries/offered-currencies.ts'
-import { loadGeo } from '../../packages/geography/load-geo.ts'
+import { sharedGeo } from '../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../packages/sample-inventory/inventory.ts'
 import type { Store } from '../server/adapters/store/store.ts'
 import { silentLog } from '../server/adapters/store/testing.ts'
@@ -86,7 +86,7 @@ export function testServer(
   })
   afterAll(() => server?.close())
   return () => {
-    if (!server) throw new Error('the server opens before the first test')
+    if (!server) throw new Error('The server is not open yet: use it inside a test or hook.')
     return server
   }
 }
@@ -127,7 +127,7 @@ async function openServer(
         body: JSON.stringify({ email: `${name}@${slug}.example`, password: demoPassword }),
       })
       const response = await app.fetch(request, { hosts: [host], remoteAddress: '192.0.2.1' })
-      if (!response.ok) throw new Error(`${name} cannot sign in: ${await response.text()}`)
+      if (!response.ok) throw new Error(`Signing in as ${name} failed: ${await response.text()}`)
       const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
       signedIn.set(name, cookies.join('; '))
       return cookies.join('; ')
@@ -142,7 +142,7 @@ export async function appOn(
   more: readonly RemoteClaim[] = [],
   operator?: OperatorAnswers,
 ): Promise<ReturnType<typeof createApp>> {
-  const geo = await loadGeo()
+  const geo = await sharedGeo()
   const rates = staticRates()
   return createApp({
     config: {

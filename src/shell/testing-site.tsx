@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { flagSvg } from '../../packages/geography/countries/flag-svg.ts'
 import { offeredCurrencies } from '../../packages/geography/countries/offered-currencies.ts'
-import { loadGeo } from '../../packages/geography/load-geo.ts'
+import { sharedGeo } from '../../packages/geography/shared-geo.ts'
 import { createInventory } from '../../packages/sample-inventory/inventory.ts'
 import { createApiClient } from '../api/client.ts'
 import { sessionQuery, signIn } from '../api/session.ts'
@@ -46,7 +46,7 @@ interface ShowOptions {
   retries?: boolean
   device?: Device
   /** Content added to the idle page; none by default. */
-  late?: ReactNode
+  deferred?: ReactNode
 }
 
 interface Site {
@@ -83,7 +83,7 @@ export function testSite(
 ): () => Site {
   let site: Awaited<ReturnType<typeof openSite>> | undefined
   const opened = () => {
-    if (!site) throw new Error('the site opens before the first test')
+    if (!site) throw new Error('The site is not open yet: use it inside a test or hook.')
     return site
   }
   beforeAll(async () => {
@@ -114,7 +114,7 @@ async function openSite(
   const remotes = [...ownRemotes, ...more].map(part)
   const clock = () => now
   const store = await openTenantStore(slug, clock, change)
-  const geo = await loadGeo()
+  const geo = await sharedGeo()
   const rates = staticRates()
   const blank = async () => new Response('')
   const app = createApp({
@@ -138,7 +138,7 @@ async function openSite(
 
   async function published() {
     const found = await store.agencyBySlug(slug)
-    if (!found) throw new Error(`there is no ${slug}`)
+    if (!found) throw new Error(`There is no agency ${slug}.`)
     return found
   }
   const records = async () => store.forAgency((await published()).id)
@@ -163,7 +163,7 @@ async function openSite(
   return {
     origin,
     network,
-    async show(path: string, { device, late, retries = true, environment = 'test' }: ShowOptions = {}) {
+    async show(path: string, { device, deferred, retries = true, environment = 'test' }: ShowOptions = {}) {
       const page = await contextOf(path, device)
       const client = createApiClient({ baseUrl: origin, language: page.language, agencyId: page.agency.id })
       const route = resolveRoute({ ...page, path: path.split('?')[0] ?? path, remotes, environment })
@@ -186,7 +186,7 @@ async function openSite(
               queryClient={new QueryClient({ defaultOptions: { queries } })}
               text={createText(page.language, { shell }, page.wording)}
               remotes={{ remotes, environment }}
-              late={late}
+              deferred={deferred}
             />
           </BrowserRouter>,
         )

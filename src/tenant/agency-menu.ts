@@ -118,10 +118,10 @@ function travellerMenu(agency: MenuAgency, permissions: ReadonlySet<Permission>)
 
 /** A setting that the role may not change is disabled (spec §6); a profile that another system stores is omitted. */
 function settingsOf(entry: MenuEntry, permissions: ReadonlySet<Permission>): MenuEntry {
-  const keptElsewhere: readonly SettingId[] = permissions.has('page.profile') ? [] : ['profile']
+  const storedElsewhere: readonly SettingId[] = permissions.has('page.profile') ? [] : ['profile']
   const entries = settings.flatMap(([id, path, needs]): MenuEntry[] => {
     if (permissions.has(needs)) return [shown(id, path)]
-    return keptElsewhere.includes(id) ? [] : [{ id, path, state: 'disabled' }]
+    return storedElsewhere.includes(id) ? [] : [{ id, path, state: 'disabled' }]
   })
   return { ...entry, path: entries[0]?.path ?? entry.path, entries }
 }

@@ -6,7 +6,7 @@ import {
   isCheckoutPath,
   isDealAddress,
   readCheckoutReturn,
-  wayAfterSignup,
+  targetAfterSignup,
 } from './checkout-return.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -19,7 +19,7 @@ const query = (text: string) => {
   return (name: string) => params.get(name)
 }
 const goesTo = (stored: string | null, redirect: string | null = null, current = '/signup') =>
-  wayAfterSignup({ stored, now, current, redirect })
+  targetAfterSignup({ stored, now, current, redirect })
 
 // §2.4.4, §4.16
 it('a page with correlationId, token or proposalId is a checkout (spec §4)', () => {

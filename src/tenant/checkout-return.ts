@@ -66,7 +66,7 @@ export interface AfterSignupInput {
  * unless it is the current path; else home. `clear` tells the caller to remove an entry that was used or has expired.
  * Source: spec §2.1 (/signup), §4 (After signup).
  */
-export function wayAfterSignup({ stored, now, current, redirect }: AfterSignupInput): {
+export function targetAfterSignup({ stored, now, current, redirect }: AfterSignupInput): {
   to: string
   clear: boolean
 } {
@@ -75,11 +75,11 @@ export function wayAfterSignup({ stored, now, current, redirect }: AfterSignupIn
   if (entry && entry.url !== current) return { to: entry.url, clear: true }
   const target = internalPath(redirect)
   const isElsewhere = target !== null && target !== pathOf(current) && target !== current
-  return { to: isElsewhere && !undoes(target) ? target : '/', clear: false }
+  return { to: isElsewhere && !undoesSignup(target) ? target : '/', clear: false }
 }
 
 /** A user who has just signed up is sent to neither a sign-up nor a log-out page. */
-function undoes(target: string): boolean {
+function undoesSignup(target: string): boolean {
   // Compared as a browser reads it: `/x/../logout` is one of them.
   const { pathname } = parseUrl(target)
   return ['/login', '/signup', '/logout', '/sso/*', '/social'].some((page) => matchPath(page, pathname))

@@ -21,8 +21,8 @@ export interface FrameRequestSources {
 export function readFrameRequest({ query, cookie }: FrameRequestSources): FrameRequest {
   const isShown = (part: keyof FrameRequest) => {
     const { parameter, cookie: name } = frameSwitches[part]
-    const asked = query(parameter)
-    return asked === 'true' || asked === 'false' ? asked === 'false' : cookie(name) !== '1'
+    const value = query(parameter)
+    return value === 'true' || value === 'false' ? value === 'false' : cookie(name) !== '1'
   }
   return { header: isShown('header'), footer: isShown('footer') }
 }

@@ -7,7 +7,7 @@ const frame = (address: string, change: Partial<FrameInput> = {}) => {
   return frameOf({
     agency: { hideHeaderforDealProposal: true },
     session: { signedIn: false },
-    wish: { header: true, footer: true },
+    request: { header: true, footer: true },
     ...change,
     path: pathname,
     query: (name) => searchParams.get(name),
@@ -38,8 +38,8 @@ describe('frame of a page', () => {
   })
 
   it('omits what hideHeader and hideFooter hide', () => {
-    expect(frame('/', { wish: { header: false, footer: true } })).toEqual({ ...whole, header: false })
-    expect(frame('/', { wish: { header: true, footer: false } })).toEqual({ ...whole, footer: false })
+    expect(frame('/', { request: { header: false, footer: true } })).toEqual({ ...whole, header: false })
+    expect(frame('/', { request: { header: true, footer: false } })).toEqual({ ...whole, footer: false })
   })
 })
 

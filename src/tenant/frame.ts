@@ -29,7 +29,7 @@ export interface FrameInput {
   /** A parameter of the address, or null. */
   query: (name: string) => string | null
   /** The visit's choice of header and footer (`readFrameRequest`). */
-  wish: FrameRequest
+  request: FrameRequest
 }
 
 /** Whether header and footer are shown, after `hideHeader` and `hideFooter`. */
@@ -51,12 +51,12 @@ export interface Frame extends FrameRequest {
  * the header has only the logo if the agency has set this and the visitor is anonymous. Source: spec §2.1, §2.6, §4
  * (Header and footer visibility).
  */
-export function frameOf({ agency, session, path, query, wish }: FrameInput): Frame {
+export function frameOf({ agency, session, path, query, request }: FrameInput): Frame {
   const isOneOf = (pages: readonly string[]) => pages.some((page) => matchPath(page, path))
   const stands = !isOneOf(framelessPages)
   return {
-    header: stands && wish.header,
-    footer: stands && wish.footer,
+    header: stands && request.header,
+    footer: stands && request.footer,
     isBare:
       agency.hideHeaderforDealProposal &&
       !session.signedIn &&

@@ -3,9 +3,9 @@ import { isOpenWhileInactive } from './inactive-access.ts'
 import type { PolicySession } from './permissions.ts'
 
 const agency = { allowNonLoginFlow: true, academyUrl: '' }
-const nobody = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false } as PolicySession
+const visitor = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false } as PolicySession
 const person = (userType: string, isTravelAgent: boolean) =>
-  ({ ...nobody, signedIn: true, isTravelAgent, userType }) as PolicySession
+  ({ ...visitor, signedIn: true, isTravelAgent, userType }) as PolicySession
 const owner = person('AgencyOwner', true)
 const traveller = person('Traveller', false)
 const isOpen = (path: string, session: PolicySession) => isOpenWhileInactive(path, session, agency)
@@ -14,12 +14,12 @@ describe('inactive agency', () => {
   it.each(['/login', '/sso', '/forgotpassword', '/forgot-password', '/newPassword', '/verify', '/logout'])(
     'lets everyone sign in at %s',
     (path) => {
-      for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(true)
+      for (const session of [visitor, traveller, owner]) expect(isOpen(path, session)).toBe(true)
     },
   )
 
   it.each(['/expiry', '/expired'])('shows everyone at %s that a mailed link has expired', (path) => {
-    for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(true)
+    for (const session of [visitor, traveller, owner]) expect(isOpen(path, session)).toBe(true)
   })
 
   it.each([
@@ -32,11 +32,11 @@ describe('inactive agency', () => {
     expect(isOpen(path, owner)).toBe(true)
     expect(isOpen(path, person('SalesAgent', true))).toBe(true)
     expect(isOpen(path, traveller)).toBe(false)
-    expect(isOpen(path, nobody)).toBe(false)
+    expect(isOpen(path, visitor)).toBe(false)
   })
 
   it.each(['/', '/about', '/signup', '/booknow/hotels', '/blog'])('is closed to everyone at %s', (path) => {
-    for (const session of [nobody, traveller, owner]) expect(isOpen(path, session)).toBe(false)
+    for (const session of [visitor, traveller, owner]) expect(isOpen(path, session)).toBe(false)
   })
 
   it('is closed to travellers on their own pages', () => {

@@ -3,7 +3,7 @@ import { type PolicyAgency, type PolicySession, permissionsOf } from './permissi
 import { neededAt } from './protected-paths.ts'
 
 /** Pages for signing in, or for finding the sign-in; an inactive agency must not lock its owner out. */
-const ways: readonly string[] = [
+const signInPages: readonly string[] = [
   '/login',
   '/sso',
   '/social',
@@ -22,7 +22,7 @@ const ways: readonly string[] = [
  * (Command Center, Website Settings) to those with permission. Everything else is blocked (spec §2.1). Pure.
  */
 export function isOpenWhileInactive(path: string, session: PolicySession, agency: PolicyAgency): boolean {
-  if (ways.some((way) => matchPath(way, path) !== null)) return true
+  if (signInPages.some((pattern) => matchPath(pattern, path) !== null)) return true
   const isStaff = permissionsOf(session, agency).has('page.commandCentre')
   return isStaff && neededAt(path).length > 0
 }

@@ -6,8 +6,8 @@ const agency = { defaultLanguage: 'de' as const, languages: languageCodes }
 describe('language of a request (spec §4, §9)', () => {
   // §2.4.6, §9.20
   it('is detected in this order: query lng, cookie, local or session storage, browser', () => {
-    const nobody = { defaultLanguage: 'de' as const, languages: ['fr', 'es', 'sv', 'pt'] as const }
-    const all = { query: 'fr', cookie: 'es', stored: 'sv', browser: ['pt-BR', 'fr'], agency: nobody }
+    const agency = { defaultLanguage: 'de' as const, languages: ['fr', 'es', 'sv', 'pt'] as const }
+    const all = { query: 'fr', cookie: 'es', stored: 'sv', browser: ['pt-BR', 'fr'], agency }
     expect(resolveLanguage(all)).toBe('fr')
     expect(resolveLanguage({ ...all, query: null })).toBe('es')
     expect(resolveLanguage({ ...all, query: null, cookie: null })).toBe('sv')
@@ -20,8 +20,8 @@ describe('language of a request (spec §4, §9)', () => {
   })
 
   it('falls back to English', () => {
-    const nobody = { defaultLanguage: 'de' as const, languages: [] }
-    expect(resolveLanguage({ query: null, cookie: null, agency: nobody })).toBe('en')
+    const agency = { defaultLanguage: 'de' as const, languages: [] }
+    expect(resolveLanguage({ query: null, cookie: null, agency })).toBe('en')
   })
 
   // §9.19

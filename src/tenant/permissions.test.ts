@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Permission, type PolicyAgency, type PolicySession, permissionsOf } from './permissions.ts'
 
 const agency: PolicyAgency = { allowNonLoginFlow: true, academyUrl: '' }
-const nobody: PolicySession = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
-const traveller: PolicySession = { ...nobody, signedIn: true, userType: 'Traveller' }
+const visitor: PolicySession = { signedIn: false, isTravelAgent: false, isRestrictedAgent: false }
+const traveller: PolicySession = { ...visitor, signedIn: true, userType: 'Traveller' }
 const agentOf = (
   userType: 'AgencyOwner' | 'Admin' | 'SalesAgent',
   isRestrictedAgent = false,
@@ -26,8 +26,8 @@ const allOf = (session: PolicySession, start: string, change: Partial<PolicyAgen
 describe('the policy (spec §6, the table row by row)', () => {
   // §6.1
   it('shows an anonymous visitor only prices, and only if the agency allows the non-login flow', () => {
-    expect([...permissionsOf(nobody, agency)]).toEqual(['prices.see'])
-    expect([...permissionsOf(nobody, { ...agency, allowNonLoginFlow: false })]).toEqual([])
+    expect([...permissionsOf(visitor, agency)]).toEqual(['prices.see'])
+    expect([...permissionsOf(visitor, { ...agency, allowNonLoginFlow: false })]).toEqual([])
   })
 
   // §6.2
@@ -74,7 +74,7 @@ describe('the policy (spec §6, the table row by row)', () => {
 
   it('shows the subscription page only to the AgencyOwner', () => {
     expect(may(owner, 'page.subscription')).toBe(true)
-    for (const other of [nobody, traveller, admin, sales, restricted])
+    for (const other of [visitor, traveller, admin, sales, restricted])
       expect(may(other, 'page.subscription')).toBe(false)
   })
 
@@ -95,10 +95,10 @@ describe('the policy (spec §6, the table row by row)', () => {
 
   // §6.12
   it('shows Website Settings only to agents of type AgencyOwner or Admin', () => {
-    const whoMay = [nobody, traveller, owner, admin, sales, restricted].filter((one) =>
+    const permitted = [visitor, traveller, owner, admin, sales, restricted].filter((one) =>
       may(one, 'settings.website'),
     )
-    expect(whoMay).toEqual([owner, admin])
+    expect(permitted).toEqual([owner, admin])
   })
 
   // §6.13
@@ -107,7 +107,7 @@ describe('the policy (spec §6, the table row by row)', () => {
       expect(may(session, 'menu.wallet')).toBe(false)
       expect(may({ ...session, isRewardWalletEnable: true }, 'menu.wallet')).toBe(true)
     }
-    expect(may({ ...nobody, isRewardWalletEnable: true }, 'menu.wallet')).toBe(false)
+    expect(may({ ...visitor, isRewardWalletEnable: true }, 'menu.wallet')).toBe(false)
   })
 
   it('shows the academy only to agents, and only if the agency has one', () => {
@@ -122,8 +122,8 @@ describe('the policy (spec §6, the table row by row)', () => {
     (person) => {
       const here = [...permissionsOf(person, agency)]
       const elsewhere = [...permissionsOf({ ...person, keptBy: 'operator' }, agency)]
-      const keptThere = ['page.profile', 'agents.manage']
-      expect(elsewhere).toEqual(here.filter((one) => !keptThere.includes(one)))
+      const operatorOnly = ['page.profile', 'agents.manage']
+      expect(elsewhere).toEqual(here.filter((one) => !operatorOnly.includes(one)))
       expect(here).toContain('page.profile')
     },
   )

@@ -67,7 +67,7 @@ function priceRules(session: PolicySession, agency: PolicyAgency): Rule[] {
 function personRules(session: PolicySession, agency: PolicyAgency): Rule[] {
   return [
     ['page.account', true],
-    ['page.profile', isKeptHere(session)],
+    ['page.profile', isStoredHere(session)],
     ['menu.dashboard', true],
     ['menu.bookNow', true],
     ['menu.support', true],
@@ -85,7 +85,7 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
   const { userType, isRestrictedAgent } = session
   const isOwner = userType === 'AgencyOwner'
   const leads = isOwner || userType === 'Admin'
-  const managesAgents = leads && !isRestrictedAgent && isKeptHere(session)
+  const managesAgents = leads && !isRestrictedAgent && isStoredHere(session)
   // An agent who may not see the markup in prices may not see its rules either.
   const managesMarkup = leads && !isRestrictedAgent
   return [
@@ -113,6 +113,6 @@ function agentRules(session: PolicySession, agency: PolicyAgency): Rule[] {
 }
 
 /** What an operator's own API stores is shown and changed there; this site offers none of it. */
-function isKeptHere({ keptBy }: PolicySession): boolean {
+function isStoredHere({ keptBy }: PolicySession): boolean {
   return keptBy === undefined
 }

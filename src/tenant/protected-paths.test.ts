@@ -79,11 +79,11 @@ describe('table of protected paths', () => {
 
   it('opens support, but no page of people, to accounts that an operator’s own API stores', () => {
     for (const session of [traveller, agentOf('AgencyOwner')]) {
-      const kept = { ...session, keptBy: 'operator' } as const
+      const external = { ...session, keptBy: 'operator' } as const
       for (const path of ['/mytrip/profile', '/settings/profile', '/users/agents', '/users/agents/view/7'])
-        expect(mayOpen(path, kept, agency), path).toBe(false)
+        expect(mayOpen(path, external, agency), path).toBe(false)
       for (const path of ['/mytrip/support', '/settings/support'])
-        expect(mayOpen(path, kept, agency), path).toBe(true)
+        expect(mayOpen(path, external, agency), path).toBe(true)
     }
   })
 

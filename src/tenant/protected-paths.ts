@@ -6,8 +6,8 @@ type ProtectedPath = readonly [pattern: string, ...needs: Permission[]]
 
 /**
  * Every protected path of spec §2.2, §2.6 and §6, in the router's syntax. Each also covers everything below it, and
- * the first match counts. The check applies whoever answers the path, the shell or a remote part, including future
- * pages.
+ * the first match counts. The check applies to every page, of the shell or a remote
+ * part, including future ones.
  */
 export const protectedPaths: readonly ProtectedPath[] = [
   ['/mytrip/dashboard', 'page.trips'],
@@ -47,7 +47,7 @@ export function neededAt(path: string): readonly Permission[] {
 }
 
 /**
- * True if a user may open a path of an agency, whoever answers it. The server and the app check it before they select
+ * True if a user may open a path of an agency, in the shell or a remote part. The server and the app check it before they select
  * the page. Pure. Source: spec §6, decision 0053.
  */
 export function mayOpen(path: string, session: PolicySession, agency: PolicyAgency): boolean {

@@ -1,7 +1,7 @@
 import { htmlTags } from './html-tags.ts'
 
 /** Elements that are meaningful without content, or that fill a place in a table. */
-const kept: ReadonlySet<string> = new Set([
+const meaningful: ReadonlySet<string> = new Set([
   'br',
   'hr',
   'img',
@@ -55,7 +55,7 @@ export function removeEmptyTags(html: string): string {
     if (!isClosing && !hollow.has(tag)) open.push(opened(tag, text))
     else if (isClosing && open.length > 1 && top().tag === tag) {
       const { start, inner, says } = open.pop() ?? top()
-      if (kept.has(tag) || says) {
+      if (meaningful.has(tag) || says) {
         const into = top()
         into.inner += start + inner + text
         into.says = true

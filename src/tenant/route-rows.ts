@@ -42,9 +42,9 @@ function rowOf(pattern: string, { agency, remotes, environment }: RouteRowsInput
   const path = pattern.replaceAll(/:\w+/g, 'x').replace('*', 'anything-else')
   const session = { signedIn: false, isTravelAgent: false }
   const route = resolveRoute({ agency, remotes, environment, session, path })
-  const wish = { header: true, footer: true }
+  const request = { header: true, footer: true }
   const flags = { hideHeaderforDealProposal: false }
-  const frame = frameOf({ agency: flags, session, path, query: () => null, wish })
+  const frame = frameOf({ agency: flags, session, path, query: () => null, request })
   return {
     pattern,
     answer: signsInElsewhere(agency) && isSignInPath(path) ? `→ ${agency.returnUrl}` : answerOf(route),

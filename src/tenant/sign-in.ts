@@ -45,21 +45,20 @@ export interface SignInInput {
 }
 
 /**
- * Returns the address that starts signing in or up. With SSO only, it is the agency's own site, with `navigateTo` for
- * plum and deal links. Otherwise it is /login or /signup with `redirect`: the explicit value, the existing one, or
- * the current address; none on public pages or if `internalPath` refuses it. Source: spec §4 (Login or signup
- * redirect), §2.3.
+ * Returns the address for signing in or up: with SSO only, the agency's own site (`navigateTo` for plum and deal links),
+ * else /login or /signup with `redirect` (explicit, existing or current address; none on public pages or if
+ * `internalPath` refuses it). Source: spec §4 (Login or signup redirect), §2.3.
  */
 export function signInHref({ agency, to, path, search, redirect }: SignInInput): Destination {
   const query = parseUrl(search).searchParams
   const current = internalPath(`${path}${search}`)
-  const asked = redirect ?? query.get('redirect')
+  const requested = redirect ?? query.get('redirect')
   if (signsInElsewhere(agency)) {
     const carries = query.get('plum') === 'true' || query.get('dealLinkId')?.trim()
     return ownSiteHref(agency, carries && current)
   }
   const isPublic = [...publicPages, ...pagesOfMail].some((page) => matchPath(page, path))
-  const target = asked === null ? !isPublic && current : internalPath(asked)
+  const target = requested === null ? !isPublic && current : internalPath(requested)
   return (target ? addParameter(to, 'redirect', target) : to) as Destination
 }
 

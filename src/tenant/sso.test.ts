@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { internalPath } from './internal-path.ts'
 import { isSsoAlone } from './is-sso-alone.ts'
-import { loginHref, ssoErrorOf, ssoErrors, ssoStartHref, ssoWayBack, withWayBack } from './sso.ts'
+import { loginHref, ssoErrorOf, ssoErrors, ssoRedirect, ssoStartHref, withRedirect } from './sso.ts'
 
 describe('post-login redirect of a provider’s sign-in', () => {
   it('is a path of this site that leads to no sign-in or sign-out', () => {
@@ -14,7 +14,7 @@ describe('post-login redirect of a provider’s sign-in', () => {
       '/loginless',
       '/deal-link?dealLinkId=7',
     ]) {
-      expect(ssoWayBack(path)).toBe(path)
+      expect(ssoRedirect(path)).toBe(path)
     }
     for (const path of [
       '/login',
@@ -25,9 +25,9 @@ describe('post-login redirect of a provider’s sign-in', () => {
       '/logout#',
       '/a/../logout',
     ]) {
-      expect(ssoWayBack(path)).toBe('/')
+      expect(ssoRedirect(path)).toBe('/')
     }
-    expect(ssoWayBack(null)).toBe('/')
+    expect(ssoRedirect(null)).toBe('/')
   })
 
   it('is home for anything that could leave the site', () => {
@@ -45,9 +45,10 @@ describe('post-login redirect of a provider’s sign-in', () => {
     )
     fc.assert(
       fc.property(start, fc.webAuthority(), (begin, host) => {
-        const way = ssoWayBack(`${begin}${host}`)
+        const target = ssoRedirect(`${begin}${host}`)
         return (
-          internalPath(way) !== null && new URL(way, 'https://own.example').origin === 'https://own.example'
+          internalPath(target) !== null &&
+          new URL(target, 'https://own.example').origin === 'https://own.example'
         )
       }),
       { numRuns: 2000 },
@@ -57,7 +58,7 @@ describe('post-login redirect of a provider’s sign-in', () => {
   it('is passed to the provider’s start, the page and the form, if there is one', () => {
     expect(ssoStartHref('staff', '/about?a=1')).toBe('/sso/start?provider=staff&navigateTo=%2Fabout%3Fa%3D1')
     expect(ssoStartHref('staff', 'https://evil.example')).toBe('/sso/start?provider=staff')
-    expect(withWayBack('/sso', '/about')).toBe('/sso?navigateTo=%2Fabout')
+    expect(withRedirect('/sso', '/about')).toBe('/sso?navigateTo=%2Fabout')
     expect(loginHref('/about')).toBe('/login?redirect=%2Fabout')
     expect(loginHref('/logout')).toBe('/login')
   })

@@ -43,7 +43,7 @@ export function ssoErrorOf(text: string | null): SsoError | null {
 }
 
 /** Pages that are never a post-login redirect: they would sign the user out again or lead in a circle. */
-const neverBack = ['/login', '/signup', '/sso/*', '/social', '/logout']
+const neverRedirect = ['/login', '/signup', '/sso/*', '/social', '/logout']
 
 /** A browser would remove them, and the remaining path is not the one that was checked. */
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
@@ -52,27 +52,27 @@ const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
  * Returns a post-login redirect within this site: `/` for any other address and for pages for signing in or out.
  * Checked when it is stored and when it is followed. Source: security, 13.
  */
-export function ssoWayBack(navigateTo: string | null): string {
+export function ssoRedirect(navigateTo: string | null): string {
   const path = internalPath(navigateTo)
   if (path === null) return '/'
   const [bare = '/'] = path.split(/[?#]/, 1)
-  return dotSegment.test(bare) || neverBack.some((pattern) => matchPath(pattern, bare)) ? '/' : path
+  return dotSegment.test(bare) || neverRedirect.some((pattern) => matchPath(pattern, bare)) ? '/' : path
 }
 
 /** Returns a path with `navigateTo`, if there is somewhere to return to. */
-export function withWayBack(path: string, navigateTo: string | null): string {
-  const back = ssoWayBack(navigateTo)
+export function withRedirect(path: string, navigateTo: string | null): string {
+  const back = ssoRedirect(navigateTo)
   return back === '/' ? path : addParameter(path, 'navigateTo', back)
 }
 
 /** Returns the address that starts signing in with a provider. */
 export function ssoStartHref(providerId: string, navigateTo: string | null): string {
-  return withWayBack(`/sso/start?provider=${encodeURIComponent(providerId)}`, navigateTo)
+  return withRedirect(`/sso/start?provider=${encodeURIComponent(providerId)}`, navigateTo)
 }
 
 /** Returns the address that starts linking a provider to the signed-in account; `token` comes from the server. */
 export function ssoLinkHref(providerId: string, token: string, navigateTo: string): string {
-  return withWayBack(
+  return withRedirect(
     `/sso/start?provider=${encodeURIComponent(providerId)}&link=${encodeURIComponent(token)}`,
     navigateTo,
   )
@@ -80,6 +80,6 @@ export function ssoLinkHref(providerId: string, token: string, navigateTo: strin
 
 /** Returns the address of the log-in form with the same post-login redirect. */
 export function loginHref(navigateTo: string | null): string {
-  const back = ssoWayBack(navigateTo)
+  const back = ssoRedirect(navigateTo)
   return back === '/' ? '/login' : addParameter('/login', 'redirect', back)
 }

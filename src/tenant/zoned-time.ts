@@ -13,10 +13,10 @@ export interface ZonedTime {
  * time or zone.
  */
 export function zonedTime(text: string, timeZone: string): ZonedTime {
-  const asked = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}:00` : text
-  const wall = Date.parse(`${asked}Z`)
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(asked) || Number.isNaN(wall)) {
-    throw new RangeError(`${JSON.stringify(text)} is no time on a clock`)
+  const local = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}:00` : text
+  const wall = Date.parse(`${local}Z`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(local) || Number.isNaN(wall)) {
+    throw new RangeError(`${JSON.stringify(text)} is not a local date and time`)
   }
   // Clocks change at most once within a day and a half, so the offsets on both sides are all there are.
   const offsets = [wall - DAY, wall + DAY].map((at) => offsetAt(at, timeZone))
@@ -26,7 +26,7 @@ export function zonedTime(text: string, timeZone: string): ZonedTime {
   )
   if (found.length > 0) {
     const at = new Date(Math.min(...found))
-    return { at, meant: asked, kind: found.length === 1 ? 'once' : 'twice' }
+    return { at, meant: local, kind: found.length === 1 ? 'once' : 'twice' }
   }
   // With the offset before the change, the time continues as if there had been none.
   const at = new Date(wall - before)

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { contrast, luminance } from './contrast.ts'
 import { toHex } from './srgb.ts'
 
-const colour = fc.integer({ min: 0, max: 0xffffff })
+const color = fc.integer({ min: 0, max: 0xffffff })
 
 describe('contrast', () => {
   it("matches culori's measure for any two colours in either order", () => {
     fc.assert(
-      fc.property(colour, colour, (one, other) => {
+      fc.property(color, color, (one, other) => {
         expect(luminance(one)).toBeCloseTo(wcagLuminance(toHex(one)), 9)
         expect(contrast(one, other)).toBeCloseTo(wcagContrast(toHex(one), toHex(other)), 9)
         expect(contrast(one, other)).toBe(contrast(other, one))

@@ -5,7 +5,7 @@ import { channelOf, lightOf } from './light.ts'
 import { deltaEOk, hueAt, toOklch, toSrgb } from './oklch.ts'
 import { toHex } from './srgb.ts'
 
-const colour = fc.integer({ min: 0, max: 0xffffff })
+const color = fc.integer({ min: 0, max: 0xffffff })
 const oklab = converter('oklab')
 const oklch = converter('oklch')
 const distance = differenceEuclidean('oklab')
@@ -33,7 +33,7 @@ describe('light and channels', () => {
 describe('OKLCH', () => {
   it('converts every colour to OKLCH and back unchanged', () => {
     fc.assert(
-      fc.property(colour, (given) => {
+      fc.property(color, (given) => {
         const { l, c, h } = toOklch(given)
         expect(toSrgb(l, c, hueAt(h))).toBe(given)
       }),
@@ -43,7 +43,7 @@ describe('OKLCH', () => {
 
   it("matches culori's measure", () => {
     fc.assert(
-      fc.property(colour, colour, (one, other) => {
+      fc.property(color, color, (one, other) => {
         expect(toOklch(one).l).toBeCloseTo(oklab(toHex(one))?.l ?? Number.NaN, 6)
         expect(deltaEOk(one, other)).toBeCloseTo(distance(toHex(one), toHex(other)), 6)
       }),

@@ -22,10 +22,10 @@ const RADIANS = Math.PI / 180
 
 type Oklab = readonly [l: number, a: number, b: number]
 
-function toOklab(colour: Srgb): Oklab {
-  const r = lightOf(redOf(colour))
-  const g = lightOf(greenOf(colour))
-  const b = lightOf(blueOf(colour))
+function toOklab(color: Srgb): Oklab {
+  const r = lightOf(redOf(color))
+  const g = lightOf(greenOf(color))
+  const b = lightOf(blueOf(color))
   const long = Math.cbrt(0.41222147 * r + 0.53633254 * g + 0.05144599 * b)
   const middle = Math.cbrt(0.2119035 * r + 0.68069955 * g + 0.10739696 * b)
   const short = Math.cbrt(0.08830246 * r + 0.28171884 * g + 0.6299787 * b)
@@ -37,8 +37,8 @@ function toOklab(colour: Srgb): Oklab {
 }
 
 /** Returns the OKLCH form of a colour. */
-export function toOklch(colour: Srgb): Oklch {
-  const [l, a, b] = toOklab(colour)
+export function toOklch(color: Srgb): Oklch {
+  const [l, a, b] = toOklab(color)
   const h = Math.atan2(b, a) / RADIANS
   return { l, c: Math.sqrt(a * a + b * b), h, hue: hueAt(h) }
 }

@@ -112,8 +112,8 @@ interface Undertone {
   breath: number
 }
 
-function undertoneOf(colour: Srgb): Undertone {
-  const { c, h } = toOklch(colour)
+function undertoneOf(color: Srgb): Undertone {
+  const { c, h } = toOklch(color)
   const angle = c < HUELESS ? COOL_HUE : h
   return { c, h: angle, hue: hueAt(angle), breath: Math.min(0.014, Math.max(0.004, c * 0.09)) }
 }

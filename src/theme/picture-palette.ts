@@ -80,7 +80,7 @@ function countsOf({ data }: PicturePixels): Map<Srgb, number> {
 function groundOf({ data, width, height }: PicturePixels): Srgb | null {
   const edge = new Map<Srgb, number>()
   let length = 0
-  const look = (x: number, y: number) => {
+  const count = (x: number, y: number) => {
     const at = (y * width + x) * 4
     length += 1
     if ((data[at + 3] ?? 0) < SOLID) return
@@ -88,12 +88,12 @@ function groundOf({ data, width, height }: PicturePixels): Srgb | null {
     edge.set(color, (edge.get(color) ?? 0) + 1)
   }
   for (let x = 0; x < width; x += 1) {
-    look(x, 0)
-    look(x, height - 1)
+    count(x, 0)
+    count(x, height - 1)
   }
   for (let y = 1; y < height - 1; y += 1) {
-    look(0, y)
-    look(width - 1, y)
+    count(0, y)
+    count(width - 1, y)
   }
   const [commonest] = [...edge].toSorted(byCount)
   if (commonest === undefined) return null
@@ -126,12 +126,17 @@ function isMixture(color: Srgb, ends: readonly Srgb[]): boolean {
 
 function liesBetween(color: Srgb, one: Srgb, other: Srgb): boolean {
   const [from, to, at] = [one, other, color].map(channels) as [Channels, Channels, Channels]
-  const way = to.map((channel, index) => channel - (from[index] ?? 0))
-  const length = way.reduce((sum, step) => sum + step * step, 0)
+  const direction = to.map((channel, index) => channel - (from[index] ?? 0))
+  const length = direction.reduce((sum, step) => sum + step * step, 0)
   if (length === 0) return false
-  const along = way.reduce((sum, step, index) => sum + step * ((at[index] ?? 0) - (from[index] ?? 0)), 0)
+  const along = direction.reduce(
+    (sum, step, index) => sum + step * ((at[index] ?? 0) - (from[index] ?? 0)),
+    0,
+  )
   const part = Math.min(1, Math.max(0, along / length))
-  return way.every((step, index) => Math.abs((from[index] ?? 0) + part * step - (at[index] ?? 0)) <= ON_LINE)
+  return direction.every(
+    (step, index) => Math.abs((from[index] ?? 0) + part * step - (at[index] ?? 0)) <= ON_LINE,
+  )
 }
 
 type Channels = readonly [number, number, number]

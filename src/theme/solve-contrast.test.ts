@@ -5,7 +5,7 @@ import { hueAt, toOklch, toSrgb } from './oklch.ts'
 import { contrastLimit, solveContrast } from './solve-contrast.ts'
 import { black, white } from './srgb.ts'
 
-const colour = fc.integer({ min: 0, max: 0xffffff })
+const color = fc.integer({ min: 0, max: 0xffffff })
 const light = fc.array(
   fc.integer({ min: 0xe0, max: 0xff }).map((channel) => channel * 0x010101),
   { minLength: 1, maxLength: 9 },
@@ -14,7 +14,7 @@ const light = fc.array(
 describe('solveContrast', () => {
   it('reaches the ratio on every ground', () => {
     fc.assert(
-      fc.property(colour, light, fc.constantFrom(3, 4.5, 7), (start, grounds, ratio) => {
+      fc.property(color, light, fc.constantFrom(3, 4.5, 7), (start, grounds, ratio) => {
         const solved = solveContrast(start, contrastLimit('black', ratio, grounds))
         for (const ground of grounds) expect(contrast(solved, ground)).toBeGreaterThanOrEqual(ratio)
       }),
@@ -28,7 +28,7 @@ describe('solveContrast', () => {
 
   it('returns the nearest colour: the next lighter step would not reach the ratio', () => {
     fc.assert(
-      fc.property(colour, fc.constantFrom(3, 4.5, 7), (start, ratio) => {
+      fc.property(color, fc.constantFrom(3, 4.5, 7), (start, ratio) => {
         const solved = solveContrast(start, contrastLimit('black', ratio, [white]))
         if (solved === start) return
         const { c, h } = toOklch(start)

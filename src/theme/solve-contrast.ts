@@ -39,8 +39,8 @@ const LIGHTNESS_STEPS = 14
  */
 export function solveContrast(start: Srgb, limit: ContrastLimit): Srgb {
   const toBlack = limit.towards === 'black'
-  const passes = (colour: Srgb) =>
-    toBlack ? luminance(colour) <= limit.luminance : luminance(colour) >= limit.luminance
+  const passes = (color: Srgb) =>
+    toBlack ? luminance(color) <= limit.luminance : luminance(color) >= limit.luminance
   if (passes(start)) return start
   const { l, c, hue } = toOklch(start)
   let failing = l

@@ -5,8 +5,8 @@ import { black, blueOf, greenOf, redOf, type Srgb, white } from './srgb.ts'
  * else white. Luminance is the weighted sum of the encoded channels. The rule does not guarantee readable text, so
  * `brandSolid` checks it.
  */
-export function specTextColor(colour: Srgb): Srgb {
-  return 0.299 * redOf(colour) + 0.587 * greenOf(colour) + 0.114 * blueOf(colour) > 127.5 ? black : white
+export function specTextColor(color: Srgb): Srgb {
+  return 0.299 * redOf(color) + 0.587 * greenOf(color) + 0.114 * blueOf(color) > 127.5 ? black : white
 }
 
 /** Returns white for black, and black for white. */

@@ -7,8 +7,8 @@ const families = (stack: string | undefined) =>
 
 describe('type pairings', () => {
   it('are eight and all different', () => {
-    const looks = Object.values(typePairings).map(({ faces }) => faces.slice(0, 2).join(' with '))
-    expect(new Set(looks).size).toBe(8)
+    const pairings = Object.values(typePairings).map(({ faces }) => faces.slice(0, 2).join(' with '))
+    expect(new Set(pairings).size).toBe(8)
   })
 
   it.each(pairings)(

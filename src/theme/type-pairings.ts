@@ -29,9 +29,9 @@ export const standIns = {
  */
 export function standInsOf(
   face: string,
-  look: keyof typeof standIns = serifs.includes(face) ? 'serif' : 'sans',
+  kind: keyof typeof standIns = serifs.includes(face) ? 'serif' : 'sans',
 ): readonly string[] {
-  return standIns[look].map((local) => `${face} ${local}`)
+  return standIns[kind].map((local) => `${face} ${local}`)
 }
 
 /** The eight pairings. If one family serves text and headings, its one variable file serves both. */

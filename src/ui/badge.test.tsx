@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Badge } from './badge.tsx'
 
-const looks = readFileSync('src/ui/utilities.css', 'utf8')
+const css = readFileSync('src/ui/utilities.css', 'utf8')
 
 describe('Badge', () => {
   it('announces its words, and not its colour', () => {
@@ -17,8 +17,8 @@ describe('Badge', () => {
     (tone) => {
       render(<Badge tone={tone}>Words</Badge>)
       expect(screen.getByText('Words')).toHaveClass('badge', `badge-${tone}`)
-      expect(looks).toMatch(/@utility badge \{[^}]*\bborder\b/)
-      expect(looks).toMatch(new RegExp(`@utility badge-${tone} \\{[^}]*\\bborder-[a-z]`))
+      expect(css).toMatch(/@utility badge \{[^}]*\bborder\b/)
+      expect(css).toMatch(new RegExp(`@utility badge-${tone} \\{[^}]*\\bborder-[a-z]`))
     },
   )
 })

@@ -26,7 +26,7 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
   useEffect(() => {
     if (modifiers.focused) element.current?.focus()
   }, [modifiers.focused])
-  if (!days) throw new Error('a CalendarDay stands in a Calendar')
+  if (!days) throw new Error('CalendarDay is used outside Calendar')
 
   const { isPreview } = days
   const date = day.isoDate

@@ -14,7 +14,7 @@ export function ScrolledMonths(props: Omit<CalendarProps, 'layout' | 'months' | 
   const [months, setMonths] = useState(Math.min(most, monthsTo(opensAt) + MONTHS_AT_ONCE))
   const frame = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens; from there on the visitor scrolls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the position at opening; afterwards the visitor scrolls
   useLayoutEffect(() => {
     const month = frame.current?.querySelectorAll('table')[monthsTo(opensAt) - 1]?.parentElement
     if (frame.current && month) frame.current.scrollTop = month.offsetTop

@@ -15,7 +15,7 @@ const options = [
 ]
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value
 
-function Kept(props: Partial<RadioGroupProps>) {
+function Controlled(props: Partial<RadioGroupProps>) {
   const [value, setValue] = useState('now')
   return <RadioGroup label="Pay" options={options} {...props} value={value} onChange={setValue} />
 }
@@ -51,7 +51,7 @@ describe('Checkbox', () => {
 
 describe('RadioGroup', () => {
   it('has one tab stop, and arrow keys wrap round both ends', async () => {
-    render(<Kept />)
+    render(<Controlled />)
     await userEvent.tab()
     const seen: string[] = []
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) {
@@ -64,7 +64,7 @@ describe('RadioGroup', () => {
   })
 
   it('chooses an option by a press anywhere on it, unless it is disabled', async () => {
-    render(<Kept look="cards" />)
+    render(<Controlled look="cards" />)
     await userEvent.click(screen.getByText('Later'))
     await userEvent.click(screen.getByText('Never'))
     expect(chosen()).toBe('later')
@@ -79,7 +79,7 @@ describe('RadioGroup', () => {
   })
 
   it('has a name, and announces that it is required and what is wrong', () => {
-    render(<Kept required error="Choose one" />)
+    render(<Controlled required error="Choose one" />)
     const group = screen.getByRole('radiogroup', { name: 'Pay' })
     expect(group).toHaveAccessibleDescription('Choose one')
     expect(group).toBeInvalid()

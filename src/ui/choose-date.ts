@@ -29,6 +29,6 @@ export function refusalOf(
  * Returns the range with a new start: the end stays if that is within the limits, else the range is the shortest one.
  */
 export function withStart(start: string, end: string, limits: DateLimits): DateRangeValue {
-  const isKept = end !== '' && refusalOf(end, 'end', start, limits) === null && end > start
-  return { start, end: isKept ? end : later(start, Math.max(1, limits.minNights)) }
+  const staysValid = end !== '' && refusalOf(end, 'end', start, limits) === null && end > start
+  return { start, end: staysValid ? end : later(start, Math.max(1, limits.minNights)) }
 }

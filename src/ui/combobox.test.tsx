@@ -131,7 +131,7 @@ describe('Combobox', () => {
   it('closes only its list on Escape, not the dialog around it', async () => {
     const onEscape = vi.fn()
     render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      // biome-ignore lint/a11y/noStaticElementInteractions: plays the part of a dialog
       <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
         <Sample />
       </div>,

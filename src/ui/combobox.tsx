@@ -51,8 +51,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     },
   })
 
-  // Who had a slow connection may have typed into the server's HTML before this code was there to hear of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the first moment
+  // On a slow connection, a visitor may type into the server's HTML before this code has loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text at mounting
   useEffect(() => {
     const typed = input.current?.value ?? ''
     if (typed !== text) onText(typed)

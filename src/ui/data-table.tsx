@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
         <section
           aria-labelledby={id}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
           tabIndex={0}
           className="relative max-h-[min(80dvh,56rem)] overflow-auto overscroll-x-contain rounded-lg border bg-card text-card-foreground @max-xl:max-h-none @max-xl:border-0 @max-xl:bg-transparent @max-xl:[&_:is(a,button,input)]:scroll-mb-24"
         >
@@ -160,7 +160,7 @@ function FullRow({ width, children }: { width: number; children: ReactNode }) {
 function LoadingRows({ width, label }: { width: number; label: string }) {
   return Array.from({ length: SKELETON_ROWS }, (_, index) => (
     <tr
-      // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity except their index
       key={index}
       {...tableRoles.row}
       className="@max-xl:block @max-xl:rounded-lg @max-xl:border @max-xl:bg-card @max-xl:p-4"

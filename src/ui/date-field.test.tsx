@@ -30,8 +30,8 @@ interface SampleProps extends Partial<DateRangeValue> {
   onSubmit?: () => void
 }
 
-function Sample({ start = '', end = '', language = 'en-US', firstDayOfWeek = 0, ...told }: SampleProps) {
-  const { onChange, onSubmit } = told
+function Sample({ start = '', end = '', language = 'en-US', firstDayOfWeek = 0, ...handlers }: SampleProps) {
+  const { onChange, onSubmit } = handlers
   const [value, setValue] = useState({ start, end })
   return (
     <form
@@ -246,7 +246,7 @@ describe('date field by keyboard', () => {
   it('closes with Escape without choosing, and returns the focus to its button', async () => {
     const isMeantForSheet = vi.fn((event: { defaultPrevented: boolean }) => !event.defaultPrevented)
     render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: as a sheet of the editor hears keys
+      // biome-ignore lint/a11y/noStaticElementInteractions: listens for keys like a sheet of the editor
       <div onKeyDown={isMeantForSheet}>
         <Sample start="2026-03-20" />
       </div>,

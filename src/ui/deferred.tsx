@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-interface LateProps<Part> {
+interface DeferredProps<Part> {
   /** Fetches the code; define it once, outside the component. */
   load: () => Promise<Part>
   /** Shown until the code has loaded. */
@@ -16,7 +16,7 @@ const fetched = new WeakMap<() => Promise<unknown>, { value: unknown }>()
  * Renders code that is fetched when first needed. Unlike with React.lazy, a failed fetch breaks nothing else, and is
  * repeated the next time.
  */
-export function Deferred<Part>({ load, meanwhile, failed = meanwhile, children }: LateProps<Part>) {
+export function Deferred<Part>({ load, meanwhile, failed = meanwhile, children }: DeferredProps<Part>) {
   const [part, setPart] = useState(() => fetched.get(load) as { value: Part } | undefined)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {

@@ -87,7 +87,7 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(false)
   })
 
-  it('stays if it cannot be dismissed: the browser is told not to close it', () => {
+  it('stops the browser from closing it if it cannot be dismissed', () => {
     render(<Dialog title="Stop" />)
     const dialog = screen.getByRole('dialog')
     expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)

@@ -94,7 +94,7 @@ export function GuestsPanel({ summary, texts, value, onChange, onDone }: GuestsP
           <div className="grid grid-cols-2 gap-3 py-3">
             {value.childAges.map((age, index) => (
               <label
-                // biome-ignore lint/suspicious/noArrayIndexKey: the children of a search have nothing but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: children have no identity except their index
                 key={index}
                 htmlFor={`${id}-${index}`}
                 className="text-sm"

@@ -53,9 +53,9 @@ export interface NoteProps {
 /** The error, else the hint, in the same place. */
 export function Note({ id, error, hint, className }: NoteProps) {
   if (!error && !hint) return null
-  const look = error ? 'font-medium text-destructive' : 'text-muted-foreground'
+  const style = error ? 'font-medium text-destructive' : 'text-muted-foreground'
   return (
-    <p id={id} className={classNames('min-w-0', look, className)}>
+    <p id={id} className={classNames('min-w-0', style, className)}>
       {error ?? hint}
     </p>
   )

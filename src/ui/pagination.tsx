@@ -95,11 +95,11 @@ function Step({ rel, label, href }: { rel: 'prev' | 'next'; label: string; href:
   return (
     <li>
       {href === null ? (
-        // biome-ignore-start lint/a11y: a link that leads nowhere here, and says so
+        // biome-ignore-start lint/a11y: a disabled link without an address
         <span role="link" aria-disabled="true" className={classNames(shape, closed, 'opacity-45')}>
           {content}
         </span>
-        // biome-ignore-end lint/a11y: a link that leads nowhere here, and says so
+        // biome-ignore-end lint/a11y: a disabled link without an address
       ) : (
         <Link href={href} rel={rel} className={classNames(shape, open)}>
           {content}

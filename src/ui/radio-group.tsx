@@ -48,7 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML lets a fieldset be one, and its legend names it
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows this role on a fieldset, and its legend names it
       role="radiogroup"
       disabled={disabled}
       aria-required={required || undefined}

@@ -28,7 +28,7 @@ export function Rating({ value, label, total = 5 }: RatingProps) {
     >
       {Array.from({ length: total }, (_, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stars of a row have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity except their index
           key={index}
           d={STAR}
           transform={`translate(${index * STEP})`}

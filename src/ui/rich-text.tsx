@@ -20,7 +20,7 @@ export function RichText({ html, lang, className }: RichTextProps) {
       dir="auto"
       lang={lang}
       className={classNames('rich-text', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for an agency's own HTML, which DOMPurify has cleaned
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place for an agency's HTML, which DOMPurify has sanitised
       dangerouslySetInnerHTML={{ __html: shown }}
     />
   )

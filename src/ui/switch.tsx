@@ -24,7 +24,7 @@ export function Switch({ label, hint, error, atStart, className, ...rest }: Swit
           {...choiceNames({ id, hint, error })}
           ref={box}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says whether it is checked by itself
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox announces its own state
           role="switch"
           className="peer h-7 w-12 cursor-[inherit] appearance-none rounded-full border border-input bg-card transition-colors checked:border-brand-edge checked:bg-primary enabled:hover:border-brand-edge disabled:border-border disabled:bg-muted forced-colors:disabled:border-[GrayText]"
         />

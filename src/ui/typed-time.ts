@@ -55,13 +55,13 @@ function clockOf(figures: readonly string[]): { hour: number; minute: number } |
   return { hour: Number(first), minute: Number(minutes ?? 0) }
 }
 
-interface Asked {
+interface TimeContext {
   language: string
   hour: number
 }
 
 /** The half of the day that the words name; null if they say anything else. */
-function halfOf(text: string, { language, hour }: Asked): 'before' | 'after' | 'whole' | null {
+function halfOf(text: string, { language, hour }: TimeContext): 'before' | 'after' | 'whole' | null {
   const { before, after, am, pm, leavesTwelveOpen } = timeWords(language)
   const [lead = ''] = text.split(/\d/, 1)
   const more = [

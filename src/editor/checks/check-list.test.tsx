@@ -36,8 +36,8 @@ describe('checks in the editor', () => {
     expect(screen.getByRole('button', { name: 'Navigation' })).toHaveAccessibleDescription('To fix: 1')
 
     await userEvent.click(publish)
-    let toMend = within(await screen.findByRole('region', { name: /^Fix before publishing/ }))
-    expect(toMend.getByText(/Links to a page that does not exist: \/nothing-of-the-kind/)).toBeVisible()
+    let toFix = within(await screen.findByRole('region', { name: /^Fix before publishing/ }))
+    expect(toFix.getByText(/Links to a page that does not exist: \/nothing-of-the-kind/)).toBeVisible()
     const colours = screen.getByText(/Colour pairs in light and dark mode/)
     expect(colours).not.toBeVisible()
     await userEvent.click(screen.getByText(/^Passed/))
@@ -45,13 +45,13 @@ describe('checks in the editor', () => {
     expect(screen.queryByText(/: 0/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Publish now' })).toBeDisabled()
 
-    await userEvent.click(toMend.getByRole('button', { name: /^Go to setting: Navigation/ }))
+    await userEvent.click(toFix.getByRole('button', { name: /^Go to setting: Navigation/ }))
     expect(await screen.findByRole('heading', { level: 2, name: 'Navigation' })).toBeVisible()
     // In a window this narrow the sheet covers everything, and closes to show the setting.
     expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull()
     await userEvent.click(publish)
-    toMend = within(await screen.findByRole('region', { name: /^Fix before publishing/ }))
-    await userEvent.click(toMend.getByRole('button', { name: /^Remove: Navigation/ }))
+    toFix = within(await screen.findByRole('region', { name: /^Fix before publishing/ }))
+    await userEvent.click(toFix.getByRole('button', { name: /^Remove: Navigation/ }))
     await waitFor(async () => expect((await draft()).settings.navigation).toEqual(navigation))
     expect(screen.queryByRole('region', { name: /^Fix before/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

@@ -10,35 +10,35 @@ afterEach(() => void vi.useRealTimers())
 
 async function openEditor() {
   const server = fakeDraftServer({ agency: { city: 'Faro' } })
-  let asked = 0
+  let count = 0
   const api = {
     ...server.api,
     check: () => {
-      asked += 1
+      count += 1
       return server.api.check()
     },
   }
   const draft = await api.read()
   const keep = { read: async () => null, write: async () => {}, forget: async () => {} }
-  const editor = createEditorState({ api, keep, draft, kept: null } as never)
+  const editor = createEditorState({ api, keep, draft, stored: null } as never)
   const { checksAtom, ask } = checksState(editor)
   const stop = editor.store.sub(checksAtom, () => {})
   await vi.advanceTimersByTimeAsync(0)
-  return { server, editor, ask, stop, asked: () => asked, checks: () => editor.store.get(checksAtom) }
+  return { server, editor, ask, stop, requests: () => count, checks: () => editor.store.get(checksAtom) }
 }
 
 const field = (pointer: string) => ({ pointer, parents: [] })
 
 describe('checks of an open editor', () => {
   it('are requested once at first, and once after the last of several saves', async () => {
-    const { server, editor, asked, checks } = await openEditor()
-    expect(asked()).toBe(1)
+    const { server, editor, requests, checks } = await openEditor()
+    expect(requests()).toBe(1)
     for (const town of ['Beja', 'Braga', 'Porto']) {
       editor.change(field('/agency/city'), town)
       await vi.advanceTimersByTimeAsync(400)
     }
     await vi.advanceTimersByTimeAsync(2000)
-    expect(asked()).toBe(2)
+    expect(requests()).toBe(2)
     expect(checks()).toMatchObject({
       state: 'ready',
       isAsking: false,
@@ -48,7 +48,7 @@ describe('checks of an open editor', () => {
   })
 
   it('keep their last answer while the server is unreachable, then are requested again', async () => {
-    const { server, ask, checks, asked } = await openEditor()
+    const { server, ask, checks, requests } = await openEditor()
     server.state.isCut = true
     ask()
     await vi.advanceTimersByTimeAsync(0)
@@ -57,7 +57,7 @@ describe('checks of an open editor', () => {
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
     expect(checks()).toMatchObject({ state: 'ready' })
-    expect(asked()).toBe(3)
+    expect(requests()).toBe(3)
   })
 
   it('report a failure if the server refuses', async () => {
@@ -69,11 +69,11 @@ describe('checks of an open editor', () => {
   })
 
   it('are not requested while nothing shows them', async () => {
-    const { editor, stop, asked } = await openEditor()
+    const { editor, stop, requests } = await openEditor()
     stop()
     editor.change(field('/agency/city'), 'Beja')
     await vi.advanceTimersByTimeAsync(3000)
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 })
 

@@ -22,7 +22,7 @@ export function useFindingTexts(): FindingTexts {
   const { i18n } = useTranslation('editor')
   const { language } = usePage()
   const { t } = useFieldTexts()
-  const wayTo = usePointerTexts()
+  const textsOf = usePointerTexts()
   const isSaid = (key: string) => i18n.exists(key, { ns: 'editor' })
   const values = (given: Values) =>
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, inWords(name, value)]))
@@ -39,7 +39,7 @@ export function useFindingTexts(): FindingTexts {
 
   return {
     place({ pointer, values: { entry } }) {
-      const { text, label } = wayTo(pointer)
+      const { text, label } = textsOf(pointer)
       return typeof entry === 'string' && entry !== '' && !text.includes(entry)
         ? `${text || label} › ${entry}`
         : text || label

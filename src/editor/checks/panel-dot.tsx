@@ -15,11 +15,11 @@ export function PanelDot({ mark }: { mark: PanelMark | undefined }) {
         !
       </span>
     )
-  const look = mark.blocking > 0 ? 'bg-destructive' : 'bg-warning'
+  const ground = mark.blocking > 0 ? 'bg-destructive' : 'bg-warning'
   return (
     <span
       aria-hidden="true"
-      className={`absolute -end-1 -top-1 box-content size-2 rounded-full border border-card ${look}`}
+      className={`absolute -end-1 -top-1 box-content size-2 rounded-full border border-card ${ground}`}
     />
   )
 }

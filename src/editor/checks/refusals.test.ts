@@ -5,7 +5,7 @@ import { codedReason, reasonCodes } from '../../tenant/settings/reason-code.ts'
 import texts from '../text/en.json' with { type: 'json' }
 
 /** Of identity providers, which are a field of the platform. */
-const kept = [
+const platformField = [
   'must be up to 31',
   'without user, query or fragment',
   'client id',
@@ -40,40 +40,42 @@ const written = [
   'has 59000 characters, and 295000 when it is stored, because HTML writes signs such as & and < as several; at most 60000 can be stored',
   'must not have the same entry twice',
   'must be a real date written YYYY-MM-DD',
-  'is no field of the settings',
+  'is not a field of the settings',
   'is set by the platform',
   'is nested too deeply',
-  'is what its entry is addressed by; to change it, change the whole list',
+  'identifies its entry; to change it, change the whole list',
   'has no place there',
   'is inside a list that changes as a whole',
-  'is in no entry of the list; to add one, change the whole list',
+  'is not an entry of the list; to add one, change the whole list',
   'must be a JSON pointer such as /agency/primaryColor',
   'is written without shell/',
   'must be whole Unicode text without NUL characters',
-  'words a language that agency.languages leaves out',
+  'is a language that agency.languages does not contain',
   'leads off the site by a trick: write the path as it is, with one slash at its beginning',
   'is a text of several parts; write shell/a or seo/a',
-  'is no text of the site; did you mean deals.heading?',
-  'is no text of the site',
+  'is not a text of the site; did you mean deals.heading?',
+  'is not a text of the site',
   'is a plural form that da does not have; it has one, other',
-  'is empty; leave it out to keep our words',
-  'has 99 characters; at most 40 have room there',
+  'is empty; leave it out to keep the standard text',
+  'has 99 characters; at most 40 fit there',
   'has a line break or a control character',
-  'calls another text with $t(, which is not for own words',
-  'has {{x}}, which the text is not given; it is given nothing',
+  'uses $t(, which your own texts may not contain',
+  'has {{x}}, which is not a placeholder of this text; it has none',
   'leaves out {{count}}',
   'must contain the defaultLanguage, da',
   'is missing; supportMode chat opens it',
   'repeats Hotels',
-  "is evil.example, which is none of the agency's hosts",
-  'is missing, and AQ has no town to take instead',
+  "is evil.example, which is not one of the agency's hosts",
+  'is missing, and AQ has no city to use instead',
   'is sso, and agency.sso.isSSOEnabled is not true',
   'must contain openid',
   'is no address that can be asked',
 ]
 
 describe('codedReason', () => {
-  const patterns = patternReasons(schema).filter((reason) => !kept.some((part) => reason.includes(part)))
+  const patterns = patternReasons(schema).filter(
+    (reason) => !platformField.some((part) => reason.includes(part)),
+  )
 
   it.each([...new Set([...patterns, ...written])])('knows: %s', (reason) => {
     const { code, values } = codedReason(reason)
@@ -89,7 +91,7 @@ describe('codedReason', () => {
       values: { limit: '80' },
     })
     expect(codedReason('must be one of a, b; did you mean a?').values).toEqual({ list: 'a, b' })
-    expect(codedReason('has {{x}}, which the text is not given; it is given a').values).toEqual({
+    expect(codedReason('has {{x}}, which is not a placeholder of this text; it has a').values).toEqual({
       place: '{{x}}',
     })
   })

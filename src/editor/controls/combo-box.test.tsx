@@ -121,10 +121,10 @@ describe('town', () => {
     latitude: at,
     longitude: -at,
   }))
-  const asked: string[] = []
+  const requests: string[] = []
   const answer = (_: string, body: string) => {
     const { text } = JSON.parse(body) as { text: string }
-    asked.push(text)
+    requests.push(text)
     if (text === 'broken') throw new Error('away')
     return { data: [], allData: text.startsWith('Port') ? places : [] }
   }
@@ -137,7 +137,7 @@ describe('town', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.type(box(), 'Port')
     await screen.findByRole('option', { name: 'Port 1, Region, Land' })
-    expect(asked).toEqual(['Port'])
+    expect(requests).toEqual(['Port'])
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(said).toEqual([{ name: 'Port 1', latitude: 1, longitude: -1 }])
     expect(box()).toHaveValue('Port 1')

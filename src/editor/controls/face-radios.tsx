@@ -11,18 +11,18 @@ interface FaceRadiosProps<Choice extends string> {
   /** The choice's name, if its face shows more than the name. */
   nameOf?: (choice: Choice) => string
   /** Class names of the group and of each choice. */
-  look: { group: string; choice: string }
+  classes: { group: string; choice: string }
 }
 
 /** Choices of which one is selected, each with its own face: radio buttons, so the arrow keys choose. */
 export function FaceRadios<Choice extends string>(props: FaceRadiosProps<Choice>) {
-  const { id, label, choices, chosen, onChoose, faceOf, nameOf, look } = props
+  const { id, label, choices, chosen, onChoose, faceOf, nameOf, classes } = props
   return (
-    <div role="radiogroup" aria-label={label} className={look.group}>
+    <div role="radiogroup" aria-label={label} className={classes.group}>
       {choices.map((one, at) => (
         <label
           key={one}
-          className={`relative min-w-0 cursor-pointer transition-colors has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring ${look.choice}`}
+          className={`relative min-w-0 cursor-pointer transition-colors has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring ${classes.choice}`}
         >
           <input
             id={at === 0 ? id : undefined}

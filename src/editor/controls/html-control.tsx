@@ -81,7 +81,7 @@ function Shown({ RichEditor, parseHtml, removedHtml, ...props }: ShownProps) {
   const { t } = useFieldTexts()
   // Checked on opening and on outside changes; text written here loses nothing.
   const [losses, setLosses] = useState(() => parseHtml(html).losses)
-  const isKept = losses.length === 0
+  const isLossless = losses.length === 0
   const [gone, setGone] = useState<readonly Gone[]>([])
   // The cleaned text may return before it is read, so the notice stays until the next edit.
   const tell = (more: readonly Gone[]) => more.length > 0 && setGone(more)
@@ -91,7 +91,7 @@ function Shown({ RichEditor, parseHtml, removedHtml, ...props }: ShownProps) {
   const large = isLarge ? null : (
     <Turn word={t('html.large')} path={largePath} onPress={() => onLarge(true)} />
   )
-  if (!isSource && isKept) {
+  if (!isSource && isLossless) {
     return (
       <>
         <RichEditor
@@ -144,7 +144,7 @@ function Shown({ RichEditor, parseHtml, removedHtml, ...props }: ShownProps) {
         />
       </div>
       <RemovedNote gone={gone} />
-      {!isKept && (
+      {!isLossless && (
         <p role="status" className="mt-1.5 text-xs leading-relaxed text-muted-foreground">
           {t('html.loss', { what: losses.map(nameOf).join(', ') })}
         </p>

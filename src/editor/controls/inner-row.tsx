@@ -28,7 +28,7 @@ const word = 'min-w-0 flex-1 text-[0.8125rem] font-semibold'
 /** One field of a list item: its name, its control, its help, and a button to where it appears. */
 export function InnerRow(props: InnerRowProps) {
   const { id, name, note, isRefused = false, at, naming, shown = null, children } = props
-  const told = note && (
+  const description = note && (
     <p
       id={`${id}-note`}
       className={`mt-1 text-xs leading-relaxed ${isRefused ? 'font-medium text-destructive' : 'text-muted-foreground'}`}
@@ -66,7 +66,7 @@ export function InnerRow(props: InnerRowProps) {
       ) : (
         children
       )}
-      {told}
+      {description}
     </div>
   )
 }

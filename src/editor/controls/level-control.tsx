@@ -23,7 +23,7 @@ const drawings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-const look = {
+const classes = {
   group: 'flex gap-1',
   choice: `flex flex-1 flex-col items-center gap-1 px-1 pt-2 pb-1 text-muted-foreground ${cardStyle}`,
 }
@@ -35,7 +35,7 @@ export function LevelControl({ field, id, label, value, onChange, onEnd }: Contr
   const chosen = String(value ?? field.schema.default)
   return (
     <FaceRadios
-      {...{ id, label, chosen, look }}
+      {...{ id, label, chosen, classes: classes }}
       choices={field.schema.enum ?? []}
       onChoose={(one) => {
         onChange(one)

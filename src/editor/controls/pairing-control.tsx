@@ -8,7 +8,7 @@ import { cardStyle, FaceRadios } from './face-radios.tsx'
 
 const pairings = Object.keys(typePairings) as TypePairing[]
 
-const look = { group: 'grid grid-cols-2 gap-1.5', choice: `px-2.5 py-2 ${cardStyle}` }
+const classes = { group: 'grid grid-cols-2 gap-1.5', choice: `px-2.5 py-2 ${cardStyle}` }
 
 /** Type pairings, each shown in its own fonts. */
 export function PairingControl({ field, id, label, value, onChange, onEnd }: ControlProps) {
@@ -19,7 +19,7 @@ export function PairingControl({ field, id, label, value, onChange, onEnd }: Con
   }, [])
   return (
     <FaceRadios
-      {...{ id, label, chosen, look }}
+      {...{ id, label, chosen, classes }}
       choices={pairings}
       onChoose={(pairing) => {
         onChange(pairing)

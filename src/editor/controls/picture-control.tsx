@@ -25,7 +25,7 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
   const input = useRef<HTMLInputElement>(null)
   const [cutting, setCutting] = useState<string | null>(null)
   const [isOver, setIsOver] = useState(false)
-  const [looked, setLooked] = useState<Pick<StoredPicture, 'address' | 'palette'> | null>(null)
+  const [inspected, setInspected] = useState<Pick<StoredPicture, 'address' | 'palette'> | null>(null)
   const rule = pictureRule(field.pointer.slice(field.pointer.lastIndexOf('/') + 1))
   const isLogo = field.pointer === LOGO
   const put = (address: string | undefined) => {
@@ -37,19 +37,19 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
     name: label,
     onStored: (picture) => {
       put(picture.address)
-      setLooked(picture)
+      setInspected(picture)
     },
   })
   const address = typeof value === 'string' && value !== '' ? value : null
   // Another picture, also one restored by Undo, has its own colours.
-  const palette = looked?.address === address ? looked?.palette : undefined
+  const palette = inspected?.address === address ? inspected?.palette : undefined
   const onDrag = (event: DragEvent, over: boolean) => {
     event.preventDefault()
     setIsOver(over)
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the button below does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button below has the same effect */}
       <div
         onDragOver={(event) => onDrag(event, true)}
         onDragLeave={(event) => onDrag(event, false)}
@@ -101,8 +101,8 @@ export function PictureControl({ field, id, label, value, onChange, onEnd }: Con
             <Small
               busy={upload.isLooking}
               onPress={async () => {
-                const found = await upload.look(address)
-                if (found) setLooked({ address, palette: found })
+                const found = await upload.readPalette(address)
+                if (found) setInspected({ address, palette: found })
               }}
             >
               {t('palette.open')}

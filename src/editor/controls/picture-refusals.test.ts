@@ -55,7 +55,7 @@ const cut = (part: object) =>
   refused('/crop', { address: '/media/ffffffffffffffff.webp', x: 0, y: 0, width: 1, height: 1, ...part })
 
 /** The user's texts by language; each is a complete sentence. */
-function told(error: unknown, size?: number): Map<string, string> {
+function textsFor(error: unknown, size?: number): Map<string, string> {
   const all = languageCodes.map((language): [string, string] => {
     const { t } = createText(language, { editor: files[`../text/${language}.json`] ?? {} })
     const inEditor = ((key: string, values: object) => t(key, { ns: 'editor', ...values })) as typeof t
@@ -102,7 +102,7 @@ describe('texts for a refused picture', () => {
     const [first] = error.errors
     expect(first?.field).toBeTruthy()
     expect(codedReason(first?.reason ?? '').code).toBe(code)
-    told(error)
+    textsFor(error)
   })
 
   it.each(hostileDrawings)('exist in nine languages for %s', (_name, text) => {
@@ -115,20 +115,20 @@ describe('texts for a refused picture', () => {
       detail: '',
       errors: [{ field: 'body', reason }],
     })
-    told(error)
+    textsFor(error)
   })
 
   it('contain values in the format of the language', async () => {
-    const pixels = told(await sent(await raster(6000, 6000)))
+    const pixels = textsFor(await sent(await raster(6000, 6000)))
     expect(pixels.get('en')).toBe(
       'LOGO was not changed. The picture has 6,000 × 6,000 pixels. At most 25 million are allowed. Make it smaller.',
     )
     expect(pixels.get('de')).toContain('6.000 × 6.000 Pixel')
-    const script = told(await sent(svg('\n<path d="M0 0" onload="alert(1)"/>')))
+    const script = textsFor(await sent(svg('\n<path d="M0 0" onload="alert(1)"/>')))
     for (const [, sentence] of script) expect(sentence).toContain('\u2068<path>\u2069')
     expect(script.get('ar')).toContain('السطر 2')
-    expect(told(await sent(svg('<style>@import "//x.example";</style>'))).get('sv')).toContain('<style>')
-    const heavy = told(await sent(svg(`<title>${'x'.repeat(140_000)}</title>`)))
+    expect(textsFor(await sent(svg('<style>@import "//x.example";</style>'))).get('sv')).toContain('<style>')
+    const heavy = textsFor(await sent(svg(`<title>${'x'.repeat(140_000)}</title>`)))
     expect(heavy.get('en')).toContain('141 kB. At most 100 kB is allowed')
   })
 
@@ -136,16 +136,16 @@ describe('texts for a refused picture', () => {
     const body = new Uint8Array(6 * 1024 * 1024)
     const error = await sent(body)
     expect(error.code).toBe('payload_too_large')
-    expect(told(error, body.length).get('en')).toContain('6 MB. At most 5 MB is allowed')
+    expect(textsFor(error, body.length).get('en')).toContain('6 MB. At most 5 MB is allowed')
   })
 
   it('name the picture limit, a missing session, or missing permission', async () => {
     expect((await refused('?for=logo', bytesOf(svg('')), {})).code).toBe('unauthenticated')
-    told(await refused('?for=logo', bytesOf(svg('')), {}))
+    textsFor(await refused('?for=logo', bytesOf(svg('')), {}))
     const sales = { cookie: await app.signIn('sales@test.example') }
     const forbidden = await refused('?for=logo', bytesOf(svg('')), sales)
     expect(forbidden.code).toBe('forbidden')
-    expect(told(forbidden).get('da')).toContain('Du må ikke')
+    expect(textsFor(forbidden).get('da')).toContain('Du må ikke')
     later()
     const crop = { address: '/media/ffffffffffffffff.webp', x: 0, y: 0, width: 1, height: 1 }
     const again = () =>
@@ -153,19 +153,19 @@ describe('texts for a refused picture', () => {
     let last = await again()
     for (let more = 0; more < 900 && last.status !== 429; more += 1) last = await again()
     expect(last.status).toBe(429)
-    const sentences = told(await readApiError(last))
+    const sentences = textsFor(await readApiError(last))
     expect(sentences.get('fr')).toMatch(/Trop d’images en peu de temps\. Réessayez dans 2\ssecondes\./)
     expect(sentences.get('de')).toContain('Versuchen Sie es in 2 Sekunden noch einmal.')
   })
 
   it('name a busy server, no connection, or an unknown answer', () => {
     const of = (code: 'overloaded' | 'network' | 'internal_error') =>
-      told(new ApiError({ status: 0, code, detail: 'In English only.' }))
+      textsFor(new ApiError({ status: 0, code, detail: 'In English only.' }))
     expect(
       new Set([of('overloaded'), of('network'), of('internal_error')].map((all) => all.get('pt'))).size,
     ).toBe(3)
     for (const [, sentence] of of('internal_error')) expect(sentence).not.toContain('English')
-    told(new TypeError('x'))
+    textsFor(new TypeError('x'))
   })
 
   it('exist in every language for each reason', () => {

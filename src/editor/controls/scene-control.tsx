@@ -10,7 +10,7 @@ import { cardStyle, FaceRadios } from './face-radios.tsx'
 /** With more choices, a list appears next to the chosen picture. */
 const MOST = 9
 
-const look = {
+const classes = {
   group: 'grid grid-cols-3 gap-1.5',
   choice: `overflow-hidden text-muted-foreground has-checked:shadow-[0_0_0_1px_var(--brand-edge)] ${cardStyle}`,
 }
@@ -36,7 +36,7 @@ export function SceneControl(props: ControlProps) {
   }
   return (
     <FaceRadios
-      {...{ id, label, choices, look }}
+      {...{ id, label, choices, classes }}
       chosen={chosen === undefined ? undefined : String(chosen)}
       onChoose={(one) => {
         onChange(one)

@@ -9,7 +9,7 @@ interface SegmentsProps {
   wordOf: (choice: string) => string
 }
 
-const look = {
+const classes = {
   group: 'flex rounded-control border border-input bg-muted p-0.5',
   choice:
     'flex h-8 flex-auto items-center justify-center rounded-md px-1.5 text-center text-sm text-muted-foreground hover:text-foreground has-checked:font-semibold has-checked:shadow-card pointer-coarse:h-10',
@@ -20,7 +20,7 @@ export function Segments({ wordOf, ...group }: SegmentsProps) {
   return (
     <FaceRadios
       {...group}
-      look={look}
+      classes={classes}
       faceOf={(choice) => <span className="truncate">{wordOf(choice)}</span>}
     />
   )

@@ -24,7 +24,7 @@ export function TownControl(props: TownControlProps) {
   const { t } = useFieldTexts()
   const [text, setText] = useState<string | null>(null)
   const { places, state } = usePlaces(text ?? '')
-  const isAsked = text !== null && text.trim() !== ''
+  const isSearching = text !== null && text.trim() !== ''
   const put = (next: { name: string; latitude: number; longitude: number } | undefined) => {
     onChange(next)
     onEnd()
@@ -46,7 +46,7 @@ export function TownControl(props: TownControlProps) {
       keyOf={(place) => place.id}
       row={(place) => <bdi className="block truncate">{place.label}</bdi>}
       onChoose={choose}
-      note={isAsked && state !== 'found' ? t(`town.${state}`) : ''}
+      note={isSearching && state !== 'found' ? t(`town.${state}`) : ''}
       onClear={isObject(value) && !field.isRequired ? () => put(undefined) : undefined}
     />
   )

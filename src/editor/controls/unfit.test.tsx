@@ -81,14 +81,14 @@ describe('text that a field does not accept', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Publish' }))
     const now = await sheet.findByRole('button', { name: 'Publish now' })
     await waitFor(() => expect(now).toBeEnabled())
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const requests = vi.spyOn(globalThis, 'fetch')
     await userEvent.click(now)
     expect(await sheet.findByText('Nothing was published, because this is not saved yet.')).toBeVisible()
-    const posts = asked.mock.calls
+    const posts = requests.mock.calls
       .map(([request]) => request as Request)
       .filter(({ method }) => method === 'POST')
     expect(posts.map(({ url }) => url)).toEqual([])
-    asked.mockRestore()
+    requests.mockRestore()
   })
 
   it('in a list stays with its item', async () => {

@@ -61,7 +61,7 @@ export function usePictureUpload({ use, name, onStored }: PictureUploadOptions) 
     crop: (address: string, box: CropBox) => keep(() => api.cropPicture(address, box)),
     isLooking,
     /** Reads the colours of a stored picture. */
-    async look(address: string): Promise<StoredPicture['palette'] | null> {
+    async readPalette(address: string): Promise<StoredPicture['palette'] | null> {
       if (isLooking) return null
       setIsLooking(true)
       setFault(null)

@@ -42,12 +42,12 @@ export function WordingControl({ field, label, value, onChange, onEnd }: Control
     setIsOwnOnly(false)
   }
   const { texts, hasFailed, retry } = useSiteTexts(language)
-  const toMend = wanted.toMend.flatMap((word) => (word.language === language ? word.key : []))
-  const shown = wanted.word?.language === language ? wanted.word.key : toMend[0]
+  const toFix = wanted.toFix.flatMap((word) => (word.language === language ? word.key : []))
+  const shown = wanted.word?.language === language ? wanted.word.key : toFix[0]
   const own = useId()
   const all = isObject(value) ? value : {}
   const words: JsonObject = isObject(all[language]) ? (all[language] as JsonObject) : {}
-  const offeredTexts = isOwnOnly ? texts?.filter(({ key }) => key in words || toMend.includes(key)) : texts
+  const offeredTexts = isOwnOnly ? texts?.filter(({ key }) => key in words || toFix.includes(key)) : texts
   const found =
     offeredTexts &&
     findTexts(query, offeredTexts, { own: words, nameOf: (group) => t(`words.group.${group}`) })
@@ -114,7 +114,7 @@ export function WordingControl({ field, label, value, onChange, onEnd }: Control
           texts={found}
           worded={Object.keys(words)}
           opened={found.find(({ key }) => key === shown)?.group ?? null}
-          {...{ toMend, row }}
+          {...{ toFix, row }}
         />
       )}
     </div>

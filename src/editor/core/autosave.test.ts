@@ -31,8 +31,8 @@ const cityOf = (saving: Saving) => valueAt(documentOf(saving), city)
 
 describe('written changes', () => {
   it('refused after the draft was reloaded do not silently replace others’ values', () => {
-    const kept = { sent: [to(state, '', 'x'.repeat(9))], call: { gesture: 'g', from: 5, isLost: true } }
-    const before = { ...kept, changes: [to(city, 'Porto', 'Faro')], refused: [], conflicts: [] }
+    const stored = { sent: [to(state, '', 'x'.repeat(9))], call: { gesture: 'g', from: 5, isLost: true } }
+    const before = { ...stored, changes: [to(city, 'Porto', 'Faro')], refused: [], conflicts: [] }
     const back = sending(resumed(draft(12, { city: 'Braga', state: '' }), before))
     const left = refused(back, [], 'too large')
     expect(left.conflicts).toMatchObject([{ pointer: city, mine: 'Faro', theirs: 'Braga' }])
@@ -122,20 +122,20 @@ describe('two concurrent editors', () => {
 
   it('get a conflict in the same field, with both texts until one is chosen', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
-    const asked = overtaken(on, draft(5, { city: 'Braga', state: '' }))
-    expect(asked.conflicts).toEqual([{ pointer: city, base: 'Porto', mine: 'Faro', theirs: 'Braga' }])
-    expect(cityOf(asked)).toBe('Braga')
-    expect(asked.waiting).toEqual([])
-    expect(cityOf(decided(asked, city, 'theirs'))).toBe('Braga')
-    const mine = decided(asked, city, 'mine')
+    const conflicted = overtaken(on, draft(5, { city: 'Braga', state: '' }))
+    expect(conflicted.conflicts).toEqual([{ pointer: city, base: 'Porto', mine: 'Faro', theirs: 'Braga' }])
+    expect(cityOf(conflicted)).toBe('Braga')
+    expect(conflicted.waiting).toEqual([])
+    expect(cityOf(decided(conflicted, city, 'theirs'))).toBe('Braga')
+    const mine = decided(conflicted, city, 'mine')
     expect(mine.conflicts).toEqual([])
     expect(sending(mine).sent).toEqual([to(city, 'Braga', 'Faro')])
   })
 
   it('keep the conflict while one types in the field, with the current value', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
-    const asked = overtaken(on, draft(5, { city: 'Braga', state: '' }))
-    const typed = edited(asked, [to(city, 'Braga', 'Bragax')])
+    const conflicted = overtaken(on, draft(5, { city: 'Braga', state: '' }))
+    const typed = edited(conflicted, [to(city, 'Braga', 'Bragax')])
     expect(typed.conflicts).toEqual([{ pointer: city, base: 'Porto', mine: 'Faro', theirs: 'Bragax' }])
     const twice = overtaken(typed, draft(6, { city: 'Beja', state: '' }))
     expect(twice.conflicts.map(({ mine }) => mine)).toEqual(['Bragax', 'Faro'])
@@ -145,7 +145,7 @@ describe('two concurrent editors', () => {
     })
     expect(decided(twice, city, { both: 'Faro, Beja' }).waiting).toEqual([to(city, 'Beja', 'Faro, Beja')])
     // The text is already in the document by other means.
-    expect(edited(asked, [to(city, 'Braga', 'Faro')]).conflicts).toEqual([])
+    expect(edited(conflicted, [to(city, 'Braga', 'Faro')]).conflicts).toEqual([])
   })
 })
 
@@ -164,9 +164,9 @@ describe('changes that the server refuses', () => {
     const held = refused(sending(edited(saved(draft(1)), [to(city, 'Porto', '')])), [
       { field: 'agency.city', reason: 'is empty' },
     ])
-    const mended = edited(held, [to(city, '', 'Faro')])
-    expect(mended.refused).toEqual([])
-    expect(cityOf(accepted(sending(mended), 2, [to(city, 'Porto', 'Faro')]))).toBe('Faro')
+    const fixed = edited(held, [to(city, '', 'Faro')])
+    expect(fixed.refused).toEqual([])
+    expect(cityOf(accepted(sending(fixed), 2, [to(city, 'Porto', 'Faro')]))).toBe('Faro')
   })
 
   it('stay as a whole if the server names no field', () => {
@@ -179,20 +179,20 @@ describe('changes that the server refuses', () => {
 describe('reload', () => {
   it('continues with everything that was not saved', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', 'Faro')]))
-    const kept = unsaved(edited(on, [to(state, '', 'Algarve')]))
-    expect(documentOf(resumed(draft(3), kept))).toEqual({ agency: { city: 'Faro', state: 'Algarve' } })
+    const stored = unsaved(edited(on, [to(state, '', 'Algarve')]))
+    expect(documentOf(resumed(draft(3), stored))).toEqual({ agency: { city: 'Faro', state: 'Algarve' } })
     const theirs = draft(3, { city: 'Braga', state: '' })
-    expect(overtaken(resumed(theirs, kept), theirs).conflicts).toHaveLength(1)
+    expect(overtaken(resumed(theirs, stored), theirs).conflicts).toHaveLength(1)
     // As stored by an earlier release.
-    const { sent: _, call: __, ...older } = kept
+    const { sent: _, call: __, ...older } = stored
     const joined = { ...older, changes: [...on.sent, ...older.changes] }
     expect(resumed(theirs, joined).conflicts).toHaveLength(1)
   })
 
   it('first checks whether the pending call arrived, then merges later changes', () => {
     const on = sending(edited(saved(draft(1)), [to(city, 'Porto', ' FA')]))
-    const kept = unsaved(edited(on, [to(city, ' FA', ' FARO')]))
-    const back = resumed(draft(3, { city: 'Fa', state: 'Norte' }), structuredClone(kept))
+    const stored = unsaved(edited(on, [to(city, ' FA', ' FARO')]))
+    const back = resumed(draft(3, { city: 'Fa', state: 'Norte' }), structuredClone(stored))
     expect(cityOf(back)).toBe(' FARO')
     const again = sending(back)
     expect(again).toMatchObject({ sent: on.sent, call: on.call })

@@ -78,11 +78,11 @@ function written({ settings }: Confirmed, changes: readonly Change[]): JsonObjec
 
 /** Adds changes. Changing a refused field again clears its refusal. */
 export function edited(saving: Saving, changes: readonly Change[], gesture?: string): Saving {
-  const isAnew = ({ pointer }: { pointer: string }) => changes.some((one) => touches(one.pointer, pointer))
+  const isChanged = ({ pointer }: { pointer: string }) => changes.some((one) => touches(one.pointer, pointer))
   return asking({
     ...saving,
     waiting: joinChanges([...saving.waiting, ...changes.map((one) => withGesture(one, gesture))]),
-    refused: saving.refused.filter((one) => !isAnew(one.change)),
+    refused: saving.refused.filter((one) => !isChanged(one.change)),
   })
 }
 

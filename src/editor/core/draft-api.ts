@@ -61,7 +61,7 @@ export interface DraftApi {
   watch: (onNews: (news: DraftNews) => void) => () => void
   /** Reports the user's position, and returns the people present. */
   tellWhere: (panel: string, field: string | null) => Promise<readonly PersonHere[]>
-  grant: (wish: CreatePreviewGrantRequest) => Promise<{ grant: string; expiresAt: string }>
+  grant: (request: CreatePreviewGrantRequest) => Promise<{ grant: string; expiresAt: string }>
   /** Runs the checks on the stored draft. */
   check: () => Promise<ChecksAnswer>
   storePicture: (use: string, file: Blob) => Promise<Limited<StoredPicture>>

@@ -47,7 +47,7 @@ describe('without connection', () => {
     await vi.advanceTimersByTimeAsync(500)
     server.state.losesAnswers = false
     await settle()
-    expect(server.told).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
     expect(saving()).toMatchObject({ waiting: [], conflicts: [], hold: 'none' })
   })
 
@@ -71,7 +71,7 @@ describe('without connection', () => {
     server.state.status = null
     write('/agency/state', 'Algarve')
     await settle()
-    expect(server.told).toEqual([])
+    expect(server.received).toEqual([])
     editor.saver.resume()
     await settle()
     expect(saving()).toMatchObject({ hold: 'none', waiting: [] })
@@ -91,7 +91,7 @@ describe('without connection', () => {
       Object.assign(server.state, { status: null, faults: [] })
       await settle()
       expect(saving()).toMatchObject({ hold, sent: [{ pointer: city }] })
-      expect([server.told, says(city)]).toEqual([[], 'Faro'])
+      expect([server.received, says(city)]).toEqual([[], 'Faro'])
     }
   })
 })
@@ -104,9 +104,9 @@ describe('more changes than one call takes', () => {
     const { editor, server, saving } = await openEditor()
     editor.edit(words(450), 'import')
     await settle()
-    expect(server.told.map((changes) => changes.length)).toEqual([200, 200, 50])
+    expect(server.received.map((changes) => changes.length)).toEqual([200, 200, 50])
     expect(new Set(server.gestures).size).toBe(1)
-    expect(server.told.flat().map(({ after }) => after)).toEqual(words(450).map(({ after }) => after))
+    expect(server.received.flat().map(({ after }) => after)).toEqual(words(450).map(({ after }) => after))
     expect(saving()).toMatchObject({ waiting: [], hold: 'none' })
     editor.undo()
     await settle()
@@ -118,12 +118,12 @@ describe('more changes than one call takes', () => {
     editor.edit(words(150).slice(0, 100), 'one')
     editor.edit(words(270).slice(150), 'two')
     await settle()
-    expect(server.told.map((changes) => changes.length)).toEqual([100, 120])
+    expect(server.received.map((changes) => changes.length)).toEqual([100, 120])
     const long = 'x'.repeat(900_000)
     const pages = ['a', 'b', 'c'].map((name) => change(`/wording/pt/${name}`, undefined, long))
     editor.edit(pages, 'three')
     await settle()
-    expect(server.told.slice(2).map((changes) => changes.length)).toEqual([2, 1])
+    expect(server.received.slice(2).map((changes) => changes.length)).toEqual([2, 1])
   })
 
   it('isolate the faulty change, and only that one stays unsaved', async () => {
@@ -137,7 +137,7 @@ describe('more changes than one call takes', () => {
     editor.edit(words(40), 'import')
     await settle()
     expect(saving().refused).toEqual([{ change: words(40)[7], reason: 'too much' }])
-    expect(server.told.flat()).toHaveLength(39)
+    expect(server.received.flat()).toHaveLength(39)
     expect(says('/wording/en/word7')).toBe('Word 7')
   })
 })

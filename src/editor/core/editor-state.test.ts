@@ -12,7 +12,7 @@ describe('open editor', () => {
     const { server, write } = await openEditor()
     for (const text of ['F', 'Fa', 'Far', 'Faro']) write(city, text, 'typing')
     await settle()
-    expect(server.told).toEqual([[change(city, 'Porto', 'Faro')]])
+    expect(server.received).toEqual([[change(city, 'Porto', 'Faro')]])
     expect(valueAt(server.settings(), city)).toBe('Faro')
   })
 
@@ -96,7 +96,7 @@ describe('open editor', () => {
     editor.tryOn(null)
     expect(editor.store.get(editor.brandAtom)).toEqual({ primaryColor: '#136f63' })
     await settle()
-    expect(server.told).toEqual([])
+    expect(server.received).toEqual([])
     expect(editor.undo()).toBeNull()
   })
 })
@@ -113,15 +113,17 @@ describe('two editors of one draft', () => {
     one.write(city, 'Braga')
     two.write(city, 'Beja')
     await settle()
-    const asked = [one, two].find((each) => each.saving().conflicts.length > 0)
-    expect(asked?.saving().conflicts).toEqual([
-      asked === two
+    const conflicted = [one, two].find((each) => each.saving().conflicts.length > 0)
+    expect(conflicted?.saving().conflicts).toEqual([
+      conflicted === two
         ? { pointer: city, base: 'Faro', mine: 'Beja', theirs: 'Braga' }
         : { pointer: city, base: 'Faro', mine: 'Braga', theirs: 'Beja' },
     ])
-    asked?.editor.decide(city, 'mine')
+    conflicted?.editor.decide(city, 'mine')
     await settle()
-    expect([one, two].map((each) => each.says(city))).toEqual(Array(2).fill(asked === two ? 'Beja' : 'Braga'))
+    expect([one, two].map((each) => each.says(city))).toEqual(
+      Array(2).fill(conflicted === two ? 'Beja' : 'Braga'),
+    )
   })
 
   it('restore the rejected text with an undo', async () => {

@@ -24,7 +24,7 @@ interface EditorInput {
   api: DraftApi
   keep: Keep
   draft: Draft
-  kept: Awaited<ReturnType<Keep['read']>>
+  stored: Awaited<ReturnType<Keep['read']>>
   newId?: () => string
 }
 
@@ -40,16 +40,16 @@ export interface Step {
 const PAUSE = 2_000
 
 /** Creates the state of one open editor: the draft with all unsaved changes, the history, and the previewed theme. */
-export function createEditorState({ api, keep, draft, kept, newId = randomId }: EditorInput) {
+export function createEditorState({ api, keep, draft, stored, newId = randomId }: EditorInput) {
   const store = createStore()
-  const savingAtom = atom<Saving>(kept ? resumed(draft, kept.unsaved) : saved(draft))
-  const historyAtom = atom<History>(kept ? close(kept.history) : emptyHistory)
+  const savingAtom = atom<Saving>(stored ? resumed(draft, stored.unsaved) : saved(draft))
+  const historyAtom = atom<History>(stored ? close(stored.history) : emptyHistory)
   const documentAtom = atom<JsonObject>((get) => documentOf(get(savingAtom)))
-  const unfitAtom = atom(unfitCarried(kept?.unfit ?? {}, store.get(documentAtom), false))
+  const unfitAtom = atom(unfitCarried(stored?.unfit ?? {}, store.get(documentAtom), false))
   /** Pointer of the field in which an invalid text is being typed. */
   const typingAtom = atom<string | null>(null)
   /** Pointers of the fields to fix: values that the server refused, and invalid texts in fields that lost the focus. */
-  const toMendAtom = atom((get): readonly string[] => [
+  const toFixAtom = atom((get): readonly string[] => [
     ...get(savingAtom).refused.map(({ change }) => change.pointer),
     ...Object.keys(get(unfitAtom)).filter((pointer) => pointer !== get(typingAtom)),
   ])
@@ -58,7 +58,7 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
 
   const peopleAtom = atom<readonly PersonHere[]>([])
   /** True if this browser can store changes for the case that the tab is closed. */
-  const isKeptAtom = atom(true)
+  const isStoredAtom = atom(true)
   const others = createEditorNews({
     saving: () => store.get(savingAtom),
     history: () => store.get(historyAtom),
@@ -71,8 +71,8 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
       history: store.get(historyAtom),
       unfit: store.get(unfitAtom),
     }),
-    parts: () => [store.get(savingAtom), store.get(historyAtom), store.get(unfitAtom)],
-    onKept: (isKept) => store.set(isKeptAtom, isKept),
+    dependencies: () => [store.get(savingAtom), store.get(historyAtom), store.get(unfitAtom)],
+    onStored: (isStored) => store.set(isStoredAtom, isStored),
   })
   function write(saving: Saving, isOwn = false): void {
     store.set(savingAtom, saving)
@@ -106,10 +106,10 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
   /** Records the result of a gesture; typing after a pause is another gesture. */
   function note(gesture: string, changes: readonly Change[], unfit: readonly Change[]): void {
     const now = Date.now()
-    const isAnew = gesture.startsWith('type ') && now - typedAt > PAUSE
+    const hasPaused = gesture.startsWith('type ') && now - typedAt > PAUSE
     typedAt = now
     const history = store.get(historyAtom)
-    store.set(historyAtom, record(isAnew ? close(history) : history, changes, gesture, unfit))
+    store.set(historyAtom, record(hasPaused ? close(history) : history, changes, gesture, unfit))
   }
 
   /** Undoes or redoes; fields that others have changed since keep their values. */
@@ -134,9 +134,9 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
     documentAtom,
     brandAtom,
     peopleAtom,
-    isKeptAtom,
+    isKeptAtom: isStoredAtom,
     unfitAtom,
-    toMendAtom,
+    toMendAtom: toFixAtom,
     you: draft.you,
     hosts: draft.hosts,
     api,
@@ -165,8 +165,8 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
       const before = store.get(unfitAtom)
       if (text !== null) store.set(typingAtom, pointer)
       if (before[pointer]?.text === (text ?? undefined)) return
-      const kept = text === null ? undefined : unfitText(pointer, text, editor.document())
-      const steps = [change(pointer, before[pointer], kept)]
+      const stored = text === null ? undefined : unfitText(pointer, text, editor.document())
+      const steps = [change(pointer, before[pointer], stored)]
       store.set(unfitAtom, unfitAfter(before, steps))
       note(gesture, [], steps)
       keeper.soon()
@@ -204,10 +204,10 @@ export function createEditorState({ api, keep, draft, kept, newId = randomId }: 
       if (news.kind === 'presence') return store.set(peopleAtom, news.people)
       if (news.kind === 'draft') {
         others.onChange(news)
-        return saver.look(news.revision)
+        return saver.check(news.revision)
       }
       if (news.kind !== 'resync' && news.by && news.by.id !== draft.you.id) others.onNews(news)
-      saver.look(null)
+      saver.check(null)
     },
     listen: others.listen,
     /** Shows a theme in every preview, without saving it or adding to the history; null shows the draft's again. */

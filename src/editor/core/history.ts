@@ -43,7 +43,7 @@ export function record(
   if (joined.length + texts.length === 0) return { ...history, done: before }
   const entry = { gesture, changes: joined, ...(texts.length > 0 && { unfit: texts }) }
   return {
-    done: [...before, entry].slice(firstKept(before)),
+    done: [...before, entry].slice(firstToKeep(before)),
     undone: [],
     isOpen: true,
   }
@@ -58,7 +58,7 @@ function sizeOf(entry: Entry): number {
 }
 
 /** Index of the first entry to keep before a new one; the new one stays however large it is, and may grow. */
-function firstKept(before: readonly Entry[]): number {
+function firstToKeep(before: readonly Entry[]): number {
   let left = MOST_CHARACTERS
   const tooFar = before.findLastIndex((entry, at) => {
     left -= sizeOf(entry)
@@ -109,7 +109,7 @@ export function storedHistory(history: History, sent: readonly Change[], setting
     return sameJson(value, after) ? [] : [{ pointer, after, value }]
   })
   if (stored.length === 0) return history
-  const mended = (pointer: string, value: Json | undefined) => {
+  const corrected = (pointer: string, value: Json | undefined) => {
     const found = stored.find((one) => one.pointer === pointer && sameJson(one.after, value))
     return found ? found.value : value
   }
@@ -117,7 +117,7 @@ export function storedHistory(history: History, sent: readonly Change[], setting
     list.map((entry) => ({
       ...entry,
       changes: entry.changes.map(({ pointer, before, after }) =>
-        change(pointer, mended(pointer, before), mended(pointer, after)),
+        change(pointer, corrected(pointer, before), corrected(pointer, after)),
       ),
     }))
   return { ...history, done: entries(history.done), undone: entries(history.undone) }

@@ -45,11 +45,11 @@ export function httpDraftApi(client: ApiClient, agencyId: string): DraftApi {
     watch: (onNews) => events.watch(person ?? '', onNews),
     tellWhere: async (panel, field) =>
       answered(await client.PUT('/api/branding/presence', { body: { panel, field } })),
-    grant: async (wish) =>
+    grant: async (options) =>
       answered(
         // Its language and currency come from lists of the contract.
         await client.POST('/api/branding/preview-grants', {
-          body: wish as Schemas['CreatePreviewGrantRequest'],
+          body: options as Schemas['CreatePreviewGrantRequest'],
         }),
       ),
     async check() {

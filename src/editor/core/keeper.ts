@@ -7,21 +7,21 @@ interface KeeperInput {
   keep: Keep
   work: () => StoredWork
   /** The objects that make up the work: while all are identical, there is nothing new to store. */
-  parts: () => readonly unknown[]
-  onKept: (isKept: boolean) => void
+  dependencies: () => readonly unknown[]
+  onStored: (isStored: boolean) => void
 }
 
 /** Stores changes in this browser: soon after each, and at once if the page may be closed. */
-export function createKeeper({ keep, work, parts, onKept }: KeeperInput) {
+export function createKeeper({ keep, work, dependencies, onStored }: KeeperInput) {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The state that was stored last; initially the one that was read. */
-  let keptLast = parts()
+  let storedLast = dependencies()
 
   function keepNow(): void {
-    const written = parts()
-    void keep.write(work()).then((isKept) => {
-      onKept(isKept)
-      if (isKept) keptLast = written
+    const written = dependencies()
+    void keep.write(work()).then((isStored) => {
+      onStored(isStored)
+      if (isStored) storedLast = written
     })
   }
 
@@ -31,7 +31,7 @@ export function createKeeper({ keep, work, parts, onKept }: KeeperInput) {
       timer = setTimeout(keepNow, KEPT)
     },
     leaving() {
-      if (parts().every((part, at) => part === keptLast[at])) return
+      if (dependencies().every((dependency, at) => dependency === storedLast[at])) return
       keep.writeAtOnce?.(work())
       keepNow()
     },

@@ -59,7 +59,7 @@ describe('lost answer', () => {
     await settle()
     expect(two.saving()).toMatchObject(clean)
     expect(server.settings()).toMatchObject({ agency: { city: 'Fa ro', state: 'Norte' } })
-    expect(server.told).toHaveLength(2)
+    expect(server.received).toHaveLength(2)
     expect(two.editor.undo()?.skipped).toBe(0)
     await settle()
     expect(valueAt(server.settings(), city)).toBe('Porto')
@@ -112,7 +112,7 @@ describe('lost answer', () => {
       if (!isHurried) expect(saving().hold).toBe('offline')
       await soon(isHurried ? 0 : 1_000)
       expect(saving()).toMatchObject(clean)
-      expect(server.told).toHaveLength(1)
+      expect(server.received).toHaveLength(1)
     }
   })
 
@@ -154,8 +154,8 @@ describe('events of others', () => {
     await settle()
     server.take([change('/agency/state', '', 'Norte')])
     await settle()
-    const told = (pointer: string) => ({ kind: 'merged', name: 'Bo', pointers: [pointer] })
-    expect(news).toEqual([told(city), told('/agency/state')])
+    const merged = (pointer: string) => ({ kind: 'merged', name: 'Bo', pointers: [pointer] })
+    expect(news).toEqual([merged(city), merged('/agency/state')])
   })
 
   it('are reported once they can be read', async () => {

@@ -8,11 +8,13 @@ import { valueAt } from '../../tenant/settings/pointer.ts'
  */
 export function openConflicts(conflicts: readonly Conflict[], document: JsonObject): readonly Conflict[] {
   const open: Conflict[] = []
-  for (const { theirs: _, ...asked } of conflicts) {
-    const now = valueAt(document, asked.pointer)
-    const isKnown = open.some(({ pointer, mine }) => pointer === asked.pointer && sameJson(mine, asked.mine))
-    if (!isKnown && !sameJson(now, asked.mine))
-      open.push({ ...asked, ...(now !== undefined && { theirs: now }) })
+  for (const { theirs: _, ...conflict } of conflicts) {
+    const now = valueAt(document, conflict.pointer)
+    const isKnown = open.some(
+      ({ pointer, mine }) => pointer === conflict.pointer && sameJson(mine, conflict.mine),
+    )
+    if (!isKnown && !sameJson(now, conflict.mine))
+      open.push({ ...conflict, ...(now !== undefined && { theirs: now }) })
   }
   return open
 }

@@ -30,8 +30,8 @@ const written = new Set(
 export function previewAgency(published: PageAgency, settings: JsonObject): PageAgency {
   const agency = valueAt(settings, '/agency')
   if (!isObject(agency)) return published
-  const kept = Object.entries(published).filter(([name]) => !written.has(name))
+  const derived = Object.entries(published).filter(([name]) => !written.has(name))
   const drafted = Object.entries(agency).filter(([name]) => !withPages.has(name))
   const home = isObject(agency.home) ? { place: published.home.place, ...agency.home } : published.home
-  return { ...Object.fromEntries([...kept, ...drafted]), home } as PageAgency
+  return { ...Object.fromEntries([...derived, ...drafted]), home } as PageAgency
 }

@@ -41,7 +41,7 @@ export interface Saver {
   /** Continues after an obstacle, such as a missing session. */
   resume: () => void
   /** Tells the saver that the draft may have changed elsewhere. */
-  look: (revision: number | null) => void
+  check: (revision: number | null) => void
   stop: () => void
 }
 
@@ -54,7 +54,7 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
   /** The latest known revision of the draft; Infinity: events may have been missed. */
   let heard = 0
   let named: { gesture: string; id: string } | undefined
-  const patience = createResponseTimeout()
+  const timeout = createResponseTimeout()
 
   function plan(delay: number): void {
     clearTimeout(timer)
@@ -87,11 +87,11 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
     const on = sending(before, nameOf)
     const { call, sent } = on
     if (isStopped(before)) return
-    if (on === before || call === null) return heard > on.confirmed.revision ? look() : undefined
+    if (on === before || call === null) return heard > on.confirmed.revision ? readDraft() : undefined
     write(on)
     await alone(async () => {
       try {
-        const answer = await patience.of(api.save(call.from, sent, call.gesture))
+        const answer = await timeout.of(api.save(call.from, sent, call.gesture))
         failures = 0
         write(accepted(read(), answer.revision, answer.changes))
         onSaved(sent, answer.changes)
@@ -108,7 +108,7 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
       const missed = heard
       try {
         heard = 0
-        take(await patience.of(api.read()), pastChanges(error))
+        take(await timeout.of(api.read()), pastChanges(error))
         failures = 0
       } catch (unread) {
         heard = Math.max(heard, missed)
@@ -133,13 +133,13 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
     if (draft.revision !== confirmed.revision) onTheirs(confirmed, draft, since)
   }
 
-  function look(): Promise<void> {
+  function readDraft(): Promise<void> {
     return alone(async () => {
       const missed = heard
       // Events received from now on may be newer than this answer.
       heard = 0
       try {
-        const draft = await patience.of(api.read())
+        const draft = await timeout.of(api.read())
         failures = 0
         const { confirmed, hold, sent } = read()
         if (sent.length > 0) {
@@ -160,7 +160,7 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
   return {
     wake: () => plan(SETTLED),
     flush() {
-      patience.hurry()
+      timeout.hurry()
       plan(0)
     },
     resume() {
@@ -169,13 +169,13 @@ export function createSaver({ api, read, write, newId, onSaved, onTheirs }: Save
       heard = Infinity
       plan(0)
     },
-    look(revision) {
+    check(revision) {
       const saving = read()
       if (revision !== null && revision <= saving.confirmed.revision) return
       heard = Math.max(heard, revision ?? Infinity)
       // A call in progress is answered with their changes if it is too late; otherwise they are read after it.
       if (isBusy) return
-      if (saving.sent.length === 0 || isStopped(saving)) void look()
+      if (saving.sent.length === 0 || isStopped(saving)) void readDraft()
       else if (revision === null) plan(0)
     },
     stop: () => {

@@ -13,25 +13,25 @@ export function sendPending({
   toMendAtom,
 }: Pick<EditorState, 'store' | 'saver' | 'savingAtom' | 'toMendAtom'>): Promise<Settled> {
   return new Promise((resolve) => {
-    const look = (isTried: boolean) => {
+    const update = (isTried: boolean) => {
       const saving = store.get(savingAtom)
       const { sent, call, waiting, hold } = saving
       const isOut = call !== null && !call.isLost
-      const isUnderWay = isOut || (sent.length + waiting.length > 0 && (!isTried || hold === 'none'))
-      if (isUnderWay && !isStopped(saving)) return
+      const isInProgress = isOut || (sent.length + waiting.length > 0 && (!isTried || hold === 'none'))
+      if (isInProgress && !isStopped(saving)) return
       stop()
       resolve(stateOf(saving, store.get(toMendAtom).length > 0))
     }
-    const stop = store.sub(savingAtom, () => look(true))
+    const stop = store.sub(savingAtom, () => update(true))
     saver.flush()
-    look(false)
+    update(false)
   })
 }
 
-function stateOf(saving: Saving, isToMend: boolean): Settled {
+function stateOf(saving: Saving, hasFault: boolean): Settled {
   const { hold, conflicts } = saving
   if (isStopped(saving)) return 'signedOut'
   if (hold !== 'none') return 'offline'
   if (conflicts.length > 0) return 'conflict'
-  return isToMend ? 'refused' : 'saved'
+  return hasFault ? 'refused' : 'saved'
 }

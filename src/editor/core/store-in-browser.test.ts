@@ -26,7 +26,7 @@ const work = (text: string): StoredWork => ({
   history: emptyHistory,
   unsaved: { changes: [change('/agency/city', 'Porto', text)], refused: [], conflicts: [] },
 })
-const textOf = (kept: StoredWork | undefined) => kept?.unsaved.changes.map(({ after }) => after)
+const textOf = (stored: StoredWork | undefined) => stored?.unsaved.changes.map(({ after }) => after)
 const open = () => storeInBrowser('aurora', 'ada')
 
 describe('work stored by a closed page', () => {

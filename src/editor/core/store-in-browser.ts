@@ -14,9 +14,9 @@ const NAME = 'livery-editor-left '
  */
 const leftWork = {
   write(name: string, work: StoredWork): void {
-    for (const kept of [work, { ...work, history: emptyHistory }]) {
+    for (const version of [work, { ...work, history: emptyHistory }]) {
       try {
-        localStorage.setItem(NAME + name, JSON.stringify(kept))
+        localStorage.setItem(NAME + name, JSON.stringify(version))
         return
       } catch {
         // No room, or no storage at all.

@@ -24,7 +24,7 @@ export function fakeDraftServer(settings: JsonObject) {
     /** The form in which the server stores a value. */
     stored: (value: Json | undefined) => value,
   }
-  const told: (readonly Change[])[] = []
+  const received: (readonly Change[])[] = []
   const gestures: string[] = []
   const done: { revision: number; gesture: string; by: Editor; changes: readonly Change[] }[] = []
   let authors: readonly FieldAuthor[] = []
@@ -59,7 +59,7 @@ export function fakeDraftServer(settings: JsonObject) {
       )
       return { revision, settings: document, changed: [], hosts: [], fields, you }
     },
-    save: async (from, asked, gesture) => {
+    save: async (from, sent, gesture) => {
       refuse()
       const before = done.find(
         (one) => one.revision === from + 1 && one.gesture === gesture && one.by.id === you.id,
@@ -69,9 +69,9 @@ export function fakeDraftServer(settings: JsonObject) {
         const cause = { revision, since: done.filter((one) => one.revision > from) }
         throw new ApiError({ status: 412, code: 'draft_stale', detail: '', cause })
       }
-      told.push(asked.map(({ pointer, before, after }) => change(pointer, before, after)))
+      received.push(sent.map(({ pointer, before, after }) => change(pointer, before, after)))
       gestures.push(gesture)
-      const changes = asked.map(({ pointer, before, after }) => change(pointer, before, state.stored(after)))
+      const changes = sent.map(({ pointer, before, after }) => change(pointer, before, state.stored(after)))
       take(changes, you, gesture)
       if (state.losesAnswers) throw new ApiError({ status: 0, code: 'network', detail: '' })
       return { revision, changes }
@@ -95,7 +95,7 @@ export function fakeDraftServer(settings: JsonObject) {
     apiOf,
     bo,
     state,
-    told,
+    received,
     gestures,
     take,
     tell,

@@ -45,7 +45,7 @@ export async function openEditor(
     api,
     keep,
     draft: await api.read(),
-    kept: await keep.read(),
+    stored: await keep.read(),
   })
   const unwatch = api.watch(editor.hear)
   open.push({ ...editor, stop: () => [unwatch(), editor.stop()] })

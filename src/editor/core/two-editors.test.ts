@@ -30,7 +30,12 @@ async function openTwo() {
         return answer
       }
       cut.read = async () => (line.isCut ? Promise.reject(new Error('cut')) : api.read())
-      const editor = createEditorState({ api: cut, keep: nothing, draft: await api.read(), kept: undefined })
+      const editor = createEditorState({
+        api: cut,
+        keep: nothing,
+        draft: await api.read(),
+        stored: undefined,
+      })
       const stop = api.watch(editor.hear)
       return { editor, line, stop }
     }),
@@ -72,12 +77,12 @@ const step = fc.tuple(fc.constantFrom(...kinds), fc.constantFrom(0, 1), fc.nat(p
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 type Person = Awaited<ReturnType<typeof openTwo>>['editors'][number]
 
-async function happen({ editor, line }: Person, mine: Reference, [kind, who, where]: Step, at: number) {
+async function happen({ editor, line }: Person, mine: Reference, [kind, actor, where]: Step, at: number) {
   switch (kind) {
     case 'edit': {
       // Neither writes in the other's own field.
-      const pointer = where === 1 - who ? '/agency/zipCode' : (places[where] ?? places[0])
-      const after = pointer === '/about' ? { title: `${who} ${at}` } : `${who} ${at}`
+      const pointer = where === 1 - actor ? '/agency/zipCode' : (places[where] ?? places[0])
+      const after = pointer === '/about' ? { title: `${actor} ${at}` } : `${actor} ${at}`
       const made = changeTo(editor.document(), pointer, after)
       if (!made) return
       mine.edit(pointer, made.before, after)
@@ -109,12 +114,12 @@ async function comeTogether(editors: readonly Person[]): Promise<void> {
     for (const { editor, line } of editors) {
       Object.assign(line, { isCut: false, losesAnswers: false })
       editor.saver.flush()
-      editor.saver.look(null)
+      editor.saver.check(null)
     }
     await vi.advanceTimersByTimeAsync(120_000)
     for (const { editor } of editors) {
-      const asked = () => editor.store.get(editor.savingAtom).conflicts[0]
-      for (let one = asked(); one; one = asked()) editor.decide(one.pointer, 'mine')
+      const conflict = () => editor.store.get(editor.savingAtom).conflicts[0]
+      for (let one = conflict(); one; one = conflict()) editor.decide(one.pointer, 'mine')
     }
     await vi.advanceTimersByTimeAsync(120_000)
   }
@@ -131,11 +136,11 @@ describe('two people who edit, merge, undo and redo, in any order and with cut c
           if (person && mine) await happen(person, mine, one, at)
         }
         await comeTogether(editors)
-        for (const [who, { editor, stop }] of editors.entries()) {
+        for (const [index, { editor, stop }] of editors.entries()) {
           const { waiting, sent, refused, conflicts } = editor.store.get(editor.savingAtom)
           expect([waiting, sent, refused, conflicts]).toEqual([[], [], [], []])
           expect(editor.document()).toEqual(server.settings())
-          expect(valueAt(editor.document(), own[who] ?? '')).toBe(expected[who]?.value())
+          expect(valueAt(editor.document(), own[index] ?? '')).toBe(expected[index]?.value())
           stop()
           editor.stop()
         }

@@ -21,7 +21,7 @@ describe('text that its field does not accept', () => {
     editor.endText(color)
     expect(editor.store.get(editor.toMendAtom)).toEqual([color])
     await settle()
-    expect(server.told).toEqual([])
+    expect(server.received).toEqual([])
     const again = (await openEditor(server, keep)).editor
     expect(again.store.get(again.unfitAtom)).toMatchObject({ [color]: { text: '#12' } })
     expect(again.undo()).toEqual({ skipped: 0, pointers: [color] })

@@ -62,8 +62,8 @@ export function unfitCarried(unfit: Unfit, after: JsonObject, isOwn: boolean): U
 }
 
 /** An earlier release stored only the text. */
-function isUnfitText(kept: Json | undefined): kept is UnfitText {
-  return isObject(kept) && typeof kept.text === 'string'
+function isUnfitText(stored: Json | undefined): stored is UnfitText {
+  return isObject(stored) && typeof stored.text === 'string'
 }
 
 /** Pointer of the setting of a field: of the whole list or group if it is inside one. */

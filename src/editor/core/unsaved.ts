@@ -18,8 +18,8 @@ export function unsaved({ sent, call, waiting, refused, conflicts }: Saving): Un
 }
 
 /** The draft with the stored work applied. A call that was in progress is checked before anything is merged. */
-export function resumed(confirmed: Confirmed, kept: Unsaved): Saving {
-  const { changes, refused, conflicts, sent = [], call = null } = kept
+export function resumed(confirmed: Confirmed, stored: Unsaved): Saving {
+  const { changes, refused, conflicts, sent = [], call = null } = stored
   const before = { ...saved(confirmed), waiting: changes, refused, conflicts }
   if (call === null || sent.length === 0) return overtaken(before, confirmed)
   return { ...before, sent, call: { ...call, isLost: true } }

@@ -46,7 +46,7 @@ export function createDraftWatch(agencyId: string) {
         },
         // Even the first connection may have missed events since the draft was read.
         onOpen: () => hear({ kind: 'resync' }),
-        patience: (refusals) => Math.min(AGAIN.most, AGAIN.first * 2 ** refusals) * (0.5 + Math.random()),
+        retryDelay: (refusals) => Math.min(AGAIN.most, AGAIN.first * 2 ** refusals) * (0.5 + Math.random()),
         onWait(next) {
           ask = next
           refusedAt = Date.now()
@@ -62,7 +62,7 @@ export function createDraftWatch(agencyId: string) {
         name: `livery-draft-${agencyId}-${person}`,
         listen,
         isNews,
-        tell,
+        notify: tell,
         isTakenAtFirst: true,
       }),
     /** A call succeeded: the user is signed in and the server is up. */

@@ -42,11 +42,11 @@ describe('values of a change', () => {
 })
 
 describe('list before and after', () => {
-  const things = (...names: string[]) => names.map((name) => ({ name, path: `/${name}` }))
+  const items = (...names: string[]) => names.map((name) => ({ name, path: `/${name}` }))
 
   it('shows added, removed and changed items, and as few moved ones as possible', () => {
-    const before = things('a', 'b', 'c', 'd', 'e')
-    const after = [...things('b', 'c', 'd', 'a', 'new')]
+    const before = items('a', 'b', 'c', 'd', 'e')
+    const after = [...items('b', 'c', 'd', 'a', 'new')]
     expect(listSteps(before, after).map(({ how, item }) => [how, (item as { name: string }).name])).toEqual([
       ['moved', 'a'],
       ['added', 'new'],

@@ -13,14 +13,14 @@ import { type ListStep, listSteps } from './list-steps.ts'
 import { Clipped } from './marked-text.tsx'
 import type { ValueRow } from './value-rows.ts'
 
-const looks = {
-  added: { path: moreIconPaths.plus, look: 'text-success' },
-  removed: { path: moreIconPaths.minus, look: 'text-destructive' },
+const kinds = {
+  added: { path: moreIconPaths.plus, color: 'text-success' },
+  removed: { path: moreIconPaths.minus, color: 'text-destructive' },
   moved: {
     path: 'M8 4.5v15M4.5 8 8 4.5 11.5 8M16 19.5v-15M12.5 16l3.5 3.5 3.5-3.5',
-    look: 'text-muted-foreground',
+    color: 'text-muted-foreground',
   },
-  changed: { path: moreIconPaths.edit, look: 'text-link' },
+  changed: { path: moreIconPaths.edit, color: 'text-link' },
 } as const
 
 const codes: Readonly<Record<string, CodeKind>> = {
@@ -54,7 +54,7 @@ export function ListChange({ row, inner }: ListChangeProps) {
       <ul className="grid gap-1">
         {steps.map((step) => (
           <li key={`${step.how} ${JSON.stringify(step.item)}`} className="flex gap-2">
-            <Icon path={looks[step.how].path} className={`mt-0.5 size-4 ${looks[step.how].look}`} />
+            <Icon path={kinds[step.how].path} className={`mt-0.5 size-4 ${kinds[step.how].color}`} />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <span

@@ -18,8 +18,8 @@ const names = ['slug', 'code', ...titleNames, 'path'] as const
 export function listSteps(before: readonly Json[], after: readonly Json[]): ListStep[] {
   const nameOf = namer(before, after)
   const old = new Map(before.map((item, at) => [nameOf(item), { item, at }]))
-  const kept = after.flatMap((item) => old.get(nameOf(item))?.at ?? [])
-  const steady = new Set(longestRising(kept))
+  const keptIndexes = after.flatMap((item) => old.get(nameOf(item))?.at ?? [])
+  const steady = new Set(longestRising(keptIndexes))
   const steps = after.flatMap((item): ListStep[] => {
     const was = old.get(nameOf(item))
     if (!was) return [{ how: 'added', item }]

@@ -9,7 +9,7 @@ export interface TextSegment {
 /** Unchanged characters shown on either side of a change. */
 const BESIDE = 48
 /** Milliseconds after which two long texts count as entirely different. */
-const PATIENCE = 250
+const TIMEOUT = 250
 /** If less than this share of the shorter text remains, marks would be confusing. */
 const ALIKE = 0.3
 
@@ -20,7 +20,7 @@ const ALIKE = 0.3
 export function textSegments(before: string, after: string, language: string): TextSegment[] | null {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const words = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
-  const found = diffArrays(words(before), words(after), { timeout: PATIENCE })
+  const found = diffArrays(words(before), words(after), { timeout: TIMEOUT })
   if (!found) return null
   const parts = found.map(({ added, removed, value }): TextSegment => {
     const how = added ? 'added' : removed ? 'removed' : 'same'

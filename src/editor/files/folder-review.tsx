@@ -13,18 +13,18 @@ import type { FolderProblem, ImportedSettings } from './read-folder.ts'
 
 /** The server's reasons about a zip and its files, in order of matching; named groups are the values. */
 const patterns = [
-  ['broken', /^is no whole zip file$|^is broken/],
-  ['plain', /^is a part of a zip file$|zip64|^is packed in a way/],
+  ['broken', /^is not a complete zip file$|^is broken/],
+  ['plain', /^is a part of a zip file$|zip64|^uses a compression/],
   ['many', /^has (?<count>\d+) files; at most (?<most>\d+) /],
-  ['unfolded', /^unfolds into (?<bytes>\d+) bytes; at most (?<most>\d+) /],
+  ['unfolded', /^unpacks to (?<bytes>\d+) bytes; at most (?<most>\d+) /],
   ['large', /^has (?<bytes>\d+) bytes; at most (?<most>\d+) /],
   ['name', /^has a name that leads out/],
   ['encrypted', /^is encrypted/],
   ['link', /^is a link to another file/],
-  ['twice', /^is there twice$/],
-  ['around', /^is in (?<folder>.+)\/; make the zip/s],
+  ['twice', /^occurs twice$/],
+  ['around', /^is in (?<folder>.+)\/; zip the contents/s],
   ['missing', /^is missing$/],
-  ['notThere', /^names (?<path>.+), which is not there$/s],
+  ['notThere', /^names (?<path>.+), which does not exist$/s],
 ] as const
 
 interface FolderReviewProps {
@@ -55,7 +55,7 @@ export function FolderReview({ folder, notice, onApply, onLeave, onAnother }: Fo
           <ChangeList changes={changes} />
         </section>
       )}
-      {kept.length > 0 && <Kept pointers={kept} />}
+      {kept.length > 0 && <Unchanged pointers={kept} />}
       {notice}
       <div className="sticky bottom-0 -mx-5 flex justify-end gap-2 border-t bg-popover px-5 py-3">
         <Button size="small" variant="outline" onClick={onLeave}>
@@ -98,7 +98,7 @@ function Another({ onFile }: { onFile: (file: File) => void }) {
   )
 }
 
-function Kept({ pointers }: { pointers: readonly string[] }) {
+function Unchanged({ pointers }: { pointers: readonly string[] }) {
   const { t } = useFieldTexts()
   const wordsOf = usePointerTexts()
   return (

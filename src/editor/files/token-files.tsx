@@ -90,7 +90,7 @@ function useText(address: string) {
   const { agency } = usePage()
   const [found, setFound] = useState<{ address: string; text: string | null }>({ address: '', text: null })
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again at every attempt
   useEffect(() => {
     const control = new AbortController()
     void fetch(address, { signal: control.signal, headers: { 'x-livery-agency': agency.id } })

@@ -92,14 +92,14 @@ function DraftEntry() {
     setState('idle')
     try {
       // Unsaved changes would return by themselves.
-      if ((await sendPending(editor)) !== 'saved') throw new Error('something is not saved')
+      if ((await sendPending(editor)) !== 'saved') throw new Error('some changes are not saved')
       const { changes } = await api.discard(editor.store.get(editor.savingAtom).confirmed.revision)
       editor.remember(changes)
-      editor.saver.look(null)
+      editor.saver.check(null)
       toast.success(t('history.discarded'), { action: { label: t('top.undo'), onPress: editor.undo } })
     } catch {
       setState('failed')
-      editor.saver.look(null)
+      editor.saver.check(null)
     }
     void queries.invalidateQueries({ queryKey: ['branding'] })
   }

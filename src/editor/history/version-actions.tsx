@@ -48,7 +48,7 @@ export function VersionActions({
       setOvertaken(other)
       setHasFailed(other === null)
     } finally {
-      editor.saver.look(null)
+      editor.saver.check(null)
       void queries.invalidateQueries({ queryKey: ['branding'] })
     }
   }

@@ -108,12 +108,14 @@ function isCode(one: Element): boolean {
   return nameOf(one) === 'code' && one.parentElement !== null && nameOf(one.parentElement) === 'pre'
 }
 
-const kept = new Set(['br', 'hr', 'td', 'th'])
+const meaningful = new Set(['br', 'hr', 'td', 'th'])
 
 /** The server removes empty elements. */
 function says(one: Element): boolean {
   return (
-    kept.has(nameOf(one)) || (one.textContent ?? '').trim() !== '' || one.querySelector('td, th, hr') !== null
+    meaningful.has(nameOf(one)) ||
+    (one.textContent ?? '').trim() !== '' ||
+    one.querySelector('td, th, hr') !== null
   )
 }
 

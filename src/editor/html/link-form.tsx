@@ -10,10 +10,10 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   const { t } = useFieldTexts()
   const [given] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [address, setAddress] = useState(given)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isChecked, setIsChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const fault = isAsked ? linkFault(linkOf(address)) : null
+  const fault = isChecked ? linkFault(linkOf(address)) : null
   useEffect(() => field.current?.select(), [])
   const leave = () => {
     onClose()
@@ -21,7 +21,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   }
   const keep = () => {
     const href = linkOf(address)
-    setIsAsked(true)
+    setIsChecked(true)
     if (linkFault(href)) return
     const chain = editor.chain().extendMarkRange('link')
     // Without a selection, the address itself is the text.

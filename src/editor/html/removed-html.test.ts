@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import { removedHtml } from './removed-html.ts'
 
-const told = (html: string) => Object.fromEntries(removedHtml(html).map(({ reason, what }) => [reason, what]))
+const removalsIn = (html: string) =>
+  Object.fromEntries(removedHtml(html).map(({ reason, what }) => [reason, what]))
 
 it.each([
   ['<p>Text with <a href="/about">a link</a> and <strong>more</strong></p><ul><li>a</li></ul>', {}],
@@ -18,7 +19,7 @@ it.each([
   ],
   ['<a href="/a" target="_blank">a</a><p id="x">a</p>', { other: ['target', 'id'] }],
 ])('explains for %s what is removed and why', (html, what) => {
-  const found = told(html)
+  const found = removalsIn(html)
   expect(Object.keys(found)).toEqual(Object.keys(what))
   for (const [reason, names] of Object.entries(what)) {
     expect([...(found[reason] ?? [])].sort()).toEqual([...(names as string[])].sort())
@@ -27,5 +28,5 @@ it.each([
 
 it('lists only a readable number of removals for a hostile text of any length', () => {
   const html = Array.from({ length: 500 }, (_, at) => `<p x${at}="1">a</p><x-${at}>b</x-${at}>`).join('')
-  expect(told(html).other).toHaveLength(8)
+  expect(removalsIn(html).other).toHaveLength(8)
 })

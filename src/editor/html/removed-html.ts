@@ -31,7 +31,7 @@ const elements: Readonly<Record<Gone['reason'], ReadonlySet<string>>> = {
 
 /** Elements of a whole page, not of its content. */
 const around = new Set(['html', 'head', 'body', 'meta', 'title', '#comment', '#text'])
-const looks = new Set([
+const stylingAttributes = new Set([
   'data-style',
   'style',
   'class',
@@ -74,6 +74,6 @@ const reasonOf = (name: string) => removalReasons.find((reason) => elements[reas
 
 function reasonOfAttribute(name: string): Gone['reason'] {
   if (name.startsWith('on')) return 'run'
-  if (looks.has(name)) return 'look'
+  if (stylingAttributes.has(name)) return 'look'
   return name === 'href' ? 'link' : 'other'
 }

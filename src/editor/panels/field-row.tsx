@@ -35,8 +35,9 @@ export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
   const name = label(field)
   // If the name is above it already, the help takes that line.
   const does = isTitled ? note : ''
-  const told = reason ?? (isTitled ? '' : note)
-  const describedBy = [does && `${id}-does`, told && `${id}-note`].filter(Boolean).join(' ') || undefined
+  const description = reason ?? (isTitled ? '' : note)
+  const describedBy =
+    [does && `${id}-does`, description && `${id}-note`].filter(Boolean).join(' ') || undefined
   const control = (
     <Control
       {...{ field, id, value, describedBy, unfit, onUnfit }}
@@ -62,12 +63,12 @@ export function FieldRow({ field, isTitled = false, children }: FieldRowProps) {
       ) : (
         control
       )}
-      {told && (
+      {description && (
         <p
           id={`${id}-note`}
           className={`${naming === 'own' ? '' : 'mt-1'} text-xs leading-relaxed ${reason ? 'font-medium text-destructive' : 'text-muted-foreground'}`}
         >
-          {told}
+          {description}
         </p>
       )}
       <FieldPeople pointer={field.pointer} />
@@ -127,13 +128,13 @@ function FieldTools({ nameId, field, value }: FieldToolsProps) {
   const usual = field.schema.default
   const isReset = value !== undefined && JSON.stringify(value) !== JSON.stringify(usual)
   const canReset = isReset && (usual !== undefined || !field.isRequired)
-  const look = `${iconButton} opacity-0 group-hover/field:opacity-100 focus-visible:relative focus-visible:z-10 focus-visible:opacity-100 pointer-coarse:opacity-100`
+  const buttonStyle = `${iconButton} opacity-0 group-hover/field:opacity-100 focus-visible:relative focus-visible:z-10 focus-visible:opacity-100 pointer-coarse:opacity-100`
   return (
     <>
       {canReset && (
         <button
           type="button"
-          className={look}
+          className={buttonStyle}
           aria-label={t('field-action.reset')}
           aria-describedby={nameId}
           title={t('field-action.reset')}
@@ -145,7 +146,7 @@ function FieldTools({ nameId, field, value }: FieldToolsProps) {
       {place && (
         <button
           type="button"
-          className={look}
+          className={buttonStyle}
           aria-label={t('field-action.where')}
           aria-describedby={nameId}
           title={t('field-action.where')}

@@ -36,7 +36,7 @@ export function FoldedSection({ section, fields }: { section: string; fields: re
 function PageFold({ section, fold }: { section: string; fold: FoldOf }) {
   const { t, label } = useFieldTexts()
   const { documentAtom } = useEditor()
-  const toldAtom = useMemo(() => {
+  const excerptAtom = useMemo(() => {
     // In steps, so that a change of another setting does not parse the text again.
     const textAtom = atom((get) => foldText(fold, get(documentAtom)))
     const stateAtom = atom((get) => JSON.stringify(foldState(fold, get(documentAtom))))
@@ -45,7 +45,7 @@ function PageFold({ section, fold }: { section: string; fold: FoldOf }) {
       state: JSON.parse(get(stateAtom)) as FoldState,
     }))
   }, [documentAtom, fold])
-  const { state, excerpt } = useEditorValue(toldAtom)
+  const { state, excerpt } = useEditorValue(excerptAtom)
   const wanted = useWanted(fold)
   const lead = useLead()
   // A search, a check or the preview opens its page; after that, a press decides.
@@ -170,8 +170,8 @@ function foldState({ fields }: FoldOf, settings: JsonObject): FoldState {
 
 /** The stored beginning of a fold's text; empty if it has none. */
 function foldText({ fields }: FoldOf, settings: JsonObject): string {
-  const told = fields.find(({ kind }) => kind === 'html' || kind === 'longText')
-  const value = told && valueAt(settings, told.pointer)
+  const textField = fields.find(({ kind }) => kind === 'html' || kind === 'longText')
+  const value = textField && valueAt(settings, textField.pointer)
   return typeof value === 'string' ? value.slice(0, LOOKED_AT) : ''
 }
 

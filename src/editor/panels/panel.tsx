@@ -117,7 +117,7 @@ function BrandExtras() {
   )
 }
 
-function choose(editor: ReturnType<typeof useEditor>, { brand: { primaryColor, ...look } }: Preset): void {
+function choose(editor: ReturnType<typeof useEditor>, { brand: { primaryColor, ...preset } }: Preset): void {
   const settings = editor.document()
   const before = valueAt(settings, '/agency/theme')
   const {
@@ -125,7 +125,7 @@ function choose(editor: ReturnType<typeof useEditor>, { brand: { primaryColor, .
     neutralTint: __,
     ...kept
   } = { secondaryColor: null, neutralTint: null, ...(isObject(before) && before) }
-  const theme = { ...kept, ...look } as JsonObject
+  const theme = { ...kept, ...preset } as JsonObject
   const changes = [
     changeTo(settings, '/agency/primaryColor', primaryColor),
     changeTo(settings, '/agency/theme', theme),

@@ -8,7 +8,7 @@ import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
-const keptWords: Readonly<Record<Exclude<Hold, 'none'>, string>> = {
+const storedTexts: Readonly<Record<Exclude<Hold, 'none'>, string>> = {
   offline: 'hold.kept',
   busy: 'hold.keptBusy',
   signedOut: 'hold.keptSignIn',
@@ -31,12 +31,12 @@ export function HoldBanner() {
     [savingAtom],
   )
   const hold = useEditorValue(holdAtom)
-  const isKept = useEditorValue(isKeptAtom)
+  const isStored = useEditorValue(isKeptAtom)
   const hasWork = useEditorValue(countAtom) > 0
-  const [isAsked, setIsAsked] = useState(false)
+  const [isSigningIn, setIsSigningIn] = useState(false)
   if (hold === 'none') return null
   const canSignIn = hold === 'signedOut' || hold === 'otherPerson'
-  const place = hasWork ? t(isKept ? keptWords[hold] : 'hold.inTab') : ''
+  const place = hasWork ? t(isStored ? storedTexts[hold] : 'hold.inTab') : ''
   return (
     <div
       role="alert"
@@ -50,7 +50,7 @@ export function HoldBanner() {
         <strong className="font-semibold">{t(`hold.${hold}`, { name: you.name })}</strong> {place}
       </p>
       {canSignIn && (
-        <Button size="small" onClick={() => setIsAsked(true)}>
+        <Button size="small" onClick={() => setIsSigningIn(true)}>
           {t('hold.signIn')}
         </Button>
       )}
@@ -59,7 +59,7 @@ export function HoldBanner() {
           {t('preview.retry')}
         </Button>
       )}
-      {isAsked && <SignInAgain onClose={() => setIsAsked(false)} />}
+      {isSigningIn && <SignInAgain onClose={() => setIsSigningIn(false)} />}
     </div>
   )
 }

@@ -15,8 +15,8 @@ export function useNews(): void {
     const name = news.name || t('people.somebody')
     if (news.kind === 'published') return toast.info(t('news.published', { name }))
     if (news.kind === 'merged') {
-      const told = editor.store.get(announcedFieldsAtom)
-      if (news.pointers.every((pointer) => told.includes(pointer))) return
+      const announced = editor.store.get(announcedFieldsAtom)
+      if (news.pointers.every((pointer) => announced.includes(pointer))) return
       const [pointer = '', ...others] = news.pointers
       const field = wordsOf(pointer).label
       const count = others.length + 1

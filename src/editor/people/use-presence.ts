@@ -11,12 +11,12 @@ export function usePresence(panel: string): void {
   const { api, store, peopleAtom } = useEditor()
   useEffect(() => {
     let field: string | null = null
-    let told = ''
+    let reported = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     const tell = () => {
       clearTimeout(timer)
       timer = setTimeout(tell, STILL)
-      told = `${field}`
+      reported = `${field}`
       api.tellWhere(panel, field).then(
         (people) => store.set(peopleAtom, people),
         // The person is invisible for a moment; the next message repairs that.
@@ -26,7 +26,7 @@ export function usePresence(panel: string): void {
     const onFocus = () => {
       const row = document.activeElement?.closest<HTMLElement>('[data-field]')
       field = row?.dataset.field ?? null
-      if (`${field}` === told) return
+      if (`${field}` === reported) return
       clearTimeout(timer)
       timer = setTimeout(tell, THERE)
     }

@@ -26,7 +26,7 @@ export function FrameLayer(props: FrameLayerProps) {
   /** Number of its loads: a new page knows nothing yet. */
   const [begun, setBegun] = useState(0)
   const [address] = useState(() => addressOf(path, granted.grant))
-  const asked = useRef(path)
+  const requested = useRef(path)
   const hasBegun = useRef(false)
   const now = useRef(props)
   now.current = props
@@ -34,8 +34,8 @@ export function FrameLayer(props: FrameLayerProps) {
   const arrive = (path: string, isLed: boolean) => {
     const { path: wanted, isLeaving, onPath, onLed = onPath } = now.current
     // If another page was requested meanwhile, it has yet to navigate there.
-    if (wanted !== asked.current || isLeaving || path === pageOf(wanted)) return
-    asked.current = path
+    if (wanted !== requested.current || isLeaving || path === pageOf(wanted)) return
+    requested.current = path
     const tell = isLed ? onLed : onPath
     tell(path)
   }
@@ -56,7 +56,7 @@ export function FrameLayer(props: FrameLayerProps) {
       setAt(message.path)
       if (message.kind === 'ready') {
         setBegun((before) => before + 1)
-        if (!wasShown) scroll(own, offset.current || topOf(own, asked.current))
+        if (!wasShown) scroll(own, offset.current || topOf(own, requested.current))
         onShow(granted)
       }
       arrived.current(message.path, isLed)
@@ -69,8 +69,8 @@ export function FrameLayer(props: FrameLayerProps) {
 
   useEffect(() => {
     const own = frame.current
-    if (!own || at === null || isLeaving || path === asked.current) return
-    asked.current = path
+    if (!own || at === null || isLeaving || path === requested.current) return
+    requested.current = path
     frames.tell(own, { kind: 'go', path })
   }, [frames, path, at, isLeaving])
 

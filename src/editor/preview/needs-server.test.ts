@@ -3,7 +3,7 @@ import { fieldTable } from '../core/field-table.ts'
 import { needsServer } from './needs-server.ts'
 
 /** Fields for which pages show something other than their text, or other deals, prices or ways to sign in. */
-const asked = [
+const serverFields = [
   '/navigation',
   '/about/title',
   '/faq',
@@ -35,7 +35,7 @@ const more = [
 ].map((name) => `/agency/${name}`)
 
 describe('pages request the server again', () => {
-  it.each([...asked, ...more])('for what only it makes of %s', (pointer) => {
+  it.each([...serverFields, ...more])('for what only it makes of %s', (pointer) => {
     expect(needsServer(pointer)).toBe(true)
   })
 

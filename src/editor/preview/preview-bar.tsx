@@ -20,7 +20,7 @@ const globe =
 /** Page and role of the preview. The other options are in a menu, as are those for which a narrow bar has no room. */
 export function PreviewBar({ view }: { view: PreviewView }) {
   const { t } = useFieldTexts()
-  const ways = usePreviewOptions()
+  const options = usePreviewOptions()
   const icons = { role: person, language: globe } as const
   return (
     <div className="@container relative z-10 border-b bg-card">
@@ -31,18 +31,18 @@ export function PreviewBar({ view }: { view: PreviewView }) {
       >
         <PagePicker view={view} />
         <span aria-hidden="true" className="mx-1 h-4 border-s max-[32rem]:hidden @max-lg:hidden" />
-        {(['role', 'language'] as const).map((way) => {
-          const { name, choices } = ways[way]
-          const chosen = chosenOf(view.wish, way)
+        {(['role', 'language'] as const).map((option) => {
+          const { name, choices } = options[option]
+          const chosen = chosenOf(view.wish, option)
           return (
             <BarSelect
-              key={way}
+              key={option}
               name={name}
-              icon={icons[way]}
+              icon={icons[option]}
               value={chosen}
               shown={choices.find(({ value }) => value === chosen)?.word ?? chosen}
-              onChange={(value) => view.change(grantRequestWith(way, value))}
-              className={way === 'role' ? '@max-lg:hidden' : '@max-2xl:hidden'}
+              onChange={(value) => view.change(grantRequestWith(option, value))}
+              className={option === 'role' ? '@max-lg:hidden' : '@max-2xl:hidden'}
             >
               {choices.map(({ value, word }) => (
                 <option key={value} value={value}>
@@ -52,7 +52,7 @@ export function PreviewBar({ view }: { view: PreviewView }) {
             </BarSelect>
           )
         })}
-        <PreviewOptionMenu view={view} ways={ways} />
+        <PreviewOptionMenu view={view} options={options} />
         <span className="flex-1" />
         <DrawnSize />
         <PickSwitch />

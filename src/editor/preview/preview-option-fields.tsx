@@ -6,15 +6,15 @@ import { DeviceSwitch } from './device-switch.tsx'
 import { chosenOf, grantRequestWith, type PreviewOption, type usePreviewOptions } from './preview-options.ts'
 import type { PreviewView } from './use-preview-view.ts'
 
-interface LookFieldsProps {
+interface PreviewOptionFieldsProps {
   view: Pick<PreviewView, 'device' | 'setDevice' | 'wish' | 'change'>
-  ways: ReturnType<typeof usePreviewOptions>
+  options: ReturnType<typeof usePreviewOptions>
   /** Class that hides an option's field if a bar next to it shows the option. */
   inBar?: Partial<Record<PreviewOption, string>>
 }
 
 /** A field for each preview option: device, role and the rest. */
-export function PreviewOptionFields({ view, ways, inBar }: LookFieldsProps) {
+export function PreviewOptionFields({ view, options, inBar }: PreviewOptionFieldsProps) {
   const { t } = useFieldTexts()
   const { wish, change } = view
   const id = useId()
@@ -24,15 +24,15 @@ export function PreviewOptionFields({ view, ways, inBar }: LookFieldsProps) {
         <span className="text-xs font-semibold text-muted-foreground">{t('device.name')}</span>
         <DeviceSwitch view={view} />
       </div>
-      {(['role', 'language', 'currency', 'bookingState'] as const).map((way) => (
-        <Labelled key={way} name={ways[way].name} className={inBar?.[way] ?? ''}>
+      {(['role', 'language', 'currency', 'bookingState'] as const).map((option) => (
+        <Labelled key={option} name={options[option].name} className={inBar?.[option] ?? ''}>
           {(id) => (
             <SelectBox
               id={id}
-              value={chosenOf(wish, way)}
-              onChange={(value) => change(grantRequestWith(way, value))}
+              value={chosenOf(wish, option)}
+              onChange={(value) => change(grantRequestWith(option, value))}
             >
-              {ways[way].choices.map(({ value, word }) => (
+              {options[option].choices.map(({ value, word }) => (
                 <option key={value} value={value}>
                   {word}
                 </option>
@@ -42,14 +42,14 @@ export function PreviewOptionFields({ view, ways, inBar }: LookFieldsProps) {
         </Labelled>
       ))}
       <div className="grid gap-1.5">
-        <span className="text-xs font-semibold text-muted-foreground">{ways.mode.name}</span>
+        <span className="text-xs font-semibold text-muted-foreground">{options.mode.name}</span>
         <Segments
           id={`${id}-mode`}
-          label={ways.mode.name}
-          choices={ways.mode.choices.map(({ value }) => value)}
+          label={options.mode.name}
+          choices={options.mode.choices.map(({ value }) => value)}
           chosen={chosenOf(wish, 'mode')}
           onChoose={(value) => change(grantRequestWith('mode', value))}
-          wordOf={(value) => ways.mode.choices.find((one) => one.value === value)?.word ?? value}
+          wordOf={(value) => options.mode.choices.find((one) => one.value === value)?.word ?? value}
         />
       </div>
     </>

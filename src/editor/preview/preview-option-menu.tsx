@@ -11,19 +11,19 @@ const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5'
 /** The menu omits an option that the bar has room for. */
 const inBar: Partial<Record<PreviewOption, string>> = { role: '@lg:hidden', language: '@2xl:hidden' }
 
-interface LookMenuProps {
+interface PreviewOptionMenuProps {
   view: PreviewView
-  ways: ReturnType<typeof usePreviewOptions>
+  options: ReturnType<typeof usePreviewOptions>
 }
 
 /** The other preview options; the button states what differs from a usual visit. */
-export function PreviewOptionMenu({ view, ways }: LookMenuProps) {
+export function PreviewOptionMenu({ view, options }: PreviewOptionMenuProps) {
   const { t } = useFieldTexts()
   const { wish } = view
   const unusual = [
-    wish.mode && ways.mode.choices.find(({ value }) => value === wish.mode)?.word,
+    wish.mode && options.mode.choices.find(({ value }) => value === wish.mode)?.word,
     wish.bookingState !== 'ready' &&
-      ways.bookingState.choices.find(({ value }) => value === wish.bookingState)?.word,
+      options.bookingState.choices.find(({ value }) => value === wish.bookingState)?.word,
   ].filter(Boolean)
   return (
     <Popover
@@ -48,7 +48,7 @@ export function PreviewOptionMenu({ view, ways }: LookMenuProps) {
     >
       {(close) => (
         <PreviewOptionList close={close}>
-          <PreviewOptionFields view={view} ways={ways} inBar={inBar} />
+          <PreviewOptionFields view={view} options={options} inBar={inBar} />
         </PreviewOptionList>
       )}
     </Popover>

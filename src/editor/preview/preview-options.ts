@@ -66,12 +66,13 @@ export function usePreviewOptions(): Readonly<
 }
 
 /** An option's value as part of a grant request. */
-export function grantRequestWith(way: PreviewOption, value: string): Partial<CreatePreviewGrantRequest> {
-  return { [way]: value || undefined }
+export function grantRequestWith(option: PreviewOption, value: string): Partial<CreatePreviewGrantRequest> {
+  return { [option]: value || undefined }
 }
 
 /** The chosen value of an option; empty if the site decides. */
-export const chosenOf = (wish: CreatePreviewGrantRequest, way: PreviewOption): string => wish[way] ?? ''
+export const chosenOf = (request: CreatePreviewGrantRequest, option: PreviewOption): string =>
+  request[option] ?? ''
 
 /** The codes of a list in the settings; all codes if it is empty. */
 function named(kind: 'language' | 'currency', language: string, list: unknown) {

@@ -56,7 +56,7 @@ function DeviceFrame({ view, granted, isLeaving }: DeviceFrameProps) {
   const editor = useEditor()
   const settings = useEditorValue(editor.documentAtom)
   const isPicking = useEditorValue(pickingAtom)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what settings are called stays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of settings never change
   const picks = useMemo(
     () => (isPicking ? pickedAt(view.path, settings, view.device, (pointer) => label({ pointer })) : null),
     [isPicking, view.path, settings, view.device],

@@ -34,8 +34,8 @@ async function opened() {
     </EditorProvider>
   )
   const { rerender } = render(site(null))
-  const look = (grant: string, path?: string, isLeaving?: boolean) => rerender(site(grant, path, isLeaving))
-  return { look, onReady, onPath, onLed }
+  const show = (grant: string, path?: string, isLeaving?: boolean) => rerender(site(grant, path, isLeaving))
+  return { show, onReady, onPath, onLed }
 }
 
 const known = new Map<string, { grant: string; isOfDraft: boolean }>()
@@ -47,8 +47,8 @@ function grants(grant: string) {
 
 describe('site in a frame', () => {
   it('leads to a part of the page by scrolling only the page', async () => {
-    const { look } = await opened()
-    look('one', '/about#team')
+    const { show } = await opened()
+    show('one', '/about#team')
     const [frame] = named()
     expect(frame?.getAttribute('src')).toBe('/about?livery-preview=one')
     const page = new DOMParser().parseFromString('<p id="team">Team</p>', 'text/html')
@@ -61,9 +61,9 @@ describe('site in a frame', () => {
   })
 
   it('is an outline until it is ready, and has its name from the start', async () => {
-    const { look, onReady } = await opened()
+    const { show, onReady } = await opened()
     expect(frames()).toHaveLength(0)
-    look('one')
+    show('one')
     expect(named().map((frame) => frame.getAttribute('src'))).toEqual(['/?livery-preview=one'])
     expect(onReady).not.toHaveBeenCalled()
     say(named()[0], { kind: 'ready', path: '/' })
@@ -72,10 +72,10 @@ describe('site in a frame', () => {
   })
 
   it('is one frame for a search by its name, at every moment of a change', async () => {
-    const { look } = await opened()
-    look('one')
+    const { show } = await opened()
+    show('one')
     say(named()[0], { kind: 'ready', path: '/' })
-    look('two')
+    show('two')
     expect(frames()).toHaveLength(2)
     expect(named().map((frame) => frame.getAttribute('src'))).toEqual(['/?livery-preview=one'])
     const coming = frames().find((frame) => !named().includes(frame))
@@ -89,33 +89,33 @@ describe('site in a frame', () => {
   })
 
   it('forgets a loading visit when another is requested', async () => {
-    const { look } = await opened()
-    look('one')
-    look('two')
+    const { show } = await opened()
+    show('one')
+    show('two')
     expect(named().map((frame) => frame.getAttribute('src'))).toEqual(['/?livery-preview=two'])
     expect(frames()).toHaveLength(1)
   })
 
   it('reports where the site has navigated, and is sent elsewhere by a path', async () => {
-    const { look, onPath } = await opened()
-    look('one')
+    const { show, onPath } = await opened()
+    show('one')
     const [frame] = named()
     say(frame, { kind: 'ready', path: '/' })
     say(frame, { kind: 'went', path: '/about' })
     expect(onPath).toHaveBeenLastCalledWith('/about')
-    const told = vi.spyOn(frame?.contentWindow as Window, 'postMessage')
-    look('one', '/faqs')
-    expect(told).toHaveBeenCalledWith({ kind: 'go', path: '/faqs' }, location.origin)
+    const messages = vi.spyOn(frame?.contentWindow as Window, 'postMessage')
+    show('one', '/faqs')
+    expect(messages).toHaveBeenCalledWith({ kind: 'go', path: '/faqs' }, location.origin)
   })
 
   it('reports a redirect separately from the user’s navigation', async () => {
-    const { look, onPath, onLed } = await opened()
-    look('one')
+    const { show, onPath, onLed } = await opened()
+    show('one')
     const [frame] = named()
     say(frame, { kind: 'ready', path: '/booknow/hotels', isLed: true })
     expect(onLed.mock.calls).toEqual([['/booknow/hotels']])
-    look('one', '/booknow/hotels')
-    look('one', '/login')
+    show('one', '/booknow/hotels')
+    show('one', '/login')
     say(frame, { kind: 'went', path: '/login' })
     say(frame, { kind: 'went', path: '/dashboard', isLed: true })
     expect(onLed).toHaveBeenLastCalledWith('/dashboard')
@@ -123,15 +123,15 @@ describe('site in a frame', () => {
   })
 
   it('knows a page’s path before it is ready, and the user’s navigation from a redirect', async () => {
-    const { look, onPath, onLed } = await opened()
-    look('one')
+    const { show, onPath, onLed } = await opened()
+    show('one')
     const [frame] = named()
     say(frame, { kind: 'came', path: '/booknow/hotels', isLed: true })
     expect(onLed.mock.calls).toEqual([['/booknow/hotels']])
-    look('one', '/booknow/hotels')
+    show('one', '/booknow/hotels')
     say(frame, { kind: 'came', path: '/booknow/hotels/search?destination=Lisbon' })
     expect(onPath.mock.calls).toEqual([['/booknow/hotels/search?destination=Lisbon']])
-    look('one', '/booknow/hotels/search?destination=Lisbon')
+    show('one', '/booknow/hotels/search?destination=Lisbon')
     say(frame, { kind: 'ready', path: '/booknow/hotels/search?destination=Lisbon' })
     say(frame, { kind: 'came', path: '/login', isLed: true })
     expect(onPath).toHaveBeenLastCalledWith('/login')
@@ -139,16 +139,16 @@ describe('site in a frame', () => {
   })
 
   it('leaves the previous visit where it is while another loads', async () => {
-    const { look, onPath, onLed } = await opened()
-    look('one')
+    const { show, onPath, onLed } = await opened()
+    show('one')
     const [frame] = named()
     say(frame, { kind: 'ready', path: '/booknow/hotels', isLed: true })
-    look('one', '/booknow/hotels')
-    const told = vi.spyOn(frame?.contentWindow as Window, 'postMessage')
-    look('one', '/', true)
-    expect(told).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'go' }), expect.anything())
+    show('one', '/booknow/hotels')
+    const messages = vi.spyOn(frame?.contentWindow as Window, 'postMessage')
+    show('one', '/', true)
+    expect(messages).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'go' }), expect.anything())
     say(frame, { kind: 'went', path: '/booknow/cars' })
-    look('two', '/')
+    show('two', '/')
     const coming = frames().find((one) => one !== frame)
     expect(coming?.getAttribute('src')).toBe('/?livery-preview=two')
     expect(onPath).not.toHaveBeenCalled()
@@ -156,8 +156,8 @@ describe('site in a frame', () => {
   })
 
   it('ignores messages of another origin, and invalid ones', async () => {
-    const { look, onReady } = await opened()
-    look('one')
+    const { show, onReady } = await opened()
+    show('one')
     const source = named()[0]?.contentWindow ?? null
     for (const [data, origin] of [
       [{ kind: 'ready', path: '/' }, 'https://elsewhere.example'],

@@ -10,7 +10,14 @@ import type { Granted } from './use-grant.ts'
  * The site in a frame. Another grant is another visit: the previous one stays until the new one is visible, so that
  * nothing flashes. Only one of them has the name.
  */
-export function SiteFrame({ granted, title, onReady, language, isLeaving = false, ...look }: SiteFrameProps) {
+export function SiteFrame({
+  granted,
+  title,
+  onReady,
+  language,
+  isLeaving = false,
+  ...options
+}: SiteFrameProps) {
   const [shown, setShown] = useState<Granted | null>(null)
   const offset = useRef(0)
   const layers = [...new Set([shown, granted])].filter((one) => one !== null)
@@ -26,7 +33,7 @@ export function SiteFrame({ granted, title, onReady, language, isLeaving = false
       {layers.map((layer) => (
         <FrameLayer
           key={layer.grant}
-          {...look}
+          {...options}
           granted={layer}
           offset={offset}
           isShown={layer === shown}
@@ -35,7 +42,7 @@ export function SiteFrame({ granted, title, onReady, language, isLeaving = false
           onShow={show}
         />
       ))}
-      {shown === null && <FrameComing mode={look.mode} language={language} />}
+      {shown === null && <FrameComing mode={options.mode} language={language} />}
     </div>
   )
 }

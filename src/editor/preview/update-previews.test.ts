@@ -10,7 +10,7 @@ import type { Frames } from './frames.ts'
 import { updatePreviews } from './update-previews.ts'
 
 /** An editor whose saving state is set by the test, and the messages that its previews receive. */
-function told(agency: JsonObject) {
+function messagesFor(agency: JsonObject) {
   const store = createStore()
   const savingAtom = atom<Saving>(saved({ revision: 1, settings: { agency } }))
   const documentAtom = atom((get) => documentOf(get(savingAtom)))
@@ -31,7 +31,7 @@ function told(agency: JsonObject) {
 }
 
 it('does not restore older values when an answer arrives before the latest change is stored', () => {
-  const { set, take } = told({ agencyName: 'Aurora', isFaqEnable: false })
+  const { set, take } = messagesFor({ agencyName: 'Aurora', isFaqEnable: false })
   const faq = change('/agency/isFaqEnable', false, true)
   set((saving) => sending(edited(saving, [faq])))
   set((saving) => edited(saving, [change('/agency/agencyName', 'Aurora', 'Boreal')]))

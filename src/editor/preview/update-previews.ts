@@ -41,7 +41,7 @@ export function updatePreviews(editor: EditorState, frames: Frames, published: P
     isOwed = isUnsaved()
     frames.tellDraft({ kind: 'refresh' })
     // The answer covers stored changes only: unstored ones are sent again on top.
-    if (isOwed) for (const told of written()) frames.tellDraft(told)
+    if (isOwed) for (const message of written()) frames.tellDraft(message)
   }
   const isUnsaved = () => {
     const { waiting, sent, refused } = store.get(editor.savingAtom)
@@ -56,7 +56,7 @@ export function updatePreviews(editor: EditorState, frames: Frames, published: P
     frames.listen((message, frame, isOfDraft) => {
       if (message.kind !== 'ready' || !isOfDraft) return
       frames.tell(frame, { kind: 'theme', brand })
-      if (isUnsaved()) for (const told of written()) frames.tell(frame, told)
+      if (isUnsaved()) for (const message of written()) frames.tell(frame, message)
     }),
   ]
   return () => {

@@ -15,7 +15,7 @@ export interface Granted {
  * Requests a grant for a frame, and another when the preview options change; the previous one stays until the new one
  * arrives. Light or dark needs none: the frame switches by itself. Null requests nothing yet.
  */
-export function useGrant(wish: CreatePreviewGrantRequest | null): {
+export function useGrant(request: CreatePreviewGrantRequest | null): {
   granted: Granted | null
   /** True if it is for the current options; the previous grant stays until the new one arrives. */
   isCurrent: boolean
@@ -29,17 +29,17 @@ export function useGrant(wish: CreatePreviewGrantRequest | null): {
     hasFailed: false,
   })
   const [attempt, setAttempt] = useState(0)
-  const key = JSON.stringify({ ...wish, mode: undefined, isWanted: wish !== null })
+  const key = JSON.stringify({ ...request, mode: undefined, isWanted: request !== null })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the wish, and another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request, which every attempt repeats
   useEffect(() => {
-    if (wish === null) return
+    if (request === null) return
     let isWanted = true
     let timer: ReturnType<typeof setTimeout> | undefined
-    api.grant(wish).then(
+    api.grant(request).then(
       ({ grant, expiresAt }) => {
         if (!isWanted) return
-        setState({ granted: { grant, isOfDraft: wish.version === undefined }, key, hasFailed: false })
+        setState({ granted: { grant, isOfDraft: request.version === undefined }, key, hasFailed: false })
         const left = Date.parse(expiresAt) - Date.now() - EARLY
         // Timers of more than 24 days fire at once.
         if (left > 0 && left < 86_400_000) timer = setTimeout(() => setAttempt(attempt + 1), left)

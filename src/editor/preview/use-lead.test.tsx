@@ -9,7 +9,7 @@ import { openEditor } from '../core/testing-editor.ts'
 import { EditorProvider } from '../shell/editor-context.tsx'
 import { createFrames } from './frames.ts'
 import { useLead } from './use-lead.ts'
-import { lookAtom } from './use-preview-view.ts'
+import { previewChoicesAtom } from './use-preview-view.ts'
 
 afterEach(cleanup)
 
@@ -31,7 +31,7 @@ async function opened() {
     act(() =>
       result.current(fieldsIn(panel).filter((one) => section === undefined || one.section === section)),
     )
-  return { lead, at: () => editor.store.get(lookAtom).path ?? '/' }
+  return { lead, at: () => editor.store.get(previewChoicesAtom).path ?? '/' }
 }
 
 it('switches to the only page that shows the opened setting', async () => {

@@ -3,7 +3,7 @@ import type { Field } from '../core/field.ts'
 import { useEditor } from '../shell/editor-context.tsx'
 import { onePage } from './find-shown-page.ts'
 import { previewPageAt, previewPages } from './preview-pages.ts'
-import { lookAtom } from './use-preview-view.ts'
+import { previewChoicesAtom } from './use-preview-view.ts'
 
 /**
  * Returns a function that switches the preview to the page that shows all given settings. It stays if several pages
@@ -16,12 +16,12 @@ export function useLead(): (fields: readonly Field[]) => void {
       const settings = document()
       const pointers = fields.map(({ pointer }) => pointer)
       const path = onePage(pointers, settings)
-      const look = store.get(lookAtom)
-      if (path === null || path === (look.path ?? '/')) return
+      const options = store.get(previewChoicesAtom)
+      if (path === null || path === (options.path ?? '/')) return
       const page = previewPageAt(previewPages(settings), path)
-      const { role = 'anonymous' } = look.wish ?? {}
+      const { role = 'anonymous' } = options.wish ?? {}
       if (!page || page.roles?.includes(role) === false) return
-      store.set(lookAtom, { ...look, path, led: undefined })
+      store.set(previewChoicesAtom, { ...options, path, led: undefined })
     },
     [store, document],
   )

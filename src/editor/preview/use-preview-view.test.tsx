@@ -15,7 +15,7 @@ afterEach(() => {
 
 let now: PreviewView | undefined
 
-function Look() {
+function Sample() {
   now = usePreviewView()
   return null
 }
@@ -29,38 +29,38 @@ async function opened(width: number) {
   render(
     <PageProvider page={page}>
       <EditorProvider open={{ editor, frames: createFrames() }}>
-        <Look />
+        <Sample />
       </EditorProvider>
     </PageProvider>,
   )
   return {
-    look: () => now as PreviewView,
+    view: () => now as PreviewView,
     does: (doing: (view: PreviewView) => void) => act(() => doing(now as PreviewView)),
   }
 }
 
 it('keeps the chosen page through a redirect, for roles that may see it', async () => {
-  const { look, does } = await opened(1440)
+  const { view, does } = await opened(1440)
   does(({ change }) => change({ role: 'agent' }))
   does(({ ledTo }) => ledTo('/booknow/hotels'))
-  expect(look().path).toBe('/booknow/hotels')
+  expect(view().path).toBe('/booknow/hotels')
   does(({ change }) => change({ role: 'traveller' }))
-  expect(look()).toMatchObject({ path: '/', wish: { role: 'traveller' } })
+  expect(view()).toMatchObject({ path: '/', wish: { role: 'traveller' } })
 })
 
 it('stays on the page that the user went to, for every role', async () => {
-  const { look, does } = await opened(1440)
+  const { view, does } = await opened(1440)
   does(({ setPath }) => setPath('/about'))
   does(({ change }) => change({ role: 'agent' }))
-  expect(look().path).toBe('/about')
+  expect(view().path).toBe('/about')
 })
 
 it('is a phone in a phone-sized window, until another is chosen', async () => {
-  const { look, does } = await opened(390)
-  expect(look().device).toBe('phone')
+  const { view, does } = await opened(390)
+  expect(view().device).toBe('phone')
   does(({ setPath }) => setPath('/about'))
-  expect(look().device).toBe('phone')
+  expect(view().device).toBe('phone')
   does(({ setDevice }) => setDevice('desktop'))
-  expect(look().device).toBe('desktop')
-  expect((await opened(1440)).look().device).toBe('desktop')
+  expect(view().device).toBe('desktop')
+  expect((await opened(1440)).view().device).toBe('desktop')
 })

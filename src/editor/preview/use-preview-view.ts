@@ -36,13 +36,13 @@ export const deviceSizes: Readonly<Record<PreviewDevice, { width: number; height
  * The chosen options of the main preview; `led` is where the site redirected from the chosen page. In the editor's
  * store.
  */
-export const lookAtom = atom<Partial<PreviewLayout> & { led?: string | undefined }>({})
+export const previewChoicesAtom = atom<Partial<PreviewLayout> & { led?: string | undefined }>({})
 
 /** Initially an anonymous first visit on the editor's own kind of device; a small window shows a phone. */
 export function usePreviewView(): PreviewView {
   const { device, language, currency } = usePage()
   const { store } = useEditor()
-  const chosen = useEditorValue(lookAtom)
+  const chosen = useEditorValue(previewChoicesAtom)
   const isNarrow = useIsNarrow()
   const first = useMemo<PreviewLayout>(
     () => ({
@@ -54,19 +54,19 @@ export function usePreviewView(): PreviewView {
   )
   const doings = useMemo(() => {
     const set = (part: Partial<PreviewLayout> & { led?: string | undefined }) =>
-      store.set(lookAtom, { ...store.get(lookAtom), ...part })
+      store.set(previewChoicesAtom, { ...store.get(previewChoicesAtom), ...part })
     return {
       setDevice: (next: PreviewDevice) => set({ device: next }),
       setPath: (path: string) => set({ path, led: undefined }),
       ledTo: (path: string) => set({ led: path }),
       // Other roles may see the chosen page although the site redirected this one.
       change: (part: Partial<CreatePreviewGrantRequest>) =>
-        set({ wish: { ...(store.get(lookAtom).wish ?? first.wish), ...part }, led: undefined }),
+        set({ wish: { ...(store.get(previewChoicesAtom).wish ?? first.wish), ...part }, led: undefined }),
     }
   }, [store, first])
-  const { led, ...look } = chosen
-  const path = led ?? look.path ?? first.path
-  return { ...first, ...look, path, ...doings }
+  const { led, ...options } = chosen
+  const path = led ?? options.path ?? first.path
+  return { ...first, ...options, path, ...doings }
 }
 
 /** True if the window is phone-sized; false if unknown. */

@@ -46,8 +46,8 @@ describe('changes between a review of the draft and a press on Publish', () => {
   })
 
   it('are null if they cannot be read: the rest of the message still holds', async () => {
-    const [, api, looked] = parts({})
+    const [, api, reviewed] = parts({})
     const cut = { api: { read: () => Promise.reject(new Error('no line')) } as never }
-    expect(await changesSinceReview(cut, api, looked)).toBeNull()
+    expect(await changesSinceReview(cut, api, reviewed)).toBeNull()
   })
 })

@@ -18,8 +18,8 @@ function apiOf(status: number, draft = { revision: 8, publishedVersion: 3 }, mad
   }
 }
 
-async function outcome(api: ReturnType<typeof apiOf>, asked = attempt) {
-  const made = publishOnce(api, asked).catch((error: unknown) => error)
+async function outcome(api: ReturnType<typeof apiOf>, input = attempt) {
+  const made = publishOnce(api, input).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   return made
 }

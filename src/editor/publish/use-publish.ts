@@ -32,8 +32,8 @@ export function usePublish() {
   }
 
   /** The live version or the draft has changed: everything is refetched. */
-  function lookAgain(): void {
-    editor.saver.look(null)
+  function refetch(): void {
+    editor.saver.check(null)
     void queries.invalidateQueries({ queryKey: ['branding'] })
   }
 
@@ -46,7 +46,7 @@ export function usePublish() {
       setTrouble(troubleOf(error))
     } finally {
       setIsBusy(false)
-      lookAgain()
+      refetch()
     }
   }
 

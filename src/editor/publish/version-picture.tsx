@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { pictureOf } from './branding-api.ts'
 
-interface LookPictureProps {
+interface VersionPictureProps {
   version: number
   size: 'small' | 'large'
   /** Empty if the text next to it describes it. */
@@ -11,15 +11,15 @@ interface LookPictureProps {
 }
 
 /** Milliseconds after which a failed picture is requested once more, when the server may be less busy. */
-const PATIENCE_MS = 3000
+const RETRY_MS = 3000
 
 /** A picture of a version's home page; if it cannot be drawn, its place stays empty. */
-export function VersionPicture({ version, size, name = '', className = '' }: LookPictureProps) {
+export function VersionPicture({ version, size, name = '', className = '' }: VersionPictureProps) {
   const [failures, setFailures] = useState(0)
   const [isWaiting, setIsWaiting] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setIsWaiting(false), PATIENCE_MS)
+    const timer = setTimeout(() => setIsWaiting(false), RETRY_MS)
     return () => clearTimeout(timer)
   }, [isWaiting])
   const onError = () => {

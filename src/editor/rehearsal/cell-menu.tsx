@@ -14,7 +14,7 @@ const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5'
 interface CellMenuProps {
   cell: Cell
   name: string
-  ways: ReturnType<typeof usePreviewOptions>
+  options: ReturnType<typeof usePreviewOptions>
   /** All cells of the wall show the same page. */
   hasOnePage: boolean
   onChange: (part: CellPart) => void
@@ -22,7 +22,7 @@ interface CellMenuProps {
 }
 
 /** The preview options of one cell and its actions; on small screens at the bottom. */
-export function CellMenu({ cell, name, ways, hasOnePage, onChange, onRemove }: CellMenuProps) {
+export function CellMenu({ cell, name, options, hasOnePage, onChange, onRemove }: CellMenuProps) {
   const { t } = useFieldTexts()
   const { device, path, wish } = cell
   const view = {
@@ -44,7 +44,7 @@ export function CellMenu({ cell, name, ways, hasOnePage, onChange, onRemove }: C
       {(close) => (
         <PreviewOptionList close={close}>
           {!hasOnePage && <PagePicker view={view} className="border" />}
-          <PreviewOptionFields view={view} ways={ways} />
+          <PreviewOptionFields view={view} options={options} />
           <Button size="small" variant="outline" className="sm:hidden" onClick={onRemove}>
             {t('rehearsal.removeShort')}
           </Button>

@@ -24,7 +24,7 @@ interface RehearsalCellProps {
   cell: Cell
   /** Page of the whole wall; null if the cell has its own. */
   page: string | null
-  ways: ReturnType<typeof usePreviewOptions>
+  options: ReturnType<typeof usePreviewOptions>
   mayLoad: boolean
   onSeen: (id: string, isInView: boolean) => void
   onDone: (id: string) => void
@@ -35,7 +35,7 @@ interface RehearsalCellProps {
 
 /** One preview of the wall: its options, the site, and its actions. A press makes it the main preview. */
 export function RehearsalCell(props: RehearsalCellProps) {
-  const { cell, page, ways, mayLoad, onSeen, onDone, onChange, onRemove, onChoose } = props
+  const { cell, page, options, mayLoad, onSeen, onDone, onChange, onRemove, onChoose } = props
   const { t } = useFieldTexts()
   const { id, device, wish } = cell
   const root = useRef<HTMLLIElement>(null)
@@ -66,11 +66,11 @@ export function RehearsalCell(props: RehearsalCellProps) {
     return () => observer.disconnect()
   }, [onSeen, id])
 
-  const looks = (['role', 'language', 'mode', 'bookingState'] as const)
-    .map((way) => unusual(ways, way, chosenOf(wish, way)))
+  const choices = (['role', 'language', 'mode', 'bookingState'] as const)
+    .map((option) => unusual(options, option, chosenOf(wish, option)))
     .filter(Boolean)
     .join(' · ')
-  const name = `${t(`device.${device}`)} · ${looks}`
+  const name = `${t(`device.${device}`)} · ${choices}`
   return (
     <li ref={root} className={`relative flex min-w-0 flex-col ${sizes[device]}`}>
       <div className="flex h-9 shrink-0 items-center gap-0.5 ps-1">
@@ -79,9 +79,9 @@ export function RehearsalCell(props: RehearsalCellProps) {
           title={name}
         >
           <span className="sr-only">{`${t(`device.${device}`)} · `}</span>
-          {looks}
+          {choices}
         </h3>
-        <CellMenu {...{ cell, name, ways, onChange, onRemove }} hasOnePage={page !== null} />
+        <CellMenu {...{ cell, name, options, onChange, onRemove }} hasOnePage={page !== null} />
         <button
           type="button"
           className={`${iconButton} max-sm:hidden`}
@@ -151,10 +151,10 @@ function Coming({ path }: { path: string }) {
 
 /** The chosen value of an option in words; empty for the usual value. */
 function unusual(
-  ways: RehearsalCellProps['ways'],
-  way: 'role' | 'language' | 'mode' | 'bookingState',
+  options: RehearsalCellProps['options'],
+  option: 'role' | 'language' | 'mode' | 'bookingState',
   chosen: string,
 ): string {
-  const isUsual = (way === 'mode' && chosen === '') || (way === 'bookingState' && chosen === 'ready')
-  return isUsual ? '' : (ways[way].choices.find(({ value }) => value === chosen)?.word ?? chosen)
+  const isUsual = (option === 'mode' && chosen === '') || (option === 'bookingState' && chosen === 'ready')
+  return isUsual ? '' : (options[option].choices.find(({ value }) => value === chosen)?.word ?? chosen)
 }

@@ -3,7 +3,7 @@ import { usePage } from '../../platform/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../controls/control-style.ts'
 import { usePreviewOptions } from '../preview/preview-options.ts'
-import { lookAtom } from '../preview/use-preview-view.ts'
+import { previewChoicesAtom } from '../preview/use-preview-view.ts'
 import { VersionBar } from '../preview/version-bar.tsx'
 import { useEditor, useEditorValue } from '../shell/editor-context.tsx'
 import { useFieldTexts } from '../shell/field-texts.ts'
@@ -20,7 +20,7 @@ export function Rehearsal({ onClose }: ToolProps) {
   const { store } = useEditor()
   const { wall, update, add, reset } = useWall()
   const { begun, see, finish } = useLoadTurns(wall.cells.map(({ id }) => id))
-  const ways = usePreviewOptions()
+  const options = usePreviewOptions()
   const root = useRef<HTMLElement>(null)
   const id = useId()
   useFullScreen(root)
@@ -76,7 +76,7 @@ export function Rehearsal({ onClose }: ToolProps) {
             key={cell.id}
             cell={cell}
             page={wall.page}
-            ways={ways}
+            options={options}
             mayLoad={begun.has(cell.id)}
             onSeen={see}
             onDone={finish}
@@ -84,7 +84,7 @@ export function Rehearsal({ onClose }: ToolProps) {
             onRemove={() => update((before) => withoutCell(before, cell.id))}
             onChoose={() => {
               const { device, path, wish } = cell
-              store.set(lookAtom, { device, path: wall.page ?? path, wish })
+              store.set(previewChoicesAtom, { device, path: wall.page ?? path, wish })
               onClose()
             }}
           />
@@ -105,7 +105,7 @@ function useWall() {
   const languages = Array.isArray(own) ? own.map(String) : agency.languages
   const key = `livery_rehearsal:${agency.id}:${session.email ?? ''}`
   const usual = { language, currency, languages }
-  const [wall, setWall] = useState<Wall>(() => readWall(kept(key)) ?? usualWall(usual))
+  const [wall, setWall] = useState<Wall>(() => readWall(storedWall(key)) ?? usualWall(usual))
   useEffect(() => keep(key, wall), [key, wall])
   return {
     wall,
@@ -115,7 +115,7 @@ function useWall() {
   }
 }
 
-function kept(key: string): unknown {
+function storedWall(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {

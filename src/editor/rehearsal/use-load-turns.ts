@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** Milliseconds after which the next one starts, even if an earlier one has not loaded. */
-const PATIENCE = 8000
+const TIMEOUT = 8000
 
 /** Two at once: while one waits for the server, the other is rendered. */
 const AT_ONCE = 2
@@ -28,7 +28,7 @@ export function useLoadTurns(ids: readonly string[]) {
   useEffect(() => {
     if (next === undefined) return
     setBegun((before) => new Set(before).add(next))
-    setTimeout(() => finish(next), PATIENCE)
+    setTimeout(() => finish(next), TIMEOUT)
   }, [next, finish])
   return { begun, see, finish }
 }

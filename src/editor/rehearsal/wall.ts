@@ -88,21 +88,21 @@ const states: readonly unknown[] = ['ready', 'loading', 'empty', 'failed']
 const modes: readonly unknown[] = [undefined, 'light', 'dark']
 
 /** Returns the valid parts of a stored wall; null if there are none. */
-export function readWall(kept: unknown): Wall | null {
-  if (!isRecord(kept) || !Array.isArray(kept.cells)) return null
-  const cells = kept.cells.filter(isCell).slice(0, MOST_CELLS)
+export function readWall(stored: unknown): Wall | null {
+  if (!isRecord(stored) || !Array.isArray(stored.cells)) return null
+  const cells = stored.cells.filter(isCell).slice(0, MOST_CELLS)
   const ids = new Set(cells.map(({ id }) => id))
   if (cells.length === 0 || ids.size < cells.length) return null
-  return { page: isPath(kept.page) ? kept.page : null, cells }
+  return { page: isPath(stored.page) ? stored.page : null, cells }
 }
 
 function isCell(value: unknown): value is Cell {
   if (!isRecord(value) || !isRecord(value.wish)) return false
   const { role, bookingState, mode, language, currency } = value.wish
-  const isWish = roles.includes(role) && states.includes(bookingState) && modes.includes(mode)
+  const isValidRequest = roles.includes(role) && states.includes(bookingState) && modes.includes(mode)
   const isText = [language, currency].every((one) => one === undefined || typeof one === 'string')
   const isPlaced = typeof value.id === 'string' && /^\d{1,9}$/.test(value.id) && isPath(value.path)
-  return isPlaced && isWish && isText && Object.hasOwn(deviceSizes, String(value.device))
+  return isPlaced && isValidRequest && isText && Object.hasOwn(deviceSizes, String(value.device))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -21,7 +21,7 @@ export function Planned({ planned, onAnother }: { planned: PlannedSchedule; onAn
   useEffect(() => heading.current?.focus(), [])
   const { schedule, timeZone } = planned
   const { startsAt, endsAt } = schedule
-  const told = { start: words.long(new Date(startsAt), timeZone), city: words.name(cityOf(timeZone)) }
+  const values = { start: words.long(new Date(startsAt), timeZone), city: words.name(cityOf(timeZone)) }
   return (
     <section className="rounded-lg border border-brand-edge bg-accent/40 p-4">
       <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold outline-none">
@@ -30,8 +30,8 @@ export function Planned({ planned, onAnother }: { planned: PlannedSchedule; onAn
       </h3>
       <p className="mt-2 text-sm text-pretty">
         {endsAt
-          ? t('schedule.goesLiveAndEnds', { ...told, end: words.long(new Date(endsAt), timeZone) })
-          : t('schedule.goesLive', told)}
+          ? t('schedule.goesLiveAndEnds', { ...values, end: words.long(new Date(endsAt), timeZone) })
+          : t('schedule.goesLive', values)}
       </p>
       <p role="status" className="mt-3 text-sm text-pretty text-muted-foreground">
         {isOut ? t('schedule.takenOut') : t('schedule.draftKeeps')}

@@ -3,9 +3,9 @@ import { cityOf, firstRequestedTime, requestedAt, requestedMoment } from './requ
 
 describe('requested time', () => {
   it('is a moment on the zone’s clocks once day and time are set', () => {
-    const wish = { date: '2026-12-04', time: '09:00' }
-    expect(requestedMoment(wish, 'America/Chicago')?.at.toISOString()).toBe('2026-12-04T15:00:00.000Z')
-    expect(requestedAt(new Date('2026-12-04T15:00:00Z'), 'America/Chicago')).toEqual(wish)
+    const requested = { date: '2026-12-04', time: '09:00' }
+    expect(requestedMoment(requested, 'America/Chicago')?.at.toISOString()).toBe('2026-12-04T15:00:00.000Z')
+    expect(requestedAt(new Date('2026-12-04T15:00:00Z'), 'America/Chicago')).toEqual(requested)
     for (const half of [
       { date: '', time: '09:00' },
       { date: '2026-12-04', time: '' },

@@ -21,8 +21,8 @@ export function scheduleFaults(
   }
   const early = isLive ? undefined : faultOf(start)
   if (early) return { start: early }
-  const late = end ? faultOf(end) : undefined
-  if (late) return { end: late }
+  const endFault = end ? faultOf(end) : undefined
+  if (endFault) return { end: endFault }
   const [begins, ends] = [start, end].map((one) => one && requestedMoment(one, timeZone))
   return !isLive && begins && ends && ends.at <= begins.at ? { end: 'order' } : {}
 }

@@ -96,14 +96,14 @@ export function ScheduleForm({ id, note, onBusy, onPlanned }: ScheduleFormProps)
       if (reply?.data) onPlanned(reply.data.data)
       void queries.invalidateQueries({ queryKey: query.queryKey })
     } catch (error) {
-      setFaults(told(error))
+      setFaults(faultTexts(error))
     } finally {
       onBusy(false)
     }
   }
 
   /** The place of a message depends on its subject. */
-  function told(error: unknown): Partial<Record<string, string>> {
+  function faultTexts(error: unknown): Partial<Record<string, string>> {
     if (!(error instanceof ApiError)) return { all: callFault(error, t) }
     if (error.code === 'draft_stale') return { all: t('schedule.fault.stale') }
     if (error.code === 'checks_failed') return { all: t('schedule.fault.checks') }

@@ -31,7 +31,7 @@ const over = [testPlan({ state: 'done', note: 'Done one' }), testPlan({ state: '
 
 const row = async (name: string) => {
   const found = (await screen.findByText(name)).closest('li')
-  if (!found) throw new Error(`${name} is in no list`)
+  if (!found) throw new Error(`${name} is not in a list`)
   return within(found)
 }
 
@@ -88,10 +88,10 @@ describe('list of plans', () => {
       plan: { id: crypto.randomUUID(), note: 'Red day' },
     }
     await showWithPlans(<Schedules />, [testPlan({ state: 'failed', note: 'Blue day', failure })])
-    const told = (await row('Blue day')).getByText(
+    const text = (await row('Blue day')).getByText(
       /Another scheduled publication, .?Red day.?, changed these settings first/,
     )
-    expect(told).toBeVisible()
+    expect(text).toBeVisible()
     expect(screen.queryByText(/Someone has changed/)).toBeNull()
   })
 

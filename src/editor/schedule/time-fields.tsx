@@ -64,10 +64,13 @@ function Summary({ value, timeZone, isLive }: Pick<TimeFieldsProps, 'value' | 't
   const start = requestedMoment(value.start, timeZone)
   const end = value.end && requestedMoment(value.end, timeZone)
   if (!start || (value.end && !end)) return null
-  const told = { start: words.long(start.at, timeZone), city: words.name(cityOf(timeZone)) }
+  const values = { start: words.long(start.at, timeZone), city: words.name(cityOf(timeZone)) }
   const sentence = !end
-    ? t('schedule.goesLive', told)
-    : t(isLive ? 'schedule.ends' : 'schedule.goesLiveAndEnds', { ...told, end: words.long(end.at, timeZone) })
+    ? t('schedule.goesLive', values)
+    : t(isLive ? 'schedule.ends' : 'schedule.goesLiveAndEnds', {
+        ...values,
+        end: words.long(end.at, timeZone),
+      })
   return (
     <p aria-live="polite" className="rounded-lg bg-muted px-3.5 py-3 text-sm text-pretty">
       {sentence}

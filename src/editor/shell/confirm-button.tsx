@@ -38,7 +38,7 @@ export function ConfirmButton(props: AskFirstProps) {
     })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       role="group"
       aria-labelledby={id}

@@ -17,7 +17,7 @@ export function EditorProvider({ open, children }: { open: Open; children: React
 
 function useOpen(): Open {
   const open = use(Context)
-  if (!open) throw new Error('the editor is used outside EditorProvider')
+  if (!open) throw new Error('useEditor is called outside EditorProvider')
   return open
 }
 

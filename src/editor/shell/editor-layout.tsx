@@ -34,7 +34,7 @@ export function EditorLayout() {
   useNews()
   useFrameNews(useCallback(() => setSide('settings'), [setSide]))
   const pointed = useEditorValue(pointedAtom)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for, and no other
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each request
   useEffect(() => {
     if (!pointed) return
     const { path, role, device } = pointed
@@ -86,7 +86,7 @@ function ViewSwitch({ side, onSide }: { side: Side; onSide: (side: Side) => void
  * editor's history, which includes its typed text. In other fields, such as a search or a note, and in controls with
  * their own undo, the keys are the field's.
  */
-function useKeys(onTurn: (way: 'undo' | 'redo') => void): void {
+function useKeys(onTurn: (direction: 'undo' | 'redo') => void): void {
   useKeysEverywhere((event) => {
     const step = stepOf(event)
     if (!step || event.defaultPrevented || isOwnText(event.target)) return
@@ -135,7 +135,7 @@ function SkipLinks() {
 }
 
 /** Returns undo and redo, with the text to announce for the last one. A change out of sight also shows a message. */
-function useSteps(): { turn: (way: 'undo' | 'redo') => void; said: string } {
+function useSteps(): { turn: (direction: 'undo' | 'redo') => void; said: string } {
   const editor = useEditor()
   const { t } = useFieldTexts()
   const wordsOf = useEntryTexts()
@@ -143,13 +143,13 @@ function useSteps(): { turn: (way: 'undo' | 'redo') => void; said: string } {
   const latest = useRef({ t, wordsOf })
   latest.current = { t, wordsOf }
   const turn = useCallback(
-    (way: 'undo' | 'redo') => {
-      const step = way === 'undo' ? editor.undo() : editor.redo()
+    (direction: 'undo' | 'redo') => {
+      const step = direction === 'undo' ? editor.undo() : editor.redo()
       if (!step) return
       const { t, wordsOf } = latest.current
       if (step.skipped > 0) return toast.info(t('undo.skipped'))
       const what = wordsOf(step.pointers.map((pointer) => ({ pointer })))
-      const words = t(way === 'undo' ? 'undo.undone' : 'undo.redone', { what })
+      const words = t(direction === 'undo' ? 'undo.undone' : 'undo.redone', { what })
       if (step.pointers.some(isInSight)) setSaid(words)
       else toast.info(words)
     },

@@ -43,7 +43,7 @@ const concepts = {
 } as const satisfies Readonly<Record<string, RegExp>>
 
 /** The quality of a match, best first. */
-const rank = { fieldName: 0, itemName: 1, told: 2, value: 3, none: 4 } as const
+const rank = { fieldName: 0, itemName: 1, description: 2, value: 3, none: 4 } as const
 
 /**
  * Returns the matches for a typed text, which must cover all of its words: settings by name, then list items by
@@ -93,8 +93,8 @@ function rankOf(field: Field, has: (text: string) => boolean, words: FieldTexts,
     names.test(field.pointer) ? t(`also.${id}`) : '',
   )
   const choices = (field.schema.enum ?? []).map((one) => option(field, one))
-  const told = [name, help(field), t(`panel.${field.panel}`), ...also, ...choices].join(' ')
-  if (has(plain(told))) return rank.told
+  const description = [name, help(field), t(`panel.${field.panel}`), ...also, ...choices].join(' ')
+  if (has(plain(description))) return rank.description
   // The content of a list is found item by item.
   if (isListed(field)) return rank.none
   return has(plain(textOf(valueAt(settings, field.pointer)))) ? rank.value : rank.none

@@ -31,7 +31,7 @@ export function useMomentTexts(): MomentTexts {
   const language = i18n.language === 'en' ? 'en-GB' : i18n.language
   // Otherwise digits and punctuation of a date would take the direction of the text before it.
   const apart = (words: string) => (i18n.dir() === 'rtl' ? `\u2068${words}\u2069` : words)
-  const told = (style: 'medium' | 'full') => (at: Date, timeZone?: string) =>
+  const formatIn = (style: 'medium' | 'full') => (at: Date, timeZone?: string) =>
     apart(
       new Intl.DateTimeFormat(language, {
         dateStyle: style,
@@ -42,8 +42,8 @@ export function useMomentTexts(): MomentTexts {
   return {
     name: apart,
     quoted: (name) => apart(t('name.quoted', { name })),
-    short: told('medium'),
-    long: told('full'),
+    short: formatIn('medium'),
+    long: formatIn('full'),
     day(written) {
       const at = new Date(written)
       if (Number.isNaN(at.getTime())) return written

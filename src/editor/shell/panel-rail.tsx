@@ -26,7 +26,7 @@ export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: 
   const isWide = useIsWide()
   const { toolbar, stop } = useRoving(panel ?? panelIds[0])
   const rail = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel has another button
   useEffect(() => {
     const current = rail.current?.querySelector('[aria-current]')
     current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
@@ -46,14 +46,14 @@ export function PanelRail({ panel, onPanel }: { panel: PanelId | null; onPanel: 
         {...toolbar}
       >
         {panelIds.map((id) => {
-          const told = panelMarkText(marks.get(id), t)
+          const markText = panelMarkText(marks.get(id), t)
           return (
-            <Tooltip key={id} text={[t(`panel.${id}`), told].filter(Boolean).join(' · ')} side="end">
+            <Tooltip key={id} text={[t(`panel.${id}`), markText].filter(Boolean).join(' · ')} side="end">
               <button
                 type="button"
                 {...stop(id)}
                 aria-label={t(`panel.${id}`)}
-                aria-description={told}
+                aria-description={markText}
                 aria-current={panel === id ? 'true' : undefined}
                 onClick={() => onPanel(id)}
                 className={railButton}

@@ -59,7 +59,7 @@ export function usePointerTexts(): (pointer: string) => PointerTexts {
     const names = own ? [label(own), ...namesInside(own, pointer)] : []
     const section = field?.section ? t(`section.${field.section}`) : ''
     const above = field ? [t(`panel.${field.panel}`), ...(section ? [section] : [])] : []
-    const way = field ? [...above, ...names] : [label({ pointer })]
-    return { panel: field?.panel ?? null, section, names, label: way.at(-1) ?? '', text: way.join(' › ') }
+    const path = field ? [...above, ...names] : [label({ pointer })]
+    return { panel: field?.panel ?? null, section, names, label: path.at(-1) ?? '', text: path.join(' › ') }
   }
 }

@@ -33,7 +33,7 @@ export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProp
   const [query, setQuery] = useState('')
   usePresence(panel)
   const body = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel begins at its top, before what is led to in it scrolls into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new panel starts at its top, before a linked field scrolls into view
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [panel])
@@ -51,7 +51,7 @@ export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProp
     store.set(ledToAtom, { pointer: wanted })
     reveal(wanted)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for, and no other
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each request
   useEffect(() => {
     if (wanted) open(wanted.pointer)
   }, [wanted])
@@ -88,7 +88,7 @@ export function SettingsRegion({ isOpen, onOpen, className }: SettingsRegionProp
 /** Scrolls a field from the search or the preview into view and focuses it, once its panel is rendered. */
 function useRevealed(body: RefObject<HTMLElement | null>, panel: string): (pointer: string) => void {
   const [wanted, setWanted] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel that has the field may come later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field's panel may be rendered later
   useEffect(() => {
     if (wanted === null) return
     const row = nearest(body.current, wanted)

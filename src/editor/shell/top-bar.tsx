@@ -40,7 +40,7 @@ const redoPath = 'M20 9.5H10a5.5 5.5 0 0 0 0 11h6M20 9.5 15.5 5M20 9.5 15.5 14'
 
 interface TopBarProps {
   view: PreviewView
-  onTurn: (way: 'undo' | 'redo') => void
+  onTurn: (direction: 'undo' | 'redo') => void
 }
 
 /** The actions on the whole: undo and redo, the saving state, the device, and the tools. */

@@ -19,18 +19,18 @@ export function useOpenEditor(): { open: Open | null; hasFailed: boolean; retry:
   const [failures, setFailures] = useState({ attempt: 0, failed: -1 })
   const { attempt, failed } = failures
 
-  // Opened once an attempt: a page that is drawn anew goes on with the same draft.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is read stays the same while the page does
+  // Opened once for each attempt; a re-rendered page continues with the same draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other values never change on a page
   useEffect(() => {
     const closing = new AbortController()
     const api = httpDraftApi(client, agency.id)
     const begin = async () => {
       const [draft] = await Promise.all([api.read(), addEditorTexts(i18n)])
-      // The person as the server knows them, whoever used the browser before.
+      // The person known to the server, not an earlier user of this browser.
       const keep = await storeInBrowser(agency.id, draft.you.id)
-      const kept = await keep.read()
+      const stored = await keep.read()
       if (closing.signal.aborted) return keep.close()
-      const editor = createEditorState({ api, keep, draft, kept })
+      const editor = createEditorState({ api, keep, draft, stored })
       const frames = createFrames()
       const stops = [
         updatePreviews(editor, frames, agency),
@@ -81,6 +81,6 @@ function listenToPage({
   addEventListener('beforeunload', onUnload, { signal })
   addEventListener('online', saver.flush, { signal })
   addEventListener('pagehide', keepLeaving, { signal })
-  addEventListener('focus', () => saver.look(null), { signal })
+  addEventListener('focus', () => saver.check(null), { signal })
   return () => closing.abort()
 }

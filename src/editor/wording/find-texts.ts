@@ -22,7 +22,7 @@ export function findTexts(
     return groups.has(group) ? 1 : 2
   }
   const ranked = texts.map((text) => ({ text, rank: rank(text) }))
-  return [0, 1].flatMap((wish) => ranked.filter((one) => one.rank === wish).map(({ text }) => text))
+  return [0, 1].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ text }) => text))
 }
 
 /** Without capitals, accents and vowel marks, as users type. */

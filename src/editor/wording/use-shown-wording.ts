@@ -22,16 +22,16 @@ export function useShownWording(pointer: string) {
       : []
     return language !== undefined && key !== undefined && more.length === 0 ? [{ language, key }] : []
   }
-  const toMend = useFieldsToFix().flatMap(wordOf)
+  const toFix = useFieldsToFix().flatMap(wordOf)
   const led = useEditorValue(ledToAtom)
   const ledWord = () => wordOf(store.get(ledToAtom)?.pointer ?? '')[0]
   const [seen, setSeen] = useState(led)
-  const [wanted, setWanted] = useState(() => ({ word: ledWord() ?? toMend[0], times: 0 }))
+  const [wanted, setWanted] = useState(() => ({ word: ledWord() ?? toFix[0], times: 0 }))
   // During rendering, so that the target is visible at once.
   if (led !== seen) {
     setSeen(led)
     const word = ledWord()
     if (word) setWanted({ word, times: wanted.times + 1 })
   }
-  return { toMend, ...wanted }
+  return { toFix, ...wanted }
 }

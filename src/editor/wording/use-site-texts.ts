@@ -6,7 +6,7 @@ import { type SiteText, siteTexts } from './site-texts.ts'
 export function useSiteTexts(language: LanguageCode) {
   const [read, setRead] = useState<{ language: string; texts: readonly SiteText[] | null } | null>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at every attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again at every attempt
   useEffect(() => {
     let isShown = true
     const show = (texts: readonly SiteText[] | null) => isShown && setRead({ language, texts })

@@ -15,13 +15,13 @@ interface WordListProps {
 interface WordGroupsProps extends WordListProps {
   /** Keys of the texts with the agency's wording, including those to fix. */
   worded: readonly string[]
-  toMend: readonly string[]
+  toFix: readonly string[]
   /** The group that is open at first. */
   opened: WordingGroup | null
 }
 
 /** The texts by their place on the site; closed groups are not rendered. */
-export function WordingGroups({ texts, worded, toMend, opened, row }: WordGroupsProps) {
+export function WordingGroups({ texts, worded, toFix, opened, row }: WordGroupsProps) {
   const { t } = useFieldTexts()
   const [open, setOpen] = useState(opened)
   const groups = Map.groupBy(texts, ({ group }) => group)
@@ -31,7 +31,7 @@ export function WordingGroups({ texts, worded, toMend, opened, row }: WordGroups
         const own = groups.get(group)
         if (!own) return null
         const count = own.filter(({ key }) => worded.includes(key)).length
-        const waiting = own.filter(({ key }) => toMend.includes(key)).length
+        const waiting = own.filter(({ key }) => toFix.includes(key)).length
         return (
           <li key={group}>
             <button

@@ -13,7 +13,7 @@ const dates = (name: 'Check-in' | 'Check-out') =>
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
 const suggestions = async () => within(await screen.findByRole('listbox', { name: 'Destination' }))
 const suggestCall = '*/api/v2/hotel/auto-suggest'
-const asked = () => Object.fromEntries(new URLSearchParams(location.search))
+const parameters = () => Object.fromEntries(new URLSearchParams(location.search))
 
 describe('hotel search of the home page', () => {
   const site = testSite('meridian')
@@ -35,7 +35,7 @@ describe('hotel search of the home page', () => {
     expect(field()).toHaveValue('Lisbon, Portugal')
     await search()
     await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/search'))
-    expect(asked()).toMatchObject({
+    expect(parameters()).toMatchObject({
       destination: 'Lisbon, Portugal',
       lat: '38.71667',
       rooms: '1',
@@ -51,7 +51,7 @@ describe('hotel search of the home page', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(field()).toHaveValue('Paris, France')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(asked().destination).toBe('Paris, France'))
+    await waitFor(() => expect(parameters().destination).toBe('Paris, France'))
   })
 
   it('puts dates and guests into the address', async () => {
@@ -72,14 +72,19 @@ describe('hotel search of the home page', () => {
     expect(screen.getByRole('button', { name: /^Guests/ })).toHaveTextContent('2 adults · 1 child · 1 room')
     await search()
     await waitFor(() =>
-      expect(asked()).toMatchObject({ start: '2026-05-11', end: '2026-05-14', adults: '2', childAges: '4' }),
+      expect(parameters()).toMatchObject({
+        start: '2026-05-11',
+        end: '2026-05-14',
+        adults: '2',
+        childAges: '4',
+      }),
     )
   })
 
   it('uses the first suggestion for a typed place, even before suggestions have arrived', async () => {
     await site().show('/')
     await userEvent.type(field(), 'tokyo{Enter}')
-    await waitFor(() => expect(asked().destination).toBe('Tokyo, Japan'))
+    await waitFor(() => expect(parameters().destination).toBe('Tokyo, Japan'))
   })
 
   it('ignores a second click while it looks up the typed place', async () => {

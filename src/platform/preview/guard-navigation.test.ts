@@ -16,18 +16,19 @@ function navigate(more: object): Event {
 }
 
 describe('navigation guard of a preview', () => {
-  let told: FromPreview[] = []
+  let reported: FromPreview[] = []
   let navigation: EventTarget
   const stops = new AbortController()
 
   beforeEach(() => {
-    told = []
+    reported = []
     navigation = new EventTarget()
     vi.stubGlobal('navigation', navigation)
     Object.assign(window, { navigation })
     const add = window.addEventListener.bind(window)
     vi.spyOn(window, 'addEventListener').mockImplementation(
-      (kind: string, heard: EventListenerOrEventListenerObject) => add(kind, heard, { signal: stops.signal }),
+      (kind: string, listener: EventListenerOrEventListenerObject) =>
+        add(kind, listener, { signal: stops.signal }),
     )
   })
   afterEach(() => {
@@ -35,7 +36,7 @@ describe('navigation guard of a preview', () => {
     vi.unstubAllGlobals()
     document.body.innerHTML = ''
   })
-  const guard = () => guardNavigation('granted', (message) => told.push(message))
+  const guard = () => guardNavigation('granted', (message) => reported.push(message))
   const elsewhere = { destination: { url: 'https://elsewhere.example/x', sameDocument: false } }
 
   it('refuses other sites, files and forms, and reports each', () => {
@@ -49,7 +50,7 @@ describe('navigation guard of a preview', () => {
       navigation.dispatchEvent(event)
       expect([what, event.defaultPrevented]).toEqual([what, true])
     }
-    expect(told.map((one) => 'what' in one && one.what)).toEqual(['elsewhere', 'download', 'change'])
+    expect(reported.map((one) => 'what' in one && one.what)).toEqual(['elsewhere', 'download', 'change'])
   })
 
   it('allows navigation within the page and with the grant', () => {
@@ -64,13 +65,13 @@ describe('navigation guard of a preview', () => {
       navigation.dispatchEvent(event)
       expect(event.defaultPrevented).toBe(false)
     }
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('opens no window', () => {
     guard()
     expect(window.open('/about')).toBeNull()
-    expect(told).toEqual([{ kind: 'refused', what: 'window', to: '/about' }])
+    expect(reported).toEqual([{ kind: 'refused', what: 'window', to: '/about' }])
   })
 
   it.each([
@@ -84,7 +85,7 @@ describe('navigation guard of a preview', () => {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...more })
     document.querySelector('b')?.dispatchEvent(press)
     expect(press.defaultPrevented).toBe(true)
-    expect(told[0]).toMatchObject({ kind: 'refused', what })
+    expect(reported[0]).toMatchObject({ kind: 'refused', what })
   })
 
   it('ignores events that the page itself has handled', () => {
@@ -93,6 +94,6 @@ describe('navigation guard of a preview', () => {
     const link = document.querySelector('a')
     link?.addEventListener('click', (event) => event.preventDefault())
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })

@@ -17,14 +17,14 @@ interface NavigateEvent extends Event {
  * Keeps a preview on its site and in preview: adds the grant to page loads, and refuses and reports what would leave
  * the site, open a window, download a file or submit a form.
  */
-export function guardNavigation(grant: string, tell: Tell): void {
+export function guardNavigation(grant: string, report: Tell): void {
   const { navigation } = window as unknown as { navigation?: EventTarget }
-  navigation?.addEventListener('navigate', (event) => onNavigate(event as NavigateEvent, grant, tell))
+  navigation?.addEventListener('navigate', (event) => onNavigate(event as NavigateEvent, grant, report))
   window.open = (to) => {
-    tell({ kind: 'refused', what: 'window', to: String(to ?? '') })
+    report({ kind: 'refused', what: 'window', to: String(to ?? '') })
     return null
   }
-  const press = (event: MouseEvent) => onPress(event, grant, tell, navigation !== undefined)
+  const press = (event: MouseEvent) => onPress(event, grant, report, navigation !== undefined)
   // After the page's own handlers: navigation that they handle loads no page.
   window.addEventListener('click', press)
   window.addEventListener('auxclick', press)
@@ -32,13 +32,13 @@ export function guardNavigation(grant: string, tell: Tell): void {
 
 type Refusal = Parameters<Tell>[0]['what']
 
-function onNavigate(event: NavigateEvent, grant: string, tell: Tell): void {
+function onNavigate(event: NavigateEvent, grant: string, report: Tell): void {
   const to = new URL(event.destination.url)
   const what = refusedLoad(event, to)
   const isInside = event.hashChange || event.destination.sameDocument || to.searchParams.has(GRANT_PARAMETER)
   if (what === null && isInside) return
   event.preventDefault()
-  if (what !== null) tell({ kind: 'refused', what, to: to.href })
+  if (what !== null) report({ kind: 'refused', what, to: to.href })
   else load(to, grant, event.navigationType === 'push')
 }
 
@@ -48,7 +48,7 @@ function refusedLoad({ downloadRequest, formData }: NavigateEvent, to: URL): Ref
   return formData === null ? null : 'change'
 }
 
-function onPress(event: MouseEvent, grant: string, tell: Tell, isWatched: boolean): void {
+function onPress(event: MouseEvent, grant: string, report: Tell, isWatched: boolean): void {
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
   if (!link?.href || event.defaultPrevented || (event.type === 'auxclick' && event.button !== 1)) return
   const to = new URL(link.href)
@@ -56,7 +56,7 @@ function onPress(event: MouseEvent, grant: string, tell: Tell, isWatched: boolea
   const isHere = to.pathname === location.pathname && to.search === location.search && to.hash !== ''
   if (what === null && (isWatched || isHere)) return
   event.preventDefault()
-  if (what !== null) tell({ kind: 'refused', what, to: to.href })
+  if (what !== null) report({ kind: 'refused', what, to: to.href })
   else load(to, grant, true)
 }
 

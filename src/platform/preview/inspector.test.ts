@@ -11,7 +11,7 @@ const places = [
 ] as const
 
 describe('inspector', () => {
-  const told: FromPreview[] = []
+  const reported: FromPreview[] = []
   let inspect: ReturnType<typeof inspector>
   const part = (selector: string) => {
     const found = document.querySelector(selector)
@@ -30,8 +30,8 @@ describe('inspector', () => {
     Element.prototype.scrollIntoView = vi.fn()
     document.body.innerHTML =
       '<header><a href="/"><picture><img alt=""></picture></a></header><main><section class="hero"><h1><b>Away</b></h1><p>Now</p></section><p data-setting="/about/title">About</p><i>Else</i></main>'
-    told.length = 0
-    inspect = inspector((message) => told.push(message))
+    reported.length = 0
+    inspect = inspector((message) => reported.push(message))
   })
   afterEach(() => {
     inspect.turn(false, undefined)
@@ -45,7 +45,7 @@ describe('inspector', () => {
     press(part('.hero p'))
     press(part('[data-setting]'))
     press(part('picture img'))
-    expect(told.map((one) => 'pointer' in one && one.pointer)).toEqual([
+    expect(reported.map((one) => 'pointer' in one && one.pointer)).toEqual([
       '/agency/home/headline',
       '/agency/home/layout',
       '/about/title',
@@ -56,14 +56,14 @@ describe('inspector', () => {
   it('picks nothing where nothing shows a setting, but still prevents the click', () => {
     inspect.turn(true, places)
     expect(press(part('i')).defaultPrevented).toBe(true)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('allows clicks once it is off', () => {
     inspect.turn(true, places)
     inspect.turn(false, undefined)
     expect(press(part('h1')).defaultPrevented).toBe(false)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('outlines the element under the pointer and names its setting', () => {
@@ -84,7 +84,7 @@ describe('inspector', () => {
     type('ArrowUp')
     type('Enter')
     type('Escape')
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { kind: 'picked', pointer: '/agency/logo' },
       { kind: 'picked', pointer: '/about/title' },
       { kind: 'stopped' },

@@ -2,7 +2,7 @@ import type { FromPreview, ToPreview } from '../../contract/preview-messages.ts'
 import { isSeen } from './is-seen.ts'
 import { pointer } from './pointer.ts'
 
-const look =
+const style =
   'position:fixed;z-index:2147483647;max-width:20rem;padding:2px 8px;border-radius:4px;background:Highlight;color:HighlightText;' +
   'font:600 12px/18px system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;pointer-events:none'
 
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, A
  * Creates an inspector that picks a setting by a click on an element that shows it. By keyboard, arrow keys move
  * between such elements, Enter picks and Escape stops.
  */
-export function inspector(tell: Tell, page: Document = document) {
+export function inspector(report: Tell, page: Document = document) {
   let isOn = false
   let places: Places = []
   let under: Found | null = null
@@ -72,12 +72,12 @@ export function inspector(tell: Tell, page: Document = document) {
   const press = (event: Event) => {
     hold(event)
     const picked = found(event.target)
-    if (picked) tell({ kind: 'picked', pointer: picked.pointer })
+    if (picked) report({ kind: 'picked', pointer: picked.pointer })
   }
   const type = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (event.key === 'Enter' && under) tell({ kind: 'picked', pointer: under.pointer })
-    else if (event.key === 'Escape') tell({ kind: 'stopped' })
+    if (event.key === 'Enter' && under) report({ kind: 'picked', pointer: under.pointer })
+    else if (event.key === 'Escape') report({ kind: 'stopped' })
     else if (step !== undefined) walk(step)
     else return
     hold(event)
@@ -163,7 +163,7 @@ function made(page: Document, onScroll: () => void): HTMLElement {
   tag.setAttribute('role', 'status')
   tag.dir = 'auto'
   // Set by script: the content security policy would refuse a style attribute.
-  tag.style.cssText = look
+  tag.style.cssText = style
   // Outside the body, where the page's own code never finds it.
   page.documentElement.append(tag)
   addEventListener('scroll', onScroll, { capture: true, passive: true })

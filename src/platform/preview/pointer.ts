@@ -33,19 +33,19 @@ export function pointer(page: Document) {
     to(selector: string | null, otherwise: string): void {
       clear()
       if (selector === null) return
-      const look = (wanted: string) => {
+      const search = (wanted: string) => {
         const element = first(page, wanted)
         if (element) show(element)
         return element !== null
       }
-      if (look(selector)) return
-      const observer = new MutationObserver(() => look(selector))
+      if (search(selector)) return
+      const observer = new MutationObserver(() => search(selector))
       observer.observe(page.documentElement, { childList: true, subtree: true })
-      const late = setTimeout(() => otherwise && look(otherwise), WAIT)
+      const timer = setTimeout(() => otherwise && search(otherwise), WAIT)
       const end = setTimeout(() => stop(), END)
       stop = () => {
         observer.disconnect()
-        clearTimeout(late)
+        clearTimeout(timer)
         clearTimeout(end)
       }
     },

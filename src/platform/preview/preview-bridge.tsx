@@ -27,20 +27,22 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
   const type = useNavigationType()
   const now = useRef({ page, path, navigate, type })
   now.current = { page, path, navigate, type }
-  const asked = useRef('')
+  const requestedPath = useRef('')
 
   /** The agency in the editor's latest message. */
-  const told = useRef<PageContext['agency']>(undefined)
+  const latestAgency = useRef<PageContext['agency']>(undefined)
 
   useEffect(() => {
     const refresh = async () => {
-      const before = told.current
+      const before = latestAgency.current
       const query = { path: now.current.path }
       const { data } = await client.GET('/api/page-context', { params: { query } })
       const next = data?.data as unknown as PageContext | undefined
       if (next === undefined) return
       // Edits since the request are not stored yet.
-      await takeOver(told.current === before ? next : { ...next, agency: told.current ?? next.agency })
+      await takeOver(
+        latestAgency.current === before ? next : { ...next, agency: latestAgency.current ?? next.agency },
+      )
       await queries.invalidateQueries()
     }
     return attachPage((message) => {
@@ -52,7 +54,7 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
           // The grant's agency stays, whatever the editor sends.
           const { id, version } = before.agency
           const next = { ...before, wording, agency: { ...agency, id, version } }
-          told.current = next.agency
+          latestAgency.current = next.agency
           // The edit is not stored yet: the server would return the old state.
           return void takeOver(next, false)
         }
@@ -66,7 +68,7 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
           return void refresh().catch(() => undefined)
         case 'go':
           if (internalPath(message.path) === null) return
-          asked.current = message.path
+          requestedPath.current = message.path
           // A page starts at its top; the browser's Back belongs to the editor, from panel to panel.
           if (message.path.split(/[?#]/)[0] !== now.current.path.split('?')[0]) scrollTo(0, 0)
           return void now.current.navigate(message.path, { replace: true })
@@ -76,7 +78,7 @@ export function PreviewBridge({ attachPage, tellEditor, wearInPreview }: Preview
 
   const isFirst = useRef(true)
   useEffect(() => {
-    const isLed = now.current.type === 'REPLACE' && path !== asked.current.split('#')[0]
+    const isLed = now.current.type === 'REPLACE' && path !== requestedPath.current.split('#')[0]
     tellEditor({ kind: isFirst.current ? 'ready' : 'went', path, ...(isLed && { isLed }) })
     isFirst.current = false
   }, [path, tellEditor])

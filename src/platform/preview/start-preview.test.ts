@@ -8,7 +8,7 @@ let answer: () => Response
 /** Runs the script in a frame with this page context; `editor` is the surrounding window. */
 async function start(context: object = {}, address = `/about?${GRANT_PARAMETER}=secret&tab=1#here`) {
   const editor = document.body.appendChild(document.createElement('iframe')).contentWindow as Window
-  const told = vi.spyOn(editor, 'postMessage').mockReturnValue()
+  const posted = vi.spyOn(editor, 'postMessage').mockReturnValue()
   vi.stubGlobal('parent', editor)
   history.replaceState({ idx: 3 }, '', address)
   const state = document.body.appendChild(document.createElement('script'))
@@ -19,7 +19,7 @@ async function start(context: object = {}, address = `/about?${GRANT_PARAMETER}=
   const script = await import('./start-preview.ts')
   const say = (data: unknown, { source = editor as Window | null, origin = location.origin } = {}) =>
     void dispatchEvent(new MessageEvent('message', { data, source, origin }))
-  return { ...script, told, say, editor }
+  return { ...script, posted, say, editor }
 }
 
 beforeEach(() => {
@@ -42,9 +42,9 @@ describe('preview script', () => {
   })
 
   it('sends messages only to the editor of the same origin', async () => {
-    const { tellEditor, told } = await start()
+    const { tellEditor, posted } = await start()
     tellEditor({ kind: 'ready', path: '/about' })
-    expect(told).toHaveBeenCalledWith({ kind: 'ready', path: '/about' }, location.origin)
+    expect(posted).toHaveBeenCalledWith({ kind: 'ready', path: '/about' }, location.origin)
   })
 
   it.each([
@@ -52,12 +52,12 @@ describe('preview script', () => {
     [1, { kind: 'came', path: '/about?tab=1', isLed: true }],
   ])(
     'reports its page at once, and whether it was redirected: after %d redirects',
-    async (redirectCount, said) => {
+    async (redirectCount, isRedirected) => {
       const entries = vi.spyOn(performance, 'getEntriesByType')
       entries.mockReturnValue([{ redirectCount } as unknown as PerformanceEntry])
-      const { told } = await start()
+      const { posted } = await start()
       entries.mockRestore()
-      expect(told.mock.calls[0]).toEqual([said, location.origin])
+      expect(posted.mock.calls[0]).toEqual([isRedirected, location.origin])
     },
   )
 
@@ -86,18 +86,18 @@ describe('preview script', () => {
   })
 
   it('reports what a preview cannot change, and leaves the answer to the page', async () => {
-    const { told } = await start()
+    const { posted } = await start()
     answer = () => Response.json({ code: 'preview_only' }, { status: 403 })
     const response = await fetch(`${location.origin}/api/user/profile`, { method: 'PUT' })
     expect(await response.json()).toEqual({ code: 'preview_only' })
-    expect(told).toHaveBeenCalledWith(
+    expect(posted).toHaveBeenCalledWith(
       { kind: 'refused', what: 'change', to: '/api/user/profile' },
       location.origin,
     )
-    told.mockClear()
+    posted.mockClear()
     answer = () => new Response('no', { status: 403 })
     await fetch(`${location.origin}/api/user/profile`)
-    expect(told).not.toHaveBeenCalled()
+    expect(posted).not.toHaveBeenCalled()
   })
 
   it('queues messages before the page is hydrated, and then handles them in order', async () => {

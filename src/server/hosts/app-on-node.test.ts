@@ -52,7 +52,7 @@ function ask({ method = 'GET', path, headers = {}, body }: Options) {
 }
 
 describe('the application behind the Node adapter', () => {
-  it('serves pages and calls of the agency that the Host header names', async () => {
+  it('serves pages and calls of the agency in the Host header', async () => {
     expect(await ask({ path: '/faqs' })).toEqual({ status: 200, body: '<p>page</p>' })
     const agency = await ask({ path: '/api/agency' })
     expect(JSON.parse(agency.body)).toMatchObject({ agency: { subdomain: 'aurora' } })
@@ -72,7 +72,7 @@ describe('the application behind the Node adapter', () => {
     expect((await ask({ ...call, body: `{"text":"${'a'.repeat(70_000)}"}` })).status).toBe(413)
   })
 
-  it('knows a client that goes away in the middle of its body: 499 in the log, and no error', async () => {
+  it('logs a client that leaves during its body as 499, without an error', async () => {
     lines.length = 0
     const socket = connect(port, '127.0.0.1')
     const host = `aurora.localhost:${port}`
@@ -93,7 +93,7 @@ describe('the application behind the Node adapter', () => {
     expect(lines).toMatchObject([{ level: 'info', status: 499 }])
   })
 
-  it('answers TRACE with the methods of the address, wherever it comes from', async () => {
+  it('answers TRACE with the methods of the address, from any origin', async () => {
     const traced = await ask({ method: 'TRACE', path: '/api/agency' })
     expect([traced.status, traced.allow]).toEqual([405, 'GET, HEAD'])
     expect((await ask({ method: 'TRACE', path: '/api/none' })).status).toBe(404)
@@ -114,7 +114,7 @@ describe('the application behind the Node adapter', () => {
   })
 })
 
-/** Sends header lines as they are and gives the whole answer. */
+/** Sends header lines as they are and returns the whole answer. */
 async function raw(path: string, lines: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(
@@ -124,7 +124,7 @@ async function raw(path: string, lines: readonly string[]): Promise<string> {
 }
 
 it.each(['9'.repeat(400), '1.2.3.4.5', '999.1.1.1', '-', '0x', 'a..b', '[::1', 'xn--a'])(
-  'answers the Host %j, which no URL can have, as a page that finds nothing',
+  'answers the Host %j, which no URL can have, with a page that finds nothing',
   async (host) => {
     for (const path of ['/', '/api/agency', '/icons/x/180.png'])
       expect(await raw(path, [`Host: ${host}`])).toMatch(/^HTTP\/1\.1 40[04] /)
@@ -143,7 +143,7 @@ describe('a repeated header', () => {
     expect(answer).toContain('This request cannot be read')
   })
 
-  it('is refused as a problem that names it where a program asks', async () => {
+  it('is refused with a problem that names it if a program asks', async () => {
     for (const [path, accept] of [
       ['/api/agency', '*/*'],
       ['/faqs', 'application/json'],
@@ -161,7 +161,7 @@ describe('a repeated header', () => {
     expect(await raw('/api/agency', lines)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('of cookies is read as the crumbs of one', async () => {
+  it('of cookies is read as one Cookie header', async () => {
     const lines = [host, 'Cookie: livery_visit=visit-0001', 'Cookie: livery_visit=visit-0002; a=b']
     const answer = await raw('/api/agency', lines)
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
@@ -174,7 +174,7 @@ describe('a repeated header', () => {
 
 const lineOf = (answer: string) => /^set-cookie: .*$/im.exec(answer)?.[0] ?? ''
 
-describe('cookies of any bytes', () => {
+describe('cookies with any bytes', () => {
   const hostile = fc
     .array(
       fc.integer({ min: 0, max: 255 }).map((byte) => String.fromCharCode(byte)),
@@ -226,7 +226,7 @@ describe('cookies of any bytes', () => {
   })
 })
 
-/** Reads no body: that of an event stream has no end. */
+/** Reads no body, since an event stream has no end. */
 function statusOf({ method, path, headers }: Options) {
   return new Promise<number | undefined>((resolve, reject) => {
     const host = `aurora.localhost:${port}`

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await openTestApp()
 })
 
-describe('the application before an agency is known', () => {
+describe('the application before an agency is found', () => {
   it('answers /healthz and /readyz on any Host, even a malformed one', async () => {
     for (const host of ['aurora.localhost', 'nobody.example', 'not a host']) {
       expect((await app.call('/healthz', { host })).status).toBe(200)
@@ -20,7 +20,7 @@ describe('the application before an agency is known', () => {
     expect((await app.call('/healthz', { info: { hosts: [] } })).status).toBe(200)
   })
 
-  it('says 503 at /readyz while the database does not answer', async () => {
+  it('answers 503 at /readyz while the database does not answer', async () => {
     const starting = await openTestApp({ isReady: () => Promise.reject(new Error('starting')) }, {})
     const response = await starting.call('/readyz')
     expect(response.status).toBe(503)
@@ -35,7 +35,7 @@ describe('the application before an agency is known', () => {
     for (const other of [
       { host: 'aurora.localhost:4000' },
       { ...here, host: 'www.aurora.example' },
-      // A stranger's name that leads here, and begins as an address of this machine does.
+      // A foreign name that resolves to this machine and starts like one of its addresses.
       { ...here, host: '127.0.0.1.evil.example' },
       { ...here, headers: { 'x-forwarded-for': '192.0.2.9' } },
     ]) {
@@ -68,7 +68,7 @@ describe('the application before an agency is known', () => {
     expect((await app.call('/api/agency', { info })).status).toBe(400)
   })
 
-  it('has the gallery at the bare host, its pictures, and no API', async () => {
+  it('has the gallery at the bare host with its pictures, and no API', async () => {
     const host = 'localhost:4000'
     expect(await (await app.call('/', { host })).text()).toContain('gallery')
     expect((await app.call('/flags/de.svg', { host })).headers.get('content-type')).toBe('image/svg+xml')
@@ -76,7 +76,7 @@ describe('the application before an agency is known', () => {
     expect((await app.call('/api/agency', { host })).status).toBe(404)
   })
 
-  it('serves the tenant that the bare host remembers', async () => {
+  it("serves the tenant in the bare host's cookie", async () => {
     const chosen = await app.call('/?tenant=meridian', { host: 'localhost:4000' })
     expect(chosen.status).toBe(302)
     const cookie = chosen.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -84,7 +84,7 @@ describe('the application before an agency is known', () => {
     expect(await response.json()).toMatchObject({ agency: { subdomain: 'meridian' } })
   })
 
-  it('refuses an address or headers past the limits', async () => {
+  it('refuses an address or headers over the limits', async () => {
     expect((await app.call(`/${'a'.repeat(9000)}`)).status).toBe(414)
     expect((await app.call(`/api/agency?q=${'a'.repeat(9000)}`)).status).toBe(414)
     const page = await app.call(`//about?q=${'a'.repeat(9000)}`)
@@ -96,7 +96,7 @@ describe('the application before an agency is known', () => {
 })
 
 describe('the application at an agency', () => {
-  it('puts the security headers on every answer', async () => {
+  it('sets the security headers on every answer', async () => {
     for (const path of ['/', '/api/agency', '/api/none', '/flags/de.svg', '/healthz']) {
       const { headers } = await app.call(path)
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
@@ -107,7 +107,7 @@ describe('the application at an agency', () => {
     }
   })
 
-  it('asks for HTTPS only where the request came over it', async () => {
+  it('sets HSTS only if the request came over HTTPS', async () => {
     const secure = await openTestApp({
       config: { mode: 'demo', development: true, trustedProxies: ['192.0.2.1'], apiOrigin: null },
     })
@@ -116,7 +116,7 @@ describe('the application at an agency', () => {
     expect(secure.pages[0]?.origin).toBe('https://aurora.localhost:4000')
   })
 
-  it('believes the country header of a trusted proxy alone, and knows a visitor’s country by the time zone else', async () => {
+  it("trusts only a trusted proxy's country header, and otherwise derives the country from the time zone", async () => {
     const region = async (site: typeof app, headers: Record<string, string>) =>
       (await (await site.call('/api/visitor-region', { headers })).json()).data.country
     const config = {
@@ -134,7 +134,7 @@ describe('the application at an agency', () => {
     expect(await region(app, { timeZone: 'UTC' })).toBeNull()
   })
 
-  it('hands a page its agency, an anonymous session and the API, and sets no cookie', async () => {
+  it('gives a page its agency, an anonymous session and the API, and sets no cookie', async () => {
     const response = await app.call('/faqs')
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toEqual([])
@@ -145,7 +145,7 @@ describe('the application at an agency', () => {
     expect(await reply?.json()).toMatchObject({ agency: { subdomain: 'aurora' } })
   })
 
-  it('tells a page who is signed in, and lets its calls be theirs', async () => {
+  it('gives a page its signed-in user, whose session its calls use', async () => {
     const cookie = await app.signIn('owner@test.example')
     await app.call('/', { headers: { cookie } })
     const page = app.pages.at(-1)
@@ -168,7 +168,7 @@ describe('the application at an agency', () => {
     })
   })
 
-  it('takes away a session cookie that has ended, instead of sending the visitor to the logout path', async () => {
+  it("removes an ended session's cookie instead of redirecting to the logout path", async () => {
     for (const cookie of [
       `__Host-livery_session=${'f'.repeat(43)}`,
       await app.signIn('owner@test.example', 'meridian.localhost:4000'),
@@ -180,7 +180,7 @@ describe('the application at an agency', () => {
     }
   })
 
-  it('answers other methods than GET on a page with 405 and Allow', async () => {
+  it('answers methods other than GET on a page with 405 and Allow', async () => {
     const response = await app.call('/', { method: 'POST', body: {} })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
@@ -193,7 +193,7 @@ describe('the application at an agency', () => {
   })
 
   // §8.14
-  it("says 'Something went wrong.' when a page fails, and nothing of what failed", async () => {
+  it("says 'Something went wrong.' when a page fails, and reveals nothing else", async () => {
     const lines: object[] = []
     const failing = await openTestApp({
       renderPage: () => Promise.reject(new Error('secret detail')),
@@ -217,7 +217,7 @@ describe('the application at an agency', () => {
     expect(response.headers.get('retry-after')).toBe('4')
   })
 
-  it('ends a request that takes too long with 503, and tells who renders it to stop', async () => {
+  it('ends a request after its deadline with 503, and aborts its rendering', async () => {
     let told: AbortSignal | undefined
     const slow = await openTestApp({
       requestTimeout: 1,
@@ -230,7 +230,7 @@ describe('the application at an agency', () => {
     expect(told?.aborted).toBe(true)
   })
 
-  it('answers 503 with Retry-After while the database cannot be asked: pages, calls and pictures', async () => {
+  it('answers 503 with Retry-After while the database is unavailable: pages, calls and pictures', async () => {
     const { store } = await openTestApp()
     const levels: string[] = []
     const down = await openTestApp(
@@ -249,7 +249,7 @@ describe('the application at an agency', () => {
     expect(levels).toEqual(['warn', 'warn', 'warn'])
   })
 
-  it('counts a visitor who went away as 499 and not as a fault', async () => {
+  it('counts a visitor who left as 499 and not as a fault', async () => {
     const lines: object[] = []
     const faults: object[] = []
     const fault = (fields: object) => void faults.push(fields)
@@ -271,7 +271,7 @@ describe('the application at an agency', () => {
     expect(await metrics.text()).toContain('area="page",status="499"')
   })
 
-  it('writes one line for a request, with names of query parameters and never a value, cookie or password', async () => {
+  it('logs one line for a request, with names of query parameters but never values or cookies', async () => {
     const lines: object[] = []
     const logged = await openTestApp({
       log: { info: (fields) => void lines.push(fields), warn() {}, error() {} },

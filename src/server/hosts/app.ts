@@ -70,58 +70,61 @@ type OwnDependencies =
 export interface AppDeps extends Omit<PlatformApiDependencies, OwnDependencies> {
   config: Pick<Config, 'mode' | 'development' | 'trustedProxies' | 'apiOrigin'> &
     Partial<Pick<Config, 'countryHeader' | 'oidcSecrets' | 'providerPorts' | 'smtpUrl' | 'platformEmail'>>
-  /** Pages of an agency; the headers of the response can be added to. */
+  /** Pages of an agency; callers may add headers to the response. */
   renderPage: (page: PageCall) => Promise<Response>
   /** The gallery of demo agencies, at the bare local host in demo and development. */
   renderGallery: ServeGalleryDependencies['renderGallery']
   /** Tenants whose folders could not be imported as they are; by default none. */
   brokenTenants?: () => readonly BrokenTenant[]
-  /** Address of the page that forgets what was done, where the site is kept in the browser; for the demo's bar. */
-  startAnew?: string
-  /** The demo's outbox of an agency; without it there is none. */
+  /** Address of the page that discards the browser's data, if the site runs in the browser; for the demo's bar. */
+  resetHref?: string
+  /** The demo's outbox of an agency; absent outside the demo. */
   renderOutbox?: OutboxRouteDependencies['renderOutbox']
-  /** Hosts of the gallery, and of the agencies that are chosen there; by default this machine's names. */
+  /** Hosts of the gallery, and of the agencies chosen there; by default this machine's names. */
   bareHosts?: BareHosts
-  /** The fonts of the type pairings, for pages that the server draws by itself; by default the system's. */
+  /** The fonts of the type pairings, for pages that the server renders by itself; by default the system's. */
   fonts?: EndedSharesDependencies['fonts']
-  /** A country's flag as SVG text, or null where there is none. */
+  /** A country's flag as SVG text, or null if there is none. */
   flagSvg: (code: string) => string | null
-  /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which pages there are. */
+  /** The remote parts of this deployment, and LIVERY_ENVIRONMENT: they decide which pages exist. */
   remotes?: readonly RemoteAddress[]
   environment?: string
   /** Draws agencies' cards and icons; without it there are none. */
   raster?: Raster
-  /** Whether requests can be served; by default, whether the store answers. */
+  /** True if requests can be served; by default, if the store answers. */
   isReady?: () => Promise<boolean>
-  /** Check our own answers against the contract; by default in development. */
+  /** Checks our own answers against the contract; by default in development. */
   checkResponses?: boolean
   metrics?: Metrics
-  /** In which requests wait for each other; without them all work begins at once. */
+  /** Queues costly requests fairly; without it all work starts at once. */
   turns?: LoopTurns
-  /** Holds what pages and editors listen to; whoever ends the server ends them. */
+  /** The event streams of pages and editors; the owner of the server ends them. */
   streams?: EventStreams
-  /** What of an agency's settings is not published; by default the stored draft. */
+  /** Finds an agency's unpublished settings; by default the stored draft. */
   draftOf?: DraftOf
   /** Reads the contract's readable reference; only demo and development show it. */
   reference?: ReadReference
   /** Prints vouchers; without it there are none. */
   print?: PrintVoucher
-  /** Where Livery's own inventory comes from; null with an operator's API, beside which there is none. */
+  /** The source of Livery's own inventory; null with an operator's API, which replaces it. */
   supplier: Supplier | null
-  /** What hotels are booked with; by default made from the rest, with the sandbox alone. With an operator's API there is none. */
+  /**
+   * The booking dependencies; by default made from the others, with the sandbox alone. There are none with an
+   * operator's API.
+   */
   booking?: SellingDependencies
-  /** Milliseconds a request may take before 503, and the operator's API before 504. */
+  /** Milliseconds for a request before 503, and for the operator's API before 504. */
   requestTimeout?: number
   operatorTimeout?: number
   operatorFetch?: OperatorFetch
-  /** Seconds an identity provider may take for one answer, and how it is asked. */
+  /** Seconds for one answer of an identity provider, and the client that asks it. */
   providerTimeout?: number
   providerFetch?: typeof fetch
 }
 
 /**
- * Makes the application from its parts: a fetch-style function from `Request` (and what the adapter knows of its
- * connection, `HostInfo`) to `Response`, which never throws and runs wherever fetch does. Source: decision 0031.
+ * Makes the application from its dependencies: a function from `Request` (and `HostInfo`, the adapter's knowledge of
+ * the connection) to `Response`, which never throws and runs wherever fetch does. Source: decision 0031.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { config, store, log, requestTimeout = 30_000 } = deps
@@ -191,7 +194,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     )
   })
 
-  // In production there are no such addresses.
+  // These addresses do not exist in production.
   if (isDemo) app.route('/', demoRoutes({ ...deps, gateway, hasPeople: config.apiOrigin === null }))
   app.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
@@ -210,7 +213,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   if (deps.raster) app.route('/', pictureRoutes({ store, raster: deps.raster, log }))
   app.route('/', discoveryRoutes({ remotes: deps.remotes ?? [], environment: deps.environment ?? 'prod' }))
   const page = servePage({ renderPage: deps.renderPage, api, sessions, notices, requestTimeout })
-  // Before whatever page could do something: a preview reads alone.
+  // Before every page that could have an effect: a preview is read-only.
   app.use(findPreviewOfPage(previews, ended, notices), servePreviews(page, notices))
   app.route(
     '/',
@@ -231,7 +234,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
   const { renderOutbox } = deps
-  // It shows everybody's links: in production there is no such address, and it is answered as any other unknown one.
+  // It shows everybody's links. In production the address is unknown like any other.
   if (renderOutbox && config.mode === 'demo') {
     app.route('/', outboxRoutes({ ofAgency: (id) => store.forAgency(id), renderOutbox }))
   }
@@ -250,13 +253,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   return app
 }
 
-/** What demo and development have below /api/ that production has not: the readable reference, and calls under conditions. */
+/** Additional addresses below /api/ in demo and development: the readable reference, and calls under conditions. */
 function addDemoTools(app: Hono<AppEnv>, { reference }: AppDeps): void {
   if (reference) app.route('/', referenceRoutes(reference))
   app.use('/api/*', underConditions())
 }
 
-/** An operator's API and Livery's own inventory are never side by side. */
+/** An operator's API replaces Livery's own inventory. */
 function sellsOf(
   deps: AppDeps,
   mailing: { isDemo: boolean; sendsMail: boolean },

@@ -22,7 +22,7 @@ interface Made
   print?: PrintVoucher | null
 }
 
-/** Puts together what booking is done with, for calls, webhooks and the job of its tasks alike. */
+/** Makes the booking dependencies, equally for calls, webhooks and the job of its tasks. */
 export function makeBookingDependencies({
   store,
   stripeKeys,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the app behind Mock Service Worker', () => {
-  it('answers what a page fetches from its own origin', async () => {
+  it("answers a page's fetches to its own origin", async () => {
     const response = await fetch(`${origin}/api/agency`)
     expect(await response.json()).toMatchObject({ agency: { subdomain: 'aurora' } })
   })
@@ -30,7 +30,7 @@ describe('the app behind Mock Service Worker', () => {
     expect(await response.json()).toMatchObject({ allData: [{ name: 'Lisbon' }, ...Array(7).fill({})] })
   })
 
-  it('keeps the session between calls as a browser does', async () => {
+  it('stores the session between calls as a browser does', async () => {
     const signIn = await fetch(`${origin}/api/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-requested-with': 'livery' },
@@ -48,7 +48,7 @@ describe('the app behind Mock Service Worker', () => {
     expect(await after.json()).toMatchObject({ session: { signedIn: false } })
   })
 
-  it('passes errors on as they are', async () => {
+  it('passes errors on unchanged', async () => {
     const response = await fetch(`${origin}/api/none`)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('application/problem+json')

@@ -13,8 +13,8 @@ interface FetchApp {
 }
 
 /**
- * Gives Mock Service Worker handlers that pass every request for one origin to the app itself, so that component tests
- * (`msw/node`) run on the real server. Source: decision 0031.
+ * Returns Mock Service Worker handlers that pass every request for one origin to the app itself, so that component
+ * tests (`msw/node`) use the real server. Source: decision 0031.
  */
 export function appHandlers(app: FetchApp, { origin }: AppHandlersOptions): HttpHandler[] {
   const { host } = new URL(origin)
@@ -33,7 +33,7 @@ export function appHandlers(app: FetchApp, { origin }: AppHandlersOptions): Http
   ]
 }
 
-/** Keeps HttpOnly cookies as the browser would, which never shows them to the worker; the others are the document's. */
+/** Stores HttpOnly cookies, which the browser never shows to the worker; the others are the document's. */
 function cookieKeeper() {
   const kept = new Map<string, StoredCookie>()
   return {

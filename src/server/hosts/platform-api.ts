@@ -62,24 +62,27 @@ export interface PlatformApiDependencies {
   checkResponses: boolean
   /** Draws people's pictures; without it they have none. */
   raster?: Raster
-  /** Mail goes somewhere: to the demo's outbox or by SMTP_URL. */
+  /** True if mail is sent: to the demo's outbox or by SMTP_URL. */
   sendsMail: boolean
   isDemo: boolean
-  /** Milliseconds before which calls that must not tell whether an account exists do not answer. */
+  /** The earliest answer, in milliseconds, of calls that must not reveal whether an account exists. */
   evenMs?: number
-  /** Where what is sold comes from: Livery's own inventory, or the operator's API, which then answers all that the contract marks as its own. */
+  /**
+   * The source of sales: Livery's own inventory, or the operator's API, which then answers all calls that the
+   * contract marks as its own.
+   */
   sells: { own: SellingDependencies } | { operator: OperatorApi }
   providersOf: ProvidersOf
-  /** The remote parts this deployment loads, and LIVERY_ENVIRONMENT: they decide which paths lead somewhere. */
+  /** The remote parts of this deployment, and LIVERY_ENVIRONMENT: they decide which paths exist. */
   remotes?: readonly RemoteAddress[]
   environment?: string
-  /** Holds what pages and editors listen to. */
+  /** The event streams of pages and editors. */
   streams: EventStreams
-  /** Where agencies' owners reach the people who run the platform. */
+  /** The address at which agencies' owners reach the platform's staff. */
   platformEmail: string | null
 }
 
-/** Makes the whole API from its sources, and the sessions that its tokens stand for. */
+/** Makes the whole API from its sources, and the sessions of its tokens. */
 export function createPlatformApi(dependencies: PlatformApiDependencies): { api: Api; sessions: Sessions } {
   const { store, sells, clock } = dependencies
   const operator = 'operator' in sells ? sells.operator : null
@@ -87,7 +90,7 @@ export function createPlatformApi(dependencies: PlatformApiDependencies): { api:
   const operatorSessions = createOperatorSessions(clock)
   const sessions = operator ? operatorSessions : storeSessions((id) => ofAgency(id).sessions)
   const hashing = createHashing()
-  // A picture may unfold into much memory: one of each agency after the other, agencies in turn.
+  // A picture may unpack to much memory, so agencies take turns, with one picture each.
   const drawings = createFairLimiter({
     concurrency: 4,
     queue: 240,

@@ -19,7 +19,7 @@ export const testNow = now
 
 export interface TestCall {
   method?: string
-  /** Sent as JSON, or as it is when it is text or a file. */
+  /** Sent as JSON, or as it is if it is a text or a file. */
   body?: unknown
   headers?: Record<string, string>
   host?: string
@@ -29,14 +29,14 @@ export interface TestCall {
 export interface TestApp {
   app: ReturnType<typeof createApp>
   store: Store
-  /** Below the store: for rows that would take long to come about. */
+  /** The database below the store, for rows that would take long to make. */
   database: Database
-  /** Calls the app as a browser's page at the host would. */
+  /** Calls the app as a page of the host would. */
   call(path: string, options?: TestCall): Promise<Response>
-  /** Signs in at a host and gives the Cookie header that proves it. */
+  /** Signs in at a host and returns the Cookie header of the session. */
   signIn(email: string, host?: string): Promise<string>
   agencyId(slug: string): Promise<string>
-  /** Every page the app asked for. */
+  /** Every page that was requested from the app. */
   pages: PageCall[]
 }
 
@@ -49,11 +49,11 @@ const staff = [
 ] as const
 
 interface TestAppOptions {
-  /** Whether what is tried is counted. */
+  /** True if attempts are counted. */
   counts?: boolean
-  /** Another than an empty one in memory. */
+  /** Another store than an empty one in memory. */
   database?: Database
-  /** What can be made only once the store is there. */
+  /** Dependencies that need the store first. */
   ofStore?: (store: Store) => Partial<AppDeps>
 }
 

@@ -35,7 +35,7 @@ function sentenceOf({ code, status }: ApiError, t: Text): string {
   return code === 'forbidden' ? t('account.notHere') : t('common.somethingWrong')
 }
 
-/** The server's reasons are in English, so each of the few fields has a sentence of its own. */
+/** The server's reasons are in English, so each of the few fields has a separate sentence. */
 function fieldFault(field: string, reason: string, t: Text): string {
   switch (field) {
     case 'email':

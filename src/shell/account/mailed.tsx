@@ -19,11 +19,11 @@ interface MailedProps {
 
 /** Shown after a mail was sent: what to do next, and what to do if it does not arrive. */
 export function Mailed({ t, children, again, pending, error, onAgain, onOther }: MailedProps) {
-  const heard = useRef<HTMLDivElement>(null)
+  const message = useRef<HTMLDivElement>(null)
   // The submitted form is gone, so keyboard and screen reader continue here.
-  useEffect(() => heard.current?.focus(), [])
+  useEffect(() => message.current?.focus(), [])
   return (
-    <div ref={heard} tabIndex={-1} className="space-y-5 outline-none">
+    <div ref={message} tabIndex={-1} className="space-y-5 outline-none">
       <Alert tone="success" key={again} title={again > 0 ? t('mailed.sentAgain') : undefined}>
         {children}
       </Alert>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type Role, RoleFields } from './role-fields.tsx'
 import { isTaken, useAgentChanges } from './use-agent-changes.ts'
 
-const asked: Role = { userType: 'SalesAgent', isRestricted: false }
+const defaultRole: Role = { userType: 'SalesAgent', isRestricted: false }
 
 /** Asks for the name, address and role of a new agent. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const form = useId()
   const { invite } = useAgentChanges()
   const [person, setPerson] = useState({ firstName: '', lastName: '', email: '' })
-  const [role, setRole] = useState(asked)
+  const [role, setRole] = useState(defaultRole)
   const [isChecked, setIsChecked] = useState(false)
   const email = person.email.trim()
   const isSame = invite.variables?.email === email

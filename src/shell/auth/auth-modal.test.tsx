@@ -12,7 +12,7 @@ import { testSite } from '../testing-site.tsx'
 
 withDialogs()
 
-const late = <DeferredFeatures />
+const deferred = <DeferredFeatures />
 const savePrice = { name: 'Unlock instant savings by signing in' }
 const signup = { name: 'Create your account' }
 const login = { name: 'Log In' }
@@ -36,7 +36,7 @@ afterEach(() => {
 describe('sign-in modals', () => {
   const site = testSite('aurora')
   async function open(path = '/?tab=Hotels') {
-    await site().show(path, { late })
+    await site().show(path, { deferred })
     await settled()
     const link = await offer()
     link.focus()
@@ -54,7 +54,7 @@ describe('sign-in modals', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     'leads to the log-in page if it is opened in another tab or window: %j',
     async (keys) => {
-      await site().show('/', { late })
+      await site().show('/', { deferred })
       await settled()
       const link = await offer()
       expect(link).toHaveAttribute('href', '/login?redirect=%2F%3Ftab%3DHotels')
@@ -67,7 +67,7 @@ describe('sign-in modals', () => {
 
   // §4.9
   it('the savings popup opens savePrice by Log In, showSignup by Sign Up, and closes', async () => {
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await settled()
     fireEvent.scroll(window)
     const popup = within(await screen.findByRole('dialog', savePrice))
@@ -153,23 +153,26 @@ describe('sign-in modals', () => {
   it.each([
     ['/?dealLinkId=7', null],
     ['/?token=7', '/?token=7'],
-  ])('sign-up from a deal or checkout clears the same entries as the page itself: %s', async (path, kept) => {
-    const planted = ['livery_deep_link', 'livery_route_type', SAVINGS_FLAG, 'neighbour']
-    const { dialog } = await open(path)
-    localStorage.setItem('anything', 'x')
-    for (const name of planted) sessionStorage.setItem(name, 'x')
-    for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x']) {
-      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-      document.cookie = `${cookie}; Path=/`
-    }
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
-    await modal(signup)
-    expect(Object.keys(localStorage)).toEqual(kept ? [CHECKOUT_ENTRY] : [])
-    expect(JSON.parse(localStorage.getItem(CHECKOUT_ENTRY) ?? '{"url":null}').url).toBe(kept)
-    expect(Object.keys(sessionStorage)).toEqual(['neighbour'])
-    for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x'])
-      expect(document.cookie).toContain(cookie)
-  })
+  ])(
+    'sign-up from a deal or checkout clears the same entries as the page itself: %s',
+    async (path, remaining) => {
+      const planted = ['livery_deep_link', 'livery_route_type', SAVINGS_FLAG, 'neighbour']
+      const { dialog } = await open(path)
+      localStorage.setItem('anything', 'x')
+      for (const name of planted) sessionStorage.setItem(name, 'x')
+      for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x']) {
+        // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+        document.cookie = `${cookie}; Path=/`
+      }
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }))
+      await modal(signup)
+      expect(Object.keys(localStorage)).toEqual(remaining ? [CHECKOUT_ENTRY] : [])
+      expect(JSON.parse(localStorage.getItem(CHECKOUT_ENTRY) ?? '{"url":null}').url).toBe(remaining)
+      expect(Object.keys(sessionStorage)).toEqual(['neighbour'])
+      for (const cookie of ['livery_currency=EUR', 'livery_language=en', 'neighbour=x'])
+        expect(document.cookie).toContain(cookie)
+    },
+  )
 
   it('sign-up from any other page clears nothing', async () => {
     const { dialog } = await open('/')
@@ -187,7 +190,7 @@ describe('where prices require a log-in', () => {
   }))
 
   it("'Reveal Price' leads to the log-in page with the matching tab, without a modal", async () => {
-    await site().show('/?tab=Activities', { late })
+    await site().show('/?tab=Activities', { deferred })
     await settled()
     const [reveal] = await screen.findAllByRole('link', { name: /^Reveal Price/ })
     expect(reveal).toHaveAttribute('href', '/login?redirect=%2F%3Ftab%3DActivities')

@@ -19,17 +19,17 @@ import { OtherAccounts } from '../other-accounts.tsx'
 export function AuthModal() {
   const t = useText('shell')
   const { agency } = usePage()
-  const [asked, setAsked] = useAtom(authModalAtom)
+  const [requested, setAsked] = useAtom(authModalAtom)
   // Its content stays during the closing animation.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  useFocusOfPage(asked === null)
+  const [shown, setShown] = useState(requested)
+  if (requested && requested !== shown) setShown(requested)
+  useFocusOfPage(requested === null)
   if (!shown) return null
   const { title, text } = wordsOf(shown.kind, t, agency.agencyName)
   const turnTo = (kind: Asked['kind']) => setAsked({ ...shown, kind })
   return (
     <Dialog
-      open={asked !== null}
+      open={requested !== null}
       onClose={() => setAsked(null)}
       closeLabel={t('late.close')}
       title={title}

@@ -18,7 +18,7 @@ describe('sign-in modal whose code fails to load', () => {
   it('leads to the equivalent page', async () => {
     vi.spyOn(modal, 'loadAuthModal').mockRejectedValue(new Error('gone'))
     const openPath = vi.spyOn(leave, 'openPath').mockImplementation(() => undefined)
-    await site().show('/', { late: <DeferredFeatures /> })
+    await site().show('/', { deferred: <DeferredFeatures /> })
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
     const [link] = await screen.findAllByRole('link', { name: 'Log In to save up to' })
     await userEvent.click(link as HTMLElement)

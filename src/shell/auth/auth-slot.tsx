@@ -11,11 +11,11 @@ import { findModal } from './find-modal.ts'
 /** Container of the sign-in modal; its code loads on first use. */
 export function AuthSlot() {
   const { i18n } = useTranslation()
-  const asked = useAtomValue(authModalAtom)
+  const requested = useAtomValue(authModalAtom)
   const [isWanted, setIsWanted] = useState(false)
   useAuthPresses()
   const load = useCallback(async () => (await import('./load-auth-modal.ts')).loadAuthModal(i18n), [i18n])
-  if (asked && !isWanted) setIsWanted(true)
+  if (requested && !isWanted) setIsWanted(true)
   return (
     isWanted && (
       <Deferred load={load} meanwhile={null} failed={<ToPage />}>
@@ -27,14 +27,17 @@ export function AuthSlot() {
 
 /** Leads to the equivalent page if the modal's code fails to load. */
 function ToPage() {
-  const asked = useAtomValue(authModalAtom)
+  const requested = useAtomValue(authModalAtom)
   const close = useSetAtom(authModalAtom)
-  const href = useSignInHref(asked?.kind === 'signup' ? '/signup' : '/login', asked?.redirect ?? undefined)
+  const href = useSignInHref(
+    requested?.kind === 'signup' ? '/signup' : '/login',
+    requested?.redirect ?? undefined,
+  )
   useEffect(() => {
-    if (!asked) return
+    if (!requested) return
     close(null)
     openPath(href)
-  }, [asked, close, href])
+  }, [requested, close, href])
   return null
 }
 

@@ -21,12 +21,12 @@ const facts: BarFacts = {
   scenarios: ['price_up', 'payment_declined'],
   conditions: { latency: 0, scenario: '' },
   problems: [],
-  startAnew: null,
+  resetHref: null,
 }
 const now = { language: 'en', currency: 'USD', role: 'owner' }
 
-function open(parts: Partial<BarFacts> = {}) {
-  render(<Bar facts={{ ...facts, ...parts }} now={now} onHide={vi.fn()} />)
+function open(overrides: Partial<BarFacts> = {}) {
+  render(<Bar facts={{ ...facts, ...overrides }} now={now} onHide={vi.fn()} />)
   fireEvent.click(screen.getByRole('button', { name: /view options$/ }))
   return within(screen.getByRole('region', { name: 'View options' }))
 }
@@ -54,16 +54,16 @@ describe('demo bar', () => {
   it('links to a reset if the browser stores the site, and not if a server does', () => {
     expect(open().queryByRole('link', { name: 'Reset the preview' })).toBeNull()
     cleanup()
-    const bar = open({ startAnew: '/preview-reset/' })
+    const bar = open({ resetHref: '/preview-reset/' })
     expect(bar.getByRole('link', { name: 'Reset the preview' })).toHaveAttribute('href', '/preview-reset/')
   })
 
   it('marks a static preview, and nothing if a server stores the site', () => {
-    const said = /^This is a preview\. It runs only in this browser/
-    expect(open().queryByText(said)).toBeNull()
+    const notice = /^This is a preview\. It runs only in this browser/
+    expect(open().queryByText(notice)).toBeNull()
     expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora: view options')
     cleanup()
-    expect(open({ startAnew: '/preview-reset/', gallery: null }).getByText(said)).toBeVisible()
+    expect(open({ resetHref: '/preview-reset/', gallery: null }).getByText(notice)).toBeVisible()
     expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('aurora preview: view options')
     expect(screen.queryByRole('link', { name: 'All agencies' })).toBeNull()
   })
@@ -136,7 +136,7 @@ describe('demo bar', () => {
   it.each([
     ['is answered with 503', () => Promise.resolve(new Response(null, { status: 503 })), /answered with 503/],
     ['gets no answer', () => Promise.reject(new TypeError('no network')), /got no answer/],
-  ])('reports if signing out %s, without the chosen latency', async (_, answer, said) => {
+  ])('reports if signing out %s, without the chosen latency', async (_, answer, message) => {
     const cookies: string[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
       cookies.push(document.cookie)
@@ -145,7 +145,7 @@ describe('demo bar', () => {
     const bar = open()
     fireEvent.change(bar.getByRole('combobox', { name: 'Delay of calls' }), { target: { value: '3000' } })
     fireEvent.change(bar.getByRole('combobox', { name: 'Who' }), { target: { value: '' } })
-    expect(await bar.findByText(said)).toHaveRole('alert')
+    expect(await bar.findByText(message)).toHaveRole('alert')
     expect(bar.getByRole('combobox', { name: 'Who' })).toHaveValue('owner')
     expect(cookies).toEqual([''])
     expect(decodeURIComponent(document.cookie)).toContain('latency=3000')
@@ -155,15 +155,15 @@ describe('demo bar', () => {
   it('updates the number of faults next to the agency', () => {
     const bar = (problems: string[]) => <Bar facts={{ ...facts, problems }} now={now} onHide={vi.fn()} />
     const { rerender } = render(bar([]))
-    const said = screen.getByRole('status')
-    expect(said).toBeEmptyDOMElement()
+    const status = screen.getByRole('status')
+    expect(status).toBeEmptyDOMElement()
     rerender(bar(['one']))
-    expect(said).toHaveTextContent(/^1 fault$/)
+    expect(status).toHaveTextContent(/^1 fault$/)
     expect(screen.getByRole('button')).toHaveTextContent('aurora 1 fault')
     rerender(bar(['one', 'two']))
-    expect(said).toHaveTextContent(/^2 faults$/)
+    expect(status).toHaveTextContent(/^2 faults$/)
     rerender(bar([]))
-    expect(said).toBeEmptyDOMElement()
+    expect(status).toBeEmptyDOMElement()
     expect(screen.getByRole('button')).not.toHaveTextContent('fault')
   })
 

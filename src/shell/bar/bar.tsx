@@ -37,7 +37,7 @@ const languageName = new Intl.DisplayNames(['en'], { type: 'language' })
 /** Bar of demo and development: shows the page as another agency, user or device, or under worse conditions. */
 export function Bar({ facts, now, onHide }: BarProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [look, setLook] = useState(storedPageStyle)
+  const [style, setLook] = useState(storedPageStyle)
   const [conditions, setConditions] = useState(facts.conditions)
   const [device, setDevice] = useState<Device>('desk')
   const opener = useRef<HTMLButtonElement>(null)
@@ -49,7 +49,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
     if (opener.current) return keepClear(opener.current, places)
   }, [])
   const change = (part: Partial<PageStyle>) => {
-    const next = { ...look, ...part }
+    const next = { ...style, ...part }
     setLook(next)
     storePageStyle(next)
     applyPageStyle(next)
@@ -70,7 +70,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
   }
   const visit = (wanted: string) => {
     const home = facts.tenants.find((one) => one.slug === wanted)?.href
-    if (home) openAt(home, writePageStyleFragment(look, conditions))
+    if (home) openAt(home, writePageStyleFragment(style, conditions))
   }
   const close = () => {
     setIsOpen(false)
@@ -79,7 +79,10 @@ export function Bar({ facts, now, onHide }: BarProps) {
   const { tenants, slug, languages, currencies, scenarios, problems } = facts
   const faults = problems.length > 0 && texts.faults(problems.length)
   const isChanged =
-    look.mode !== 'site' || look.direction !== 'site' || conditions.latency > 0 || conditions.scenario !== ''
+    style.mode !== 'site' ||
+    style.direction !== 'site' ||
+    conditions.latency > 0 ||
+    conditions.scenario !== ''
   return (
     <>
       <button
@@ -93,7 +96,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
         <Knobs />
         <span>
           {slug}
-          {facts.startAnew !== null && <span className="kind"> {texts.preview}</span>}
+          {facts.resetHref !== null && <span className="kind"> {texts.preview}</span>}
           {faults && <span className="faults"> {faults}</span>}
           <span className="unseen">: {texts.open}</span>
         </span>
@@ -121,7 +124,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
               {texts.close}
             </button>
           </header>
-          {facts.startAnew !== null && <p className="note">{previewTexts.note}</p>}
+          {facts.resetHref !== null && <p className="note">{previewTexts.note}</p>}
           {problems.length > 0 && <ProblemList problems={problems} />}
           <div className="fields">
             <ChoiceField
@@ -145,13 +148,13 @@ export function Bar({ facts, now, onHide }: BarProps) {
             />
             <SwitchField
               label={texts.mode}
-              value={look.mode}
+              value={style.mode}
               options={texts.modes}
               onChange={(mode) => change({ mode })}
             />
             <SwitchField
               label={texts.direction}
-              value={look.direction}
+              value={style.direction}
               options={texts.directions}
               onChange={(direction) => change({ direction })}
             />
@@ -183,7 +186,7 @@ export function Bar({ facts, now, onHide }: BarProps) {
           </p>
           <footer>
             {facts.gallery !== null && <a href={facts.gallery}>{texts.gallery}</a>}
-            {facts.startAnew !== null && <a href={facts.startAnew}>{previewTexts.startAnew}</a>}
+            {facts.resetHref !== null && <a href={facts.resetHref}>{previewTexts.startAnew}</a>}
             <span className="acts">
               <button type="button" className="plain" onClick={leave}>
                 {texts.hide}

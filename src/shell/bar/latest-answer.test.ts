@@ -7,7 +7,7 @@ async function shownOf(answers: readonly [string | null, string | null], order: 
   const waiting = open.map(({ promise }) => promise)
   const shown: string[] = []
   const follow = latestAnswer(
-    () => waiting.shift() ?? Promise.reject(new Error('It is asked a third time.')),
+    () => waiting.shift() ?? Promise.reject(new Error('Unexpected third request.')),
     (answer: string) => void shown.push(answer),
   )
   const both = [follow(), follow()]

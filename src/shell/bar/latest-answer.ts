@@ -6,11 +6,11 @@ export function latestAnswer<Answer>(
   ask: () => Promise<Answer | null>,
   use: (answer: Answer) => void,
 ): () => Promise<void> {
-  let asked = 0
+  let requests = 0
   let used = 0
   return async () => {
-    asked += 1
-    const own = asked
+    requests += 1
+    const own = requests
     const answer = await ask()
     if (answer === null || own < used) return
     used = own

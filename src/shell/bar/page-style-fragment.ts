@@ -6,8 +6,8 @@ import { type PageStyle, readPageStyle, storePageStyle } from './stored-page-sty
 const NAME = 'livery-look'
 
 /** Writes the choices as the fragment of an address, for the bar of the other site. */
-export function writePageStyleFragment(look: PageStyle, { latency, scenario }: Conditions): string {
-  const chosen = new URLSearchParams({ ...look, latency: String(latency), scenario })
+export function writePageStyleFragment(style: PageStyle, { latency, scenario }: Conditions): string {
+  const chosen = new URLSearchParams({ ...style, latency: String(latency), scenario })
   return `#${new URLSearchParams({ [NAME]: chosen.toString() })}`
 }
 

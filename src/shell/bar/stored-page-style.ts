@@ -28,9 +28,9 @@ export function storedPageStyle(): PageStyle {
 }
 
 /** Stores a style for the tab; without storage it applies until the page is left. */
-export function storePageStyle(look: PageStyle): void {
+export function storePageStyle(style: PageStyle): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(look))
+    sessionStorage.setItem(KEY, JSON.stringify(style))
   } catch {
     // The style still applies to this page.
   }

@@ -33,10 +33,10 @@ function page(tenants: readonly GalleryTenant[], { broken = [], ...more }: Parti
     tenants,
     broken,
     total: tenants.length + broken.length,
-    wish: { text: '', engine: '', mark: '' },
+    filter: { text: '', engine: '', mark: '' },
     engines: [],
     marks: [],
-    startAnew: null,
+    resetHref: null,
     ...more,
   })
   return new DOMParser().parseFromString(body, 'text/html')

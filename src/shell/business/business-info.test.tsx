@@ -10,17 +10,17 @@ import { testSite } from '../testing-site.tsx'
 
 withDialogs()
 
-const late = <DeferredFeatures />
+const deferred = <DeferredFeatures />
 const title = 'Tell us about your business'
 const path = '*/api/agency/business-info'
 
 const modal = async () => within(await screen.findByRole('dialog', { name: title }))
-const said = () => toastQueue.read().requests.map(({ tone, message }) => [tone, message])
+const toasts = () => toastQueue.read().requests.map(({ tone, message }) => [tone, message])
 
 /** Waits until the request was answered and the deferred content has loaded. */
-async function settled(asked: () => boolean) {
+async function settled(isAnswered: () => boolean) {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
-  await waitFor(() => expect(asked()).toBe(true))
+  await waitFor(() => expect(isAnswered()).toBe(true))
 }
 
 afterEach(() => {
@@ -38,18 +38,18 @@ describe('business information modal', () => {
     agency: { ...content.agency, isSubscribed: false },
   }))
   const answer = (body: object | null, status = 200) => {
-    let asked = false
+    let isAnswered = false
     site().network.use(
       http.get(path, () => {
-        asked = true
+        isAnswered = true
         return HttpResponse.json({ data: { data: body } }, { status })
       }),
     )
-    return () => asked
+    return () => isAnswered
   }
   async function open() {
     await site().signIn('owner')
-    await site().show('/about', { late })
+    await site().show('/about', { deferred })
     return modal()
   }
   type Form = Awaited<ReturnType<typeof modal>>
@@ -150,7 +150,7 @@ describe('business information modal', () => {
   it('stays open with an error and a retry button if the countries fail to load', async () => {
     site().network.use(http.get('*/api/code', () => HttpResponse.json({}, { status: 500 }), { once: false }))
     await site().signIn('owner')
-    await site().show('/about', { late, retries: false })
+    await site().show('/about', { deferred, retries: false })
     const form = await modal()
     const again = await form.findByRole('button', { name: 'Try again' })
     site().network.resetHandlers()
@@ -172,10 +172,10 @@ describe('business information modal', () => {
     await fill(form)
     await userEvent.click(submitOf(form))
     expect(dialog.open).toBe(false)
-    expect(said()).toEqual([])
+    expect(toasts()).toEqual([])
     resolve()
     await waitFor(() =>
-      expect(said()).toEqual([['error', 'Error submitting business information. Please try again.']]),
+      expect(toasts()).toEqual([['error', 'Error submitting business information. Please try again.']]),
     )
     expect(dialog.open).toBe(false)
   })
@@ -194,7 +194,7 @@ describe('business information modal', () => {
     await fill(form)
     await userEvent.click(submitOf(form))
     await waitFor(() =>
-      expect(said()).toEqual([
+      expect(toasts()).toEqual([
         ['info', 'A colleague has already answered these questions, so nothing was changed.'],
       ]),
     )
@@ -211,7 +211,7 @@ describe('business information modal', () => {
       }),
     )
     await site().signIn(name)
-    await site().show('/about', { late })
+    await site().show('/about', { deferred })
     await settled(() => true)
     expect(isAsked).toBe(false)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -219,25 +219,25 @@ describe('business information modal', () => {
   })
 
   it('does not prevent logging out', async () => {
-    const asked = answer(null)
+    const requests = answer(null)
     await site().signIn('owner')
-    await site().show('/logout', { late })
-    await settled(asked)
+    await site().show('/logout', { deferred })
+    await settled(requests)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   // §8.11
   it('only logs a failed request', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const asked = answer(null, 500)
+    const requests = answer(null, 500)
     await site().signIn('owner')
-    await site().show('/about', { late, retries: false })
-    await settled(asked)
+    await site().show('/about', { deferred, retries: false })
+    await settled(requests)
     await waitFor(() =>
-      expect(logged).toHaveBeenCalledWith('Business information cannot be had', expect.anything()),
+      expect(logged).toHaveBeenCalledWith('Business information failed to load', expect.anything()),
     )
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(said()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   // §4.26, §8.9
@@ -248,7 +248,9 @@ describe('business information modal', () => {
     await userEvent.click(form.getByRole('checkbox', { name: 'All' }))
     await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '+45 12 34')
     await userEvent.click(submitOf(form))
-    await waitFor(() => expect(said()).toEqual([['success', 'Business information submitted successfully']]))
+    await waitFor(() =>
+      expect(toasts()).toEqual([['success', 'Business information submitted successfully']]),
+    )
     const stored = await fetch(`${site().origin}/api/agency/business-info`)
     expect((await stored.json()).data.data).toEqual({
       contactEmailId: 'owner@agency.example',
@@ -260,10 +262,10 @@ describe('business information modal', () => {
       useForBusiness: 'B2B platform for clients',
       productInterested: 'Resorts,Hotels,Flights,Cars,Activities,Cruises',
     })
-    const asked = vi.fn()
-    site().network.events.on('response:mocked', ({ request }) => asked(new URL(request.url).pathname))
-    await site().show('/faqs', { late })
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/agency/business-info'))
+    const requested = vi.fn()
+    site().network.events.on('response:mocked', ({ request }) => requested(new URL(request.url).pathname))
+    await site().show('/faqs', { deferred })
+    await waitFor(() => expect(requested).toHaveBeenCalledWith('/api/agency/business-info'))
     expect(screen.getAllByRole('main').length).toBeGreaterThan(0)
     expect(document.querySelectorAll('dialog[open]')).toHaveLength(0)
   })

@@ -33,7 +33,7 @@ export function BusinessInfo() {
   })
   // Spec §8: logged only.
   useEffect(() => {
-    if (error) console.error('Business information cannot be had', error)
+    if (error) console.error('Business information failed to load', error)
   }, [error])
   const isMissing = data !== undefined && !isPresent(data.data.data?.contactEmailId ?? null)
   // Logging out must stay possible.

@@ -24,7 +24,7 @@ export interface DeadEndProps {
   contactPhone: string
 }
 
-/** A page without the requested content: says so, and links to the available engines, the agency's contact and home. */
+/** A page for missing content: reports it, and links to the available engines, the agency's contact and home. */
 export function DeadEnd(props: DeadEndProps) {
   const {
     t,

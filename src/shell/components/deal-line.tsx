@@ -93,10 +93,10 @@ const DAY = 24 * HOUR
 
 /** Formats whole days, hours and minutes, omitting zeros. */
 function duration(t: Text, minutes: number): string {
-  const parts = [
+  const facts = [
     [Math.floor(minutes / DAY), 'deal.days'],
     [Math.floor((minutes % DAY) / HOUR), 'deal.hours'],
     [minutes % HOUR, 'deal.minutes'],
   ] as const
-  return parts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : [])).join(' ')
+  return facts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : [])).join(' ')
 }

@@ -54,7 +54,7 @@ export function DealsSection(props: DealsSectionProps) {
             {...{ t, services, selected, onSelect }}
             label={t('deals.services')}
             panel={PANEL}
-            look="pills"
+            variant="pills"
           />
         </div>
       </div>
@@ -90,7 +90,7 @@ function DealsPanel(props: DealsSectionProps) {
         <span className="sr-only">{t('deals.loading')}</span>
         <div className="carousel-track max-sm:mb-16 max-sm:overflow-hidden">
           {Array.from({ length: SKELETONS }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
             <div key={index}>
               <DealCardSkeleton />
             </div>

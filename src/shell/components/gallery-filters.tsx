@@ -1,4 +1,4 @@
-import type { Gallery, GalleryWish } from '../../contract/gallery.ts'
+import type { Gallery, GalleryFilter } from '../../contract/gallery.ts'
 import type { Text } from '../../platform/text.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,7 +7,7 @@ import { labelOf } from './product-labels.ts'
 
 /** Filters of the gallery: a form and links, since it runs no script. */
 export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery, 'tenants' | 'broken'> }) {
-  const { wish, engines, marks } = gallery
+  const { filter, engines, marks } = gallery
   return (
     <div className="mt-10 grid gap-5">
       <search>
@@ -19,12 +19,12 @@ export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery,
             id="q"
             name="q"
             type="search"
-            defaultValue={wish.text}
+            defaultValue={filter.text}
             placeholder={texts.findHint}
             className="min-h-11 min-w-0 flex-1 rounded-control border border-input bg-card px-4"
           />
-          {wish.engine && <input type="hidden" name="engine" value={wish.engine} />}
-          {wish.mark && <input type="hidden" name="mark" value={wish.mark} />}
+          {filter.engine && <input type="hidden" name="engine" value={filter.engine} />}
+          {filter.mark && <input type="hidden" name="mark" value={filter.mark} />}
           <button type="submit" className={buttonClasses({ variant: 'tonal' })}>
             {texts.find}
           </button>
@@ -33,12 +33,12 @@ export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery,
       <Chips
         label={texts.engine}
         chips={[
-          { name: texts.all, href: addressOf({ ...wish, engine: '' }), isOn: wish.engine === '' },
+          { name: texts.all, href: addressOf({ ...filter, engine: '' }), isOn: filter.engine === '' },
           ...engines.map(({ engine, count }) => ({
             name: t(labelOf(engine).name),
             count,
-            href: addressOf({ ...wish, engine }),
-            isOn: wish.engine === engine,
+            href: addressOf({ ...filter, engine }),
+            isOn: filter.engine === engine,
           })),
         ]}
       />
@@ -46,12 +46,12 @@ export function GalleryFilters({ t, gallery }: { t: Text; gallery: Omit<Gallery,
         <Chips
           label={texts.mark}
           chips={[
-            { name: texts.all, href: addressOf({ ...wish, mark: '' }), isOn: wish.mark === '' },
+            { name: texts.all, href: addressOf({ ...filter, mark: '' }), isOn: filter.mark === '' },
             ...marks.map(({ mark, count }) => ({
               name: texts.marks[mark],
               count,
-              href: addressOf({ ...wish, mark }),
-              isOn: wish.mark === mark,
+              href: addressOf({ ...filter, mark }),
+              isOn: filter.mark === mark,
             })),
           ]}
         />
@@ -91,7 +91,7 @@ function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   )
 }
 
-function addressOf({ text, engine, mark }: GalleryWish): string {
+function addressOf({ text, engine, mark }: GalleryFilter): string {
   const query = new URLSearchParams()
   if (text) query.set('q', text)
   if (engine) query.set('engine', engine)

@@ -36,10 +36,10 @@ export function GalleryPage({ t, tenants, broken, ...gallery }: GalleryPageProps
       <p className="mt-5 max-w-[34em] text-lg text-balance text-muted-foreground lg:text-xl">
         {galleryTexts.subheading}
       </p>
-      {gallery.startAnew !== null && (
+      {gallery.resetHref !== null && (
         <p className="mt-5 max-w-[48em] rounded-lg border bg-muted px-4 py-3">
           {previewTexts.note}{' '}
-          <a href={gallery.startAnew} className="font-semibold text-link underline underline-offset-4">
+          <a href={gallery.resetHref} className="font-semibold text-link underline underline-offset-4">
             {previewTexts.startAnew}
           </a>
         </p>

@@ -17,7 +17,7 @@ export function InactiveModal({ t, session }: InactiveModalProps) {
     </span>
   )
   const isStaff = session.signedIn && session.isTravelAgent
-  const way = isStaff
+  const link = isStaff
     ? { href: '/dashboard', name: t('agency.toWork') }
     : { href: '/login', name: t('header.login') }
   return (
@@ -26,8 +26,8 @@ export function InactiveModal({ t, session }: InactiveModalProps) {
       lead={lock}
       className="text-center"
       footer={
-        <LinkButton href={way.href} variant="ghost" size="small" className="mx-auto">
-          {way.name}
+        <LinkButton href={link.href} variant="ghost" size="small" className="mx-auto">
+          {link.name}
         </LinkButton>
       }
     />

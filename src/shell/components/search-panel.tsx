@@ -30,7 +30,7 @@ export function SearchPanel({ t, services, hotelSearch }: SearchPanelProps) {
             onSelect={setSelected}
             label={t('hero.services')}
             panel={PANEL}
-            look="underline"
+            variant="underline"
           />
         </div>
       )}
@@ -46,14 +46,14 @@ export function SearchPanel({ t, services, hotelSearch }: SearchPanelProps) {
 }
 
 function ServiceEntry({ t, service }: { t: Text; service: TabService }) {
-  const look = labelOf(service.title)
+  const labels = labelOf(service.title)
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-4">
       <p className="flex items-center gap-4">
         <span className="flex size-14 items-center justify-center rounded-full bg-accent text-accent-foreground">
-          <Icon name={look.icon} className="size-7" />
+          <Icon name={labels.icon} className="size-7" />
         </span>
-        <span className="font-brand text-heading">{t(look.search)}</span>
+        <span className="font-brand text-heading">{t(labels.search)}</span>
       </p>
       <LinkButton href={service.path} size="large" className="max-sm:w-full">
         {t('common.bookNow')}

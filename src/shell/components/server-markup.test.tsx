@@ -34,7 +34,7 @@ const deal = {
   hotel: { hotelDetails: { heroImage: '/a', name: 'A', distance: 1, distanceFrom: 'B' } },
 }
 
-const parts: Record<string, ReactNode> = {
+const components: Record<string, ReactNode> = {
   hero: (
     <HomeHero headline="Go" subline="Now" image="/a.svg">
       <SearchPanel t={t} services={products} hotelSearch={<p>search</p>} />
@@ -73,10 +73,10 @@ const parts: Record<string, ReactNode> = {
       broken={[
         { slug: 'b', problems: [{ place: 'b/tenant.json:1:1', text: 'is no JSON' }], isServed: false },
       ]}
-      wish={{ text: '', engine: 'Hotels', mark: '' }}
+      filter={{ text: '', engine: 'Hotels', mark: '' }}
       engines={[{ engine: 'Hotels', count: 1 }]}
       marks={[{ mark: 'broken', count: 1 }]}
-      startAnew={null}
+      resetHref={null}
       total={2}
       tenants={[
         {
@@ -99,7 +99,7 @@ const parts: Record<string, ReactNode> = {
 }
 
 describe("server's markup", () => {
-  it.each(Object.entries(parts))(
+  it.each(Object.entries(components))(
     'has no style attribute in %s, which the content security policy forbids',
     (_, part) => {
       const html = renderToString(part)
@@ -109,7 +109,7 @@ describe("server's markup", () => {
   )
 
   it("shows the inactive agency's sentence in an open dialog before any script runs", () => {
-    const html = renderToString(parts.inactive)
+    const html = renderToString(components.inactive)
     expect(html).toMatch(/<dialog open/)
     expect(html).toContain('Agency is inactive, Please contact the administrator')
   })

@@ -19,7 +19,7 @@ interface ServiceTabsProps {
   services: readonly TabService[]
   selected: TabService
   onSelect: (service: TabService) => void
-  look: 'pills' | 'underline'
+  variant: 'pills' | 'underline'
 }
 
 const idOf = (service: TabService) => service.title.toLowerCase().replace(' ', '-')
@@ -30,11 +30,11 @@ export function serviceTabId(panel: string, service: TabService): string {
 }
 
 /** A tab with icon and name for each engine. */
-export function ServiceTabs({ t, label, panel, services, selected, onSelect, look }: ServiceTabsProps) {
+export function ServiceTabs({ t, label, panel, services, selected, onSelect, variant }: ServiceTabsProps) {
   return (
     <Tabs
       label={label}
-      look={look}
+      look={variant}
       panel={panel}
       selected={idOf(selected)}
       onSelect={(id) => {

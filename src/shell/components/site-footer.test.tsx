@@ -76,7 +76,7 @@ describe('SiteFooter', () => {
   })
 
   // §2.6.14, §9.29
-  it('hides accepted payments, phone and address if the agency says so', () => {
+  it("hides accepted payments, phone and address on the agency's request", () => {
     show({ showAcceptedPayments: false, displaySupportPhoneFooter: false, displayAddressFooter: false })
     expect(screen.queryByText('Accepted payments')).toBeNull()
     expect(screen.queryByText('+1 (612) 555-0147')).toBeNull()

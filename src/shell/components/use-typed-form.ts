@@ -36,8 +36,8 @@ interface TypedForm<Values extends Typed> {
  * State of a form: errors appear from the first attempt to send, the first invalid field gets the focus, and the
  * server's errors stay until the field changes.
  */
-export function useTypedForm<Values extends Typed>(parts: TypedFormParts<Values>): TypedForm<Values> {
-  const { start, faultsOf, refused, onSend } = parts
+export function useTypedForm<Values extends Typed>(options: TypedFormParts<Values>): TypedForm<Values> {
+  const { start, faultsOf, refused, onSend } = options
   const [typed, setTyped] = useState(start)
   const [sent, setSent] = useState<Values>()
   const [isChecked, setIsChecked] = useState(false)

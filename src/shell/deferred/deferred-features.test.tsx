@@ -12,7 +12,7 @@ import { SAVINGS_FLAG } from './savings-flag.ts'
 // Module state lasts as long as a page, so these tests load their own modules.
 afterAll(() => vi.resetModules())
 
-const late = <DeferredFeatures />
+const deferred = <DeferredFeatures />
 const title = 'Unlock instant savings by signing in'
 const popup = () => screen.findByRole('dialog', { name: title })
 
@@ -39,7 +39,7 @@ describe('savings popup for an anonymous visitor', () => {
 
   // §2.6.16
   it('appears on the home path and offers log-in and sign-up, which both lead back', async () => {
-    await site().show('/?tab=Cars', { late })
+    await site().show('/?tab=Cars', { deferred })
     await scroll()
     const card = within(await popup())
     const back = `redirect=${encodeURIComponent('/?tab=Cars')}`
@@ -48,13 +48,13 @@ describe('savings popup for an anonymous visitor', () => {
   })
 
   it('takes the focus if nothing has it', async () => {
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await scroll()
     expect(await popup()).toHaveFocus()
   })
 
   it('leaves the focus where the visitor is, and closes by Escape from there', async () => {
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await settled()
     const link = screen.getAllByRole('link', { name: 'Log In' })[0] as HTMLElement
     act(() => link.focus())
@@ -79,7 +79,7 @@ describe('failures that concern the whole page (spec §8)', () => {
   // §8.1
   it('any 401 from the main API leads to the logout path', async () => {
     const toLogout = leaves()
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await settled()
     answers('/api/dealray/deals/activity-search', 401)
     expect(toLogout).not.toHaveBeenCalled()
@@ -95,7 +95,7 @@ describe('failures that concern the whole page (spec §8)', () => {
   it('a 401 from before the deferred features loaded leads there too', async () => {
     const toLogout = leaves()
     answers('/api/dealray/deals/hotel-search', 401)
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await waitFor(() => expect(toLogout).toHaveBeenCalled())
   })
 
@@ -103,7 +103,7 @@ describe('failures that concern the whole page (spec §8)', () => {
   it('no other refusal leads there', async () => {
     const toLogout = leaves()
     answers('/api/dealray/deals/hotel-search', 403)
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await screen.findByRole('alert')
     await settled()
     expect(toLogout).not.toHaveBeenCalled()
@@ -113,13 +113,13 @@ describe('failures that concern the whole page (spec §8)', () => {
   it('a currency failure shows a generic something-went-wrong message', async () => {
     const message = { tone: 'error', message: 'Something went wrong.' }
     answers('/api/multi-currency/exchange', 500)
-    await site().show('/?currency=DKK', { late, retries: false })
+    await site().show('/?currency=DKK', { deferred, retries: false })
     await vi.waitFor(() => expect(toastQueue.read().requests).toMatchObject([message]), 20_000)
   })
 
   it('a notice is shown for as long as the page is offline', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await settled()
     expect(screen.queryByText(/You are offline/)).toBeNull()
     onLine.mockReturnValue(false)

@@ -69,11 +69,11 @@ describe('tabs of a browser', () => {
   })
 
   it('ignore invalid versions', async () => {
-    const tell = vi.fn()
-    const end = listenToVersions('b', tell)
+    const notify = vi.fn()
+    const end = listenToVersions('b', notify)
     await settled()
     for (const text of ['', 'x', '1.5', '{}']) lines[0]?.say(text)
-    expect(tell).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
     end()
   })
 
@@ -113,8 +113,8 @@ describe('tabs of a browser', () => {
   })
 
   it('release the connection while a page is left, and reconnect on return', async () => {
-    const tell = vi.fn()
-    const end = listenToVersions('e', tell)
+    const notify = vi.fn()
+    const end = listenToVersions('e', notify)
     await settled()
     dispatchEvent(new Event('pagehide'))
     expect(lines[0]?.readyState).toBe(2)
@@ -122,18 +122,18 @@ describe('tabs of a browser', () => {
     await settled()
     expect(lines).toHaveLength(2)
     lines[1]?.say('4')
-    expect(tell).toHaveBeenCalledWith(4)
+    expect(notify).toHaveBeenCalledWith(4)
     end()
   })
 
   it('connect separately while visible if the browser has no locks', async () => {
     vi.stubGlobal('navigator', {})
-    const tell = vi.fn()
-    const end = listenToVersions('f', tell)
+    const notify = vi.fn()
+    const end = listenToVersions('f', notify)
     await settled()
     expect(lines).toHaveLength(1)
     lines[0]?.say('3')
-    expect(tell).toHaveBeenCalledWith(3)
+    expect(notify).toHaveBeenCalledWith(3)
     become('hidden')
     expect(lines[0]?.readyState).toBe(2)
     become('visible')

@@ -3,15 +3,15 @@ import { shareEventLine } from '../../platform/share-event-line.ts'
 import { isVersion } from './is-version.ts'
 
 /** Milliseconds before a browser reconnects after a refusal, to spread the browsers. */
-const PATIENCE = 60_000
+const RETRY_MS = 60_000
 
 /** Calls `tell` for each version that the agency publishes. Returns a function that stops. */
-export function listenToVersions(agencyId: string, tell: (version: number) => void): () => void {
+export function listenToVersions(agencyId: string, notify: (version: number) => void): () => void {
   return shareEventLine({
     name: `livery-version-${agencyId}`,
     listen: listenForVersions,
     isNews: isVersion,
-    tell,
+    notify,
   })
 }
 
@@ -21,6 +21,6 @@ function listenForVersions(hear: (version: number) => void, end: AbortSignal): P
     const version = Number(data)
     if (isVersion(version)) hear(version)
   }
-  const patience = () => PATIENCE * (0.5 + Math.random())
-  return openEventLine({ url: '/api/agency/events', events: { version: take }, patience }, end)
+  const retryDelay = () => RETRY_MS * (0.5 + Math.random())
+  return openEventLine({ url: '/api/agency/events', events: { version: take }, retryDelay }, end)
 }

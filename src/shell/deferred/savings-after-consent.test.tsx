@@ -9,7 +9,7 @@ import { DeferredFeatures } from './deferred-features.tsx'
 // Module state lasts as long as a page, so these tests load their own modules.
 afterAll(() => vi.resetModules())
 
-const late = <DeferredFeatures />
+const deferred = <DeferredFeatures />
 const question = { name: 'May we count your visit?' }
 const popup = { name: 'Unlock instant savings by signing in' }
 
@@ -28,7 +28,7 @@ describe('savings popup of an agency that asks for consent', () => {
   // §4.23
   it('appears only after the cookie banner is answered, even if it was due before', async () => {
     site().network.use(http.get('*/api/visitor-region', () => HttpResponse.json({ data: { country: 'DE' } })))
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     const card = await screen.findByRole('dialog', question)
     await scrollToDeals()
     expect(screen.getAllByRole('dialog')).toEqual([card])
@@ -42,7 +42,7 @@ describe('savings popup of an agency that asks for consent', () => {
     const { promise: region, resolve } = Promise.withResolvers<string>()
     const answer = async () => HttpResponse.json({ data: { country: await region } })
     site().network.use(http.get('*/api/visitor-region', answer))
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await scrollToDeals()
     expect(screen.queryByRole('dialog')).toBeNull()
     resolve('AU')

@@ -32,7 +32,7 @@ export function SharedDraft() {
       now.current = becomes
     }
     const follower = syncSharedDraft({
-      async ask() {
+      async request() {
         const path = `${location.pathname}${location.search}`
         try {
           const { data } = await client.GET('/api/page-context', { params: { query: { path } } })
@@ -46,7 +46,7 @@ export function SharedDraft() {
       leave: () => fetch(LEAVE, { redirect: 'manual' }),
       sayOver,
     })
-    const stop = listenToDraft(now.current.agency.id, follower.look)
+    const stop = listenToDraft(now.current.agency.id, follower.refresh)
     return () => {
       stop()
       follower.end()
@@ -59,9 +59,9 @@ export function SharedDraft() {
 function sayOver(): void {
   const bar = document.getElementById('livery-share')
   const { ended } = bar?.dataset ?? {}
-  const said = bar?.querySelector('span')
-  if (!bar || !said || ended === undefined) return
+  const notice = bar?.querySelector('span')
+  if (!bar || !notice || ended === undefined) return
   bar.querySelector('a')?.remove()
   bar.setAttribute('aria-label', ended)
-  said.textContent = ended
+  notice.textContent = ended
 }

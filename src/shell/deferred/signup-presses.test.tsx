@@ -20,7 +20,7 @@ describe('sign-up link for an anonymous visitor', () => {
   })
 
   async function press(address: string) {
-    await site().show(address, { late: <DeferredFeatures /> })
+    await site().show(address, { deferred: <DeferredFeatures /> })
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
     await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }))
     await waitFor(() => expect(location.pathname).toBe('/signup'))
@@ -53,7 +53,7 @@ describe('sign-up link for an anonymous visitor', () => {
   })
 
   it('opened in another tab clears and stores nothing', async () => {
-    await site().show('/about?dealLinkId=7', { late: <DeferredFeatures /> })
+    await site().show('/about?dealLinkId=7', { deferred: <DeferredFeatures /> })
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-late'))
     const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' })
     fireEvent.click(link, { ctrlKey: true })

@@ -7,7 +7,7 @@ const pageOf = (version: number) => ({ agency: { version } }) as unknown as Page
 /** A page at version 1; the site's servers give these answers in turn. */
 function following(answers: (number | Error)[]) {
   let shown = pageOf(1)
-  const ask = vi.fn(async () => {
+  const request = vi.fn(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]
     if (answer instanceof Error) throw answer
     return pageOf(answer ?? 0)
@@ -16,10 +16,10 @@ function following(answers: (number | Error)[]) {
     shown = next
   })
   return {
-    ask,
+    ask: request,
     show,
     version: () => shown.agency.version,
-    ...syncPublishedVersion({ shown: () => shown, ask, show }),
+    ...syncPublishedVersion({ shown: () => shown, request, show }),
   }
 }
 

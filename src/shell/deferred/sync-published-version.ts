@@ -3,7 +3,7 @@ import type { PageContext } from '../../contract/page.ts'
 export interface Following {
   shown: () => PageContext
   /** Requests the page's current context. */
-  ask: () => Promise<PageContext | undefined>
+  request: () => Promise<PageContext | undefined>
   show: (next: PageContext) => Promise<void>
 }
 
@@ -19,7 +19,7 @@ const AGAIN = { first: 5_000, most: 300_000 }
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Updates a page to each announced version, one after the other. */
-export function syncPublishedVersion({ shown, ask, show }: Following) {
+export function syncPublishedVersion({ shown, request, show }: Following) {
   let wanted = shown().agency.version
   let isOver = false
   let isAsking = false
@@ -31,12 +31,12 @@ export function syncPublishedVersion({ shown, ask, show }: Following) {
   async function catchUp(): Promise<void> {
     for (let tries = 0; !isOver && wanted !== shown().agency.version; tries += 1) {
       await wait(Math.random() * SPREAD * 2 ** tries)
-      const asked = wanted
-      const next = isOver ? undefined : await ask()
+      const requested = wanted
+      const next = isOver ? undefined : await request()
       if (next === undefined || isOver) return
       if (next.agency.version !== shown().agency.version) await show(next)
       // The announced version was superseded or rolled back.
-      if (tries >= MOST_TRIES && asked === wanted) wanted = next.agency.version
+      if (tries >= MOST_TRIES && requested === wanted) wanted = next.agency.version
     }
   }
 
@@ -52,9 +52,9 @@ export function syncPublishedVersion({ shown, ask, show }: Following) {
           failures = 0
         },
         () => {
-          const patience = Math.min(AGAIN.most, AGAIN.first * 2 ** failures)
+          const delay = Math.min(AGAIN.most, AGAIN.first * 2 ** failures)
           failures += 1
-          timer = setTimeout(() => follow(wanted), patience * (0.5 + Math.random()))
+          timer = setTimeout(() => follow(wanted), delay * (0.5 + Math.random()))
         },
       )
       .finally(() => {

@@ -12,7 +12,7 @@ const published = { agency: { agencyName: 'Published' } } as unknown as PageCont
 function following(...answers: (PageContext | 'over' | Error)[]) {
   const shown: unknown[] = []
   const doings = {
-    ask: vi.fn(async () => {
+    request: vi.fn(async () => {
       const next = answers.length > 1 ? answers.shift() : answers[0]
       if (next instanceof Error) throw next
       return next
@@ -27,19 +27,19 @@ const pass = (milliseconds = 60_000) => vi.advanceTimersByTimeAsync(milliseconds
 
 describe('page viewed by a shared link', () => {
   it('requests once for many edits in a moment, and shows the last', async () => {
-    const { follower, ask, shown, sayOver } = following(page('One'), page('Last'))
-    for (let at = 0; at < 20; at += 1) follower.look()
+    const { follower, request, shown, sayOver } = following(page('One'), page('Last'))
+    for (let at = 0; at < 20; at += 1) follower.refresh()
     await pass()
-    expect(ask).toHaveBeenCalledTimes(2)
+    expect(request).toHaveBeenCalledTimes(2)
     expect(shown).toEqual(['One', 'Last'])
     expect(sayOver).not.toHaveBeenCalled()
   })
 
   it('reports that the link has ended, and becomes the published page', async () => {
     const { follower, shown, leave, sayOver } = following(page('Draft'), 'over', published)
-    follower.look()
+    follower.refresh()
     await pass()
-    follower.look()
+    follower.refresh()
     await pass()
     expect(leave).toHaveBeenCalledTimes(1)
     expect(sayOver).toHaveBeenCalledTimes(1)
@@ -48,7 +48,7 @@ describe('page viewed by a shared link', () => {
 
   it('shows the draft of another link opened since, without reporting an end', async () => {
     const { follower, shown, leave, sayOver } = following('over', page('Another draft'))
-    follower.look()
+    follower.refresh()
     await pass()
     expect([leave.mock.calls.length, sayOver.mock.calls.length]).toEqual([1, 0])
     expect(shown).toEqual(['Another draft'])
@@ -56,19 +56,19 @@ describe('page viewed by a shared link', () => {
 
   it('becomes the published page if the link was closed in another tab', async () => {
     const { follower, shown, leave, sayOver } = following(published)
-    follower.look()
+    follower.refresh()
     await pass()
     expect([leave.mock.calls.length, sayOver.mock.calls.length, shown]).toEqual([0, 1, ['Published']])
   })
 
   it('retries after a failure until the page is left', async () => {
-    const { follower, ask, shown } = following(new Error('no line'), page('Draft'))
-    follower.look()
+    const { follower, request, shown } = following(new Error('no line'), page('Draft'))
+    follower.refresh()
     await pass()
     expect(shown).toEqual(['Draft'])
     follower.end()
-    follower.look()
+    follower.refresh()
     await pass()
-    expect(ask).toHaveBeenCalledTimes(2)
+    expect(request).toHaveBeenCalledTimes(2)
   })
 })

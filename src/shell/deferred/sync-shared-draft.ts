@@ -2,9 +2,9 @@ import type { PageContext } from '../../contract/page.ts'
 
 export interface FollowingDraft {
   /** Requests the page's current context; `over` if the link has ended. */
-  ask: () => Promise<PageContext | 'over' | undefined>
+  request: () => Promise<PageContext | 'over' | undefined>
   show: (next: PageContext) => Promise<void>
-  /** Ends this link in the browser, unless it has another by now, so that pages are answered normally. */
+  /** Ends this link in the browser, unless it already has another, so that pages are answered normally. */
   leave: () => Promise<unknown>
   sayOver: () => void
 }
@@ -21,28 +21,28 @@ const AGAIN = 10_000
  * Updates a page to each state of the draft, one request at a time, and to the published site once its link has
  * ended.
  */
-export function syncSharedDraft({ ask, show, leave, sayOver }: FollowingDraft) {
+export function syncSharedDraft({ request, show, leave, sayOver }: FollowingDraft) {
   let isOver = false
   let isAsking = false
   let isAsked = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function turn(): Promise<void> {
-    const next = await ask()
+    const next = await request()
     if (isOver || next === undefined) return
     // If the link was closed in another tab, the answer is a normal page.
     if (next !== 'over' && next.preview) return show(next)
     if (next === 'over') await leave()
-    const published = next === 'over' ? await ask() : next
+    const published = next === 'over' ? await request() : next
     if (isOver || published === undefined || published === 'over')
-      throw new Error('the site is not there yet')
+      throw new Error('The published site is not available yet.')
     // Another link was opened in this browser in the meantime.
     if (published.preview) return show(published)
     sayOver()
     await show(published)
   }
 
-  function look(): void {
+  function refresh(): void {
     isAsked = true
     if (isAsking || isOver) return
     isAsking = true
@@ -57,7 +57,7 @@ export function syncSharedDraft({ ask, show, leave, sayOver }: FollowingDraft) {
         timer = setTimeout(
           () => {
             isAsking = false
-            if (isAsked) look()
+            if (isAsked) refresh()
           },
           delay ?? PAUSE * (1 + Math.random()),
         )
@@ -66,7 +66,7 @@ export function syncSharedDraft({ ask, show, leave, sayOver }: FollowingDraft) {
 
   return {
     /** The draft may have changed, or the link ended. */
-    look,
+    refresh,
     end(): void {
       isOver = true
       clearTimeout(timer)

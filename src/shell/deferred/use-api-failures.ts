@@ -21,13 +21,13 @@ export function useApiFailures(): void {
     }
     // Without rates, prices stay in their own currency. The currency picker reports a failed list itself.
     const rates = exchangeRatesQuery(client).queryKey[1]
-    const tell = (path: unknown, error: unknown) => {
+    const report = (path: unknown, error: unknown) => {
       if (error && path === rates) toast.error(t('common.somethingWrong'))
     }
     const cache = queries.getQueryCache()
     for (const { queryKey, state } of cache.getAll()) {
       signOut(state.error)
-      tell(queryKey[1], state.error)
+      report(queryKey[1], state.error)
     }
     for (const { state } of queries.getMutationCache().getAll()) signOut(state.error)
 
@@ -37,7 +37,7 @@ export function useApiFailures(): void {
       if (event.type !== 'updated' || event.action.type !== 'error') return
       // Includes a call that was in progress when this code loaded.
       signOut(event.action.error)
-      tell(event.query.queryKey[1], event.action.error)
+      report(event.query.queryKey[1], event.action.error)
     })
     return () => {
       client.eject(middleware)

@@ -12,7 +12,7 @@ function Page() {
   return null
 }
 
-const told = () =>
+const canonical = () =>
   [...document.head.children].map((tag) => tag.getAttribute('rel') ?? tag.getAttribute('property'))
 
 beforeEach(() => {
@@ -29,10 +29,10 @@ beforeEach(() => {
 
 it('keeps the canonical address while the same page is shown, whatever is selected on it', () => {
   act(() => void navigate('/blog?id=one&tab=Cars'))
-  expect(told()).toEqual(['canonical', 'og:url', 'og:title'])
+  expect(canonical()).toEqual(['canonical', 'og:url', 'og:title'])
 })
 
 it.each(['/about', '/blog', '/blog?id=two'])('removes it when %s is shown instead', (address) => {
   act(() => void navigate(address))
-  expect(told()).toEqual(['og:title'])
+  expect(canonical()).toEqual(['og:title'])
 })

@@ -8,7 +8,7 @@ import { withDialogs } from '../testing-dialog.ts'
 import { testSite } from '../testing-site.tsx'
 import { DeferredFeatures } from './deferred-features.tsx'
 
-const late = <DeferredFeatures />
+const deferred = <DeferredFeatures />
 const lines: Line[] = []
 
 class Line extends EventTarget {
@@ -37,14 +37,14 @@ const site = testSite('aurora')
 withDialogs()
 
 /** Makes the site answer with another version without notifying open pages; returns a counter of requests. */
-async function publish(change: (page: PageContext) => void): Promise<{ asked: () => number }> {
+async function publish(change: (page: PageContext) => void): Promise<{ requests: () => number }> {
   const response = await fetch(`${site().origin}/api/page-context?path=/`)
   const { data } = (await response.json()) as { data: PageContext }
   data.agency.version = 2
   change(data)
   const answer = vi.fn(() => HttpResponse.json({ data }))
   site().network.use(http.get('*/api/page-context', answer))
-  return { asked: () => answer.mock.calls.length }
+  return { requests: () => answer.mock.calls.length }
 }
 
 async function settled() {
@@ -53,7 +53,7 @@ async function settled() {
 
 describe('open page', () => {
   it('becomes the announced version and keeps the input', async () => {
-    await site().show('/login', { late })
+    await site().show('/login', { deferred })
     await settled()
     const email = await screen.findByLabelText(/email/i)
     await userEvent.type(email, 'half@an.addr')
@@ -70,20 +70,20 @@ describe('open page', () => {
   })
 
   it('requests its own page, even if another tab has opened a shared link', async () => {
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await settled()
-    const said = vi.fn()
+    const listener = vi.fn()
     site().network.use(
-      http.get('*/api/page-context', ({ request }) => void said(request.headers.get('x-livery-preview'))),
+      http.get('*/api/page-context', ({ request }) => void listener(request.headers.get('x-livery-preview'))),
     )
     act(() => void lines[0]?.dispatchEvent(new MessageEvent('version', { data: '2' })))
-    await waitFor(() => expect(said).toHaveBeenCalledWith('none'))
+    await waitFor(() => expect(listener).toHaveBeenCalledWith('none'))
   })
 
   it('detects a new version in the answer to a call without an announcement', async () => {
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await settled()
-    const { asked } = await publish((page) => {
+    const { requests } = await publish((page) => {
       page.agency.agencyName = 'Aurora of an answer'
     })
     site().network.use(
@@ -94,11 +94,11 @@ describe('open page', () => {
     await userEvent.click(screen.getAllByRole('tab', { name: 'Activities' }).at(-1) as HTMLElement)
     const logos = await screen.findAllByAltText('Aurora of an answer')
     expect(logos.length).toBeGreaterThan(0)
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('reports at once that its site was closed', async () => {
-    await site().show('/', { late })
+    await site().show('/', { deferred })
     await settled()
     await publish((page) => {
       page.agency.status = 'Inactive'

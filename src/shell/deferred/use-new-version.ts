@@ -27,7 +27,7 @@ export function useNewVersion(): void {
     if (isPreview) return
     const follower = syncPublishedVersion({
       shown: () => now.current,
-      async ask() {
+      async request() {
         const path = `${location.pathname}${location.search}`
         const { data } = await client.GET('/api/page-context', { params: { query: { path } } })
         return data?.data as unknown as PageContext | undefined

@@ -33,14 +33,14 @@ export function useSavingsMoment(isHeld: boolean): boolean {
   }, [])
   useEffect(() => {
     if (isShown) return
-    const look = () => {
+    const check = () => {
       const now = performance.now()
       // It may close right after this check and is only missed at the next.
       if (wouldInterrupt()) restsFrom.current = now + STEP + REST
       else if (isDue && !isHeld && now >= restsFrom.current) setIsShown(true)
     }
-    look()
-    const timer = setInterval(look, STEP)
+    check()
+    const timer = setInterval(check, STEP)
     return () => clearInterval(timer)
   }, [isDue, isHeld, isShown])
   return isShown

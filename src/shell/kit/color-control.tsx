@@ -31,31 +31,31 @@ interface ColorControlProps {
 export function ColorControl(props: ColorControlProps) {
   const { name, label, value = '', required = false, opensAt, note, onUnread, className } = props
   const id = useId()
-  const kept = useRef<HTMLInputElement>(null)
+  const lastValid = useRef<HTMLInputElement>(null)
   const well = useRef<HTMLInputElement>(null)
   const hex = useRef<HTMLInputElement>(null)
 
   // A hidden field's value is its attribute: the stylesheet detects an empty one by it, and React would overwrite a
   // given one.
   useLayoutEffect(() => {
-    if (kept.current) kept.current.value = value
+    if (lastValid.current) lastValid.current.value = value
   }, [value])
 
   const keep = (color: string) => {
-    if (kept.current) kept.current.value = color
+    if (lastValid.current) lastValid.current.value = color
     if (well.current && color) well.current.value = color
     onUnread(null)
   }
   const read = (text: string) => {
     const color = text.trim() === '' && !required ? '' : readColor(text)
     if (color !== null) keep(color)
-    else onUnread({ name, reason: kitTexts.unread(label, kept.current?.value || kitTexts.none) })
+    else onUnread({ name, reason: kitTexts.unread(label, lastValid.current?.value || kitTexts.none) })
   }
 
   return (
     <DockLabel label={label} control={id} className={className}>
       <span className="group flex h-11 items-center rounded-control border border-input bg-card pe-3.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring hover:border-brand-edge has-aria-invalid:border-destructive forced-colors:has-aria-invalid:border-3">
-        <input ref={kept} type="hidden" name={name} data-kept="" />
+        <input ref={lastValid} type="hidden" name={name} data-kept="" />
         <span className="relative -my-px size-11 shrink-0">
           <input
             ref={well}
@@ -86,7 +86,7 @@ export function ColorControl(props: ColorControlProps) {
           aria-describedby={note}
           onInput={({ currentTarget }) => read(currentTarget.value)}
           onBlur={({ currentTarget }) => {
-            currentTarget.value = kept.current?.value ?? ''
+            currentTarget.value = lastValid.current?.value ?? ''
             onUnread(null)
           }}
           className="text-with-page -my-px h-11 w-full min-w-[9ch] bg-transparent text-sm font-semibold tabular-nums outline-none aria-invalid:text-destructive lg:w-[9ch]"

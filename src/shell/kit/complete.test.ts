@@ -15,7 +15,7 @@ const imports = (text: string, part: string) =>
 /** Components without an appearance. */
 const unseen = new Set(['deferred'])
 
-const parts = read('src/ui/*.tsx')
+const names = read('src/ui/*.tsx')
   .filter(({ text }) => /^export (?:async )?function [A-Z]|^export const [A-Z]\w* =/m.test(text))
   .map(({ file }) => basename(file, '.tsx'))
 const kit = read('src/shell/kit/**/*.tsx')
@@ -26,7 +26,7 @@ const inside = read('src/ui/*.tsx')
 
 describe('kit', () => {
   it('shows every component of src/ui that pages use or that no other component contains', () => {
-    const forgotten = parts.filter((part) => {
+    const forgotten = names.filter((part) => {
       if (unseen.has(part) || kit.some(({ text }) => imports(text, part))) return false
       const isUsedByPages = outside.some(({ text }) => imports(text, part))
       const isPartOfAnother = inside.some(
@@ -35,6 +35,6 @@ describe('kit', () => {
       return isUsedByPages || !isPartOfAnother
     })
     expect(forgotten).toEqual([])
-    expect(parts.length).toBeGreaterThan(30)
+    expect(names.length).toBeGreaterThan(30)
   })
 })

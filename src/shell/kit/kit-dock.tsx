@@ -154,9 +154,9 @@ function Choice({ name, label, value, children }: ChoiceProps) {
 /** Returns the form's brand; its fields hold only valid values. */
 function brandOf(form: HTMLFormElement, own: BrandInput): BrandInput {
   const { secondaryColor: _, neutralTint: __, ...rest } = own
-  const said = new FormData(form)
+  const data = new FormData(form)
   const fields = Object.entries(brandFields).flatMap(([name, field]) => {
-    const value = said.get(name)
+    const value = data.get(name)
     return value ? [[field, value]] : []
   })
   return { ...rest, ...parseBrandInput(Object.fromEntries(fields)) }

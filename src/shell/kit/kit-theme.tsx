@@ -11,7 +11,7 @@ export function KitThemeProvider({ theme, children }: { theme: LiveTheme; childr
 /** Returns the theme being tried. */
 export function useKitTheme(): LiveTheme {
   const theme = use(Context)
-  if (!theme) throw new Error('the kit’s parts stand inside its theme')
+  if (!theme) throw new Error('Render components of the kit inside its theme provider.')
   return theme
 }
 

@@ -34,7 +34,7 @@ interface KitProps {
 export function Kit({ liveTheme }: KitProps) {
   const { agency, language } = usePage()
   const natural = directionOf(language)
-  const [asked] = useState(() => readKitAddress(new URLSearchParams(location.search)))
+  const [initial] = useState(() => readKitAddress(new URLSearchParams(location.search)))
   const [theme] = useState(() =>
     liveTheme(document.documentElement, { primaryColor: agency.primaryColor, ...agency.theme }),
   )
@@ -43,27 +43,27 @@ export function Kit({ liveTheme }: KitProps) {
 
   useEffect(() => {
     const { documentElement: html } = document
-    if (Object.keys(asked.brand).length > 0) {
-      linkFaces(asked.brand)
-      theme.wear({ ...theme.own, ...asked.brand })
+    if (Object.keys(initial.brand).length > 0) {
+      linkFaces(initial.brand)
+      theme.wear({ ...theme.own, ...initial.brand })
     }
-    if (asked.direction) html.dir = asked.direction
+    if (initial.direction) html.dir = initial.direction
     return () => {
       theme.clear()
       address.cancel()
       html.dir = natural
     }
-  }, [address, asked, linkFaces, natural, theme])
+  }, [address, initial, linkFaces, natural, theme])
 
   return (
     <KitThemeProvider theme={theme}>
       <div data-kit="">
-        {asked.refused.length > 0 && (
+        {initial.refused.length > 0 && (
           <div role="alert" className="border-b border-destructive bg-card">
             <div className="page-width py-4 text-destructive">
               <p className="font-bold">{kitTexts.refused}</p>
               <ul className="list-disc ps-5">
-                {asked.refused.map((sentence) => (
+                {initial.refused.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
@@ -73,8 +73,8 @@ export function Kit({ liveTheme }: KitProps) {
         <KitContents />
         <KitDock
           own={theme.own}
-          brand={asked.brand}
-          direction={asked.direction ?? natural}
+          brand={initial.brand}
+          direction={initial.direction ?? natural}
           natural={natural}
           onChange={(brand, direction) => {
             document.documentElement.dir = direction

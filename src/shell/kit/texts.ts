@@ -26,8 +26,8 @@ export const kitTexts = {
   none: 'none',
   time: 'Time',
   unreadableTime: (example: string) => `Write a time like ${example}.`,
-  unread: (what: string, kept: string) =>
-    `${what} cannot be read as a colour: write # and three or six of 0–9 and a–f. Until then it stays ${kept}.`,
+  unread: (what: string, applied: string) =>
+    `${what} cannot be read as a colour: write # and three or six of 0–9 and a–f. Until then it stays ${applied}.`,
   pick: (what: string) => `Pick: ${what}`,
   given: 'Your colour',
   used: 'What we use',

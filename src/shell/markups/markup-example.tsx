@@ -36,13 +36,13 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
   const { agency, language } = usePage()
   const nameOf = usePlaceName()
   const { data: rates } = useQuery(exchangeRatesQuery(useApi()))
-  const [asked, setAsked] = useState({ product: 'hotel', where: '', wholesale: '400', retail: '520' })
+  const [example, setAsked] = useState({ product: 'hotel', where: '', wholesale: '400', retail: '520' })
   const destinations = new Map(drafts.map(({ where }) => [nameOf(where), where] as const))
   destinations.delete(t('markups.everywhere'))
-  const { used, rule } = usedRule(drafts, asked.product, destinations.get(asked.where))
+  const { used, rule } = usedRule(drafts, example.product, destinations.get(example.where))
   useEffect(() => onUsed(used), [used, onUsed])
   const currency = agency.defaultCurrency
-  const [wholesale, retail] = [parseDecimal(asked.wholesale), parseDecimal(asked.retail)]
+  const [wholesale, retail] = [parseDecimal(example.wholesale), parseDecimal(example.retail)]
   const isWhole = rule !== null && !Number.isNaN(wholesale) && !Number.isNaN(retail)
   const field = (name: 'wholesale' | 'retail') => ({
     inputMode: 'decimal' as const,
@@ -50,7 +50,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
     dir: 'ltr',
     maxLength: 10,
     suffix: currency,
-    value: asked[name],
+    value: example[name],
     onChange: ({ target }: { target: HTMLInputElement }) =>
       setAsked((before) => ({ ...before, [name]: target.value })),
   })
@@ -64,7 +64,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
       <div className="mt-4 space-y-4">
         <Select
           label={t('markups.product')}
-          value={asked.product}
+          value={example.product}
           onChange={({ target }) => setAsked((before) => ({ ...before, product: target.value }))}
         >
           {productLabels.map(({ product, name }) => (
@@ -76,7 +76,7 @@ export function MarkupExample({ drafts, onUsed }: MarkupExampleProps) {
         {destinations.size > 0 && (
           <Select
             label={t('markups.where')}
-            value={destinations.has(asked.where) ? asked.where : ''}
+            value={destinations.has(example.where) ? example.where : ''}
             onChange={({ target }) => setAsked((before) => ({ ...before, where: target.value }))}
           >
             <option value="">{t('markups.elsewhere')}</option>

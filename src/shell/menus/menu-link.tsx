@@ -53,8 +53,8 @@ export function MenuLink({
   )
   if (reason) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a link without an address is none to screen readers
-      // biome-ignore lint/a11y/useFocusableInteractive: it says that it leads nowhere, and is no stop on the way
+      // biome-ignore lint/a11y/useSemanticElements: screen readers ignore a link without an address
+      // biome-ignore lint/a11y/useFocusableInteractive: a disabled link stays out of the tab order
       <span {...rest} role="link" aria-disabled="true" className={classNames('menu-entry', rest.className)}>
         {inside}
         {!isIcon && <Icon name={entry.state === 'coming' ? 'clock' : 'lock'} className="size-4" />}

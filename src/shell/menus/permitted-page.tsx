@@ -9,7 +9,7 @@ import { useTitle } from '../use-title.ts'
 import { SessionFooter } from './session-footer.tsx'
 
 /**
- * Page guard of signed-in users: shows the 403 state for a page they may not open, whoever would answer it, without
+ * Page guard of signed-in users: shows the 403 state for a page they may not open, whichever part answers it, without
  * requesting its data. Adds the session footer if the visit hides the header. Source: decision 0053; spec §4, §6.
  */
 export function PermittedPage({ children }: { children: ReactNode }) {

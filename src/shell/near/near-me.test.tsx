@@ -29,7 +29,7 @@ function browserAt({ leave, place }: { leave: PermissionState; place: typeof her
 
 describe("'Deals near me' control", () => {
   const site = testSite('aurora')
-  let asked: unknown[] = []
+  let requests: unknown[] = []
 
   const hotel = (name: string, distance: number) => ({
     rating: 4,
@@ -38,10 +38,10 @@ describe("'Deals near me' control", () => {
   })
 
   beforeEach(() => {
-    asked = []
+    requests = []
     site().network.use(
       http.post('*/api/dealray/deals/hotel-search', async ({ request }) => {
-        asked.push(await request.json())
+        requests.push(await request.json())
         return HttpResponse.json({ response: [hotel('Far', 6), hotel('Near', 1)] })
       }),
     )
@@ -65,7 +65,7 @@ describe("'Deals near me' control", () => {
     browserAt({ leave: 'prompt', place: here })
     await site().show('/')
     await userEvent.click(await control())
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ ...here, searchString: '' }))
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ ...here, searchString: '' }))
     await waitFor(() => expect(titles()).toEqual(['Near', 'Far']))
     expect(await control()).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText(/^\u2068Near you\u2069 · /)).toBeVisible()
@@ -74,7 +74,7 @@ describe("'Deals near me' control", () => {
     expect(screen.queryByText(/Near you/)).toBeNull()
   })
 
-  it("keeps the agency's place if the location is refused or unknown, and says so", async () => {
+  it("keeps the agency's place if the location is refused or unknown, and explains it", async () => {
     browserAt({ leave: 'prompt', place: null })
     const { toast } = await import('../../ui/toast.ts')
     const info = vi.spyOn(toast, 'info')
@@ -85,13 +85,13 @@ describe("'Deals near me' control", () => {
     )
     expect(await control()).toHaveAttribute('aria-pressed', 'false')
     expect(titles()).toEqual(['Far', 'Near'])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('is hidden if the address has a place', async () => {
     const ask = browserAt({ leave: 'granted', place: here })
     await site().show('/?lat=38.72&long=-9.14')
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ latitude: 38.72, longitude: -9.14 }))
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ latitude: 38.72, longitude: -9.14 }))
     expect(screen.queryByRole('button', { name: 'Deals near me' })).toBeNull()
     expect(ask).not.toHaveBeenCalled()
   })
@@ -99,7 +99,7 @@ describe("'Deals near me' control", () => {
   it('needs no click if permission was given before', async () => {
     browserAt({ leave: 'granted', place: here })
     await site().show('/')
-    await waitFor(() => expect(asked.at(-1)).toMatchObject(here))
+    await waitFor(() => expect(requests.at(-1)).toMatchObject(here))
     expect(await control()).toHaveAttribute('aria-pressed', 'true')
   })
 })

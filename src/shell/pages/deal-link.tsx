@@ -70,9 +70,9 @@ export const page: PageModule = {
   async redirect({ client, search }) {
     const id = search.get('dealLinkId')
     if (!isLinkId(id)) return null
-    const asked = linkQuery(client, id).queryFn({ signal: AbortSignal.timeout(30_000) })
+    const request = linkQuery(client, id).queryFn({ signal: AbortSignal.timeout(30_000) })
     // If the request fails, the page reports it.
-    const found = await asked.catch(() => null)
+    const found = await request.catch(() => null)
     return found?.data ? dealOf(found.data) : null
   },
   maxAge: 0,

@@ -5,7 +5,7 @@ import { openPath, replacePath } from '../../platform/leave-page.ts'
 import { useAgency, usePage } from '../../platform/page.tsx'
 import { useSignInHref } from '../../platform/sign-in-href.ts'
 import { isSsoAlone } from '../../tenant/is-sso-alone.ts'
-import { withWayBack } from '../../tenant/sso.ts'
+import { withRedirect } from '../../tenant/sso.ts'
 import { useForgotHref } from '../account/use-forgot-href.ts'
 import { useSignIn } from '../account/use-sign-in.ts'
 import { LoginPage } from '../components/login-page.tsx'
@@ -29,7 +29,7 @@ function LoginForm() {
   const forgotHref = useForgotHref(params.get('redirect'))
   const isElsewhere = isSsoAlone(agency)
   useEffect(() => {
-    if (isElsewhere) replacePath(withWayBack('/sso', params.get('redirect')))
+    if (isElsewhere) replacePath(withRedirect('/sso', params.get('redirect')))
   }, [isElsewhere, params])
   if (isElsewhere) return <PageSkeleton />
   const mayJoin = !agency.isHideSignupOption && !agency.isPlatformBrand

@@ -6,7 +6,7 @@ import { useApi } from '../../platform/api.tsx'
 import { replacePath } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { loginHref, ssoWayBack } from '../../tenant/sso.ts'
+import { loginHref, ssoRedirect } from '../../tenant/sso.ts'
 import { within } from '../../tenant/stored-target.ts'
 import { Link } from '../../ui/link.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
@@ -25,7 +25,7 @@ function Social() {
   const { data } = useQuery(ssoProvidersQuery(useApi()))
   const navigateTo = wayOf(search)
   useEffect(() => {
-    if (session.signedIn) replacePath(ssoWayBack(navigateTo))
+    if (session.signedIn) replacePath(ssoRedirect(navigateTo))
   }, [session.signedIn, navigateTo])
   if (!data || session.signedIn) return <PageSkeleton />
   const social = data.data.filter(({ kind }) => kind === 'social')
@@ -68,7 +68,7 @@ export const page: PageModule = {
   words: ['account', 'sso'],
   needs: ({ client }) => [ssoProvidersQuery(client)],
   redirect: async ({ page: { session }, search }) =>
-    session.signedIn ? within(ssoWayBack(wayOf(search))) : null,
+    session.signedIn ? within(ssoRedirect(wayOf(search))) : null,
   maxAge: 0,
   noindex: true,
 }

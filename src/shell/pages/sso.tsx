@@ -6,7 +6,7 @@ import { useApi } from '../../platform/api.tsx'
 import { replacePath } from '../../platform/leave-page.ts'
 import { usePage } from '../../platform/page.tsx'
 import { useText } from '../../platform/text.ts'
-import { type SsoError, ssoErrorOf, ssoStartHref, ssoWayBack, withWayBack } from '../../tenant/sso.ts'
+import { type SsoError, ssoErrorOf, ssoRedirect, ssoStartHref, withRedirect } from '../../tenant/sso.ts'
 import { within } from '../../tenant/stored-target.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { NoProvider } from '../components/no-provider.tsx'
@@ -34,13 +34,15 @@ function Sso() {
   const error = ssoErrorOf(search.get('error'))
   const own = data.data.filter(({ kind }) => kind === 'sso')
   if (error !== null) {
-    const asked = data.data.find(({ id }) => id === search.get('provider'))
-    const again = asked ? ssoStartHref(asked.id, navigateTo) : withWayBack('/sso', navigateTo)
+    const requestedProvider = data.data.find(({ id }) => id === search.get('provider'))
+    const again = requestedProvider
+      ? ssoStartHref(requestedProvider.id, navigateTo)
+      : withRedirect('/sso', navigateTo)
     return (
       <SsoFailure
         {...{ t, error, agency, navigateTo }}
         againHref={data.data.length > 0 && !endsAlike.has(error) ? again : null}
-        own={own.filter((provider) => provider !== asked)}
+        own={own.filter((provider) => provider !== requestedProvider)}
       />
     )
   }
@@ -81,7 +83,7 @@ function onward(
 ): string | null {
   if (search.has('error')) return null
   const navigateTo = search.get('navigateTo')
-  if (page.session.signedIn) return ssoWayBack(navigateTo)
+  if (page.session.signedIn) return ssoRedirect(navigateTo)
   const [only, another] = providers.filter(({ kind }) => kind === 'sso')
   return only && !another ? ssoStartHref(only.id, navigateTo) : null
 }

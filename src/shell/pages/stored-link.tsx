@@ -16,8 +16,8 @@ function StoredLink() {
   const client = useApi()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const asked = targetOf(client, pathname, new URLSearchParams(search))
-    asked.then(replaceWithStored, () => replaceWithStored(within('/errors')))
+    const target = targetOf(client, pathname, new URLSearchParams(search))
+    target.then(replaceWithStored, () => replaceWithStored(within('/errors')))
   }, [client, pathname, search])
   return <PageSkeleton />
 }

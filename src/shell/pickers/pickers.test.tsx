@@ -205,15 +205,15 @@ describe('keys typed before the search has loaded', () => {
     ['sao tome{Enter}', 'sao tome'],
     ['{Shift>}D{/Shift}kk', 'Dkk'],
     ['{Control>}a{/Control}d', 'd'],
-  ])('appear in the currency search, which has the focus: %j', async (keys, kept) => {
+  ])('appear in the currency search, which has the focus: %j', async (keys, expected) => {
     const come = await openHeld(/^Currency/)
     await userEvent.keyboard(keys)
     come()
     const field = await screen.findByRole('searchbox')
-    expect(field).toHaveValue(kept)
+    expect(field).toHaveValue(expected)
     expect(document.activeElement).toBe(field)
     await userEvent.keyboard('!')
-    expect(field).toHaveValue(`${kept}!`)
+    expect(field).toHaveValue(`${expected}!`)
   })
 
   it('are kept while the currencies load', async () => {

@@ -60,8 +60,8 @@ const rows = () =>
 
 describe('connected accounts', () => {
   const site = siteWith([staff, orchid, tulip])
-  const open = async (who: string, path = '/settings/profile', options = {}) => {
-    await site().signIn(who)
+  const open = async (name: string, path = '/settings/profile', options = {}) => {
+    await site().signIn(name)
     await site().show(path, options)
     await screen.findByRole('heading', { level: 1, name: 'Your profile' })
     await screen.findByRole('region', { name: 'Accounts you log in with' })
@@ -93,8 +93,8 @@ describe('connected accounts', () => {
     await waitFor(() => expect(sessions()).toHaveLength(2))
     expect(section().getByText(/^Connected\. /)).toBeVisible()
     await remove('Orchid')
-    const said = await section().findByText('Removed. All your other devices have been logged out.')
-    await waitFor(() => expect(said).toHaveFocus())
+    const notice = await section().findByText('Removed. All your other devices have been logged out.')
+    await waitFor(() => expect(notice).toHaveFocus())
     expect(rows()).toEqual([])
     await waitFor(() => expect(section().queryByText(/^Connected\. /)).toBeNull())
     await waitFor(() => expect(sessions()).toHaveLength(1))
@@ -169,12 +169,12 @@ describe('connected accounts', () => {
   ])("show and announce the result of a provider's sign-in: %s", async (word, sentence) => {
     await open('traveller', `/mytrip/profile?identity=${word}`)
     const isTheirDoing = word === 'connected' || word === 'denied'
-    const [said] = section().getAllByRole(isTheirDoing ? 'status' : 'alert')
-    expect(said).toHaveTextContent(sentence)
-    expect(said?.parentElement).toHaveFocus()
-    expect(scrolled.mock.contexts).toEqual([said?.parentElement])
+    const [notice] = section().getAllByRole(isTheirDoing ? 'status' : 'alert')
+    expect(notice).toHaveTextContent(sentence)
+    expect(notice?.parentElement).toHaveFocus()
+    expect(scrolled.mock.contexts).toEqual([notice?.parentElement])
     await press('Hide this message')
-    expect(said).not.toBeInTheDocument()
+    expect(notice).not.toBeInTheDocument()
   })
 
   it('ignore foreign parameters in the address', async () => {
@@ -205,8 +205,8 @@ describe('user who only has connected accounts', () => {
     await site().connect('owner', orchid)
     await open()
     await press('Connect Tulip')
-    const said = section().getByText(/^Before you connect Tulip, you need a password/)
-    expect(said.parentElement).toHaveFocus()
+    const notice = section().getByText(/^Before you connect Tulip, you need a password/)
+    expect(notice.parentElement).toHaveFocus()
     expect(section().queryByLabelText(/password/i)).toBeNull()
     expect(section().queryByRole('button', { name: 'Continue to Tulip' })).toBeNull()
     expect(section().getByText(`We send a link to ${email} so that you can choose a password.`)).toBeVisible()
@@ -248,7 +248,7 @@ describe('user who only has connected accounts', () => {
   it.each([
     ['rate_limited', 429, /^Too many attempts/],
     ['mail_unavailable', 503, /^This site cannot send email/],
-  ])('is told if no mail is sent: %s', async (code, status, sentence) => {
+  ])('sees a notice if no mail is sent: %s', async (code, status, sentence) => {
     await open({ retries: false })
     const problem = { type: 'about:blank', title: '', status, code, detail: '' }
     site().network.use(http.post('*/api/user/forgot-password', () => HttpResponse.json(problem, { status })))

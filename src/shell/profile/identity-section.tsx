@@ -43,12 +43,12 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
     // It was removed elsewhere: reload the list.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
-  const [asked, setAsked] = useState<OwnIdentity>()
+  const [removing, setAsked] = useState<OwnIdentity>()
   const removed = useRef<HTMLParagraphElement>(null)
   // The pressed button is gone, and the dialog no longer covers the page.
   useEffect(() => {
-    if (remove.isSuccess && !asked) removed.current?.focus()
-  }, [remove.isSuccess, asked])
+    if (remove.isSuccess && !removing) removed.current?.focus()
+  }, [remove.isSuccess, removing])
   const identities = data?.data ?? []
   const names = new Set(identities.map(({ name }) => name))
   const open = providers.filter(({ kind, name }) => kind === 'social' && !names.has(name))
@@ -70,12 +70,12 @@ export function IdentitySection({ email, hasPassword }: { email: string; hasPass
             ))}
           </ul>
         )}
-        {asked && (
+        {removing && (
           <RemoveIdentityDialog
-            name={asked.name}
+            name={removing.name}
             leavesOut={!hasPassword && identities.length === 1 ? email : null}
             pending={remove.isPending}
-            onRemove={() => remove.mutate(asked.id, { onSettled: () => setAsked(undefined) })}
+            onRemove={() => remove.mutate(removing.id, { onSettled: () => setAsked(undefined) })}
             onClose={() => setAsked(undefined)}
           />
         )}
@@ -135,9 +135,9 @@ function IdentityOutcome() {
   const t = useText('shell')
   const { agencyName } = useAgency()
   const [search, setSearch] = useSearchParams()
-  const said = search.get('identity')
-  const error = ssoErrorOf(said)
-  const isSaid = error !== null || said === 'connected'
+  const outcome = search.get('identity')
+  const error = ssoErrorOf(outcome)
+  const isSaid = error !== null || outcome === 'connected'
   // The page opens at its top, but the user came back for this.
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -37,7 +37,7 @@ export function PictureForm({ profile, onSaved }: PictureFormProps) {
     },
   })
   const remove = useMutation({ mutationFn: () => deletePicture(client), onSuccess: onSaved })
-  const { first_name: first, last_name: last, profile_image: kept } = profile.personal_info
+  const { first_name: first, last_name: last, profile_image: current } = profile.personal_info
   const name = `${first} ${last}`
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -57,10 +57,10 @@ export function PictureForm({ profile, onSaved }: PictureFormProps) {
       <FormFailure>{refused ?? pictureFault(failure, t)}</FormFailure>
       <div className="flex flex-wrap items-center gap-6">
         <Avatar
-          key={chosen ?? kept}
+          key={chosen ?? current}
           name={name}
           size="huge"
-          src={chosen ?? kept}
+          src={chosen ?? current}
           label={chosen ? t('picture.preview') : name}
         />
         <div className="min-w-0 flex-1 space-y-3">
@@ -88,7 +88,7 @@ export function PictureForm({ profile, onSaved }: PictureFormProps) {
                 <Button variant="outline" onClick={() => input.current?.click()}>
                   {t('picture.choose')}
                 </Button>
-                {kept && (
+                {current && (
                   <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
                     {t('picture.remove')}
                   </Button>

@@ -7,7 +7,7 @@ import { createApiClient } from '../../api/client.ts'
 import type { Proposal } from '../../contract/types.ts'
 import { testSite } from '../testing-site.tsx'
 
-const asked = {
+const proposalBody = {
   stay: { start: '2026-05-08', end: '2026-05-11' },
   rooms: [
     { adults: 2, childAges: [7] },
@@ -26,7 +26,7 @@ describe("page for a client's answer", () => {
   async function proposed(keepsPrice = true): Promise<Proposal> {
     const api = createApiClient({ baseUrl: site().origin })
     await site().signIn('agent')
-    const { data: found } = await api.POST('/api/hotels/details', { body: { hotelId, ...asked } })
+    const { data: found } = await api.POST('/api/hotels/details', { body: { hotelId, ...proposalBody } })
     const rates = found?.data.rooms?.flatMap((room) => room.rates) ?? []
     const rate = rates.find(({ payment, isRefundable }) => payment === 'now' && isRefundable)
     const { data } = await api.POST('/api/proposals', {
@@ -39,7 +39,7 @@ describe("page for a client's answer", () => {
         client: { name: 'Tor Vik', email: '' },
       },
     })
-    if (!data) throw new Error('it is proposed')
+    if (!data) throw new Error('The proposal request failed.')
     expect(data.data.price?.net).toBeGreaterThan(0)
     site().useAnotherBrowser()
     return data.data
@@ -110,7 +110,7 @@ describe("page for a client's answer", () => {
   it('shows no current price after the answer, but what is paid at the property', async () => {
     const made = await proposed(false)
     const { subject, price, proposedTotal } = made
-    if (!price) throw new Error('it has a price')
+    if (!price) throw new Error('Expected a proposal with a price.')
     answersWith(made, {
       state: 'accepted',
       acceptedTotal: proposedTotal,
@@ -146,13 +146,13 @@ describe("page for a client's answer", () => {
   it('shows the old and the new price after a change', async () => {
     const made = await proposed()
     const { price } = made
-    if (!price) throw new Error('it has a price')
+    if (!price) throw new Error('Expected a proposal with a price.')
     answersWith(made, { availability: 'price_changed', price: { ...price, total: price.total + 12_300 } })
     await accept(made.id)
     const alert = (await screen.findByText('The price has changed')).parentElement
-    const said = alert?.textContent?.replaceAll('\u00a0', ' ')
-    expect(said).toContain(crowns(price.total))
-    expect(said).toContain(crowns(price.total + 12_300))
+    const text = alert?.textContent?.replaceAll('\u00a0', ' ')
+    expect(text).toContain(crowns(price.total))
+    expect(text).toContain(crowns(price.total + 12_300))
   })
 
   it('shows both prices and asks again if the price changes before the click', async () => {
@@ -166,8 +166,8 @@ describe("page for a client's answer", () => {
     const current = crowns(data.price?.total ?? 0)
     await press()
     const message = await screen.findByText(/The price has changed from/)
-    const said = message.textContent?.replaceAll('\u00a0', ' ')
-    expect(said).toContain(`from ${crowns(proposedTotal.amount)} to ${current}`)
+    const text = message.textContent?.replaceAll('\u00a0', ' ')
+    expect(text).toContain(`from ${crowns(proposedTotal.amount)} to ${current}`)
     expect(message.closest('[role="alert"]')).not.toBeNull()
     expect(screen.queryByText(/could not be sent/)).toBeNull()
     expect(screen.getAllByRole('alert')).toHaveLength(1)
@@ -184,7 +184,7 @@ describe("page for a client's answer", () => {
   const proposalOf = async (id: string) => {
     const client = createApiClient({ baseUrl: site().origin })
     const { data } = await client.GET('/api/proposals/{id}', { params: { path: { id } } })
-    if (!data) throw new Error('the proposal exists')
+    if (!data) throw new Error('The proposal failed to load.')
     return data.data
   }
 

@@ -115,7 +115,7 @@ function ProposalStay({ stay: booked }: { stay: BookedStay }) {
           <li className="font-semibold">{words.room(booked)}</li>
           {rooms.map((room, index) => (
             // Rooms have no name but their number.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the number is the room
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the room number
             <li key={index}>
               {rooms.length > 1
                 ? t('proposal.roomWith', { number: index + 1, guests: words.guests(room) })

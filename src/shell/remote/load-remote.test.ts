@@ -51,7 +51,7 @@ describe('loadRemote', () => {
     const link = document.querySelector('link[href="/booking.css"]')
     link?.dispatchEvent(new Event('error'))
     await expect(load).rejects.toMatchObject({
-      cause: { message: 'the styles at /booking.css did not load' },
+      cause: { message: 'The styles at /booking.css failed to load.' },
     })
     expect(document.querySelector('link[href="/booking.css"]')).toBeNull()
 

@@ -60,7 +60,7 @@ function addStyles(href: string): Promise<void> {
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
-      reject(new Error(`the styles at ${href} did not load`))
+      reject(new Error(`The styles at ${href} failed to load.`))
     }
     document.head.append(link)
   })

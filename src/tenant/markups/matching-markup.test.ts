@@ -57,8 +57,8 @@ describe('matchingMarkup', () => {
   })
 
   it('looks up the country only if a rule names one', () => {
-    const asked = { ...inDubai, country: () => expect.fail('nobody needs the country') }
-    expect(matchingMarkup([rule(1), rule(5, { place: dubai })], asked)?.value).toBe(5)
+    const subject = { ...inDubai, country: () => expect.fail('the country is not needed') }
+    expect(matchingMarkup([rule(1), rule(5, { place: dubai })], subject)?.value).toBe(5)
   })
 
   it('returns null if there is no rule', () => {

@@ -84,8 +84,8 @@ describe('end of a plan', () => {
     const layers = carryLayers(startLayer([], 'a', before, planned, []), planned, edited)
     expect(endLayer(edited, layers, 'a').document).toEqual({ posts: [{ ...spring, title: 'In spring' }] })
     const own = { posts: [spring, { ...autumn, title: 'In autumn' }] }
-    const kept = carryLayers(startLayer([], 'a', before, planned, []), planned, own)
-    expect(endLayer(own, kept, 'a').document).toEqual(own)
+    const ownLayers = carryLayers(startLayer([], 'a', before, planned, []), planned, own)
+    expect(endLayer(own, ownLayers, 'a').document).toEqual(own)
   })
 })
 

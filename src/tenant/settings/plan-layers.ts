@@ -58,13 +58,13 @@ export function carryLayers(
   const above: string[] = []
   let document = after
   const carried = layers.toReversed().map(({ plan, undo }) => {
-    const kept = undo.flatMap((change) => {
+    const remaining = undo.flatMap((change) => {
       if (!touchesAny(change.pointer, touched)) return rebased(change, document)
       return touchesAny(change.pointer, above) ? [] : mergeChanges([change], document).changes
     })
     above.push(...undo.map(({ pointer }) => pointer))
-    document = applied(document, kept)
-    return { plan, undo: kept }
+    document = applied(document, remaining)
+    return { plan, undo: remaining }
   })
   return filled(carried.toReversed())
 }

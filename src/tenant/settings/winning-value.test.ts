@@ -15,7 +15,7 @@ describe('resolution in my favour', () => {
     const current = { posts: [post('a', 'Theirs'), post('b', 'B'), post('new', 'New')] }
     const mine = [{ pointer: '/posts', before: base, after: [post('a', 'Mine'), post('mine', 'Own')] }]
     const [conflict] = mergeChanges(mine, current).conflicts
-    if (conflict === undefined) throw new Error('both wrote the same title')
+    if (conflict === undefined) throw new Error('there is no conflict')
     expect(winningValue(conflict)).toEqual([post('a', 'Mine'), post('mine', 'Own'), post('new', 'New')])
   })
 })

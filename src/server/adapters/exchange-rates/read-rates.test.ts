@@ -6,7 +6,7 @@ const askedAt = new Date('2026-03-01T12:00:00Z')
 const read = (body: unknown) => readRates(body, 'rates.example', askedAt)
 
 describe('readRates', () => {
-  it('takes rates relative to USD as they are', () => {
+  it('returns rates relative to USD as they are', () => {
     expect(read({ base: 'USD', date: '2026-02-28', rates: { EUR: 0.9, MXN: 18.5 } })).toEqual({
       base: 'USD',
       asOf: '2026-02-28',
@@ -15,7 +15,7 @@ describe('readRates', () => {
     })
   })
 
-  it('rebases rates relative to another currency', () => {
+  it('converts rates relative to another currency', () => {
     const { rates } = read({ base: 'eur', rates: { USD: 1.25, GBP: 0.75 } })
     expect(rates).toEqual({ USD: 1, EUR: 0.8, GBP: 0.6 })
   })
@@ -32,7 +32,7 @@ describe('readRates', () => {
     expect(read({ rates: { EUR: 0.9 }, ...dated }).asOf).toBe(asOf)
   })
 
-  it('leaves out what is no currency code', () => {
+  it('leaves out what is not a currency code', () => {
     expect(read({ rates: { EUR: 0.9, eur: 0.9, GOLD: 2, __proto__x: 3 } }).rates).toEqual({
       USD: 1,
       EUR: 0.9,
@@ -55,7 +55,7 @@ describe('readRates', () => {
     expect(() => read(body)).toThrow(new RatesRefused(reason))
   })
 
-  it('gives positive finite rates with USD at 1, or refuses, whatever the service sends', () => {
+  it('returns positive finite rates with USD at 1, or refuses, whatever the service sends', () => {
     const code = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'x')
     const body = fc.oneof(
       fc.jsonValue(),

@@ -1,15 +1,15 @@
 import type { DatedRates } from '../../domain/exchange-rates/rates-provider.ts'
 
-/** What is wrong with an answer, in a sentence for the log. */
+/** The reason why an answer is refused, as a sentence for the log. */
 export class RatesRefused extends Error {}
 
-/** Times of this size are milliseconds; in seconds they would lie 30,000 years ahead. */
+/** Times of this size are milliseconds; as seconds they would be 30,000 years ahead. */
 const leastMilliseconds = 1e12
 
 /**
- * Takes the parsed answer of a rates service `{base, rates, date | asOf | timestamp}`, its name and the time of asking,
- * and gives the rates relative to USD. Throws `RatesRefused` when one rate is not a positive number or USD is missing:
- * a feed with one absurd rate is not trusted for the others.
+ * Returns the rates relative to USD from the parsed answer of a rates service, `{base, rates, date | asOf |
+ * timestamp}`, its name and the time of the call. Throws `RatesRefused` if a rate is not a positive number or USD is
+ * missing: one absurd rate makes the others doubtful.
  */
 export function readRates(body: unknown, source: string, askedAt: Date): DatedRates {
   if (!isRecord(body) || !isRecord(body.rates)) throw new RatesRefused('the answer has no object "rates"')
@@ -41,7 +41,7 @@ function rebased(currency: string, rate: number, dollar: number): number {
   return value
 }
 
-/** The date the service names, in any of the usual ways; where it names none, the time of asking. */
+/** The date in the service's answer, in any of the usual forms; without one, the time of the call. */
 function readDate(body: Record<string, unknown>, askedAt: Date): string {
   const named = body.asOf ?? body.date ?? body.timestamp
   if (typeof named === 'string' && named.length >= 10 && !Number.isNaN(Date.parse(named))) return named

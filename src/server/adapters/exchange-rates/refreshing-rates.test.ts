@@ -12,7 +12,7 @@ const good =
     Response.json({ base: 'USD', date: '2026-03-01', rates: { EUR: eur } })
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'))
 
-/** A service that gives one answer after another, and a clock that tests move. */
+/** A service with a list of answers, and a clock that tests move. */
 function setting(...answers: Answer[]) {
   let now = Date.parse('2026-03-01T12:00:00Z')
   const asked: string[] = []
@@ -28,7 +28,7 @@ function setting(...answers: Answer[]) {
     clock: () => new Date(now),
     log: { info: () => undefined, warn: (fields) => warnings.push(fields) },
   })
-  /** Asks as a request would, and again once the refresh it may have started is through. */
+  /** Requests the rates twice: the second time after any refresh that the first one started. */
   const settled = async () => {
     await provider.current()
     await new Promise((resolve) => setImmediate(resolve))
@@ -46,7 +46,7 @@ function setting(...answers: Answer[]) {
 }
 
 describe('refreshingRates', () => {
-  it('asks on first use and gives what the service sends, with its date and host', async () => {
+  it("requests on first use and returns the service's rates, with its date and host", async () => {
     const { provider } = setting(good(0.9))
     expect(await provider.current()).toEqual({
       base: 'USD',
@@ -56,13 +56,13 @@ describe('refreshingRates', () => {
     })
   })
 
-  it('asks once for callers that come together', async () => {
+  it('requests once for simultaneous callers', async () => {
     const { provider, asked } = setting(good(0.9))
     await Promise.all([provider.current(), provider.current(), provider.current()])
     expect(asked).toHaveLength(1)
   })
 
-  it('asks again after six hours and not before, and makes nobody wait for it', async () => {
+  it('refreshes after six hours and not before, and makes no caller wait for it', async () => {
     const { provider, asked, settled, pass } = setting(good(0.9), good(0.8))
     await settled()
     pass(6 * hour - 1)
@@ -80,7 +80,7 @@ describe('refreshingRates', () => {
     ['answers with no JSON', () => new Response('<html>')],
     ['answers with a negative rate', () => Response.json({ rates: { EUR: -1 } })],
     ['answers without end', () => new Response('1'.repeat(1_000_001))],
-  ])('keeps the last good rates when the service %s', async (_, bad) => {
+  ])('keeps the last good rates if the service %s', async (_, bad) => {
     const { settled, pass, warnings } = setting(good(0.9), bad)
     await settled()
     pass(6 * hour)
@@ -88,12 +88,12 @@ describe('refreshingRates', () => {
     expect(warnings).toHaveLength(1)
   })
 
-  it('gives the shipped rates until the service has answered once', async () => {
+  it('returns the shipped rates until the service has answered once', async () => {
     const { settled } = setting(unreachable)
     expect(await settled()).toEqual(shippedRates)
   })
 
-  it('waits a minute after a failure, twice as long after each further one, an hour at most', async () => {
+  it('waits a minute after a failure, then doubles the delay up to an hour', async () => {
     const { settled, pass, asked } = setting(unreachable)
     await settled()
     for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -107,7 +107,7 @@ describe('refreshingRates', () => {
     }
   })
 
-  it('starts its waiting anew after a good answer', async () => {
+  it('resets its delay after a good answer', async () => {
     const { settled, pass, asked } = setting(unreachable, unreachable, good(0.9), unreachable, good(0.8))
     await settled()
     for (const wait of [minute, 2 * minute, 6 * hour, minute]) {
@@ -118,7 +118,7 @@ describe('refreshingRates', () => {
     expect((await settled()).rates.EUR).toBe(0.8)
   })
 
-  it('gives up an attempt that takes too long', async () => {
+  it('aborts an attempt that takes too long', async () => {
     const provider = refreshingRates({
       url: 'https://rates.example/',
       fetch: (_, { signal }) =>
@@ -130,7 +130,7 @@ describe('refreshingRates', () => {
     expect(await provider.current()).toEqual(shippedRates)
   })
 
-  it('shows the host in its log and never the rest of the address, which may hold a key', async () => {
+  it('logs the host and never the rest of the address, which may contain a key', async () => {
     const { settled, warnings } = setting(unreachable)
     await settled()
     expect(JSON.stringify(warnings)).toContain('rates.example')

@@ -4,7 +4,7 @@ import type { Log } from '../../kernel/log/log.ts'
 import { readRates } from './read-rates.ts'
 
 export interface RefreshingRatesOptions {
-  /** Value of LIVERY_RATES_URL. It may carry a key: only its host is ever shown. */
+  /** Value of LIVERY_RATES_URL. It may contain a key, so only its host is ever shown. */
   readonly url: string
   readonly fetch: (
     url: string,
@@ -14,7 +14,7 @@ export interface RefreshingRatesOptions {
   readonly log: Pick<Log, 'info' | 'warn'>
   /** Milliseconds between good answers; six hours by default. */
   readonly refreshEvery?: number
-  /** Milliseconds one attempt may take; five seconds by default. */
+  /** Milliseconds for one attempt; five seconds by default. */
   readonly timeout?: number
 }
 
@@ -24,9 +24,9 @@ const longestWait = 60 * minute
 const largestAnswer = 1_000_000
 
 /**
- * Takes the address of a rates service and gives a provider that keeps the last good rates and asks for newer ones when
- * they have aged, at the time somebody wants them: no timer runs. Callers wait for the first attempt only, and no
- * failure reaches them; after one it waits a minute before the next, and twice as long each further time, up to an hour.
+ * Returns a provider of a service's rates that stores the last good ones and refreshes old ones when they are
+ * requested, without a timer. Callers wait only for the first attempt and never see a failure. After a failure it
+ * waits a minute, then doubles the delay up to an hour.
  */
 export function refreshingRates(options: RefreshingRatesOptions): RatesProvider {
   const { refreshEvery = sixHours, clock, log } = options

@@ -37,7 +37,7 @@ const keysOf = (slug: string) => ({
 })
 
 describe('createGateways', () => {
-  it("gives the gateway of the agency's settings, and one of Stripe once for each agency", async () => {
+  it("returns the gateway of the agency's settings, and makes each agency's Stripe gateway once", async () => {
     const { gatewayOf, asked } = gateways({ ...keysOf('AURORA_AIR'), ...keysOf('MERIDIAN') })
     const aurora = (await gatewayOf(agency('aurora-air', 'stripe'))).gateway
     expect(aurora?.name).toBe('stripe')
@@ -47,13 +47,13 @@ describe('createGateways', () => {
     expect(asked).toEqual(['id-of-solis'])
   })
 
-  it('gives the gateway of an earlier payment, whichever the agency has turned to', async () => {
+  it('returns the gateway of an earlier payment, whichever the agency uses now', async () => {
     const { gatewayOf } = gateways(keysOf('AURORA'))
     expect((await gatewayOf(agency('aurora', 'sandbox'), 'stripe')).gateway?.name).toBe('stripe')
     expect((await gatewayOf(agency('aurora', 'stripe'), 'sandbox')).gateway?.name).toBe('sandbox')
   })
 
-  it('tries the package of Stripe again that could not be loaded once', async () => {
+  it('tries again to load the Stripe package after a failure', async () => {
     const { gatewayOf } = gateways(keysOf('AURORA'))
     vi.doMock('../stripe/stripe-gateway.ts', () => {
       throw new Error('too many open files')
@@ -63,7 +63,7 @@ describe('createGateways', () => {
     expect((await gatewayOf(agency('aurora', 'stripe'))).gateway?.name).toBe('stripe')
   })
 
-  it('names the variables that an agency lacks', async () => {
+  it('names the missing variables of an agency', async () => {
     const { LIVERY_STRIPE_AURORA_AIR_WEBHOOK: _, ...twoOfThree } = keysOf('AURORA_AIR')
     expect(await gateways(twoOfThree).gatewayOf(agency('aurora-air', 'stripe'))).toEqual({
       gateway: null,
@@ -80,7 +80,7 @@ describe('createGateways', () => {
     })
   })
 
-  it('gives the sandbox in production only where that is asked for, also for what was paid by it', async () => {
+  it('returns the sandbox in production only if requested, also for earlier sandbox payments', async () => {
     const production = { LIVERY_MODE: 'production' }
     const aurora = agency('aurora', 'sandbox')
     const { gatewayOf } = gateways(production)
@@ -96,7 +96,7 @@ describe('createGateways', () => {
     expect((await gateways({ LIVERY_SANDBOX_PAYMENTS: 'off' }).gatewayOf(aurora)).gateway).toBeNull()
   })
 
-  it('asks where the environment says that Stripe is reached', async () => {
+  it('uses the address of Stripe from the environment', async () => {
     const stripe = await startStripeStandIn()
     const { gatewayOf } = gateways({
       LIVERY_STRIPE_AURORA_SECRET: stripe.secretKey,
@@ -112,7 +112,7 @@ describe('createGateways', () => {
 })
 
 describe('paymentWarnings', () => {
-  it('names agencies that lack keys and keys that no agency has', () => {
+  it('names agencies without keys and keys without agencies', () => {
     const { stripeKeys } = parseConfig({ ...keysOf('MERIDIAN'), ...keysOf('GONE'), ...keysOf('SOLIS') })
     const agencies = [
       agency('aurora-air', 'stripe'),
@@ -127,7 +127,7 @@ describe('paymentWarnings', () => {
     )
   })
 
-  it('names no keys of a removed agency whose refunds are still to be made', () => {
+  it('does not name keys of a removed agency with open refunds', () => {
     const { stripeKeys } = parseConfig({ ...keysOf('GONE_AIR'), ...keysOf('SETTLED') })
     const warnings = paymentWarnings(
       [],
@@ -137,7 +137,7 @@ describe('paymentWarnings', () => {
     expect(warnings).toEqual([expect.stringContaining('LIVERY_STRIPE_SETTLED_… is set')])
   })
 
-  it('says in production which agencies take no money, and what to do about it', () => {
+  it('names in production the agencies that take no money, with a remedy', () => {
     const agencies = [agency('aurora', 'sandbox')]
     const { stripeKeys } = parseConfig({})
     const warnings = (sandboxPayments: boolean) =>

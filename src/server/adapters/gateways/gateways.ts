@@ -6,17 +6,17 @@ import { stripeSlug, stripeVariable } from '../../kernel/config/stripe-keys.ts'
 
 export interface GatewaysDependencies {
   readonly stripeKeys: ReadonlyMap<string, StripeKeys>
-  /** Where Stripe's API is; null for Stripe's own address. */
+  /** Origin of Stripe's API; null for Stripe's own address. */
   readonly stripeOrigin: string | null
   readonly sandboxOf: (agencyId: string) => SandboxGateway
-  /** Whether anybody pays by the sandbox here (`Config.sandboxPayments`). */
+  /** True if the sandbox is allowed here (`Config.sandboxPayments`). */
   readonly sandboxPayments: boolean
   readonly clock: () => Date
 }
 
 /**
- * Makes the finder of agencies' gateways. One of Stripe is made once for each agency, since it keeps its connections; the
- * package, 35 MB in memory, is loaded with the first.
+ * Makes the finder of agencies' gateways. Each agency's Stripe gateway is made once, since it keeps connections open.
+ * The package, 35 MB in memory, is loaded with the first one.
  */
 export function createGateways({
   stripeKeys,
@@ -47,13 +47,13 @@ export function createGateways({
     if (name === 'sandbox') return sandboxPayments ? { gateway: sandboxOf(id) } : noSandbox(slug)
     const found = made.get(slug) ?? stripeOf(slug)
     made.set(slug, found)
-    // What could not be loaded once may be there the next time.
+    // A failed load may succeed the next time.
     found.catch(() => made.delete(slug))
     return found
   }
 }
 
-/** Who pays by it pays nothing: in production nobody books so unless whoever runs it says that this is what they want. */
+/** Sandbox payments take no money, so production allows them only if the operator asks for it. */
 function noSandbox(slug: string): GatewayFound {
   return {
     gateway: null,
@@ -64,7 +64,7 @@ function noSandbox(slug: string): GatewayFound {
 
 const noKeys: StripeKeys = { secret: null, publishable: null, webhook: null }
 
-/** Gives the variables that an agency lacks for payments by Stripe. */
+/** Returns the variables that an agency lacks for payments with Stripe. */
 export function missingStripeKeys(slug: string, stripeKeys: GatewaysDependencies['stripeKeys']): string[] {
   const keys = stripeKeys.get(stripeSlug(slug)) ?? noKeys
   const kinds = ['secret', 'publishable', 'webhook'] as const

@@ -5,9 +5,9 @@ import { slugOfStripe, stripePrefix, stripeSlug } from '../../kernel/config/stri
 import { missingStripeKeys } from './gateways.ts'
 
 /**
- * Takes the agencies, the settings, and the slugs of removed agencies whose matters are open, and gives what an operator should
- * know of payments at the start, as sentences: agencies that take them by Stripe and lack keys, keys that no agency has, and in
- * production agencies that take no money. A removed agency's keys are still used while something of it is open.
+ * Returns warnings about payments for the operator at the start, as sentences: agencies with Stripe but without keys,
+ * keys without an agency, and in production agencies that take no money. Keys of removed agencies with open matters
+ * are still in use.
  */
 export function paymentWarnings(
   agencies: readonly Pick<PaidAgency, 'slug' | 'agency'>[],

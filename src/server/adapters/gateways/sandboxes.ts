@@ -8,7 +8,10 @@ interface SandboxStore {
   hash: KeyedHash
 }
 
-/** Makes the finder of agencies' sandboxes: each keeps its payments in the store and signs its webhooks with a key of its own. */
+/**
+ * Makes the finder of agencies' sandboxes: each stores its payments in the store and signs its webhooks with a
+ * separate key.
+ */
 export function sandboxesOf(
   { forAgency, hash }: SandboxStore,
   clock: () => Date,

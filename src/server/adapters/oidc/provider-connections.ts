@@ -13,25 +13,25 @@ import {
 import type { IdentityProviderSettings } from '../../../contract/types.ts'
 import { createLruCache } from '../../kernel/limits/lru-cache.ts'
 
-/** A discovery document, a set of keys, a token: none comes near this. */
+/** Far more than a discovery document, a key set or a token needs. */
 const LARGEST_ANSWER = 512_000
 
 export interface ProviderConnectionsDependencies {
-  /** Seconds a provider may take for one answer. */
+  /** Seconds for one answer of a provider. */
   timeout: number
   fetch: typeof globalThis.fetch
   clock: () => Date
-  /** Where providers of this machine answer, by the port of their issuer. */
+  /** Address of providers on this machine, by the port of their issuer. */
   ports?: ReadonlyMap<number, number> | undefined
 }
 
-/** Gives what is known of a provider: asked for, or remembered. Throws where it cannot be had. */
+/** Returns a provider's configuration, requested or cached. Throws if it is unavailable. */
 export type ConnectionTo = (
   provider: IdentityProviderSettings,
   secret: string | undefined,
 ) => Promise<Configuration>
 
-/** Milliseconds that a discovery document is taken for true, and how many are remembered. */
+/** Milliseconds for which a discovery document is cached, and the number of cached ones. */
 const LIFETIME = 10 * 60_000
 const CAPACITY = 500
 
@@ -42,7 +42,7 @@ interface Known {
 
 /**
  * Makes the memory of providers: their discovery documents for ten minutes, five hundred at most, the least recently used going first.
- * Who asks while one is on its way waits for the same; one that could not be had is asked for anew the next time.
+ * Calls at the same time share one request; a failed one is made again by the next call.
  */
 export function providerConnections(dependencies: ProviderConnectionsDependencies): ConnectionTo {
   const known = createLruCache<Known>(CAPACITY)
@@ -68,7 +68,7 @@ async function connect(
 ): Promise<Configuration> {
   const isInsecure = issuer.startsWith('http://')
   const execute = [
-    // The connection to the provider proves who answered; the signature does so once more, and whatever stood between.
+    // TLS authenticates the provider, and the signature does so again, independently of proxies in between.
     enableNonRepudiationChecks,
     ...(isInsecure ? [allowInsecureRequests] : []),
   ]
@@ -78,14 +78,14 @@ async function connect(
     execute,
   })
   const { authorization_endpoint: endpoint } = connection.serverMetadata()
-  // The browser is sent there: nothing but a page, and over http from this machine alone.
+  // The browser is redirected there: it must be https, or http on this machine.
   if (endpoint === undefined || !new RegExp(isInsecure ? '^https?://' : '^https://', 'i').test(endpoint)) {
     throw new Error('the provider names no page to sign in at')
   }
   return connection
 }
 
-/** Only the discovery document is at the issuer: it names every other address with the port at which the provider answers. */
+/** Only the discovery document is at the issuer's address: it names all others, with the provider's actual port. */
 function addressOf(url: string, ports: ReadonlyMap<number, number>): string {
   const address = new URL(url)
   const port = address.origin.startsWith('http://localhost:') ? ports.get(Number(address.port)) : undefined
@@ -94,7 +94,10 @@ function addressOf(url: string, ports: ReadonlyMap<number, number>): string {
   return address.href
 }
 
-/** A secret goes as the provider likes it, in the header where it takes both; without one PKCE alone proves who began. */
+/**
+ * The secret is sent as the provider prefers, in the header if it accepts both; without a secret, PKCE alone
+ * authenticates the client.
+ */
 function authentication(secret: string | undefined): ClientAuth {
   if (secret === undefined) return None()
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
@@ -106,20 +109,20 @@ function authentication(secret: string | undefined): ClientAuth {
 }
 
 /**
- * Wraps fetch for what other people's servers answer: no redirect is followed, and a body past 512 kB is an error
- * instead of memory. Source: security, 19.
+ * Wraps fetch for external servers: redirects are not followed, and a body over 512 kB is an error. Source: security,
+ * 19.
  */
 function boundedFetch(fetch: typeof globalThis.fetch): CustomFetch {
   return async (url, { body, signal, ...rest }) => {
     const response = await fetch(url, {
       ...rest,
-      // What is sent is a form or nothing.
+      // The request body is a form or empty.
       ...(body instanceof URLSearchParams || typeof body === 'string' ? { body } : {}),
       ...(signal === undefined ? {} : { signal }),
       redirect: 'manual',
     })
     const { status, headers } = response
-    // A redirect that is not followed has no status that could be given again.
+    // A redirect that is not followed has a status that `Response` does not accept.
     if (status < 200) throw new Error('the provider gave no answer')
     const isEmpty = [204, 205, 304].includes(status)
     return new Response(isEmpty ? null : await wholeBody(response), { status, headers: plain(headers) })
@@ -141,7 +144,7 @@ async function wholeBody(response: Response): Promise<Blob> {
   }
 }
 
-/** The body is decoded already: what it was sent as is no longer true of it. */
+/** The body is already decoded, so its encoding and length headers no longer apply. */
 function plain(headers: Headers): Headers {
   const kept = new Headers(headers)
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name)

@@ -8,30 +8,30 @@ const seen = (text: string, base: 'ltr' | 'rtl' | 'auto') =>
   bidiRuns(text, [0, text.length], base, fontOf).map((run) => run.text)
 
 describe('the runs of a line', () => {
-  it('from left to right are as they stand', () => {
+  it('from left to right are in reading order', () => {
     expect(seen('Room 1 (two beds)', 'ltr')).toEqual(['Room 1 (two beds)'])
   })
 
-  it('from right to left begin at the right, with numbers and Latin names the way they are read', () => {
+  it('from right to left begin at the right, except for numbers and Latin names', () => {
     expect(seen('رحلة SK 1834 غدا', 'rtl')).toEqual(['غدا', ' ', 'SK 1834', 'رحلة '])
     expect(seen('الطابق 12', 'rtl')).toEqual(['12', 'الطابق '])
   })
 
-  it('turn brackets round with the text between them', () => {
+  it('mirror brackets together with the text between them', () => {
     expect(seen('غرفة (12) هنا', 'rtl').join('|')).toBe('هنا| (|12|)|غرفة ')
     expect(seen('(غرفة)', 'rtl')).toEqual(['(', 'غرفة', ')'])
   })
 
-  it('of what goes its own way follow its first letter', () => {
+  it('of text with its own direction follow its first letter', () => {
     expect(seen('Roma, إيطاليا', 'auto')).toEqual(['Roma, ', 'إيطاليا'])
     expect(seen('+39 06 555', 'auto')).toEqual(['+39 06 555'])
   })
 
-  it('keep apart what is isolated, and never show the marks that isolate', () => {
+  it('separate isolated text, and never show the isolating marks', () => {
     expect(seen('\u2068دروب\u2069 | \u2068+45 12 34\u2069', 'rtl')).toEqual(['+45 12 34', ' |', 'دروب '])
   })
 
-  it('have every letter that is seen once, whatever the text and wherever it breaks', () => {
+  it('have every visible letter once, whatever the text and its line breaks', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aZ9 ,.()-غرفة١\u2068\u2069\u202e🏨é'), maxLength: 40 })
     fc.assert(
       fc.property(text, fc.constantFrom('ltr', 'rtl', 'auto'), (line, base) => {

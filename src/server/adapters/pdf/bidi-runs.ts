@@ -6,19 +6,19 @@ export interface TextRun<Font> {
   text: string
 }
 
-/** Chooses the font of a letter; `before` is that of the letter before it, which signs without a script go along with. */
+/** Chooses the font of a letter; `before` is the previous letter's font, which characters without a script share. */
 export type FontOf<Font> = (letter: string, before: Font | null) => Font
 
 const bidi = bidiFactory()
-/** Turns text round and is never seen. */
+/** Directional marks, which are never visible. */
 const marks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
-/** Scripts whose words fonts turn themselves. */
+/** Scripts whose words the font reverses itself. */
 export const turnedByFonts = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u
 
 /**
- * Takes a paragraph, the part of it that is one line, whether its page runs from right to left (`auto` for text that goes
- * its own way) and which font has a letter; gives the line's runs in the order they are seen, from left to right, after
- * Unicode's bidirectional algorithm. Fonts shape and turn words of Arabic and Hebrew; signs that stand between them are turned here.
+ * Returns a line's runs in visual order, from left to right, by Unicode's bidirectional algorithm. Takes the
+ * paragraph, the line's range, the page's direction (`auto` for text with its own) and the choice of fonts. Fonts
+ * reverse words of Arabic and Hebrew; characters between them are reversed here.
  */
 export function bidiRuns<Font>(
   paragraph: string,
@@ -47,7 +47,7 @@ export function bidiRuns<Font>(
   }))
 }
 
-/** The font of each place in the line; what is never seen has none. */
+/** The font of each place in the line; invisible characters have none. */
 function fontsOf<Font>(
   paragraph: string,
   start: number,

@@ -1,11 +1,11 @@
-/** A line of a paragraph: where it begins and ends there. */
+/** A line of a paragraph, as the range of its characters. */
 export type LineSpan = readonly [start: number, end: number]
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Takes a paragraph, a width and what a piece of text measures, and gives the lines it breaks into: after spaces, hyphens
- * and strokes, and within a word where one alone is too wide. Spaces at the end of a line are no part of it.
+ * Returns the lines of a paragraph for a width and a function that measures text. It breaks after spaces, hyphens and
+ * slashes, and within a word that is too wide for a line. Spaces at the end of a line are not part of it.
  */
 export function brokenLines(paragraph: string, width: number, measure: (text: string) => number): LineSpan[] {
   const lines: LineSpan[] = []
@@ -18,7 +18,7 @@ export function brokenLines(paragraph: string, width: number, measure: (text: st
     taken = 0
   }
   for (const word of wordsOf(paragraph, width, measure)) {
-    // Word by word, since to measure is to shape: what a whole line measures beside the sum of its words is nothing.
+    // Measures word by word, because measuring means shaping; the difference to a whole line is negligible.
     if (taken + measure(word.trimEnd()) > width) close()
     taken += measure(word)
     end += word.length
@@ -27,7 +27,7 @@ export function brokenLines(paragraph: string, width: number, measure: (text: st
   return lines
 }
 
-/** Words with what follows them, and a sign before a number with it; one that is too wide for any line comes in pieces. */
+/** Words with the characters after them, and a symbol with its number; a word too wide for any line is split. */
 function wordsOf(paragraph: string, width: number, measure: (text: string) => number): string[] {
   const words = paragraph.match(/[/\-–]*[^ \t/\-–]*(?:[/\-–]+[ \t]*|[ \t]+|$)/gu) ?? []
   return words.flatMap((word) => {

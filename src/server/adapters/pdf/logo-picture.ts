@@ -6,7 +6,7 @@ export const logoPicture: DrawLogo = async (logo, ground) => {
     const { default: sharp } = await import('sharp')
     const { format, width, height } = await sharp(logo).metadata()
     const scale = Math.min(mostLogoPixels.width / width, mostLogoPixels.height / height)
-    // A drawing of lines is drawn as large as it is printed, and never enlarged from less.
+    // An SVG is rendered at its printed size, and never enlarged afterwards.
     const density = Math.min(2400, Math.max(1, 72 * scale))
     const { data, info } = await sharp(logo, format === 'svg' ? { density } : {})
       .timeout({ seconds: 10 })

@@ -1,24 +1,24 @@
 import type { TypePairing } from '../../../theme/theme-input.ts'
 import { typePairings } from '../../../theme/type-pairings.ts'
 
-/** What a piece of text is: running text, what is stressed in it, or a heading. */
+/** The role of a text: running text, emphasis, or a heading. */
 export const printedRoles = ['text', 'strong', 'display'] as const
 export type PrintedRole = (typeof printedRoles)[number]
 
-/** A face in one weight, as print needs it. */
+/** A typeface in one weight, for print. */
 export interface PrintedFace {
   name: string
   weight: number
 }
 
-/** Has the letters of names that no pairing's face has: Greek, Cyrillic, Vietnamese. */
+/** Has letters of names that no pairing's typeface has: Greek, Cyrillic, Vietnamese. */
 export const spareFace = 'IBM Plex Sans'
 
 const STRONG = 700
 
 /**
- * Takes a type pairing and a role and gives the faces that print it, the first for Latin and the second for Arabic letters,
- * the last for letters that neither has.
+ * Returns the typefaces for a type pairing and a role: the first for Latin and the second for Arabic letters, the
+ * last for letters that neither has.
  */
 export function printedFaces(pairing: TypePairing, role: PrintedRole): readonly PrintedFace[] {
   const {
@@ -36,7 +36,7 @@ export function printedFaces(pairing: TypePairing, role: PrintedRole): readonly 
   return [sans, arabicSans, spareFace].map((name) => ({ name, weight: cut }))
 }
 
-/** Gives the name that the files of a face begin with; each script has one. */
+/** Returns the start of the file names of a typeface; each script has one file. */
 export function printedFaceFile({ name, weight }: PrintedFace): string {
   return `${name.toLowerCase().replaceAll(' ', '-')}-${weight}`
 }

@@ -1,8 +1,8 @@
-/** A file of a face: the letters of one script. */
+/** A file of a typeface: the letters of one script. */
 export interface PrintedFont {
   name: string
   bytes: Uint8Array
-  /** How much larger than asked it is set, so that faces of one pairing look equally large. */
+  /** Size adjustment, so that the typefaces of a pairing look equally large. */
   scale: number
   letters: ReadonlySet<number>
 }

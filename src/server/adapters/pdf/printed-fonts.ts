@@ -13,19 +13,19 @@ import {
 import type { PrintedFont } from './printed-font.ts'
 import { spareFonts } from './spare-fonts.ts'
 
-/** What the build says of each face it made for print, by the beginning of its files' names. */
+/** The build's data about each print typeface, by the start of its file names. */
 export type PrintedFontList = Readonly<
   Record<string, { readonly scale: number; readonly scripts: readonly string[] }>
 >
 
 export interface PrintedFonts {
-  /** The fonts of a role, the one that is asked first for a letter first. */
+  /** The fonts of a role, in order of preference for a letter. */
   of: (pairing: TypePairing, role: PrintedRole) => readonly PrintedFont[]
-  /** The names of the files that are read for a pairing, whatever is printed. */
+  /** The names of the files that every document of a pairing reads. */
   files: (pairing: TypePairing) => readonly string[]
 }
 
-/** Takes the folder that the build wrote the fonts for print into, and gives them, each read when it is first asked for. */
+/** Returns the print fonts in the build's folder; each file is read at its first use. */
 export function loadPrintedFonts(folder: string): PrintedFonts {
   const list: PrintedFontList = JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8'))
   const read = new Map<string, PrintedFont>()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Gives the bytes of a font's file. */
+/** Returns the bytes of a font file. */
 export function readFont(path: string): Uint8Array {
   return readFileSync(path)
 }

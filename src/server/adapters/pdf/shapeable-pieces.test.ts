@@ -5,15 +5,15 @@ const failingAt = (pattern: RegExp) => (piece: string) => {
   if (pattern.test(piece)) throw new TypeError('no anchor')
 }
 
-it('leaves text whole that a font shapes', () => {
+it('keeps text whole that a font can shape', () => {
   expect(shapeablePieces('Gurpreet', failingAt(/x/))).toEqual(['Gurpreet'])
 })
 
-it('takes text apart no further than the letter that fails', () => {
+it('splits text only around the letter that fails', () => {
   expect(shapeablePieces('ae\u0301o', failingAt(/e\u0301/))).toEqual(['a', 'e', '\u0301', 'o'])
 })
 
-it('leaves out what cannot be shaped by itself, and fails at nothing', () => {
+it('leaves out what cannot be shaped by itself, and never throws', () => {
   expect(shapeablePieces('a\u0301', failingAt(/\u0301/))).toEqual(['a'])
   expect(shapeablePieces('x', failingAt(/x/))).toEqual([])
 })

@@ -1,9 +1,9 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Takes text and what fails for a piece of it that a font cannot shape, and gives the pieces that it can: all of it, else
- * what is read as one letter by itself, else the signs that is made of. What fails even then is left out: a name that lacks
- * a sign serves whoever stands at a desk better than a voucher that is not printed.
+ * Returns the pieces of a text that a font can shape, with a function that throws for others: the whole text, else
+ * its letters, else their characters. Pieces that still fail are left out: a voucher with an incomplete name is
+ * better than none.
  */
 export function shapeablePieces(text: string, shape: (piece: string) => void): string[] {
   if (isShaped(text, shape)) return [text]

@@ -2,25 +2,25 @@ import { resolveTokens } from '../../../theme/resolve-tokens.ts'
 import { black, toHex, white } from '../../../theme/srgb.ts'
 import type { DocumentBrand, DocumentState } from '../../domain/documents/booking-document.ts'
 
-/** The colours of an agency's documents. Paper is white, so they are those of its light page. */
+/** The colours of an agency's documents. Paper is white, so they are those of its light theme. */
 export interface SheetColors {
   paper: string
-  /** What scanners read, whatever the brand. */
+  /** Black for scanners, whatever the brand. */
   black: string
   brand: string
   onBrand: string
-  /** The brand's colour where it is read. */
+  /** The brand's colour for text. */
   accent: string
   ink: string
   quiet: string
   line: string
   ground: string
   tint: string
-  /** What a logo stands on where the agency's page is dark; null for the paper itself. */
+  /** The background of a logo if the agency's theme is dark; null for plain paper. */
   logoGround: string | null
-  /** Of each state: its solid, and what reads on it. */
+  /** Each state's background and text colours. */
   signal: (state: DocumentState) => readonly [solid: string, text: string]
-  /** Corner of a panel and of a small one, in points. */
+  /** Corner radius of a panel and of a small one, in points. */
   radius: number
 }
 
@@ -35,7 +35,7 @@ const tones: Readonly<Record<DocumentState, 'success' | 'warning' | 'destructive
   rejected: 'destructive',
 }
 
-/** Takes an agency's brand and gives the colours its documents wear; pairs that are read keep the theme's contrast. */
+/** Returns the document colours of an agency's brand; text keeps the theme's contrast. */
 export function sheetColors({ primaryColor, theme }: DocumentBrand): SheetColors {
   const { light, dark, mode, shape } = resolveTokens({ primaryColor, ...theme })
   const of = (name: string) => light[name] ?? PAPER

@@ -2,7 +2,7 @@ import type { BookingDocument } from '../../domain/documents/booking-document.ts
 import type { SheetColors } from './sheet-colors.ts'
 import { lineHeight, type SetLine, type TextStyle, type TypeSetter } from './type-setter.ts'
 
-/** Something of a known height that is drawn at a place; `x` counts from the side where reading begins. */
+/** Something with a known height that is drawn at a place; `x` counts from the side where reading begins. */
 export interface Block {
   width: number
   height: number
@@ -11,22 +11,22 @@ export interface Block {
 
 type Tag = 'P' | 'H1' | 'H2'
 
-/** The paper of a document and the place on it that comes next. */
+/** The paper of a document, and the next free place on it. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
   setter: TypeSetter
   colors: SheetColors
   isRtl: boolean
-  /** Of the paper, in points. */
+  /** The paper's size in points. */
   width: number
   height: number
-  /** Where text begins, and how wide it may be. */
+  /** The left edge of text, and its width. */
   margin: number
   content: number
-  /** Where the next block comes, and the lowest place for one. */
+  /** The next block's top, and the lowest bottom of a block. */
   y: number
   floor: number
-  /** What screen readers read, in its order. */
+  /** The structure that screen readers read, in its order. */
   root: PDFKit.PDFStructureElement
 }
 
@@ -34,7 +34,7 @@ const papers = { A4: [595.28, 841.89], Letter: [612, 792] } as const
 const MARGIN = 44
 const FOOT = 54
 
-/** Makes the first sheet of paper of a document. */
+/** Makes the first page of a document. */
 export function sheetOf(
   doc: PDFKit.PDFDocument,
   setter: TypeSetter,
@@ -60,19 +60,19 @@ export function sheetOf(
   }
 }
 
-/** Gives the left edge of what begins at `x`, counted from the side where reading begins. */
+/** Returns the left edge of something at `x`, which counts from the side where reading begins. */
 export function leftOf(sheet: Sheet, x: number, width: number): number {
   return sheet.isRtl ? sheet.width - x - width : x
 }
 
-/** Draws something that is no part of what the document says: lines, grounds. */
+/** Draws something without meaning for the reader: lines, backgrounds. */
 export function adorn({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact')
   draw()
   doc.endMarkedContent()
 }
 
-/** Gives text as a block of a width, its lines at the side where reading begins or at the other (`end`). */
+/** Returns text as a block of a width, aligned to the side where reading begins or to the other (`end`). */
 export function textBlock(
   sheet: Sheet,
   text: string,
@@ -102,7 +102,7 @@ function shift({ width }: SetLine, room: number, align: 'start' | 'end' | 'cente
   return { start: 0, end: room - width, center: (room - width) / 2 }[align]
 }
 
-/** Gives blocks below one another as one. */
+/** Returns a vertical stack of blocks as one. */
 export function stacked(blocks: readonly Block[], gap = 0): Block {
   const shownBlocks = blocks.filter(({ height }) => height > 0)
   const gaps = Math.max(0, shownBlocks.length - 1) * gap
@@ -119,7 +119,7 @@ export function stacked(blocks: readonly Block[], gap = 0): Block {
   }
 }
 
-/** Gives blocks beside one another as one, each with the place it begins at. */
+/** Returns blocks in a row as one, each at its `x`. */
 export function beside(parts: readonly { at: number; block: Block }[]): Block {
   return {
     width: Math.max(0, ...parts.map(({ at, block }) => at + block.width)),
@@ -130,7 +130,7 @@ export function beside(parts: readonly { at: number; block: Block }[]): Block {
   }
 }
 
-/** Gives a block with a ground of its own around it. */
+/** Returns a block with a background. */
 export function onGround(
   sheet: Sheet,
   inside: Block,
@@ -161,7 +161,7 @@ export function onGround(
   }
 }
 
-/** Puts a block at the next place, on a new page where this one has no room for it, and leaves a gap below. */
+/** Adds a block at the next place, on a new page if it does not fit, and a gap below it. */
 export function place(sheet: Sheet, block: Block, gap = 0): void {
   if (block.height === 0) return
   if (sheet.y + block.height > sheet.floor) {

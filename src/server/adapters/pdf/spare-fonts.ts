@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fontBytes } from './font-bytes.ts'
 import type { PrintedFont } from './printed-font.ts'
 
-/** What the build says of the files with letters that no pairing has: first and last of each stretch of them. */
+/** The build's data about the files with letters that no pairing has: first and last code of each range. */
 export type SpareFontList = Readonly<Record<string, readonly number[]>>
 
 /**
- * Takes the folder of the fonts for print and gives those with the letters of scripts that no page is written in, for names:
- * which letters each has is listed, and its file read once one of them is printed.
+ * Returns the fonts for names in scripts that no page uses, from the print fonts' folder. Their letters are listed,
+ * and a file is read once one of them is printed.
  */
 export function spareFonts(folder: string): readonly PrintedFont[] {
   const list: SpareFontList = JSON.parse(readFileSync(join(folder, 'spare.json'), 'utf8'))

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** A page of a PDF as a reader has it: pieces of text in the order they were drawn. */
+/** The text of a PDF page as a reader extracts it, in drawing order. */
 export type PdfPage = readonly string[]
 
-/** Reads back what pdfkit wrote: each page's text by the letters that its fonts say their shapes stand for. */
+/** Extracts the text of each page that pdfkit wrote, by the fonts' maps from shapes to letters. */
 export function pdfPages(pdf: Uint8Array): PdfPage[] {
   const objects = objectsOf(Buffer.from(pdf).toString('latin1'))
   const refIn = (text: string, name: string) => new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1] ?? ''

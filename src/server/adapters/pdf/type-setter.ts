@@ -6,41 +6,41 @@ import type { PrintedFont } from './printed-font.ts'
 import type { PrintedFonts } from './printed-fonts.ts'
 import { shapeablePieces } from './shapeable-pieces.ts'
 
-/** How a piece of text is set: its faces, its size in points, its colour. */
+/** The style of a text: its faces, its size in points, its colour. */
 export interface TextStyle {
   role: PrintedRole
   size: number
   color: string
-  /** Height of a line in sizes. */
+  /** Line height as a multiple of the size. */
   leading?: number
-  /** Text that goes its own way, as a name or an address does; other text runs as its page. */
+  /** True for text with its own direction, such as a name or an address; other text has the page's. */
   isOwn?: boolean
 }
 
-/** A line as it is set: its pieces from left to right. */
+/** A line ready for drawing: its pieces from left to right. */
 export interface SetLine {
   runs: readonly TextRun<PrintedFont>[]
   width: number
 }
 
 export interface TypeSetter {
-  /** Breaks text into the lines that a width holds; line breaks of the text stay. */
+  /** Breaks text into lines of a width; the text's own line breaks stay. */
   lines: (text: string, style: TextStyle, width: number) => SetLine[]
-  /** Draws a line with the left end of its base at a place. */
+  /** Draws a line, with the left end of its baseline at a place. */
   draw: (line: SetLine, style: TextStyle, x: number, base: number) => void
-  /** Whether there is a font for every letter of a text. */
+  /** True if every letter of a text has a font. */
   canSet: (text: string, role: PrintedRole) => boolean
 }
 
-/** Unicode's sign for a letter that cannot be shown, and what every face has. */
+/** Unicode's character for a letter that cannot be shown, which every font has. */
 const MISSING = ['\ufffd', '?']
 const LEADING = 1.36
-/** Goes with the font of the letter before it, so that a run of words stays one. */
+/** These characters use the previous letter's font, so that a run of words is not split. */
 const follows = /[\s\p{M}\p{Cf}]/u
-/** Joins letters or keeps them apart, or chooses how a sign looks: nothing is missing where a font does without. */
+/** Joiners and variation selectors: a font may lack them without visible loss. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u
 
-/** Makes the setter of a document in an agency's faces. */
+/** Makes the typesetter of a document in an agency's typefaces. */
 export function typeSetter(
   doc: PDFKit.PDFDocument,
   fonts: PrintedFonts,
@@ -56,7 +56,7 @@ export function typeSetter(
   const widths = new Map<string, number>()
   const widthOf = ({ font, text }: TextRun<PrintedFont>, size: number) => {
     const key = `${font.name} ${text}`
-    // Wholly shaped: word by word, as pdfkit else does, Arabic would come in the wrong order.
+    // Shapes the whole text: pdfkit's word-by-word shaping would put Arabic words in the wrong order.
     const width = widths.get(key) ?? use(font, 1).widthOfString(text, whole)
     widths.set(key, width)
     return width * size
@@ -99,14 +99,14 @@ export function typeSetter(
   }
 }
 
-/** Gives the height of a line. */
+/** Returns the height of a line. */
 export function lineHeight({ size, leading = LEADING }: TextStyle): number {
   return size * leading
 }
 
 const whole = { features: ['kern'] satisfies PDFKit.Mixins.OpenTypeFeatures[] }
 
-/** Chooses the first font that has a letter; where none has, the one that has the sign for it. */
+/** Returns the first font that has a letter, or else the one with the replacement character. */
 function fontChoice(fonts: readonly PrintedFont[]) {
   const having = (letter: string) => fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0))
   return (letter: string, before: PrintedFont | null): PrintedFont => {
@@ -118,7 +118,7 @@ function fontChoice(fonts: readonly PrintedFont[]) {
   }
 }
 
-/** A run with the sign for what its font does not have. */
+/** A run with replacement characters for letters that its font does not have. */
 function shown({ font, text }: TextRun<PrintedFont>): TextRun<PrintedFont> {
   const sign = MISSING.find((one) => font.letters.has(one.codePointAt(0) ?? 0)) ?? ''
   const has = (letter: string) => font.letters.has(letter.codePointAt(0) ?? 0)

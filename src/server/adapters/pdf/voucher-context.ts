@@ -1,28 +1,28 @@
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
+import { englishOf, textsOfItem } from '../../domain/documents/booking-document-texts.ts'
 import type { DocumentItem } from '../../domain/documents/document-item.ts'
 import type { DocumentTexts } from '../../domain/documents/document-texts.ts'
-import { englishOf, textsOfItem } from '../../domain/documents/texts-of-document.ts'
 import type { Sheet } from './sheet.ts'
 import type { TextStyle } from './type-setter.ts'
 
-/** What every section of a voucher is made from. */
+/** The context of every section of a voucher. */
 export interface VoucherContext {
   sheet: Sheet
   document: BookingDocument
   words: DocumentTexts
-  /** English words next to those of another language, for staff where the booking takes place; null where it is English. */
+  /** English texts next to those of another language, for staff at the place; null if the voucher is in English. */
   gloss: DocumentTexts | null
   styles: VoucherStyles
 }
 
-/** The same for a section about an item, in its product's words. */
+/** The context of a section about an item, with its product's texts. */
 export interface ItemContext extends VoucherContext {
   item: DocumentItem
-  /** Whether the booking has no other. */
+  /** True if the booking has no other item. */
   isOnly: boolean
 }
 
-/** Takes what a voucher is made from and an item, and gives what its sections are made from. */
+/** Returns the context of an item's sections. */
 export function itemContext(context: VoucherContext, item: DocumentItem): ItemContext {
   const { document } = context
   return {
@@ -37,7 +37,7 @@ export function itemContext(context: VoucherContext, item: DocumentItem): ItemCo
 type StyleName = 'body' | 'strong' | 'quiet' | 'small' | 'label' | 'fact' | 'heading' | 'title'
 export type VoucherStyles = Readonly<Record<StyleName, TextStyle>>
 
-/** Gives the styles of a voucher's text. */
+/** Returns the text styles of a voucher. */
 export function voucherStyles({ colors }: Pick<Sheet, 'colors'>): VoucherStyles {
   const { ink, quiet, accent } = colors
   return {

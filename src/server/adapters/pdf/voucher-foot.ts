@@ -1,10 +1,10 @@
 import { clockTime } from '../../../tenant/zoned-time.ts'
-import { joined } from '../../domain/documents/joined.ts'
-import { remaining, titleOf } from '../../domain/documents/texts-of-document.ts'
+import { remaining, titleOf } from '../../domain/documents/booking-document-texts.ts'
+import { joinText } from '../../domain/documents/join-text.ts'
 import { adorn, leftOf, place, stacked, textBlock } from './sheet.ts'
 import type { VoucherContext } from './voucher-context.ts'
 
-/** Puts what was asked for and what the guests should know. */
+/** Adds the traveller's requests and the notes for guests. */
 export function placeNotes({ sheet, document, words, styles }: VoucherContext): void {
   const { content } = sheet
   const heading = (key: string) => textBlock(sheet, words.say(key), styles.heading, content, { tag: 'H2' })
@@ -25,7 +25,7 @@ export function placeNotes({ sheet, document, words, styles }: VoucherContext): 
   for (const line of more) place(sheet, line, 3)
 }
 
-/** Draws the foot of every page, and on those after the first which booking they belong to. */
+/** Draws the foot of every page, with the booking's reference on all but the first. */
 export function drawFeet({ sheet, document, words, styles }: VoucherContext): void {
   const { doc, content, margin, height } = sheet
   const { start, count } = doc.bufferedPageRange()
@@ -54,7 +54,7 @@ export function drawFeet({ sheet, document, words, styles }: VoucherContext): vo
     textBlock(sheet, words.say('voucher.questions'), styles.small, content * 0.7).draw(margin, height - 44)
     textBlock(
       sheet,
-      joined(reach),
+      joinText(reach),
       { ...styles.small, color: sheet.colors.ink, isOwn: true },
       content * 0.76,
       { most: 1 },

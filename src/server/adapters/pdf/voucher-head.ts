@@ -1,7 +1,7 @@
 import { correction, generate } from 'lean-qr'
 import type { DocumentState } from '../../domain/documents/booking-document.ts'
-import { joined } from '../../domain/documents/joined.ts'
-import { onlyItem, titleOf } from '../../domain/documents/texts-of-document.ts'
+import { onlyItem, titleOf } from '../../domain/documents/booking-document-texts.ts'
+import { joinText } from '../../domain/documents/join-text.ts'
 import type { PrintedLogo } from './printed-logo.ts'
 import { adorn, type Block, beside, leftOf, place, type Sheet, stacked, textBlock } from './sheet.ts'
 import type { VoucherContext } from './voucher-context.ts'
@@ -10,7 +10,7 @@ import { stateLine } from './voucher-state.ts'
 const CODE = 82
 const LOGO_PAD = 8
 
-/** Puts the agency's band and logo, whose voucher it is, what is booked and the code of the reference at the head. */
+/** Adds the head: the agency's band and logo, the traveller, what is booked, and the reference as a code. */
 export function placeHead(context: VoucherContext, logo: PrintedLogo | null): void {
   const { sheet, document, words, styles } = context
   const { doc, colors, width, content } = sheet
@@ -42,7 +42,7 @@ export function placeHead(context: VoucherContext, logo: PrintedLogo | null): vo
       titleBlock(context, text),
       textBlock(
         sheet,
-        joined([where?.address ?? '', where?.phone ?? '']),
+        joinText([where?.address ?? '', where?.phone ?? '']),
         { ...styles.body, isOwn: true },
         text,
       ),
@@ -66,12 +66,12 @@ export function placeHead(context: VoucherContext, logo: PrintedLogo | null): vo
   )
 }
 
-/** Whether a booking in a state gives a right to something. */
+/** True if a booking in this state entitles to a service. */
 function isVoucher(state: DocumentState): boolean {
   return state !== 'pending' && state !== 'cancelled' && state !== 'rejected'
 }
 
-/** What is booked, smaller where that is long: nothing of it is left out. */
+/** The title of the booking, in a smaller size if it is long, so that it is complete. */
 function titleBlock({ sheet, document, words, styles }: VoucherContext, width: number): Block {
   const title = titleOf(document, words)
   const block = (size: number) =>
@@ -107,7 +107,7 @@ function logoBlock({ sheet, document }: VoucherContext, { png, width, height }: 
   }
 }
 
-/** The reference as a code that a scanner reads: squares in black, whatever the brand's colours. */
+/** The reference as a code for scanners: black squares, whatever the brand's colours. */
 function qrBlock(sheet: Sheet, reference: string, alt: string): Block {
   const code = generate(reference, { minCorrectionLevel: correction.Q })
   const step = CODE / code.size

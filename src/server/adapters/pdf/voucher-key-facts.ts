@@ -7,7 +7,7 @@ const PAD = 14
 const GAP = 14
 const COLUMNS = 3
 
-/** Puts what staff need on one panel, in large letters: who comes, under which number, and what the item's kind has of that. */
+/** Adds a panel in large letters with what staff need: the guest, the reference, and the item kind's key facts. */
 export function placeKeyFacts(context: ItemContext): void {
   const { sheet, item } = context
   const width = (sheet.content - 2 * PAD - 6 - (COLUMNS - 1) * GAP) / COLUMNS
@@ -26,13 +26,13 @@ function numbersOf({ document, item, isOnly, words, gloss }: ItemContext): Docum
   })
   return [
     ...(item.lead ? [item.lead] : []),
-    // Of several items the head of the page says it once.
+    // With several items, the head of the page names the guest once.
     ...(isOnly ? [fact('label.reference', document.reference)] : []),
     ...(item.confirmationNumber === null ? [] : [fact('label.confirmationNumber', item.confirmationNumber)]),
   ]
 }
 
-/** Facts beside one another, their values on one line however many the names above them need. */
+/** Facts in a row, with their values on one line however many lines their labels need. */
 function rowBlock(context: ItemContext, row: readonly DocumentFact[], width: number): Block {
   const names = row.map((fact) => nameBlock(context, fact, width))
   const height = Math.max(...names.map((name) => name.height))
@@ -63,7 +63,7 @@ function valueBlock(
   )
 }
 
-/** The tinted panel with the brand's edge. */
+/** The tinted panel with an edge in the brand's colour. */
 function panel({ sheet }: ItemContext, inside: Block): Block {
   const { content: width, colors, doc } = sheet
   const height = inside.height + 2 * PAD

@@ -19,7 +19,7 @@ const PAD = 11
 
 const GAP = 26
 
-/** Puts what is paid next to what suppliers still take and what cancelling costs. */
+/** Adds what is paid, next to what suppliers still collect and what a cancellation costs. */
 export function placeMoney(context: VoucherContext): void {
   const { sheet, document } = context
   const width = (sheet.content - GAP) / 2
@@ -29,7 +29,7 @@ export function placeMoney(context: VoucherContext): void {
   const isOnly = items.length === 1
   placePair(context, priceBlock(context, width), stacked(isOnly ? [...dues, ...cancellations] : dues, 14))
   if (isOnly) return
-  // Each of several items has its own, two next to one another.
+  // With several items, each has its own part, two in a row.
   for (let from = 0; from < cancellations.length; from += 2)
     placePair(context, cancellations[from], cancellations[from + 1])
 }
@@ -65,7 +65,7 @@ function priceBlock(context: VoucherContext, width: number): Block {
   )
 }
 
-/** What an item costs, line by line; of several items each has its name above. */
+/** The price of an item, line by line; with several items, under the item's name. */
 function itemLines(context: VoucherContext, item: DocumentItem, width: number): Block[] {
   const { sheet, words, styles, isOnly } = itemContext(context, item)
   if (item.price === null) return []
@@ -81,7 +81,7 @@ function rule({ sheet }: VoucherContext, width: number): Block {
   return { width, height: 4, draw }
 }
 
-/** Gives what cancelling an item costs and from when; once it is cancelled, what it cost and what comes back. */
+/** Returns the cancellation costs of an item over time, or, once it is cancelled, its cost and refund. */
 function cancellationBlock(context: ItemContext, width: number): Block {
   const { sheet, item, isOnly, words, styles } = context
   const { cancelled, state, period } = item
@@ -110,7 +110,7 @@ function cancellationBlock(context: ItemContext, width: number): Block {
   return stacked([heading, ...name, ...lines], 2)
 }
 
-/** Gives what staff may ask for on arrival, so that they ask for nothing else. */
+/** Returns what staff may collect on arrival, so that they collect nothing else. */
 function dueBlock(context: ItemContext, width: number): Block {
   const { sheet, item, isOnly, words, gloss, styles } = context
   const { due, state } = item
@@ -153,7 +153,7 @@ function dueBlock(context: ItemContext, width: number): Block {
   return onGround(sheet, inside, { width, pad: PAD, fill: ground, edge: line, radius: Math.min(radius, 8) })
 }
 
-/** Gives a name at the side where reading begins, and an amount at the other. */
+/** Returns a row with a name at the side where reading begins, and an amount at the other. */
 function twoEnds(
   { sheet }: { sheet: Sheet },
   name: string,

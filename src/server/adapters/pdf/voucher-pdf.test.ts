@@ -5,8 +5,8 @@ import { languageCodes } from '../../../tenant/language.ts'
 import type { TypePairing } from '../../../theme/theme-input.ts'
 import { typePairings } from '../../../theme/type-pairings.ts'
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
+import { textsOfDocument } from '../../domain/documents/booking-document-texts.ts'
 import { testBookingDocument } from '../../domain/documents/testing-booking-document.ts'
-import { textsOfDocument } from '../../domain/documents/texts-of-document.ts'
 import { testStay } from '../../domain/products/hotel/testing-stay.ts'
 import { testContent } from '../store/testing.ts'
 import { logoPicture } from './logo-picture.ts'
@@ -31,7 +31,7 @@ const nineRooms = testBookingDocument({
 })
 
 describe('a voucher', () => {
-  it('says on one page who comes, when, under which number, to what and for how much', async () => {
+  it('shows guest, dates, reference, product and price on one page', async () => {
     const [page = '', ...more] = await textOf(testBookingDocument())
     expect(more).toEqual([])
     const said = [
@@ -61,20 +61,20 @@ describe('a voucher', () => {
     }
   })
 
-  it('names the time zone as it is on the days of the stay, not as it once was', async () => {
+  it('names the time zone as on the days of the stay', async () => {
     const stay = testStay({ property: { timeZone: 'Europe/Lisbon' } })
     const [page = ''] = await textOf(testBookingDocument({ stay }))
     expect(page.replaceAll('\n', ' ')).toContain('Western European')
   })
 
-  it.each(languageCodes)('is in %s, with English beside for the front desk', async (language) => {
+  it.each(languageCodes)('is in %s, with English next to it for the front desk', async (language) => {
     const document = testBookingDocument({}, language)
     const words = textsOfDocument(document)
     const [page = ''] = await textOf(document)
     expect(page).not.toMatch(/\{\{|undefined|\ufffd/)
     expect(page).toContain('Breakfast included')
-    // A font turns words of Arabic round, makes one shape of several letters and sets marks apart: which letters stand
-    // together is what can be told.
+    // Fonts reorder Arabic words, join letters into one shape and split marks off, so the test checks which letters
+    // occur together.
     const letters = (text: string) => [...text.normalize('NFD').replace(/[^\p{L}]/gu, '')].sort().join('')
     const pieces = page.split('\n')
     const spans = pieces.flatMap((_, from) =>
@@ -86,7 +86,7 @@ describe('a voucher', () => {
     }
   })
 
-  it('is the same file for the same booking, and another for another', async () => {
+  it('is the same file for the same booking, and another one for another booking', async () => {
     const [one, same, other] = await Promise.all(
       [testBookingDocument(), testBookingDocument(), testBookingDocument({ reference: 'LV-AAAAAA' })].map(
         print,
@@ -96,7 +96,7 @@ describe('a voucher', () => {
     expect(Buffer.compare(Buffer.from(one ?? []), Buffer.from(other ?? []))).not.toBe(0)
   })
 
-  it('of nine rooms goes on overleaf, where it says whose it is', async () => {
+  it('of nine rooms continues on a second page, which names its booking', async () => {
     const [first = '', second = '', ...more] = await textOf(nineRooms)
     expect(more).toEqual([])
     for (let room = 1; room <= 9; room += 1) expect(first + second).toContain(`Guest of Room ${room}`)
@@ -105,7 +105,7 @@ describe('a voucher', () => {
     expect(second).toContain('Page 2 of 2')
   })
 
-  it('is small, carries its fonts, and says its language and what it is to who cannot see it', async () => {
+  it('is small, embeds its fonts, and has language and structure for screen readers', async () => {
     const pdf = await print(testBookingDocument({}, 'ar'))
     expect(pdf.length).toBeLessThan(150_000)
     const file = raw(pdf)
@@ -128,14 +128,14 @@ describe('a voucher', () => {
     ['pending', 'The property has not confirmed this booking yet.'],
     ['cancelled', 'This booking is cancelled.'],
     ['rejected', 'The property could not confirm this booking.'],
-  ] as const)('of a booking that is %s says that it is none', async (state, notice) => {
+  ] as const)('of a booking that is %s states that it is no voucher', async (state, notice) => {
     const [page = ''] = await textOf(testBookingDocument({ state }))
     expect(page).toContain(notice)
     expect(page).not.toContain('Hotel voucher')
     expect(page).not.toContain('Please show this voucher')
   })
 
-  it('of a cancelled booking says what comes back and asks for nothing at the hotel', async () => {
+  it('of a cancelled booking shows the refund and nothing to pay at the hotel', async () => {
     const euro = (amount: number) => ({ amount, currency: 'EUR' })
     const cancelled = {
       at: new Date('2026-06-01T22:30:00Z'),
@@ -149,7 +149,7 @@ describe('a voucher', () => {
     expect(page).not.toContain('Due at the property')
   })
 
-  it('shows a logo as large as it is printed, and the agency’s name where there is none that can be drawn', async () => {
+  it('shows a sharp logo, or the agency’s name if the logo cannot be drawn', async () => {
     const logo = new Uint8Array(readFileSync('tenants/rum-ro/logo.svg'))
     const document = testBookingDocument()
     const withLogo = await print({ ...document, brand: { ...document.brand, logo } })
@@ -174,7 +174,7 @@ describe('a voucher', () => {
   })
 
   it.each(Object.keys(typePairings) as TypePairing[])(
-    'is printed in %s for a name with joiners and other letters that have no outline',
+    'is printed in %s for a name with joiners and other letters without an outline',
     async (typePairing) => {
       const { brand } = testBookingDocument()
       const theme = { ...testContent().agency.theme, typePairing }
@@ -210,18 +210,18 @@ describe('a voucher', () => {
     'አበበ',
     'ޢަލީ',
     '👩\u200d🚀 Zoë',
-  ])('has the letters of %s, with no sign for a missing one', async (name) => {
+  ])('has the letters of %s, without a replacement character', async (name) => {
     const lead = { name, group: 0, isLead: true, age: null }
     const [page = ''] = await textOf(testBookingDocument({ party: [lead] }))
     expect(page).not.toContain('\ufffd')
     const letters = (text: string) => new Set(text.normalize('NFD').match(/\p{L}|\p{Emoji_Presentation}/gu))
-    // A font may join letters into one shape that stands for the first of them.
+    // A font may join letters into one shape, which maps to the first of them.
     const found = letters(page)
     const wanted = [...letters(name)]
     expect(wanted.filter((letter) => found.has(letter)).length).toBeGreaterThan(wanted.length / 2)
   })
 
-  it('says what the sign for a letter is that no font has, in English too, and only there', async () => {
+  it('explains the replacement character, in English too, only if it occurs', async () => {
     const lead = { name: 'བསྟན་འཛིན', group: 0, isLead: true, age: null }
     const [page = ''] = await textOf(testBookingDocument({ party: [lead] }, 'de'))
     expect(page).toContain('\ufffd')
@@ -231,7 +231,7 @@ describe('a voucher', () => {
     expect(plain).not.toContain('The agency named below')
   })
 
-  it('fails at no letter, whole or broken', async () => {
+  it('never throws for any letter, whole or broken', async () => {
     const [page = ''] = await textOf(testBookingDocument({ requests: 'དགོན་པ \u0000\ud83c' }))
     expect(page).not.toContain('ད')
   })

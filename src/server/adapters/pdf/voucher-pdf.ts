@@ -1,9 +1,14 @@
 import PDFDocument from 'pdfkit'
 import type { BookingDocument } from '../../domain/documents/booking-document.ts'
+import {
+  englishOf,
+  onlyItem,
+  textsOfDocument,
+  titleOf,
+} from '../../domain/documents/booking-document-texts.ts'
 import type { CellText, DocumentRow, DocumentSection } from '../../domain/documents/document-item.ts'
 import type { DocumentTexts } from '../../domain/documents/document-texts.ts'
-import { joined } from '../../domain/documents/joined.ts'
-import { englishOf, onlyItem, textsOfDocument, titleOf } from '../../domain/documents/texts-of-document.ts'
+import { joinText } from '../../domain/documents/join-text.ts'
 import type { PrintedFonts } from './printed-fonts.ts'
 import type { DrawLogo } from './printed-logo.ts'
 import { adorn, type Block, beside, leftOf, onGround, place, sheetOf, stacked, textBlock } from './sheet.ts'
@@ -17,9 +22,9 @@ import { placeMoney } from './voucher-money.ts'
 import { stateLine } from './voucher-state.ts'
 
 /**
- * Prints a booking as a PDF in the agency's branding: text that can be selected and read aloud, in fonts that it carries,
- * the most needed at a front desk first. The same booking gives the same bytes. What is not confirmed says that it is no
- * voucher.
+ * Prints a booking as a PDF in the agency's branding, with selectable, accessible text in embedded fonts, the most
+ * important facts for a front desk first. The same booking gives the same bytes. An unconfirmed booking states that
+ * it is no voucher.
  */
 export async function voucherPdf(
   document: BookingDocument,
@@ -57,7 +62,7 @@ function paperOf(document: BookingDocument, words: DocumentTexts) {
   return new PDFDocument({
     size: paper === 'A4' ? 'A4' : 'LETTER',
     margin: 0,
-    // Every text names its own; a first one of the package's, which a browser has not, is never set.
+    // Every text sets its own font, so the package's default font, which browsers lack, is never used.
     font: '',
     bufferPages: true,
     pdfVersion: '1.7',
@@ -72,7 +77,7 @@ function paperOf(document: BookingDocument, words: DocumentTexts) {
       Author: brand.name,
       Creator: 'Livery',
       Producer: 'Livery',
-      // Nothing of when it was printed: the same booking is the same file.
+      // Without the time of printing, so that the same booking gives the same file.
       CreationDate: changedAt,
       ModDate: changedAt,
     },
@@ -88,7 +93,7 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** Puts an item: what staff look for, what to do with the paper, and what its kind lists of it. */
+/** Adds an item: the key facts, instructions for the voucher, and its kind's details. */
 function placeItem(context: ItemContext): void {
   if (!context.isOnly) placeItemHead(context)
   placeKeyFacts(context)
@@ -96,10 +101,10 @@ function placeItem(context: ItemContext): void {
   placeSections(context)
 }
 
-/** Of several items each says what and where it is; the head of the page does for an only one. */
+/** With several items, each has its title and place; with one, the head of the page has them. */
 function placeItemHead(context: ItemContext): void {
   const { sheet, item, words, styles } = context
-  const where = joined([item.place?.address ?? '', item.place?.phone ?? ''])
+  const where = joinText([item.place?.address ?? '', item.place?.phone ?? ''])
   const head = stacked(
     [
       stateLine(context, words.say('label.title'), item.state, sheet.content),
@@ -113,7 +118,7 @@ function placeItemHead(context: ItemContext): void {
   place(sheet, head, 8)
 }
 
-/** What to do with the paper; or, where it is no voucher, that it is none. */
+/** Instructions for the voucher, or the statement that it is none. */
 function placeNotice({ sheet, item, isOnly, words, styles }: ItemContext): void {
   const { state, period } = item
   const local = words.say('time.local', { zone: words.zone(period.timeZone, period.start) })
@@ -129,7 +134,7 @@ function placeNotice({ sheet, item, isOnly, words, styles }: ItemContext): void 
   place(sheet, textBlock(sheet, `${words.say('voucher.present')} ${local}`, styles.small, sheet.content), 16)
 }
 
-/** Puts what an item's kind lists of it, each entry on its own line. */
+/** Adds the details of an item's kind, each on its own line. */
 function placeSections(context: ItemContext): void {
   for (const section of context.item.sections) placeSection(context, section)
 }
@@ -147,7 +152,7 @@ function placeSection(context: ItemContext, { heading, rows }: DocumentSection):
   }
 }
 
-/** Says what the sign for a missing letter is, where there is no font for a name. */
+/** Explains the replacement character, if a name has a letter without a font. */
 function placeUnprinted({ sheet, document, words, gloss, styles }: VoucherContext): void {
   if (document.party.every(({ name }) => sheet.setter.canSet(name, 'text'))) return
   place(sheet, textBlock(sheet, words.say('voucher.unprinted'), styles.small, sheet.content), 2)

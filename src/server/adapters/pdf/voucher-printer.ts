@@ -2,8 +2,8 @@ import type { PrintVoucher } from '../../domain/documents/print-voucher.ts'
 import type { DrawLogo } from './printed-logo.ts'
 
 /**
- * Takes the folder of the fonts for print (`dist/documents/fonts`) and what draws logos, and gives what prints vouchers. What
- * that takes is loaded when the first is asked for: most starts print none.
+ * Makes the voucher printer from the print fonts' folder (`dist/documents/fonts`) and the drawing of logos. Its
+ * modules are loaded for the first voucher, because most server runs print none.
  */
 export function voucherPrinter(folder: string, drawLogo: DrawLogo): PrintVoucher {
   let loaded: Promise<PrintVoucher> | undefined

@@ -2,7 +2,7 @@ import type { DocumentState } from '../../domain/documents/booking-document.ts'
 import { adorn, type Block, beside, leftOf, textBlock } from './sheet.ts'
 import type { VoucherContext } from './voucher-context.ts'
 
-/** Gives what something is on one line, and next to it its state on a ground of the state's colour. */
+/** Returns a title on one line, next to its state on a background in the state's colour. */
 export function stateLine(
   { sheet, words, styles }: VoucherContext,
   kind: string,

@@ -1,7 +1,7 @@
 import { type Bytes, lookSize, type PageDrawing } from '../../domain/pictures/raster.ts'
 import { bytesOf, type MakeSharp, scaled } from './scaled.ts'
 
-/** Takes what a picture of a page is put together from and gives it as a WebP; a picture that cannot be drawn leaves its place empty. */
+/** Draws a page's picture from its elements as WebP; a picture in it that cannot be drawn leaves its place empty. */
 export async function drawPage(sharp: MakeSharp, { page, pictures, above }: PageDrawing): Promise<Bytes> {
   const layers: { input: Buffer; left: number; top: number }[] = []
   for (const { picture, box, fit } of pictures) {

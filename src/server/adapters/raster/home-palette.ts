@@ -4,7 +4,7 @@ import type { PicturePalette, PicturePixelLook } from '../../domain/pictures/ras
 /** Pixels along the longer edge of a picture whose colors are counted. */
 export const PALETTE_SIDE = 480
 
-/** Takes a picture as it was read for its colors and gives them with its size; null where it could not be drawn. */
+/** Returns the colors and the size of a decoded picture; null if it could not be drawn. */
 export function homePalette(look: PicturePixelLook | null): PicturePalette | null {
   return look && { width: look.width, height: look.height, colors: picturePalette(look.pixels) }
 }

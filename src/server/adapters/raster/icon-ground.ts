@@ -2,27 +2,30 @@ import { contrast } from '../../../theme/contrast.ts'
 import { blueOf, greenOf, parseHex, redOf, type Srgb, srgb, toHex } from '../../../theme/srgb.ts'
 import type { IconColors } from '../../domain/pictures/raster.ts'
 
-/** An icon looked at closely: RGBA, row by row. */
+/** An icon for analysis: RGBA, row by row. */
 export interface IconPixels {
   data: Uint8Array
   side: number
 }
 
-/** What an icon stands on where it may not be transparent. */
+/** The background of an icon that may not be transparent. */
 export interface IconGround {
   color: string
-  /** `tile`: the icon brings its own square; `mark`: it stands in the middle; `silhouette`: in one colour, or it would not be seen. */
+  /**
+   * `tile`: the icon is a square itself; `mark`: it is in the middle; `silhouette`: in one colour, because it would
+   * otherwise be invisible.
+   */
   kind: 'tile' | 'mark' | 'silhouette'
 }
 
-/** Below this a shape is not told from its ground at the size of an icon. */
+/** Below this contrast a shape is not visible on its background at the size of an icon. */
 const TELLABLE = 1.6
-/** Share of an icon's pixels that must be told from the ground. */
+/** Share of an icon's pixels that must be visible on the background. */
 const ENOUGH = 0.85
 
 /**
- * Takes an icon and the agency's colours and gives the ground it stands on: that of its own square, else the brand's colour
- * with the icon as it is or as a silhouette, else the page, where the icon's makers meant it to be seen.
+ * Returns an icon's background from the agency's colours: its own square's colour; else the brand's colour, with the
+ * icon as it is or as a silhouette; else the page, for which the icon was designed.
  */
 export function iconGround(pixels: IconPixels, { brand, page }: IconColors): IconGround {
   const own = ownGround(pixels)
@@ -33,7 +36,7 @@ export function iconGround(pixels: IconPixels, { brand, page }: IconColors): Ico
   return isOneColor(colors) ? { color: brand, kind: 'silhouette' } : { color: page, kind: 'mark' }
 }
 
-/** The colour of an icon that is a filled square: what most of a ring inside its edge has, frames and corners left out. */
+/** The colour of a square icon: the most frequent one in a ring inside its edge, without frames and corners. */
 function ownGround({ data, side }: IconPixels): Srgb | null {
   const near = Math.round(side * 0.08)
   const far = side - 1 - near

@@ -30,12 +30,12 @@ async function palette(bytes: Buffer) {
 }
 
 const whiteGround = '<rect x="-2" y="-2" width="28" height="28" fill="#fff"/>'
-/** What nobody tells from the paper it is printed on is no logo there. */
+/** A logo without contrast to its paper is not usable. */
 const seenOnWhite = brands.filter(([color]) => deltaEOk(parseHex(color), white) > 0.03)
 const [tried, triedOnWhite] = [proofCases(brands, 25), proofCases(seenOnWhite, 25)]
 
 describe('the palette of real brands', () => {
-  it('is asked of two hundred of them in a proof', () => {
+  it('is tested with two hundred of them in a proof', () => {
     expect(icons.length).toBeGreaterThan(3000)
     expect(brands).toHaveLength(200)
     expect(seenOnWhite.length).toBeGreaterThan(190)
@@ -70,7 +70,7 @@ describe('the palette of real brands', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is near the brand’s colour where a JPEG has blurred it', async () => {
+  it('is near the brand’s colour in a blurred JPEG', async () => {
     const wrong: string[] = []
     for (const [color, path] of triedOnWhite) {
       const bytes = await sharp(drawing(color, path, whiteGround))

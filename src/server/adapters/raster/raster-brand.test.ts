@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../hosts/testing-app.ts'
 import { testBundle, testContent } from '../store/testing.ts'
 import { sharpRaster } from './sharp-raster.ts'
 
-// An agency that has no drawings, only pictures of pixels as uploads keep them, has everything that is drawn from them too.
+// An agency without SVG, only with raster pictures as uploads store them, has all derived pictures too.
 
 const raster = sharpRaster()
 let app: TestApp
@@ -51,7 +51,7 @@ async function middleOf(path: string, x = 0.5, y = 0.5): Promise<number[]> {
   return [...data.subarray(at, at + 3)]
 }
 
-describe('an agency whose logo and icon are pictures of pixels', () => {
+describe('an agency with a raster logo and icon', () => {
   it.each(Object.keys(icons) as (keyof typeof icons)[])('has its icon %s', async (name) => {
     const [red = 0, green = 0, blue = 0] = await middleOf(iconAddress(brandMark(agency), name))
     expect([red, green, blue]).toEqual([0x7a, 0x1f, 0x5c])
@@ -63,21 +63,21 @@ describe('an agency whose logo and icon are pictures of pixels', () => {
     expect(response.headers.get('content-type')).toBe('image/x-icon')
   })
 
-  it('has a card with its logo', async () => {
+  it('has a share card with its logo', async () => {
     const address = cardAddress(brandMark(agency), heroScene(agency)) ?? ''
-    // Where the logo's panel stands, at the lower left.
+    // The place of the logo's panel, at the lower left.
     const [red = 0, green = 0] = await middleOf(address, 0.15, 0.83)
     expect([red > 200, green < 60]).toEqual([true, true])
   })
 
-  it('has a manifest whose icons are all drawn for it', async () => {
+  it('has a manifest with rendered icons', async () => {
     const response = await app.call('/manifest.webmanifest', { host })
     const manifest = (await response.json()) as { icons: { src: string; type: string }[] }
     expect(manifest.icons.map(({ type }) => type)).toEqual(['image/png', 'image/png', 'image/png'])
     for (const { src } of manifest.icons) expect((await app.call(src, { host })).status).toBe(200)
   })
 
-  it('serves the pictures themselves, each for ever and shut in', async () => {
+  it('serves the pictures themselves, each cached for ever and isolated', async () => {
     const response = await app.call(agency.logo, { host })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/webp')

@@ -4,8 +4,8 @@ import { cutOf, MOST_PIXELS, type PixelSize, sizeProblem } from './redrawn-size.
 import { type MakeSharp, SECONDS } from './scaled.ts'
 
 /**
- * Takes a raster as somebody sent it and gives it as a WebP inside a box: upright as the camera held it, the first picture of
- * a moving one, its colours sRGB, what the file says beside the picture (place, camera) not written. Or why it cannot be.
+ * Returns a sent raster as WebP that fits in a box: rotated as the camera was held, the first frame of an animation,
+ * in sRGB, without metadata (place, camera). Or returns the reason why it cannot be drawn.
  */
 export async function redraw(
   sharp: MakeSharp,
@@ -20,7 +20,7 @@ export async function redraw(
     const cut = part && cutOf(part, size)
     const reason = sizeProblem(size) ?? (cut ? sizeProblem(cut) : null)
     if (reason !== null) return { reason }
-    // The first turn is into the camera's way up, before anything is cut.
+    // The rotation comes first, before anything is cut.
     const upright = open().rotate()
     const whole = (cut ? upright.extract(cut) : upright)
       .resize({ ...most, fit: 'inside', withoutEnlargement: true })

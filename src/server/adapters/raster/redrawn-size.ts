@@ -1,8 +1,8 @@
 import type { PicturePart } from '../../domain/pictures/raster.ts'
 
-/** A picture of few bytes may unfold into more pixels than the memory has; this many are 100 MB. */
+/** A small file may unpack to more pixels than memory can hold; this many take 100 MB. */
 export const MOST_PIXELS = 25_000_000
-/** Below this nobody sees what it shows. */
+/** A smaller picture shows nothing recognisable. */
 const LEAST_PIXELS = 16
 
 const TOO_SMALL = `is too small: at least ${LEAST_PIXELS} pixels each way`
@@ -12,7 +12,7 @@ export interface PixelSize {
   height: number
 }
 
-/** Says why a picture of this size, or the part that is wanted of it, is not taken; null where it is. */
+/** Returns the reason why a picture, or its requested part, is refused for its size; null if it is accepted. */
 export function sizeProblem({ width, height }: PixelSize): string | null {
   if (width * height > MOST_PIXELS) {
     return `has ${width} × ${height} pixels; at most ${MOST_PIXELS / 1_000_000} million can be drawn`
@@ -20,7 +20,7 @@ export function sizeProblem({ width, height }: PixelSize): string | null {
   return Math.min(width, height) < LEAST_PIXELS ? TOO_SMALL : null
 }
 
-/** Gives the part of a picture that is wanted, in its pixels. */
+/** Returns the requested part of a picture in pixels. */
 export function cutOf(
   { x, y, width, height }: PicturePart,
   size: PixelSize,

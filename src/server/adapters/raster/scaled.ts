@@ -3,7 +3,7 @@ import type { Bytes } from '../../domain/pictures/raster.ts'
 
 export type MakeSharp = typeof import('sharp').default
 
-/** Opens a picture; a drawing of lines is drawn as large as it is wanted, never enlarged from less. */
+/** Opens a picture; an SVG is rendered at the requested size, not enlarged afterwards. */
 export async function scaled(
   sharp: MakeSharp,
   picture: Bytes | string,
@@ -17,10 +17,10 @@ export async function scaled(
   return sharp(input, { density }).timeout({ seconds: SECONDS })
 }
 
-/** A picture that takes longer is none that a brand is drawn from. */
+/** A picture that takes longer is not used for a brand. */
 export const SECONDS = 10
 
-/** What a picture is when it is done. */
+/** The format of the result. */
 export async function bytesOf(whole: Sharp): Promise<Bytes> {
   return new Uint8Array(await whole.toBuffer())
 }

@@ -17,12 +17,12 @@ import { iconShares } from './icon-shares.ts'
 import { redraw } from './redraw.ts'
 import { bytesOf, type MakeSharp, SECONDS, scaled } from './scaled.ts'
 
-/** Draws with sharp, which is loaded when the first picture is asked for: most starts need none. */
+/** Draws with sharp, which is loaded for the first picture: most server runs need none. */
 export function sharpRaster(): Raster {
   let loaded: Promise<MakeSharp> | undefined
   const load = () => {
     loaded ??= import('sharp').then(({ default: sharp }) => {
-      // A picture is drawn once and kept by its readers: no cores of its own, and nothing remembered.
+      // A picture is drawn once and cached by its readers, so sharp needs neither several cores nor a cache.
       sharp.concurrency(1)
       sharp.cache(false)
       return sharp
@@ -76,10 +76,10 @@ async function drawIcon(sharp: MakeSharp, { picture, size, look, colors }: IconD
   return bytesOf(whole)
 }
 
-/** A picture of few bytes may unfold into more pixels than the memory has; this many are 64 MB. */
+/** A small file may unpack to more pixels than memory can hold; this many take 64 MB. */
 const MOST_PIXELS = 16_000_000
 
-/** Upright as the camera held it, its middle; what the file says beside the picture (place, camera) is not written. */
+/** Rotated as the camera was held, its middle; without metadata (place, camera). */
 async function drawPortrait(sharp: MakeSharp, picture: Bytes): Promise<Bytes | null> {
   const square = { width: portraitSize, height: portraitSize, fit: 'cover' } as const
   try {
@@ -94,7 +94,7 @@ async function drawPortrait(sharp: MakeSharp, picture: Bytes): Promise<Bytes | n
   }
 }
 
-/** The icon as it stands on its ground. */
+/** The icon on its background. */
 function standing(
   sharp: MakeSharp,
   mark: Sharp,
@@ -121,7 +121,7 @@ async function silhouette(sharp: MakeSharp, mark: Sharp, side: number, color: st
     .toBuffer()
 }
 
-/** A square without its frame and corners: what the system gives it instead would not fit them. */
+/** A square without its frame and corners, which would not fit the system's own mask. */
 function frameless(mark: Sharp, side: number): Promise<Buffer> {
   const edge = side * iconShares.frame.edge
   const inner = side - 2 * edge
@@ -139,12 +139,15 @@ interface Box {
   height: number
 }
 
-/** A picture that lies inside a box, as large as it can be there. */
+/** A picture that fits in a box, as large as possible. */
 async function fitted(sharp: MakeSharp, picture: Bytes, box: Box): Promise<Sharp> {
   return (await scaled(sharp, picture, box)).resize({ ...box, fit: 'inside' })
 }
 
-/** Takes a picture and gives its own size and its pixels, each a pixel that it has: what is left out is never mixed in. Null where it cannot be drawn. */
+/**
+ * Returns a picture's original size and a sample of its pixels, none of which is mixed from others. Null if it cannot
+ * be drawn.
+ */
 async function lookAt(sharp: MakeSharp, picture: Bytes, side: number): Promise<PicturePixelLook | null> {
   try {
     const { width, height } = await sharp(picture).metadata()

@@ -3,18 +3,18 @@ import { type DeclineCode, PaymentError } from '../../domain/payments/payment-er
 import type { SandboxPayment } from './sandbox-payment.ts'
 import { wrongState } from './wrong-state.ts'
 
-/** Seconds until a payment is authorised whose webhook comes late, or a refund has ended that is. */
+/** Seconds until a payment with a deferred webhook is authorised, or a pending refund has ended. */
 export const DEFERRED_SECONDS = 10
 
-/** What an attempt makes of a payment, and what whoever made it is told instead of it. */
+/** The payment after an attempt, and the error that the caller gets instead. */
 export interface SandboxAttempt {
   readonly payment: SandboxPayment
   readonly failure: PaymentError | null
 }
 
 /**
- * Takes a payment that waits for a card, what the token stands for, and the moment; gives the payment afterwards. What a
- * declined attempt leaves is kept, so the failure is given and not thrown. Throws `wrong_state` where no card is waited for.
+ * Returns a payment after an attempt with a token's outcome at a moment. A declined attempt is stored too, so its
+ * failure is returned and not thrown. Throws `wrong_state` if the payment does not wait for a card.
  */
 export function authorizeSandboxPayment(
   payment: SandboxPayment,
@@ -48,8 +48,8 @@ export function authorizeSandboxPayment(
 }
 
 /**
- * Takes a payment, what the card of a kept method stands for, and the moment; gives the payment afterwards. A bank that would ask
- * the traveller says no, since nobody is there to answer; what is authorised or captured already stays as it is.
+ * Returns a payment after a charge of a saved method's outcome at a moment. A bank that would ask the traveller
+ * declines, since nobody is present; an authorised or captured payment stays unchanged.
  */
 export function authorizeStored(
   payment: SandboxPayment,
@@ -63,7 +63,7 @@ export function authorizeStored(
   return declined({ ...payment, outcome, webhookDueAt: now.toISOString() }, 'authentication_failed')
 }
 
-/** Takes a payment that waits for its bank's question, and whether it was answered rightly; gives it afterwards. */
+/** Returns a payment after the correct or wrong answer to its bank's question. */
 export function answerChallenge(payment: SandboxPayment, isApproved: boolean, now: Date): SandboxAttempt {
   if (payment.state !== 'requires_action') throw wrongState(payment, 'answered for')
   const answered: SandboxPayment = { ...payment, webhookDueAt: now.toISOString() }

@@ -39,7 +39,7 @@ function sandbox() {
 }
 
 describe('createSandboxGateway', () => {
-  it('authorises a payment whose answer is lost all the same, so that whoever asks later finds it', async () => {
+  it('authorises a payment although its answer is lost, so that a later query finds it', async () => {
     const { gateway, tried } = sandbox()
     const { holder, attempt } = await tried('timeout')
     await expect(attempt).rejects.toMatchObject({ code: 'timeout', isOpen: true })
@@ -47,7 +47,7 @@ describe('createSandboxGateway', () => {
     expect(await gateway.dueWebhooks()).toHaveLength(1)
   })
 
-  it('authorises late, and says so by a webhook that is sent then', async () => {
+  it('defers an authorisation, and sends a webhook then', async () => {
     const { gateway, tried, forward } = sandbox()
     const { holder, attempt } = await tried('late_webhook')
     expect((await attempt).state).toBe('processing')
@@ -59,7 +59,7 @@ describe('createSandboxGateway', () => {
     expect((await gateway.retrieve(holder.gatewayReference)).state).toBe('requires_capture')
   })
 
-  it('can be let go while it is processing, and is not authorised afterwards', async () => {
+  it('can void a processing payment, which is then not authorised', async () => {
     const { gateway, tried, forward } = sandbox()
     const { holder, attempt } = await tried('late_webhook')
     await attempt
@@ -68,7 +68,7 @@ describe('createSandboxGateway', () => {
     expect((await gateway.retrieve(holder.gatewayReference)).state).toBe('canceled')
   })
 
-  it('lets only the browser that holds the secret authorise, answer or decline', async () => {
+  it('lets only the holder of the secret authorise, answer or decline', async () => {
     const { gateway, intent, tried } = sandbox()
     const { gatewayReference } = await intent()
     const other = { gatewayReference, clientSecret: `${gatewayReference}_secret_0000000000000000000000` }
@@ -85,7 +85,7 @@ describe('createSandboxGateway', () => {
     expect((await gateway.retrieve(gatewayReference)).state).toBe('requires_action')
   })
 
-  it('takes no second card for what is authorised, and no token that it has not given', async () => {
+  it('accepts no second card for an authorised payment, and no unknown token', async () => {
     const { gateway, intent, tried } = sandbox()
     const { browser, gatewayReference } = await intent()
     const holder = { gatewayReference, clientSecret: browser.clientSecret }
@@ -105,7 +105,7 @@ describe('createSandboxGateway', () => {
     })
   })
 
-  it('sends a webhook until it is delivered, and another when there is more to tell', async () => {
+  it('repeats a webhook until it is delivered, and sends another for further news', async () => {
     const { gateway, tried, forward } = sandbox()
     const { holder, attempt } = await tried('three_d_secure')
     await attempt
@@ -120,7 +120,7 @@ describe('createSandboxGateway', () => {
     expect(await gateway.dueWebhooks()).toEqual([])
   })
 
-  it('does not mistake what is kept under a key of its own for one of the language', async () => {
+  it('does not confuse an idempotency key with a built-in property name', async () => {
     const { gateway, tried } = sandbox()
     const { holder, attempt } = await tried('success')
     await attempt
@@ -130,7 +130,7 @@ describe('createSandboxGateway', () => {
     expect((await gateway.refund({ ...step, idempotencyKey: '__proto__' })).amount.amount).toBe(5000)
   })
 
-  it('waits for no other event than its own, and reads none that is not an object', async () => {
+  it('ignores other events, and any that is not an object', async () => {
     const { gateway, now } = sandbox()
     const read = (text: string | Uint8Array) => {
       const body = Buffer.from(text)

@@ -26,13 +26,13 @@ import { readSandboxWebhook, sandboxWebhook } from './sandbox-webhook.ts'
 export interface SandboxDependencies {
   readonly storage: SandboxStorage
   readonly clock: () => Date
-  /** What the sandbox signs its webhooks with; only this platform knows it. */
+  /** The sandbox's signing secret for webhooks, which only this platform knows. */
   readonly webhookSecret: string
 }
 
-/** Makes the sandbox of one agency, over what keeps its payments. */
+/** Makes the sandbox of one agency, with the storage of its payments. */
 export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxDependencies): SandboxGateway {
-  /** Changes a payment that is there. */
+  /** Changes an existing payment. */
   async function changeFound<Result>(
     gatewayReference: string,
     make: (found: SandboxPayment) => SandboxChange<Result>,
@@ -44,7 +44,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
     })
   }
 
-  /** Changes a payment that is there, as it is by now; a key is good for what it was first used for alone. */
+  /** Changes the current state of an existing payment; a key is valid only for its first request. */
   function change(
     gatewayReference: string,
     make: (payment: SandboxPayment) => SandboxPayment,
@@ -52,12 +52,12 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
   ): Promise<SandboxPayment> {
     return changeFound(gatewayReference, (found) => {
       const payment = make(settledAt(key ? withKey(found, key) : found, clock()))
-      // Most are only read.
+      // Most payments are only read.
       return payment === found ? { result: payment } : { payment, result: payment }
     })
   }
 
-  /** Changes a payment for whoever holds its secret, and keeps also what a failed attempt makes of it. */
+  /** Changes a payment for the holder of its secret, and also stores the result of a failed attempt. */
   async function attempt(
     holder: SandboxHolder,
     make: (payment: SandboxPayment) => SandboxAttempt,
@@ -71,7 +71,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
     return shown(payment)
   }
 
-  /** Gives the payment that keeps a method. */
+  /** Returns the payment that saved a method. */
   async function keeperOf(method: string): Promise<SandboxPayment> {
     const keeper = await change(keeperReference(method), (payment) => payment)
     if (sandboxMethod(keeper) !== method) throw unknown(method)
@@ -172,7 +172,7 @@ export function createSandboxGateway({ storage, clock, webhookSecret }: SandboxD
     async delivered(webhook) {
       const before = webhook.sentAt.toISOString()
       await change(webhook.gatewayReference, (payment) => {
-        // What has become of it since the webhook was made is told by another.
+        // A later change gets another webhook.
         const isTold = payment.webhookDueAt !== null && payment.webhookDueAt <= before
         return isTold ? { ...payment, webhookDueAt: null } : payment
       })

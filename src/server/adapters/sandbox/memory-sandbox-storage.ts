@@ -1,7 +1,7 @@
 import type { SandboxPayment } from './sandbox-payment.ts'
 import type { SandboxStorage } from './sandbox-storage.ts'
 
-/** Makes a storage that forgets everything with the process; kept as text, so that nobody changes what it holds. */
+/** Makes a storage in memory; payments are stored as text, so that callers cannot change them. */
 export function memorySandboxStorage(): SandboxStorage {
   const kept = new Map<string, string>()
   const read = (text: string): SandboxPayment => JSON.parse(text)

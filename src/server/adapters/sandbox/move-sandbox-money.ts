@@ -4,7 +4,7 @@ import { DEFERRED_SECONDS } from './authorize-sandbox-payment.ts'
 import { refundedOf, type SandboxPayment } from './sandbox-payment.ts'
 import { wrongState } from './wrong-state.ts'
 
-/** Takes a payment and an amount in minor units; gives it captured. Source: `PaymentGateway.capture`. */
+/** Returns a payment after the capture of an amount in minor units. Source: `PaymentGateway.capture`. */
 export function captured(payment: SandboxPayment, amount: number): SandboxPayment {
   requireAmount(amount)
   if (payment.state === 'succeeded' && payment.captured === amount) return payment
@@ -18,13 +18,13 @@ export function captured(payment: SandboxPayment, amount: number): SandboxPaymen
   return { ...payment, state: 'succeeded', captured: amount }
 }
 
-/** Gives a payment let go. Source: `PaymentGateway.void`. */
+/** Returns a payment after it is voided. Source: `PaymentGateway.void`. */
 export function voided(payment: SandboxPayment): SandboxPayment {
   if (payment.state === 'succeeded') throw wrongState(payment, 'voided')
   return { ...payment, state: 'canceled', settlesAt: null }
 }
 
-/** Gives a payment with some of it given back: a refund of the same key once only. Source: `PaymentGateway.refund`. */
+/** Returns a payment after a refund; a repeated key refunds once. Source: `PaymentGateway.refund`. */
 export function refunded(
   payment: SandboxPayment,
   amount: number,
@@ -46,7 +46,7 @@ export function refunded(
   return { ...payment, refunds, webhookDueAt: settlesAt }
 }
 
-/** Throws `amount_refused` for what is no amount of money to move: minor units are whole and above 0. */
+/** Throws `amount_refused` unless an amount is a whole number of minor units above 0. */
 export function requireAmount(amount: number): void {
   if (Number.isSafeInteger(amount) && amount > 0) return
   throw new PaymentError('amount_refused', `${amount} is not a whole number of minor units above 0.`)

@@ -1,22 +1,22 @@
 import type { SandboxPayment } from './sandbox-payment.ts'
 
 export interface SandboxChange<Result> {
-  /** What is kept from now on; without it the payment stays as it is. */
+  /** The payment to store; absent if it does not change. */
   readonly payment?: SandboxPayment
   readonly result: Result
 }
 
-/** Where the sandbox keeps the payments of one agency. */
+/** The storage of one agency's sandbox payments. */
 export interface SandboxStorage {
   /**
-   * Hands the payment of a reference, or null, to `change`, keeps what that says and gives its result. Nobody else changes
-   * the payment meanwhile, not where there is none yet either; where `change` throws, nothing is kept.
+   * Passes a reference's payment, or null, to `change`, stores what it returns and returns its result. The reference
+   * is locked meanwhile, also before its payment exists. If `change` throws, nothing is stored.
    */
   change<Result>(
     gatewayReference: string,
     change: (payment: SandboxPayment | null) => SandboxChange<Result>,
   ): Promise<Result>
 
-  /** Gives the references of payments whose `webhookDueAt` is not after a moment, the earliest first, `most` of them. */
+  /** Returns the references of payments whose `webhookDueAt` is not after a moment, earliest first, at most `most`. */
   due(moment: Date, most: number): Promise<readonly string[]>
 }

@@ -4,7 +4,7 @@ import type { SandboxWebhook } from '../../domain/payments/sandbox-gateway.ts'
 import { WebhookRefused } from '../../domain/payments/webhook-refused.ts'
 import { requireSigned, SANDBOX_SIGNATURE, signWebhook } from './signed-webhook.ts'
 
-/** Gives the webhook that says that there is news of a payment, signed at a moment. */
+/** Returns the webhook that reports news of a payment, signed at a moment. */
 export function sandboxWebhook(gatewayReference: string, secret: string, sentAt: Date): SandboxWebhook {
   const id = createHash('sha256').update(`${gatewayReference} ${sentAt.toISOString()}`).digest('hex')
   const event = { id: `sandbox_evt_${id.slice(0, 24)}`, type: 'payment.changed', gatewayReference }
@@ -16,7 +16,7 @@ export function sandboxWebhook(gatewayReference: string, secret: string, sentAt:
   return { gatewayReference, sentAt, body, headers }
 }
 
-/** Reads one as `PaymentGateway.readWebhook` does. */
+/** Reads a webhook as `PaymentGateway.readWebhook` does. */
 export function readSandboxWebhook(
   body: Uint8Array,
   headers: Headers,

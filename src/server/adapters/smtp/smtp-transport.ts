@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer'
 import { MailRefused, type MailTransport } from '../../domain/mail/mail-transport.ts'
 
 /**
- * Takes `SMTP_URL` and gives the transport to that server: `smtps:` speaks TLS from the start, `smtp:` before it says
- * anything else, and a certificate that does not hold ends the attempt. In the clear it speaks to its own machine, and to
- * another only with `?tls=optional`. Options such as `?pool=true` are nodemailer's.
+ * Makes the transport for `SMTP_URL`: `smtps:` uses TLS from the start, `smtp:` upgrades to it, and an invalid
+ * certificate ends the attempt. Unencrypted connections are allowed to this machine, and to others only with
+ * `?tls=optional`. Options such as `?pool=true` are nodemailer's.
  */
 export function smtpTransport(smtpUrl: string): MailTransport {
   const url = new URL(smtpUrl)
-  // Whoever stands between could leave the offer of TLS out, and read links that are worth an account.
+  // An attacker could remove the offer of TLS, and read links that give access to accounts.
   const requireTLS = !isLoopback(url.hostname) && url.searchParams.get('tls') !== 'optional'
   url.searchParams.delete('from')
   url.searchParams.delete('tls')
@@ -18,7 +18,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Nothing of a mail names a file or an address to fetch; if one ever does, it is not followed.
+    // No mail refers to a file or an address to fetch; if one ever does, it is not followed.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -40,7 +40,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
           })),
           headers: {
             'Content-Language': language,
-            // No holiday notice answers it (RFC 3834).
+            // Prevents automatic replies (RFC 3834).
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
           },
@@ -57,7 +57,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
   }
 }
 
-/** Gives the address that mails come from, where `SMTP_URL` names one (`?from=`); else each agency's own host does. */
+/** Returns the sender address in `SMTP_URL` (`?from=`); without one, each agency's own host is used. */
 export function smtpSender(smtpUrl: string): string | null {
   return new URL(smtpUrl).searchParams.get('from')
 }

@@ -15,12 +15,12 @@ async function started(settings: Parameters<typeof startMail>[0]) {
   return { isSending: sender !== null, warnings }
 }
 
-it('is not in the demo, whatever SMTP_URL says', async () => {
+it('is not started in the demo, whatever SMTP_URL is', async () => {
   const settings = { mode: 'demo', smtpUrl: 'smtp://127.0.0.1:1', apiOrigin: null } as const
   expect(await started(settings)).toEqual({ isSending: false, warnings: [] })
 })
 
-it('without SMTP_URL says in production what does not work, unless an operatorâ€™s own API does it', async () => {
+it("logs in production without SMTP_URL what does not work, unless an operator's API sends mail", async () => {
   const settings = { mode: 'production', smtpUrl: null, apiOrigin: null } as const
   const { isSending, warnings } = await started(settings)
   expect(isSending).toBe(false)
@@ -29,7 +29,7 @@ it('without SMTP_URL says in production what does not work, unless an operatorâ€
   expect((await started({ ...settings, apiOrigin: 'https://api.example' })).warnings).toEqual([])
 })
 
-it('is in production with SMTP_URL', async () => {
+it('is started in production with SMTP_URL', async () => {
   const smtp = await startTestSmtpServer()
   const settings = { mode: 'production', smtpUrl: smtp.url, apiOrigin: null } as const
   expect(await started(settings)).toEqual({ isSending: true, warnings: [] })

@@ -6,8 +6,8 @@ import {
 import type { Config } from '../../kernel/config/config.ts'
 
 /**
- * Starts the sending of mail where there is a server to send it by. In the demo it stays in the outbox; in production
- * without `SMTP_URL` the log says once what does not work then. Source: docs/environment.md, Mail.
+ * Starts the sending of mail if there is a server for it. In the demo mail stays in the outbox; in production without
+ * `SMTP_URL` the log states once what does not work. Source: docs/environment.md, Mail.
  */
 export async function startMail(
   { mode, smtpUrl, apiOrigin }: Pick<Config, 'mode' | 'smtpUrl' | 'apiOrigin'>,
@@ -15,7 +15,7 @@ export async function startMail(
 ): Promise<MailSender | null> {
   if (mode === 'demo') return null
   if (smtpUrl === null) {
-    // An operator's own API has people and mail of its own.
+    // An operator's own API has its own people and mail.
     if (apiOrigin === null) {
       dependencies.log.warn(
         {},

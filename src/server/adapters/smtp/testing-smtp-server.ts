@@ -12,14 +12,14 @@ export interface TestSmtpServer {
   received: ReceivedMail[]
   /** Users that signed in, as `user:password`. */
   signIns: string[]
-  /** What it answers to the next recipients; an empty list takes everything. */
+  /** The answers to the next recipients; with an empty list all are accepted. */
   refusals: { code: number; message: string }[]
-  /** Called with each mail before it is taken. */
+  /** Called with each mail before it is accepted. */
   onMail: () => Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a real SMTP server that keeps what it is given; `offersTls` with a certificate that nobody vouches for. */
+/** Starts a real SMTP server that stores its mails; `offersTls` with a self-signed certificate. */
 export async function startTestSmtpServer({ offersTls = false } = {}): Promise<TestSmtpServer> {
   const test: Omit<TestSmtpServer, 'url' | 'close'> = {
     received: [],

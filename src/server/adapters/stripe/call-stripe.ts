@@ -1,6 +1,6 @@
 import { toPaymentError } from './to-payment-error.ts'
 
-/** Gives the answer of a call of the Stripe package; throws `PaymentError` alone. */
+/** Returns the answer of a call of the Stripe package; throws only `PaymentError`. */
 export async function callStripe<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call

@@ -1,14 +1,13 @@
 import Stripe from 'stripe'
 
-/** More than a task is tried. */
+/** More than a task's retries. */
 const MOST_KEYS = 40
 
 /**
- * Makes a call of Stripe that changes something. Stripe keeps what a key was answered for a day and gives it again, its own
- * failures and states that are long over too; so what was only replayed is asked for with the key after it. The same key is
- * asked with again where no answer came: that call may be under way. https://docs.stripe.com/error-low-level#idempotency
- * A failure of Stripe's own leaves open whether it was done. `found` looks for that before another key is asked with, where
- * doing it twice would do harm.
+ * Makes a changing call of Stripe. Stripe replays a key's answer for a day, including its own failures and outdated
+ * states, so after a replay the next key is used. Without an answer, the same key is used, since the call may be
+ * running: https://docs.stripe.com/error-low-level#idempotency. `found` looks for the effect before another key is
+ * used, if repeating it would do harm.
  */
 export async function pastReplays<Answer>(
   idempotencyKey: string,
@@ -26,7 +25,7 @@ export async function pastReplays<Answer>(
   }
 }
 
-/** Whether it says how an earlier call failed, and nothing about this one. */
+/** True if it reports an earlier call's failure, and nothing about this call. */
 function isReplayed(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
 }

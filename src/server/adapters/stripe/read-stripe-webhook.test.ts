@@ -18,7 +18,7 @@ describe('readStripeWebhook', () => {
     return gateway().readWebhook(body, headers)
   }
 
-  it('says which payment an event is about, whatever object it holds', async () => {
+  it('returns the payment of an event, whatever object it contains', async () => {
     const charge = { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' }
     const refund = { object: 'refund', id: 're_1', payment_intent: 'pi_1' }
     const about = { gatewayReference: 'pi_1', id: 'evt_1' }
@@ -34,7 +34,7 @@ describe('readStripeWebhook', () => {
     })
   })
 
-  it('waits for no other event, and for none that names no payment', async () => {
+  it('ignores other events, and those without a payment', async () => {
     for (const type of ['payout.paid', 'payment_intent.created', 'constructor', '']) {
       expect(await read(type, payment)).toBeNull()
     }
@@ -43,20 +43,20 @@ describe('readStripeWebhook', () => {
     expect(await read('charge.refunded', payment, { data: undefined })).toBeNull()
   })
 
-  it('takes no event of the test mode for one of live keys, nor the other way round', async () => {
+  it('accepts no event of the test mode for live keys, nor the other way round', async () => {
     const { body, headers } = stripe.webhook('payment_intent.succeeded', payment)
     const live = gateway({ secretKey: 'sk_live_1' })
     expect(await live.readWebhook(body, headers)).toBeNull()
     expect(await read('payment_intent.succeeded', payment, { livemode: true })).toBeNull()
   })
 
-  it('refuses what is signed but no event', async () => {
+  it('refuses a signed body that is not an event', async () => {
     await expect(read('x', payment, { object: 'v2.core.event' })).rejects.toMatchObject({
       fault: 'unreadable',
     })
   })
 
-  it('keeps neither body nor signature in what goes to the log', async () => {
+  it('keeps neither body nor signature in the logged error', async () => {
     const { body } = stripe.webhook('payment_intent.succeeded', {
       ...payment,
       client_secret: 'told-to-nobody',

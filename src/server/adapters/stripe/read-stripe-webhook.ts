@@ -6,7 +6,7 @@ import {
 } from '../../domain/payments/payment-gateway.ts'
 import { WebhookRefused } from '../../domain/payments/webhook-refused.ts'
 
-// Everything that can move a booking; Stripe sends much more where its dashboard asks for it.
+// All events that can affect a booking; Stripe sends more if its dashboard is configured so.
 const awaited: Readonly<Record<string, GatewayEvent['about']>> = {
   'payment_intent.amount_capturable_updated': 'payment',
   'payment_intent.canceled': 'payment',
@@ -24,7 +24,7 @@ const awaited: Readonly<Record<string, GatewayEvent['about']>> = {
 interface WebhookProof {
   readonly secret: string
   readonly now: Date
-  /** Whether the agency's keys are live: what happens in Stripe's test mode says nothing about them. */
+  /** True if the agency's keys are live: events of Stripe's test mode do not concern them. */
   readonly isLive: boolean
 }
 
@@ -61,13 +61,13 @@ async function provenEvent(
     )
   } catch (error) {
     const isUnproven = error instanceof Stripe.errors.StripeSignatureVerificationError
-    // Not kept as a cause: it holds the body.
+    // Not kept as a cause, because it contains the body.
     if (isUnproven) throw new WebhookRefused('unproven', 'The signature of the webhook is not right.')
     throw new WebhookRefused('unreadable', 'The webhook is not an event.')
   }
 }
 
-/** The payment that an object of Stripe's is, or belongs to. */
+/** The payment that a Stripe object is, or belongs to. */
 function referenceOf(object: unknown): string | null {
   if (typeof object !== 'object' || object === null) return null
   const { object: kind, id, payment_intent: payment } = object as Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
 import { fromStripeAmount, stripeStep, toStripeAmount } from './stripe-amount.ts'
 
-// https://docs.stripe.com/currencies: what Stripe calls one whole unit of a currency.
+// https://docs.stripe.com/currencies: Stripe's number for one whole unit of a currency.
 const wholeUnit = {
   EUR: 100,
   USD: 100,
@@ -33,7 +33,7 @@ const isoUnit = {
 const currencies = Object.keys(wholeUnit) as (keyof typeof wholeUnit)[]
 
 describe('toStripeAmount', () => {
-  it('gives Stripe the amount in its own decimals, whichever ISO 4217 has', () => {
+  it("returns amounts with Stripe's decimals, whatever ISO 4217's", () => {
     fc.assert(
       fc.property(fc.constantFrom(...currencies), fc.integer({ min: 1, max: 99_999 }), (currency, whole) => {
         const amount = whole * isoUnit[currency]
@@ -42,7 +42,7 @@ describe('toStripeAmount', () => {
     )
   })
 
-  it('charges exactly what is asked or nothing: every amount comes back as it went, or is refused', () => {
+  it('converts every amount exactly and back, or refuses it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...currencies),
@@ -59,13 +59,13 @@ describe('toStripeAmount', () => {
     )
   })
 
-  it('sends amounts of three decimals with 0 as the last', () => {
+  it('sends amounts of three decimals with a final 0', () => {
     expect(stripeStep('KWD')).toBe(10)
     expect(toStripeAmount({ amount: 5120, currency: 'KWD' })).toBe(5120)
     expect(() => toStripeAmount({ amount: 5124, currency: 'KWD' })).toThrow('multiple of 10')
   })
 
-  it('is not asked for a currency whose decimals at Stripe nobody tells, or for what is none', () => {
+  it('refuses a currency with unknown decimals at Stripe, or an unknown one', () => {
     for (const currency of ['IQD', 'LYD', 'CLF', 'eur', '', '__proto__']) {
       expect(stripeStep(currency)).toBeNull()
       expect(() => toStripeAmount({ amount: 1000, currency })).toThrow(PaymentError)

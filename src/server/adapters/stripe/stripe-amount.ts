@@ -2,13 +2,13 @@ import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
 import { PaymentError } from '../../domain/payments/payment-error.ts'
 import type { Money } from '../../kernel/money/money.ts'
 
-// https://docs.stripe.com/currencies: decimals of Stripe's amounts where they are not two.
+// https://docs.stripe.com/currencies: decimals of Stripe's amounts, if not two.
 const withoutDecimals = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
 const withThree = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
-// Of no decimals by ISO 4217; Stripe wants them with two, which are 00.
+// ISO 4217 gives these no decimals; Stripe expects two, which are 00.
 const withTwoAllTheSame = new Set(['ISK', 'UGX'])
 
-/** How many decimals Stripe's amounts of a currency have; null where nothing says so, since a guess could charge a hundredfold. */
+/** The decimals of Stripe's amounts in a currency; null if unknown, since a guess could charge a hundredfold. */
 function stripeExponent(currency: string): number | null {
   if (withoutDecimals.has(currency)) return 0
   if (withThree.has(currency)) return 3
@@ -16,8 +16,8 @@ function stripeExponent(currency: string): number | null {
 }
 
 /**
- * Takes an ISO 4217 code and gives of how many minor units an amount must be a multiple at Stripe: of 10 in currencies of
- * three decimals, whose last has to be 0, of 100 where Stripe has no decimals and ISO has two; null for what it does not take.
+ * Returns the number of minor units of which amounts must be a multiple at Stripe: 10 for currencies of three
+ * decimals, whose last must be 0; 100 if Stripe has no decimals and ISO two; null for unsupported currencies.
  */
 export function stripeStep(currency: string): number | null {
   const exponent = stripeExponent(currency)
@@ -25,7 +25,7 @@ export function stripeStep(currency: string): number | null {
   return exponent === 3 ? 10 : 10 ** Math.max(0, currencyExponent(currency) - exponent)
 }
 
-/** Takes money and gives the number that Stripe calls it by; throws `amount_refused` for what it would not charge exactly. */
+/** Returns Stripe's number for an amount; throws `amount_refused` if it would not be charged exactly. */
 export function toStripeAmount({ amount, currency }: Money): number {
   const step = stripeStep(currency)
   if (step === null)
@@ -36,7 +36,7 @@ export function toStripeAmount({ amount, currency }: Money): number {
   return scaled(amount, (stripeExponent(currency) ?? 2) - currencyExponent(currency))
 }
 
-/** Takes Stripe's number and a currency as Stripe writes it, and gives the whole minor units. */
+/** Returns the whole minor units for Stripe's number and currency. */
 export function fromStripeAmount(amount: number, currency: string): number {
   const code = currency.toUpperCase()
   return scaled(amount, currencyExponent(code) - (stripeExponent(code) ?? currencyExponent(code)))

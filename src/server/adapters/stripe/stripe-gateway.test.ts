@@ -42,7 +42,7 @@ describe('createStripeGateway', () => {
       (error: unknown) => error,
     )
 
-  it('asks Stripe to hold the money, for any way of paying that stays on the page, and names our booking', async () => {
+  it('asks Stripe to hold the amount, for all payment methods without redirects, with our booking', async () => {
     await intent({ amount: 5_000, currency: 'JPY' })
     const [post] = posts()
     expect(post?.key).toBe('intent')
@@ -56,7 +56,7 @@ describe('createStripeGateway', () => {
     })
   })
 
-  it('gives the browser the publishable key and the secret of the one payment', async () => {
+  it('gives the browser the publishable key and the secret of this payment', async () => {
     const { browser, gatewayReference } = await intent()
     expect(browser).toEqual({
       gateway: 'stripe',
@@ -65,7 +65,7 @@ describe('createStripeGateway', () => {
     })
   })
 
-  it('keeps a method for a customer without a name, who is charged later without being there', async () => {
+  it('saves a method for an unnamed customer, who is charged later while absent', async () => {
     const wanted = {
       reference: 'LV-7K3QX9',
       description: 'Cruise',
@@ -90,7 +90,7 @@ describe('createStripeGateway', () => {
     expect(stripe.intent(later.gatewayReference)).toMatchObject({ customer: id, setup_future_usage: null })
   })
 
-  it('charges a kept method once where the answer to the charge that was made is lost', async () => {
+  it('charges a saved method once if the answer to the charge is lost', async () => {
     const wanted = {
       reference: 'LV-7K3QX9',
       description: 'Cruise',
@@ -109,7 +109,7 @@ describe('createStripeGateway', () => {
   })
 
   it.each(['reset', 'reset_after', 'error_500'] as const)(
-    'asks once more with the same key after %s',
+    'repeats with the same key after %s',
     async (fault) => {
       stripe.fail(fault)
       const payment = await intent()
@@ -118,7 +118,7 @@ describe('createStripeGateway', () => {
     },
   )
 
-  it('says that it is not known what was done where no answer comes in time, and finds the one payment later', async () => {
+  it('reports an unknown outcome without an answer, and finds the one payment later', async () => {
     const impatient = createStripeGateway({ ...stripe, clock: () => new Date(), timeout: 300 })
     stripe.fail('hang_after', 2)
     const lost = impatient.createIntent({
@@ -136,12 +136,12 @@ describe('createStripeGateway', () => {
     ['error_500', 2],
     ['rate_limit', 1],
     ['not_json', 1],
-  ] as const)('says that Stripe does not serve us now: %s', async (fault, times) => {
+  ] as const)('reports that Stripe is unavailable: %s', async (fault, times) => {
     stripe.fail(fault, times)
     expect(await failureOf(intent())).toMatchObject({ code: 'unavailable', isOpen: true })
   })
 
-  it('says that Stripe is not reached, or does not know the key, and writes the key nowhere', async () => {
+  it('reports an unreachable Stripe or a refused key, and never logs the key', async () => {
     const other = createStripeGateway({
       ...stripe,
       secretKey: 'sk_test_another1234567890',
@@ -161,7 +161,7 @@ describe('createStripeGateway', () => {
     }
   })
 
-  it('keeps nothing of a payment in what goes to the log', async () => {
+  it('logs nothing of a payment', async () => {
     const { gatewayReference, browser } = await authorised()
     await gateway.void({ gatewayReference, idempotencyKey: 'void' })
     const step = { gatewayReference, amount: 123_450, idempotencyKey: 'capture' }
@@ -172,7 +172,7 @@ describe('createStripeGateway', () => {
     expect(error).not.toHaveProperty('cause')
   })
 
-  it('captures once where the answer to a capture that was done is lost, whatever key comes after', async () => {
+  it('captures once if the answer to a capture is lost, whatever the next key', async () => {
     const { gatewayReference } = await authorised()
     stripe.fail('reset_after', 2)
     const step = { gatewayReference, amount: 123_450 }
@@ -183,7 +183,7 @@ describe('createStripeGateway', () => {
     expect(taken).toMatchObject({ state: 'succeeded', captured: 123_450 })
   })
 
-  it('refunds once where an answer is lost, also when Stripe has forgotten the key', async () => {
+  it('refunds once if an answer is lost, also after Stripe has forgotten the key', async () => {
     const { gatewayReference } = await captured()
     const step = { gatewayReference, amount: 100, idempotencyKey: 'refund' }
     stripe.fail('reset_after', 2)
@@ -196,8 +196,8 @@ describe('createStripeGateway', () => {
     expect(await failureOf(gateway.refund({ ...step, amount: 200 }))).toMatchObject({ code: 'key_reused' })
   })
 
-  describe('a failure that Stripe gives again for a day', () => {
-    it('is asked past with another key by whoever asks once more, and by nobody before', async () => {
+  describe('a failure that Stripe replays for a day', () => {
+    it('is bypassed with another key by a later attempt, and not before', async () => {
       stripe.fail('kept_500', 2)
       expect(await failureOf(intent())).toMatchObject({ code: 'unavailable' })
       expect(await failureOf(intent())).toMatchObject({ code: 'unavailable' })
@@ -213,7 +213,7 @@ describe('createStripeGateway', () => {
       expect(await intent()).toEqual(payment)
     })
 
-    it('keeps nobody from capturing, or from giving back once', async () => {
+    it('does not prevent captures, and allows only one refund', async () => {
       const { gatewayReference } = await authorised()
       const step = { gatewayReference, amount: 123_450, idempotencyKey: 'capture' }
       stripe.fail('kept_500')
@@ -227,7 +227,7 @@ describe('createStripeGateway', () => {
       expect((await gateway.retrieve(gatewayReference)).refunded).toBe(100)
     })
 
-    it('though it was done gives nothing back twice, neither at once nor later', async () => {
+    it('of a refund that was made leads to no second one, neither at once nor later', async () => {
       const { gatewayReference } = await captured()
       const back = { gatewayReference, amount: 100, idempotencyKey: 'refund' }
       stripe.fail('kept_500_after')
@@ -238,7 +238,7 @@ describe('createStripeGateway', () => {
       expect((await gateway.retrieve(gatewayReference)).refunded).toBe(100)
     })
 
-    it('keeps nobody from letting go what could not be let go then', async () => {
+    it('does not prevent a later void', async () => {
       const { gatewayReference } = await authorised()
       const kept = stripe.intent(gatewayReference)
       const letGo = () => gateway.void({ gatewayReference, idempotencyKey: 'void' })
@@ -248,7 +248,7 @@ describe('createStripeGateway', () => {
       expect(await letGo()).toMatchObject({ state: 'canceled' })
     })
 
-    it('is asked about with the same key while no answer comes', async () => {
+    it('is repeated with the same key while no answer arrives', async () => {
       const { gatewayReference } = await captured()
       const back = { gatewayReference, amount: 100, idempotencyKey: 'refund' }
       stripe.fail('kept_500')
@@ -262,7 +262,7 @@ describe('createStripeGateway', () => {
     })
   })
 
-  it('lists what was given back in its dashboard as nobody’s key', async () => {
+  it("lists refunds from Stripe's dashboard without a key", async () => {
     const { gatewayReference } = await authorised()
     await gateway.capture({ gatewayReference, amount: 123_450, idempotencyKey: 'capture' })
     await gateway.refund({ gatewayReference, amount: 100, idempotencyKey: 'ours' })
@@ -280,7 +280,7 @@ describe('createStripeGateway', () => {
     await expect(gateway.refundsOf('../../v1/charges')).rejects.toMatchObject({ code: 'unknown_reference' })
   })
 
-  it('counts what a smaller capture let go neither as captured nor as given back', async () => {
+  it('counts the rest of a smaller capture neither as captured nor as refunded', async () => {
     const { gatewayReference } = await authorised()
     await gateway.capture({ gatewayReference, amount: 100_000, idempotencyKey: 'capture' })
     expect(await gateway.retrieve(gatewayReference)).toMatchObject({ captured: 100_000, refunded: 0 })
@@ -288,7 +288,7 @@ describe('createStripeGateway', () => {
     expect(await gateway.retrieve(gatewayReference)).toMatchObject({ captured: 100_000, refunded: 30_000 })
   })
 
-  it('gives a state that Stripe adds one day as one that is not decided', async () => {
+  it('treats an unknown state of Stripe as undecided', async () => {
     const { gatewayReference } = await intent()
     const kept = stripe.intent(gatewayReference)
     kept.status = 'requires_something_new'

@@ -16,18 +16,18 @@ export interface StripeDependencies {
   readonly publishableKey: string
   readonly webhookSecret: string
   readonly clock: () => Date
-  /** Where Stripe's API is; by default at Stripe. */
+  /** Origin of the API; by default Stripe's own. */
   readonly origin?: string
-  /** Milliseconds for one answer. With the one attempt after it, it stays below what a request may take. */
+  /** Milliseconds for one answer. With one retry, it stays below a request's deadline. */
   readonly timeout?: number
 }
 
-// The charge tells what went back.
+// The charge has the refunded amount.
 const expand = ['latest_charge']
 
 /**
- * Makes the gateway of an agency that has keys of Stripe: payments are held until they are captured, and cards are typed
- * into Stripe's own form alone. The package asks once more by itself, with the same key, where no answer comes.
+ * Makes the gateway of an agency with Stripe keys: payments are held until they are captured, and cards are entered
+ * only in Stripe's own form. The package itself retries once with the same key if no answer arrives.
  */
 export function createStripeGateway(dependencies: StripeDependencies): PaymentGateway {
   const { paymentIntents: intents, refunds, customers } = clientOf(dependencies)
@@ -39,7 +39,10 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
     return given(await callStripe(intents.retrieve(gatewayReference, { expand })))
   }
 
-  /** Does a step that Stripe does once only: a second one is refused there, and is right where the payment is as it was to be. */
+  /**
+   * Performs a step that Stripe allows only once. If Stripe refuses the second one, it succeeds if the payment has
+   * the wanted state.
+   */
   async function once(
     gatewayReference: string,
     step: Promise<Stripe.PaymentIntent>,
@@ -55,7 +58,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
     }
   }
 
-  /** A method is kept for a customer: one for each payment that keeps one, who has no name there. */
+  /** A method is saved for a customer: one unnamed customer for each payment that saves one. */
   async function payerOf(
     { keepsMethod, method, idempotencyKey }: IntentRequest,
     metadata: Readonly<Record<string, string>>,
@@ -74,7 +77,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
     return data
   }
 
-  /** Stripe forgets keys after a day; what is written beside a refund it keeps. */
+  /** Stripe forgets keys after a day, but keeps a refund's metadata. */
   const refundBy = async (key: string, gatewayReference: string) =>
     (await listed(gatewayReference)).find(({ metadata }) => metadata?.[REFUND_KEY] === key)
 
@@ -140,7 +143,7 @@ export function createStripeGateway(dependencies: StripeDependencies): PaymentGa
       if (amount > captured - refunded) {
         throw new PaymentError('amount_refused', `${amount} is more than is left of ${gatewayReference}.`)
       }
-      // Whichever key it is asked for with at last, it is found again by this one.
+      // Whichever key finally succeeds, the payment is found by this one.
       const metadata = { [REFUND_KEY]: idempotencyKey }
       const wanted = { payment_intent: gatewayReference, amount: asked, metadata }
       const refund = pastReplays(
@@ -179,7 +182,7 @@ function clientOf({ secretKey, origin = 'https://api.stripe.com', timeout = 10_0
   })
 }
 
-/** Another's reference is not asked for: what it holds would become part of an address. */
+/** Invalid references are not requested, because their text would become part of an address. */
 function requireReference(gatewayReference: string): void {
   if (/^pi_[A-Za-z0-9_]{1,200}$/.test(gatewayReference)) return
   throw new PaymentError('unknown_reference', 'Stripe gives no such reference.')

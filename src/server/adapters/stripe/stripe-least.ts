@@ -30,8 +30,8 @@ const least: Readonly<Record<string, number>> = {
 }
 
 /**
- * Takes an ISO 4217 code and gives the least that Stripe charges. For others it is what the account is paid out in that counts:
- * twice Stripe's least in dollars, whose worth in the day's rates may be a little less at Stripe.
+ * Returns the least amount that Stripe charges in a currency (ISO 4217). For other currencies the account's payout
+ * currency matters: twice Stripe's least in dollars, because the rates of the day may differ a little from Stripe's.
  */
 export function stripeLeast(currency: string): Money {
   const listed = Object.hasOwn(least, currency) ? least[currency] : undefined

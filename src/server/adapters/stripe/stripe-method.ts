@@ -3,7 +3,7 @@ import { PaymentError } from '../../domain/payments/payment-error.ts'
 
 type Keeping = Pick<Stripe.PaymentIntent, 'setup_future_usage' | 'customer' | 'payment_method' | 'status'>
 
-/** Takes Stripe's payment and gives the method that it keeps, with the customer whom it is kept for; null for none. */
+/** Returns the reference of the method that a Stripe payment saved, with its customer; null if there is none. */
 export function methodOf({ setup_future_usage, customer, payment_method, status }: Keeping): string | null {
   const isAuthorised = status === 'requires_capture' || status === 'succeeded'
   if (!isAuthorised || setup_future_usage !== 'off_session') return null
@@ -11,7 +11,10 @@ export function methodOf({ setup_future_usage, customer, payment_method, status 
   return payer === null || method === null ? null : `${payer}/${method}`
 }
 
-/** Takes a method as {@link methodOf} gives it, and gives Stripe's two names of it. Throws `unknown_reference` for any other. */
+/**
+ * Returns Stripe's two ids of a method reference, as {@link methodOf} returns it. Throws `unknown_reference` for any
+ * other.
+ */
 export function customerAndMethod(method: string): { customer: string; payment_method: string } {
   const [, customer, payment_method] = /^(cus_\w{1,200})\/(pm_\w{1,200})$/.exec(method) ?? []
   if (customer && payment_method) return { customer, payment_method }

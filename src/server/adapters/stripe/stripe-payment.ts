@@ -5,11 +5,11 @@ import { fromStripeAmount } from './stripe-amount.ts'
 import { methodOf } from './stripe-method.ts'
 import { declineOf } from './to-payment-error.ts'
 
-/** Under what our own names stand in Stripe's metadata. */
+/** Our keys in Stripe's metadata. */
 export const REFERENCE = 'livery_reference'
 export const REFUND_KEY = 'livery_key'
 
-/** Takes Stripe's payment with its charge (`expand: ['latest_charge']`) and gives ours. */
+/** Returns our payment for Stripe's with its charge (`expand: ['latest_charge']`). */
 export function stripePayment(intent: Stripe.PaymentIntent, publishableKey: string): GatewayPayment {
   const state = stateOf(intent.status)
   const failed = state === 'requires_payment_method' ? intent.last_payment_error : null
@@ -29,7 +29,7 @@ export function stripePayment(intent: Stripe.PaymentIntent, publishableKey: stri
   }
 }
 
-/** Takes Stripe's refund and gives ours. */
+/** Returns our refund for Stripe's. */
 export function stripeRefund(refund: Stripe.Refund): GatewayRefund {
   const { status } = refund
   return {
@@ -48,13 +48,13 @@ export function stripeRefund(refund: Stripe.Refund): GatewayRefund {
   }
 }
 
-/** A state that Stripe may add one day is one that is not decided yet. */
+/** An unknown state, which Stripe may add, counts as undecided. */
 function stateOf(status: string): PaymentState {
   if (status === 'requires_confirmation') return 'requires_payment_method'
   return paymentStates.find((state) => state === status) ?? 'processing'
 }
 
-/** Stripe counts what a capture or a cancellation let go as refunded too; no money of it was ever taken. */
+/** Stripe counts the voided rest of a capture or a cancellation as refunded too, though it was never taken. */
 function refundedOf(charge: Stripe.PaymentIntent['latest_charge']): number {
   if (charge === null || typeof charge === 'string') return 0
   return Math.max(0, charge.amount_refunded - (charge.amount - charge.amount_captured))

@@ -6,15 +6,15 @@ import { intentParams } from './intent-params.ts'
 import { stripeLeast } from './stripe-least.ts'
 
 interface Clients {
-  /** With the secret key. */
+  /** Calls with the secret key. */
   readonly intents: Stripe.PaymentIntentResource
-  /** With the publishable key. */
+  /** Calls with the publishable key. */
   readonly browser: Stripe.PaymentIntentResource
 }
 
 /**
- * Tests the keys of an account at Stripe (`PaymentGateway.testKeys`). A restricted key needs the right to write PaymentIntents,
- * which only a write shows. A browser reads a payment with its client secret and the publishable key of the same account:
+ * Tests the keys of a Stripe account (`PaymentGateway.testKeys`). Only a write shows whether a restricted key may
+ * write PaymentIntents. A browser reads a payment with its client secret and the same account's publishable key:
  * https://docs.stripe.com/api/payment_intents/retrieve
  */
 export async function testStripeKeys(
@@ -32,7 +32,7 @@ export async function testStripeKeys(
   const params = { ...intentParams(stripeLeast(test.currency)), description }
   const { made, failed } = await outcome(intents.create(params, options))
   if (failed === 'keys_refused') return 'secret'
-  // An amount that Stripe does not take in this currency says nothing about the keys.
+  // Stripe refuses the amount in this currency, which proves nothing about the keys.
   if (made === undefined) return null
   const clientSecret = made.client_secret ?? ''
   const [canceled, read] = await Promise.all([
@@ -40,11 +40,11 @@ export async function testStripeKeys(
     outcome(browser.retrieve(made.id, { client_secret: clientSecret }, options)),
   ])
   if (canceled.failed === 'keys_refused') return 'secret'
-  // With the key of another account there is no such payment.
+  // A key of another account finds no such payment.
   return read.failed === undefined ? null : 'publishable'
 }
 
-/** Gives what a call made, or what the gateway refused; throws where that is not known. */
+/** Returns a call's result or the gateway's refusal; throws if the outcome is unknown. */
 async function outcome<Made>(call: Promise<Made>): Promise<{ made?: Made; failed?: PaymentErrorCode }> {
   try {
     return { made: await callStripe(call) }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What the stand-in refuses, as Stripe writes it: https://docs.stripe.com/api/errors */
+/** The stand-in's refusals, as Stripe writes them: https://docs.stripe.com/api/errors */
 export class StandInRefusal extends Error {
   readonly status: number
   readonly error: Readonly<Record<string, unknown>>
@@ -63,11 +63,11 @@ const declines: Readonly<Record<string, string>> = {
   pm_card_visa_chargeDeclinedLostCard: 'lost_card',
 }
 
-/** What Stripe keeps of an account and does with it, as its published API says. Only what this product uses. */
+/** An account's data at Stripe and its operations, by Stripe's published API. Only the parts that this product uses. */
 export function standInBooks() {
   const intents = new Map<string, StandInIntent>()
   const refunds: StandInRefund[] = []
-  /** What each customer may be charged with later: the ids that Stripe gave to the methods, and what they stand for. */
+  /** Each customer's saved methods: Stripe's ids, and their test outcomes. */
   const customers = new Map<string, Map<string, string>>()
 
   function createCustomer(fields: Fields): object {
@@ -76,7 +76,7 @@ export function standInBooks() {
     return { id, object: 'customer', livemode: false, metadata: metadataOf(fields) }
   }
 
-  /** A method that is paid with while somebody is there has an id of its own from then on; with a customer it is kept. */
+  /** A method that is used in a browser gets a new id; with a customer it is saved. */
   function attach(found: StandInIntent, method: string): void {
     found.payment_method = `pm_${randomBytes(12).toString('hex')}`
     const keeps = found.setup_future_usage === 'off_session' && found.customer !== null
@@ -101,7 +101,7 @@ export function standInBooks() {
     const method = fields.get('payment_method') ?? null
     if (customer !== null && !customers.has(customer))
       throw invalid({ code: 'resource_missing', param: 'customer' }, 404)
-    // https://docs.stripe.com/api/payment_intents/create: a method that is another customer's pays for nothing.
+    // https://docs.stripe.com/api/payment_intents/create: another customer's method cannot be used.
     if (method !== null && !customers.get(customer ?? '')?.has(method))
       throw invalid({ code: 'resource_missing', param: 'payment_method' }, 404)
     const id = `pi_${randomBytes(12).toString('hex')}`
@@ -125,7 +125,7 @@ export function standInBooks() {
     return made
   }
 
-  /** What Stripe's form in the browser asks for; it knows the secret of the one payment and the publishable key. */
+  /** The calls of Stripe's form in the browser, which knows the secret of one payment and the publishable key. */
   function confirm(id: string, fields: Fields): StandInIntent {
     const found = intent(id)
     requireState(found, ['requires_payment_method', 'requires_confirmation'])
@@ -139,7 +139,10 @@ export function standInBooks() {
     return found
   }
 
-  /** https://docs.stripe.com/payments/save-during-payment: a card that asks its holder is declined while nobody is there. */
+  /**
+   * https://docs.stripe.com/payments/save-during-payment: a card that asks its holder is declined while the holder is
+   * absent.
+   */
   function confirmKept(found: StandInIntent): StandInIntent {
     const method = customers.get(found.customer ?? '')?.get(found.payment_method ?? '')
     if (method === undefined) throw invalid({ code: 'payment_intent_unexpected_state' })
@@ -173,7 +176,8 @@ export function standInBooks() {
     if (charge === null || amount > found.amount)
       throw invalid({ code: 'amount_too_large', param: 'amount_to_capture' })
     charge.amount_captured = amount
-    // What is let go counts as refunded: https://github.com/woocommerce/woocommerce-gateway-stripe/issues/1073 shows it.
+    // A voided amount counts as refunded, as https://github.com/woocommerce/woocommerce-gateway-stripe/issues/1073
+    // shows.
     charge.amount_refunded = charge.amount - amount
     Object.assign(found, { status: 'succeeded', amount_received: amount })
     return found
@@ -215,7 +219,7 @@ export function standInBooks() {
     return made
   }
 
-  /** What a bank says of refunds some days later. */
+  /** A bank's answer to refunds some days later. */
   function settleRefunds(id: string): void {
     const charge = intent(id).latest_charge
     const last = charge && refundsBy(charge)?.last

@@ -6,8 +6,8 @@ import Stripe from 'stripe'
 import { type Fields, type StandInIntent, StandInRefusal, standInBooks } from './testing-stripe-books.ts'
 
 /**
- * How the next call fails; `_after` once what it asks for is done, `kept_500` so that its key is answered so from then on: of one
- * that was done after all Stripe does not say that asking again is no use.
+ * How the next call fails; `_after` means after its effect, `kept_500` means that its key always gets this answer.
+ * After an effect, Stripe does not state that a retry is useless.
  */
 export type StandInFault =
   | 'reset'
@@ -29,7 +29,7 @@ interface StandInCall {
 interface StandInAnswer {
   readonly status: number
   readonly body: string
-  /** What its key was answered before. */
+  /** The replayed answer of its key. */
   readonly isReplayed?: boolean
 }
 
@@ -39,25 +39,25 @@ export interface StripeStandIn {
   readonly publishableKey: string
   readonly webhookSecret: string
   readonly calls: readonly StandInCall[]
-  /** Lets the next calls fail that change something, so many of them. */
+  /** Makes the next changing calls fail, this many of them. */
   fail(fault: StandInFault, times?: number): void
   answerChallenge(id: string, isApproved: boolean): void
-  /** Takes rights from the secret key, as a restricted key has them: it may read alone, or is revoked. */
+  /** Restricts the secret key: it may only read, or it is revoked. */
   restrict(to: 'read' | 'nothing' | 'all'): void
   /** Forgets idempotency keys, as Stripe does after a day. */
   forgetKeys(): void
-  /** An event about an object of Stripe's, signed now as Stripe signs. */
+  /** An event about a Stripe object, signed now as Stripe signs. */
   webhook(type: string, object: unknown, changes?: object): { body: Uint8Array; headers: Headers }
   intent: ReturnType<typeof standInBooks>['intent']
-  /** What happens at Stripe by itself, or in its dashboard. */
+  /** Changes at Stripe itself, or in its dashboard. */
   settleRefunds(id: string): void
   refund: ReturnType<typeof standInBooks>['refund']
   stop(): Promise<void>
 }
 
 /**
- * Starts a server on this machine that speaks the part of Stripe's published API that the product uses: form-encoded
- * calls, keys, idempotency (the first answer of a key is given again), errors, and signed webhooks. For tests alone.
+ * Starts a local server with the part of Stripe's published API that the product uses: form-encoded calls, keys,
+ * idempotency (a key's first answer is replayed), errors, and signed webhooks. For tests alone.
  */
 export async function startStripeStandIn(clock: () => Date = () => new Date()): Promise<StripeStandIn> {
   const name = randomUUID().replaceAll('-', '')
@@ -92,7 +92,7 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     })
   }
 
-  /** The browser shows the publishable key and the payment's own secret, the server its secret key. */
+  /** The browser sends the publishable key and the payment's own secret, the server its secret key. */
   function requireKey({ headers }: IncomingMessage, call: string, fields: Fields): void {
     if (headers.authorization === `Bearer ${secretKey}` && rights !== 'nothing') {
       if (rights === 'all' || call.startsWith('GET')) return
@@ -141,7 +141,7 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
     return answer
   }
 
-  /** What a key was answered before is only replayed: what fails before anything is done waits for the next that is done. */
+  /** A known key is only replayed: a failure before the effect waits for the next call that has one. */
   function nextFault({ headers }: IncomingMessage): StandInFault | undefined {
     const isAnswered = answers.has(String(headers['idempotency-key']))
     return isAnswered && !faults[0]?.endsWith('_after') ? undefined : faults.shift()
@@ -164,7 +164,7 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
       'content-type': 'application/json',
       'request-id': `req_${calls.length}`,
       ...(isReplayed && { 'idempotent-replayed': 'true' }),
-      // What would only be replayed is not to be asked for again at once.
+      // A replayed failure must not be retried at once.
       ...((isReplayed || fault === 'kept_500') && { 'stripe-should-retry': 'false' }),
     })
     response.end(fault === 'not_json' ? '<html>' : body)
@@ -214,7 +214,7 @@ export async function startStripeStandIn(clock: () => Date = () => new Date()): 
   }
 }
 
-/** A charge is named by its id, unless it was asked for. */
+/** A charge is given by its id, unless it was expanded. */
 function shown(intent: StandInIntent, fields: Fields): unknown {
   if (fields.get('expand[0]') === 'latest_charge') return intent
   return { ...intent, latest_charge: intent.latest_charge?.id ?? null }

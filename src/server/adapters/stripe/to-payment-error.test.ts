@@ -31,7 +31,7 @@ describe('toPaymentError', () => {
     [new StripeConnectionError(raw({ detail: networkError('ECONNREFUSED') })), 'unavailable'],
     [new TypeError('not of Stripe'), 'unavailable'],
     ['text', 'unavailable'],
-  ])('gives %s the code that it is: %s', (error, code) => {
+  ])('turns %s into the code %s', (error, code) => {
     const failure = toPaymentError(error)
     expect(failure.code).toBe(code)
     expect(failure.message).not.toContain('secret')
@@ -51,7 +51,7 @@ describe('declineOf', () => {
     ['payment_intent_authentication_failure', undefined, 'authentication_failed'],
     ['processing_error', undefined, 'card_declined'],
     [undefined, undefined, 'card_declined'],
-  ])('reads %s with %s as %s', (code, declineCode, ours) => {
+  ])('turns %s with %s into %s', (code, declineCode, ours) => {
     expect(declineOf(code, declineCode)).toBe(ours)
   })
 })

@@ -18,8 +18,8 @@ const amountFields = new Set(['amount', 'amount_to_capture', 'currency'])
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 /**
- * Takes what the Stripe package threw and gives the failure it is. Stripe's own error is not kept as its cause: it holds
- * the whole payment, the browser's secret in it, and would be written to the log with it.
+ * Returns the `PaymentError` of the Stripe package's error. Stripe's error is not kept as the cause: it contains the
+ * whole payment with the browser's secret, which would be logged.
  */
 export function toPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error
@@ -44,7 +44,7 @@ export function toPaymentError(error: unknown): PaymentError {
   return new PaymentError('unavailable', message)
 }
 
-/** Takes a decline as Stripe names it and gives ours. https://docs.stripe.com/declines/codes */
+/** Returns our reason for Stripe's decline code. https://docs.stripe.com/declines/codes */
 export function declineOf(code: string | undefined, declineCode: string | undefined): DeclineCode {
   if (code === 'payment_intent_authentication_failure' || declineCode === 'authentication_required') {
     return 'authentication_failed'

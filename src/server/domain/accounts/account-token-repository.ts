@@ -93,16 +93,16 @@ export function accountTokenRepository(
           .from(users)
           .where(existing(agencyId, demoPeople, eq(users.id, wanted)))
           .for('update')
-        if (found === undefined) throw new Error('a token is for nobody of this agency')
+        if (found === undefined) throw new Error('the person of a token does not belong to this agency')
         await tx.delete(accountTokens).where(and(own, lte(expiresAt, now)))
         const ofPurpose = and(own, eq(userId, wanted), eq(kind, purpose))
-        const kept = tx
+        const remaining = tx
           .select({ tokenHash })
           .from(accountTokens)
           .where(and(ofPurpose, isNull(usedAt)))
           .orderBy(desc(createdAt))
           .limit(accountTokenLifetimes[purpose] - 1)
-        await tx.delete(accountTokens).where(and(ofPurpose, notInArray(tokenHash, kept)))
+        await tx.delete(accountTokens).where(and(ofPurpose, notInArray(tokenHash, remaining)))
         await tx.insert(accountTokens).values({
           agencyId,
           tokenHash: hash(token),

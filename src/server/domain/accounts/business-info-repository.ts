@@ -33,8 +33,8 @@ export function businessInfoRepository(
     submit: (info) =>
       scope(async (tx) => {
         const added = tx.insert(businessInfo).values({ ...info, agencyId, isDemo })
-        const told = isDemo ? added.onConflictDoNothing() : added.onConflictDoUpdate(insteadOfDemo(info))
-        const [first] = await told.returning({ agencyId: businessInfo.agencyId })
+        const submitted = isDemo ? added.onConflictDoNothing() : added.onConflictDoUpdate(insteadOfDemo(info))
+        const [first] = await submitted.returning({ agencyId: businessInfo.agencyId })
         // The same information again comes from a person whose first answer was lost.
         return first !== undefined || contentHash(await stored(tx)) === contentHash(info)
       }),

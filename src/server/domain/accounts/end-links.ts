@@ -8,7 +8,7 @@ import type { User } from './person.ts'
  * because it would be lost unnoticed. Source: security, 7.
  */
 export async function endLinks(tx: Transaction, agencyId: string, person: User): Promise<void> {
-  const theirs = and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, person.id))
+  const ofPerson = and(eq(accountTokens.agencyId, agencyId), eq(accountTokens.userId, person.id))
   const ending = person.invitedAs === null ? undefined : ne(accountTokens.purpose, 'invite')
-  await tx.delete(accountTokens).where(and(theirs, ending))
+  await tx.delete(accountTokens).where(and(ofPerson, ending))
 }

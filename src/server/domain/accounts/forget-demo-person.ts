@@ -12,11 +12,11 @@ export async function forgetDemoPerson(
   agencyId: string,
   condition: SQL | undefined,
 ): Promise<void> {
-  const gone = await tx
+  const deleted = await tx
     .delete(users)
     .where(and(eq(users.agencyId, agencyId), eq(users.isDemo, true), condition))
     .returning({ picture: users.pictureHash })
-  const pictures = gone.flatMap(({ picture }) => picture ?? [])
+  const pictures = deleted.flatMap(({ picture }) => picture ?? [])
   if (pictures.length > 0) await portraitsOneByOne(tx, agencyId)
   for (const hash of pictures) await forgetPortrait(tx, agencyId, hash)
 }

@@ -46,14 +46,14 @@ export function invitationRepository(
         demoPeople,
         and(eq(users.id, wanted), eq(users.userType, 'Traveller')),
       )
-      const asked = offer === null ? nobodyInvited : invitedTo(offer)
+      const invitation = offer === null ? nobodyInvited : invitedTo(offer)
       const links = and(
         eq(accountTokens.agencyId, agencyId),
         eq(accountTokens.userId, wanted),
         eq(accountTokens.purpose, 'invite'),
       )
       return scope(async (tx) => {
-        const [row] = await tx.update(users).set(asked).where(traveller).returning(profile)
+        const [row] = await tx.update(users).set(invitation).where(traveller).returning(profile)
         if (row !== undefined && offer === null) await tx.delete(accountTokens).where(links)
         return row ?? null
       })

@@ -26,30 +26,30 @@ export async function inviteOwner(
 ): Promise<Invitation | null> {
   const known = await records.users.findByEmail(person.email)
   if (known?.userType === 'AgencyOwner' && known.isActive && known.emailVerifiedAt !== null) return null
-  const asked = known
+  const invited = known
     ? await ask(records, known, person)
     : await records.users.create({ ...person, ...owner, ...blank })
-  if (asked === null)
-    throw new Error(`The address ${person.email} was taken meanwhile; run the command again.`)
+  if (invited === null)
+    throw new Error(`The address ${person.email} was taken in the meantime; run the command again.`)
   await records.audit.append({
     actor: 'system',
     action: 'agent.invite',
     beforeHash: known && roleHash(known),
-    afterHash: roleHash(asked),
+    afterHash: roleHash(invited),
   })
-  return makeInvitation(records, settings, asked, '')
+  return makeInvitation(records, settings, invited, '')
 }
 
 async function ask({ users }: AccountRecords, known: User, person: FutureOwner): Promise<User | null> {
   const { firstName, lastName } = person
   const { id, email, userType, isActive, emailVerifiedAt } = known
   if (!isActive) {
-    throw new Error(`${email} was shut out of the agency; an owner lets them in again at /users/agents.`)
+    throw new Error(`${email} was deactivated at this agency; an owner can reactivate them at /users/agents.`)
   }
   if (userType === 'Traveller') return users.invite(id, { ...owner, firstName, lastName })
   // A person invited to another role who has not come yet is invited to this one instead.
   if (emailVerifiedAt === null) return users.setAccess(id, owner)
   throw new Error(
-    `${email} works for the agency already (${userType}); an owner makes them an owner at /users/agents.`,
+    `${email} already works for the agency (${userType}); an owner can make them an owner at /users/agents.`,
   )
 }

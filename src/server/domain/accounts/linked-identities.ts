@@ -39,15 +39,15 @@ export async function removeSocialIdentities(
   which?: SQL,
 ): Promise<LinkedIdentity[]> {
   const social = and(ownedBy(owner), eq(identities.kind, 'social'), which)
-  const gone = await tx
+  const removed = await tx
     .delete(identities)
     .where(social)
     .returning({ ...shown, subject: identities.subject })
-  for (const identity of gone) {
+  for (const identity of removed) {
     const entry = { actor: owner.userId, action: 'identity.unlink' }
     await appendAudit(tx, owner.agencyId, { ...entry, beforeHash: identityHash(identity), afterHash: null })
   }
-  return gone
+  return removed
 }
 
 function ownedBy({ agencyId, userId }: Owner): SQL | undefined {

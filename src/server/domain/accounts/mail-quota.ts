@@ -45,15 +45,15 @@ export function mailQuota(agencyId: string, scope: Scope, clock: () => Date, has
     row: Counted,
     now: Date,
   ): Promise<boolean> {
-    const mine = and(eq(signInAttempts.accountHash, row.accountHash), eq(signInAttempts.kind, row.kind))
+    const ofAccount = and(eq(signInAttempts.accountHash, row.accountHash), eq(signInAttempts.kind, row.kind))
     if (of === 'signUp') {
       await enterPlatform(tx)
-      const isFull = await isUsedUp(tx, mine, signUpMailCeiling, now)
+      const isFull = await isUsedUp(tx, ofAccount, signUpMailCeiling, now)
       await enterAgency(tx, agencyId)
       if (isFull) return true
     }
     const limits = of === 'booking' ? bookingMailLimits : mailLimits
-    return isUsedUp(tx, and(eq(signInAttempts.agencyId, agencyId), mine), limits, now)
+    return isUsedUp(tx, and(eq(signInAttempts.agencyId, agencyId), ofAccount), limits, now)
   }
 
   return {

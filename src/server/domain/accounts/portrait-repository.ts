@@ -24,15 +24,15 @@ export function portraitRepository(agencyId: string, scope: Scope, demoPeople: b
       if (!isUuid(wanted)) return null
       return scope(async (tx) => {
         await portraitsOneByOne(tx, agencyId)
-        const mine = existing(agencyId, demoPeople, eq(users.id, wanted))
-        const [before] = await tx.select({ hash: users.pictureHash }).from(users).where(mine)
+        const isPerson = existing(agencyId, demoPeople, eq(users.id, wanted))
+        const [before] = await tx.select({ hash: users.pictureHash }).from(users).where(isPerson)
         if (before === undefined) return null
         const hash = picture && assetHash(picture.bytes)
         if (picture && hash) {
           const { contentType, bytes } = picture
           await tx.insert(assets).values({ agencyId, hash, contentType, bytes }).onConflictDoNothing()
         }
-        const user = await setPerson(tx, mine, { pictureHash: hash })
+        const user = await setPerson(tx, isPerson, { pictureHash: hash })
         if (before.hash !== null && before.hash !== hash) await forgetPortrait(tx, agencyId, before.hash)
         return user
       })

@@ -12,7 +12,7 @@ let database: Database
 let store: Store
 let agency: AgencyRepositories
 /** Queries that reached the database. */
-let asked = 0
+let queries = 0
 let count = 0
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = {
     isOurs: true,
     transaction(work) {
-      asked += 1
+      queries += 1
       return inner.transaction(work)
     },
     listen: (channel, listener) => inner.listen(channel, listener),
@@ -63,14 +63,14 @@ async function signedIn() {
 describe('a session that was looked up', () => {
   it('is not queried again, not even by simultaneous requests', async () => {
     const { token } = await signedIn()
-    const before = asked
+    const before = queries
     const found = await Promise.all(Array.from({ length: 5 }, () => agency.sessions.find(token)))
     expect(found.every((one) => one !== null)).toBe(true)
-    expect(asked).toBe(before)
+    expect(queries).toBe(before)
   })
 
   it('is invalid from the moment it was ended, by any method', async () => {
-    const ways: ((user: User, token: string, id: string) => Promise<unknown>)[] = [
+    const endings: ((user: User, token: string, id: string) => Promise<unknown>)[] = [
       (_, token) => agency.sessions.end(token),
       (user, _, id) => agency.sessions.endById(user.id, id),
       (user) => agency.sessions.endAllOf(user.id),
@@ -78,10 +78,10 @@ describe('a session that was looked up', () => {
       (user) => agency.transaction(({ sessions }) => sessions.endAllOf(user.id)),
     ]
     for (let round = 0; round < 10; round += 1) {
-      for (const way of ways) {
+      for (const end of endings) {
         const { user, token } = await signedIn()
         const id = (await agency.sessions.find(token))?.id ?? ''
-        await way(user, token, id)
+        await end(user, token, id)
         expect(await agency.sessions.find(token)).toBeNull()
       }
     }
@@ -115,9 +115,9 @@ describe('a session that was looked up', () => {
     const other = await signedIn()
     await agency.users.update(other.user.id, { firstName: 'Augusta' })
     await agency.sessions.end(other.token)
-    const before = asked
+    const before = queries
     await agency.sessions.find(token)
-    expect(asked).toBe(before)
+    expect(queries).toBe(before)
   })
 
   it('is unchanged if a change was not stored', async () => {
@@ -151,9 +151,9 @@ describe('a session that was looked up', () => {
 describe('an unknown session', () => {
   it('is not cached', async () => {
     expect(await agency.sessions.find('no-such-token')).toBeNull()
-    const before = asked
+    const before = queries
     expect(await agency.sessions.find('no-such-token')).toBeNull()
-    expect(asked).toBe(before + 1)
+    expect(queries).toBe(before + 1)
   })
 })
 
@@ -166,9 +166,9 @@ describe('a database that other servers write to', () => {
     const { user } = await signedIn()
     const { sessions } = shared.forAgency((await store.agencyBySlug('one'))?.id ?? '')
     const { token } = await sessions.create(user.id, 3600)
-    const before = asked
+    const before = queries
     await sessions.find(token)
     await sessions.find(token)
-    expect(asked).toBe(before + 2)
+    expect(queries).toBe(before + 2)
   })
 })

@@ -78,14 +78,14 @@ export function sessionRepository(
   }
 
   /** A cached session is used until it expires, or until its time of use has to be stored again. */
-  async function recall(kept: SessionCache, token: string): Promise<FoundSession | null> {
+  async function recall(cache: SessionCache, token: string): Promise<FoundSession | null> {
     const key = `${agencyId} ${hash(token)}`
-    const found = await kept.get(key, () => read(token))
+    const found = await cache.get(key, () => read(token))
     const now = clock().getTime()
     const isFresh =
       found !== null && found.expiresAt.getTime() > now && now - found.lastSeenAt.getTime() < SEEN_MS
     if (isFresh) return found
-    kept.delete(key)
+    cache.delete(key)
     return found === null ? null : read(token)
   }
 

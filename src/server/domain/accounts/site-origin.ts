@@ -18,6 +18,6 @@ export function siteOrigin({ agency, origin }: Site, isDemo: boolean): string {
   throw new Problem({
     code: 'mail_unavailable',
     detail:
-      'This site has no address of its own that a mail could lead to. Ask the agency by telephone or mail.',
+      'This site has no address that a link in a mail could use. Please contact the agency by telephone or mail.',
   })
 }

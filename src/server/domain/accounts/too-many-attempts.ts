@@ -1,25 +1,25 @@
 import { Problem } from '../../kernel/errors/problem.ts'
 import type { AttemptKind } from './attempts.ts'
 
-const said: Readonly<Record<AttemptKind, string>> = {
+const sentences: Readonly<Record<AttemptKind, string>> = {
   signIn: 'Too many failed sign-ins.',
   signUp: 'Too many sign-ups.',
   verify: 'Too many attempts with this link.',
-  verification: 'Too many mails were asked for.',
-  reset: 'Too many mails were asked for.',
+  verification: 'Too many emails were requested.',
+  reset: 'Too many emails were requested.',
   newPassword: 'Too many attempts with this link.',
   password: 'Too many wrong passwords.',
   support: 'Too many messages.',
   invite: 'Too many invitations to this address.',
   handover: 'Too many attempts with this token.',
-  share: 'Too many links that are none.',
-  quote: 'Too many prices were asked for.',
-  promo: 'Too many codes that are none.',
+  share: 'Too many invalid links.',
+  quote: 'Too many prices were requested.',
+  promo: 'Too many invalid codes.',
   hold: 'Too much is on hold at once.',
-  extension: 'Too many holds were made longer.',
-  payment: 'Too many payments were begun.',
-  openBooking: 'Too many keys that are none.',
-  unpaid: 'Too many stays were booked that are paid at the property.',
+  extension: 'Too many holds were extended.',
+  payment: 'Too many payments were started.',
+  openBooking: 'Too many invalid access keys.',
+  unpaid: 'Too many stays paid at the property were booked.',
 }
 
 /** Returns the 429 for too many attempts of a kind, with Retry-After in seconds. */
@@ -27,7 +27,7 @@ export function tooManyAttempts(kind: AttemptKind, seconds: number): Problem {
   const minutes = Math.ceil(seconds / 60)
   return new Problem({
     code: 'rate_limited',
-    detail: `${said[kind]} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    detail: `${sentences[kind]} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     headers: { 'retry-after': String(seconds) },
   })
 }

@@ -86,7 +86,7 @@ export function userRepository(
   clock: () => Date = () => new Date(),
 ): UserRepository {
   const visible = (condition: SQL) => existing(agencyId, demoPeople, condition)
-  const mine = (wanted: string) => visible(eq(users.id, wanted))
+  const isPerson = (wanted: string) => visible(eq(users.id, wanted))
 
   async function one(condition: SQL): Promise<(User & { passwordHash: string | null }) | null> {
     const { passwordHash } = users
@@ -117,7 +117,7 @@ export function userRepository(
         tx
           .select(profile)
           .from(users)
-          .where(and(mine(wanted), stands))
+          .where(and(isPerson(wanted), stands))
           .for('no key update'),
       )
       return row ?? null
@@ -135,7 +135,7 @@ export function userRepository(
       // A person who was invited or came by a provider has an account that no sign-up may change.
       const known = and(eq(identities.agencyId, agencyId), eq(identities.userId, users.id))
       const [row] = await scope((tx) => {
-        const asked = and(
+        const isWaiting = and(
           eq(users.email, emailKey(address)),
           eq(users.userType, 'Traveller'),
           isNull(users.emailVerifiedAt),
@@ -145,13 +145,13 @@ export function userRepository(
         return tx
           .select(profile)
           .from(users)
-          .where(existing(agencyId, demoPeople, asked))
+          .where(existing(agencyId, demoPeople, isWaiting))
       })
       return row ?? null
     },
     async confirm(wanted, typed) {
       if (!isUuid(wanted)) return null
-      const unproved = and(mine(wanted), isNull(users.emailVerifiedAt))
+      const unproved = and(isPerson(wanted), isNull(users.emailVerifiedAt))
       return scope(async (tx) => {
         const confirmed = await setPerson(tx, unproved, { ...typed, emailVerifiedAt: clock() })
         if (confirmed !== null) await endLinks(tx, agencyId, confirmed)
@@ -159,25 +159,25 @@ export function userRepository(
       })
     },
     async setLanguage(wanted, code) {
-      if (isUuid(wanted)) await scope((tx) => setPerson(tx, mine(wanted), { language: code }))
+      if (isUuid(wanted)) await scope((tx) => setPerson(tx, isPerson(wanted), { language: code }))
     },
     update: async (wanted, change) =>
-      isUuid(wanted) ? scope((tx) => setPerson(tx, mine(wanted), change)) : null,
+      isUuid(wanted) ? scope((tx) => setPerson(tx, isPerson(wanted), change)) : null,
     async setPassword(wanted, passwordHash) {
       if (!isUuid(wanted)) return
       await scope(async (tx) => {
-        const changed = await setPerson(tx, mine(wanted), { passwordHash })
+        const changed = await setPerson(tx, isPerson(wanted), { passwordHash })
         if (changed !== null) await endLinks(tx, agencyId, changed)
       })
     },
     async markVerified(wanted) {
       if (!isUuid(wanted)) return
-      const unproved = and(mine(wanted), isNull(users.emailVerifiedAt))
+      const unproved = and(isPerson(wanted), isNull(users.emailVerifiedAt))
       await scope(async (tx) => {
         const [before] = await tx.select(profile).from(users).where(unproved).for('update')
         if (before === undefined) return
         await joinAsMade(tx, agencyId, before)
-        await setPerson(tx, mine(before.id), { emailVerifiedAt: clock() })
+        await setPerson(tx, isPerson(before.id), { emailVerifiedAt: clock() })
         await removeUnproved(tx, agencyId, before.id)
       })
     },

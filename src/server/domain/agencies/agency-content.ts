@@ -28,7 +28,7 @@ export interface AgencyContent {
   destinations: Destination[]
   /** The agency's own links; absent in a version of an earlier release. */
   links?: LinkSettings[]
-  /** The host given to search engines and shared links; absent if the agency has none of its own. */
+  /** The host given to search engines and shared links; absent if the agency has no host. */
   canonicalHost?: string
   /** The agency's own texts by language; absent in a version of an earlier release. */
   wording?: Wording

@@ -40,7 +40,7 @@ const MOST_BYTES = 7_900
  */
 export async function announceBranding(tx: Transaction, news: BrandingNews): Promise<void> {
   const text = JSON.stringify(news)
-  if (Buffer.byteLength(text) > MOST_BYTES) throw new RangeError('news of a draft are too long to be told')
+  if (Buffer.byteLength(text) > MOST_BYTES) throw new RangeError('news of a draft are too long to send')
   await tx.execute(sql`select pg_notify(${brandingChannel}, ${text})`)
 }
 

@@ -78,7 +78,7 @@ export async function tellChange(
       throw error
     })
   if (word === 'accepted') return nothing
-  const error = word === null ? 'the supplier does not know its change' : word.message
+  const error = word === null ? 'the supplier does not know this change' : word.message
   return async ({ tasks }) => {
     await tasks.raise({ kind: 'change_refused', payload: { bookingId, changeId }, error })
   }

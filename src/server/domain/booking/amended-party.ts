@@ -39,22 +39,25 @@ function identityErrors(
   if (known === undefined)
     return (['firstName', 'lastName'] as const)
       .filter((name) => said[name] === undefined)
-      .map((name) => ({ field: `${at}.${name}`, reason: 'is asked for of everybody who joins' }))
+      .map((name) => ({ field: `${at}.${name}`, reason: 'is required of every traveller who joins' }))
   const person = travellers[known]
   if (person === undefined)
-    return [{ field: `${at}.known`, reason: 'must be the place of a person of the party' }]
+    return [{ field: `${at}.known`, reason: 'must be the position of a traveller in the party' }]
   if (others.some((other) => other.known === known))
-    return [{ field: `${at}.known`, reason: 'names a person who is named already' }]
+    return [{ field: `${at}.known`, reason: 'names a traveller who is already named' }]
   return identity
     .filter((name) => said[name] !== undefined && person[name] !== undefined && said[name] !== person[name])
-    .map((name) => ({ field: `${at}.${name}`, reason: 'is known of this person and cannot be another' }))
+    .map((name) => ({
+      field: `${at}.${name}`,
+      reason: 'is already known for this traveller and cannot change',
+    }))
 }
 
 function travellerOf(wanted: RequestedParty, { known, ...said }: Said, { travellers }: Party): Traveller {
   const before = known === undefined ? undefined : travellers[known]
-  const isAsked = wanted.requirements.some((one) => isFor(one, said) && one.fields.includes('document'))
+  const isRequired = wanted.requirements.some((one) => isFor(one, said) && one.fields.includes('document'))
   // A document that is no longer required is no longer stored.
-  const document = said.document ?? (isAsked ? before?.document : undefined)
+  const document = said.document ?? (isRequired ? before?.document : undefined)
   const answers = answersOf(wanted, 'traveller', before?.answers, said.answers)
   const own = Object.fromEntries(identity.flatMap((name) => (before?.[name] ? [[name, before[name]]] : [])))
   return {
@@ -74,8 +77,8 @@ function answersOf(
   before: Answers = [],
   said: Answers = [],
 ): Answers {
-  const isKept = ({ question }: Answers[number]) =>
+  const isStillAsked = ({ question }: Answers[number]) =>
     questions.some((one) => one.of === of && one.code === question) &&
     !said.some((one) => one.question === question)
-  return [...before.filter(isKept), ...said]
+  return [...before.filter(isStillAsked), ...said]
 }

@@ -39,7 +39,7 @@ export function amendmentCost(
 
 function shareOf(booking: Pick<Booking, 'items' | 'snapshot'>, line: number): ItemShare {
   const share = planOf(booking).shares[line]
-  if (share === undefined) throw new Error('the item is not one of the booking')
+  if (share === undefined) throw new Error('the booking does not have this item')
   return share
 }
 

@@ -74,8 +74,8 @@ describe('quoted changes', () => {
 })
 
 it('finds the bookings whose change waits for a payment, until it is paid or has lapsed', async () => {
-  const [waits, free, lapsed, paid] = [await book(), await book(), await book(), await book()]
-  const accepted = async ({ bookingId, quote }: typeof waits, seconds?: number, isPaid = true) => {
+  const [waiting, free, lapsed, paid] = [await book(), await book(), await book(), await book()]
+  const accepted = async ({ bookingId, quote }: typeof waiting, seconds?: number, isPaid = true) => {
     const { id: amendmentId } = await quote(seconds)
     await agency.amendments.move(amendmentId, { event: 'accept' })
     const [id, actor] = [randomUUID(), 'guest']
@@ -83,12 +83,12 @@ it('finds the bookings whose change waits for a payment, until it is paid or has
     if (isPaid) await agency.payments.create(payment)
     return id
   }
-  await accepted(waits)
+  await accepted(waiting)
   await accepted(free, 60, false)
   await accepted(lapsed, -1)
   await agency.payments.move(await accepted(paid), { event: 'authorise', actor: 'gateway' })
-  const ids = [waits, free, lapsed, paid].map(({ bookingId }) => bookingId)
-  expect([...(await agency.amendments.unpaidAmong(ids))]).toEqual([waits.bookingId])
+  const ids = [waiting, free, lapsed, paid].map(({ bookingId }) => bookingId)
+  expect([...(await agency.amendments.unpaidAmong(ids))]).toEqual([waiting.bookingId])
   expect([...(await agency.amendments.unpaidAmong([]))]).toEqual([])
 })
 

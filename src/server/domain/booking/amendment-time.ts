@@ -23,7 +23,7 @@ interface Kept {
  * stops accepting changes.
  */
 export function amendmentSeconds({ refusedFrom, ...kept }: Kept): number {
-  const seconds = keptSeconds(kept)
+  const seconds = validSeconds(kept)
   if (refusedFrom === null) return seconds
   return Math.max(0, Math.min(seconds, Math.floor((refusedFrom.getTime() - kept.now.getTime()) / 1000)))
 }
@@ -37,7 +37,7 @@ export function changesRefusedFrom(
   return first === undefined ? null : localToMoment(first.from, timeZone)
 }
 
-function keptSeconds({ isForTraveller, starts, policy, now }: Omit<Kept, 'refusedFrom'>): number {
+function validSeconds({ isForTraveller, starts, policy, now }: Omit<Kept, 'refusedFrom'>): number {
   if (!isForTraveller) return KEPT_SECONDS
   const [first = ''] = starts.toSorted()
   const untilFirst = (localToMoment(`${first}T00:00:00`, policy.timeZone).getTime() - now.getTime()) / 1000

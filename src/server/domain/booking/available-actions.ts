@@ -13,7 +13,7 @@ import { isCancellable } from './is-cancellable.ts'
 import { isConcluded } from './is-concluded.ts'
 import type { StoredSupplierChange } from './supplier-change-repository.ts'
 
-export interface ActionParts {
+export interface ActionDependencies {
   readonly kinds: ProductKinds
   readonly suppliers: SupplierMap
   readonly now: Date
@@ -27,17 +27,18 @@ export interface ActionParts {
  * Returns which actions an item allows now: those that its product kind and supplier support and its state permits.
  * Pages show these actions and routes refuse all others. Source: decision 0025.
  */
-export function availableActions(item: BookingItem, parts: ActionParts): readonly ItemAction[] {
-  const { kinds, suppliers, now } = parts
+export function availableActions(item: BookingItem, dependencies: ActionDependencies): readonly ItemAction[] {
+  const { kinds, suppliers, now } = dependencies
   const { subject, policy } = quotedOf(item)
   if (!isCancellable(item, policy, now)) return []
-  const own = parts.amendments.filter(({ itemId }) => itemId === item.id)
+  const own = dependencies.amendments.filter(({ itemId }) => itemId === item.id)
   // While the supplier decides on a change, the item can be neither cancelled nor changed.
   if (own.some(({ state }) => isWithSupplier(state))) return []
   // A supplier that is no longer connected supports nothing.
   const known = suppliedProduct(suppliers, item)?.capabilities()
   if (known === undefined) return []
-  const mayChange = isChangeable(item, parts) && (known.changesUntil !== 'penalty' || isFree(policy, now))
+  const mayChange =
+    isChangeable(item, dependencies) && (known.changesUntil !== 'penalty' || isFree(policy, now))
   return kindOf(item, kinds)
     .actionsOf(subject)
     .filter((action) => known.actions.includes(action) && (action === 'cancel' || mayChange))
@@ -55,7 +56,7 @@ function isFree({ steps, timeZone }: SoldPolicy, now: Date): boolean {
  */
 function isChangeable(
   { id, startsOn, snapshot }: BookingItem,
-  { booking, amendments, changes, now }: ActionParts,
+  { booking, amendments, changes, now }: ActionDependencies,
 ): boolean {
   const { policy, schedule } = quotedOf({ snapshot })
   const isOpen =

@@ -6,7 +6,7 @@ import { documentOfTwo, type TwoItems, twoItems, twoKinds } from './testing-two-
 const promo = [{ kind: 'promo' as const, code: 'SUN', amount: 7000 }]
 const refusedStates = ['rejected', 'expired', 'released'] as const
 const charged = (part: TwoItems) => bookingCharges(twoItems(part))
-const look = { seesTraveller: true, viewer: 'agent', kinds: twoKinds, now: new Date(0) } as const
+const viewing = { seesTraveller: true, viewer: 'agent', kinds: twoKinds, now: new Date(0) } as const
 
 describe('bookingCharges', () => {
   it('charges every item that is or may be booked', () => {
@@ -51,7 +51,7 @@ describe('voucher and list of a booking with a refused item', () => {
   const part: TwoItems = { ticket: { state: 'rejected' }, discounts: promo }
 
   it('show the same price', async () => {
-    const line = bookingSummary(twoItems(part), look)
+    const line = bookingSummary(twoItems(part), viewing)
     expect(line).toMatchObject({ total: { amount: 60_000 }, afterDiscounts: { amount: 54_000 } })
     expect((await documentOfTwo(part))?.price.total.amount).toBe(line.afterDiscounts?.amount)
   })
@@ -62,28 +62,28 @@ describe('voucher and list of a booking with a refused item', () => {
       const { price } = item.snapshot as { price: object }
       item.snapshot = { ...item.snapshot, price: { ...price, net: 1000, markup: 200, retail: null } }
     }
-    expect(bookingSummary(booking, look)).toMatchObject({ net: { amount: 1000 }, markup: { amount: 200 } })
+    expect(bookingSummary(booking, viewing)).toMatchObject({ net: { amount: 1000 }, markup: { amount: 200 } })
   })
 })
 
 describe('the hold in a list', () => {
   it('is named and dated by the first item that did not end', () => {
-    const { title, start, itemCount } = bookingSummary(twoItems({ stay: { state: 'cancelled' } }), look)
+    const { title, start, itemCount } = bookingSummary(twoItems({ stay: { state: 'cancelled' } }), viewing)
     expect([title, itemCount]).toEqual(['Night ferry to Olbia', 1])
     const ended: TwoItems = { stay: { state: 'cancelled' }, ticket: { state: 'rejected' } }
-    expect([bookingSummary(twoItems(), look), bookingSummary(twoItems(ended), look)]).toMatchObject([
+    expect([bookingSummary(twoItems(), viewing), bookingSummary(twoItems(ended), viewing)]).toMatchObject([
       { itemCount: 2 },
       { itemCount: 2 },
     ])
     const later = { state: 'cancelled' as const, startsOn: '2026-09-01' }
-    expect(bookingSummary(twoItems({ ticket: later }), look).start).toBe(start)
-    expect(bookingSummary(twoItems({ ticket: { startsOn: '2026-09-01' } }), look).start).toBe('2026-09-01')
+    expect(bookingSummary(twoItems({ ticket: later }), viewing).start).toBe(start)
+    expect(bookingSummary(twoItems({ ticket: { startsOn: '2026-09-01' } }), viewing).start).toBe('2026-09-01')
   })
 
   it('ends with the item that ends first', () => {
     const held = (end: string) => ({ state: 'on_hold' as const, holdExpiresAt: new Date(end) })
     const part: TwoItems = { stay: held('2026-05-02T10:00:00Z'), ticket: held('2026-05-02T09:30:00Z') }
-    expect(bookingSummary(twoItems(part), look).hold?.expiresAt).toBe('2026-05-02T09:30:00.000Z')
+    expect(bookingSummary(twoItems(part), viewing).hold?.expiresAt).toBe('2026-05-02T09:30:00.000Z')
   })
 })
 

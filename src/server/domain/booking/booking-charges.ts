@@ -34,8 +34,8 @@ export function bookingCharges(
   among: readonly BookingItem[] = booking.items,
 ): BookingCharges {
   const items = sharesOf(booking).filter(({ item }) => among.includes(item))
-  const kept = items.filter(({ item }) => !isUnbooked(item.state))
-  const charged = kept.length > 0 ? kept : items
+  const live = items.filter(({ item }) => !isUnbooked(item.state))
+  const charged = live.length > 0 ? live : items
   const payments = paymentsOf(charged.map(({ share }) => share))
   return {
     items: charged,

@@ -6,8 +6,8 @@ import { loadPrintedFonts } from '../../adapters/pdf/printed-fonts.ts'
 import { pdfPages } from '../../adapters/pdf/testing-pdf-text.ts'
 import { voucherPdf } from '../../adapters/pdf/voucher-pdf.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
+import { textsOfDocument, titleOf } from '../documents/booking-document-texts.ts'
 import { calendarFile } from '../documents/calendar-file.ts'
-import { textsOfDocument, titleOf } from '../documents/texts-of-document.ts'
 import { type BookingMailKind, bookingMail } from '../mail/booking-mail.ts'
 import { documentOfTwo, type TwoItems, testAgency } from './testing-two-items.ts'
 
@@ -155,17 +155,17 @@ describe('an item that was cancelled next to another', () => {
 
   it('is listed with its fee and refund, and the other is unchanged', async () => {
     const page = await printed(part)
-    for (const said of [
+    for (const expected of [
       'Cancelled on June 1, 2026',
       '€20.00',
       '€80.00',
       'This part of the booking is cancelled',
     ])
-      expect(page).toContain(said)
+      expect(page).toContain(expected)
     expect(page.match(/Free of charge until/g)).toHaveLength(1)
   })
 
-  it('is in no title, because the state beside it belongs to the other', async () => {
+  it('is in no title, because the state next to it belongs to the other', async () => {
     const document = await written(part)
     expect([document.state, titleOf(document, textsOfDocument(document))]).toEqual(['confirmed', stay])
   })
@@ -173,12 +173,12 @@ describe('an item that was cancelled next to another', () => {
   it('is mailed with its refund and the note that the rest is unchanged', async () => {
     const { subject, words, attachments } = await mailed('bookingCancelled', part, ['ticket'])
     expect(subject).toBe('Part of booking LV-7K3QX9 is cancelled')
-    for (const said of [
+    for (const expected of [
       `Your booking is cancelled: ${ferry}.`,
       'The rest of the booking is unchanged.',
       '€80.00 will be',
     ])
-      expect(words).toContain(said)
+      expect(words).toContain(expected)
     expect(attachments?.map(({ type }) => type)).toEqual(['text/calendar; charset=utf-8; method=PUBLISH'])
   })
 })

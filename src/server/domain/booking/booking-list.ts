@@ -7,7 +7,7 @@ import type { ItemState } from './item-states.ts'
 
 const open: ItemState[] = ['on_hold', 'in_doubt', 'pending', 'confirmed', 'cancellation_requested']
 
-const kept: ItemState[] = [...open, 'completed']
+const current: ItemState[] = [...open, 'completed']
 
 const { reference, contactEmail, snapshot, sequence } = bookings
 const { agencyId, bookingId, state, startsOn } = bookingItems
@@ -118,7 +118,7 @@ function isInPhase({ is, today }: NonNullable<BookingPage['phase']>): SQL {
       sql`, `,
     )})`
   const isToCome = some(sql`${isAmong(open)} and ${endsOn} >= ${today}`)
-  const isKept = some(isAmong(kept))
+  const isCurrent = some(isAmong(current))
   if (is === 'upcoming') return isToCome
-  return is === 'past' ? sql`not ${isToCome} and ${isKept}` : sql`not ${isKept}`
+  return is === 'past' ? sql`not ${isToCome} and ${isCurrent}` : sql`not ${isCurrent}`
 }

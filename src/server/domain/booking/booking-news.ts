@@ -3,10 +3,10 @@ import { emailKey } from '../../../tenant/email-key.ts'
 import { localeOf } from '../../../tenant/language.ts'
 import type { ResolvedAgency } from '../agencies/resolved-agency.ts'
 import type { BookingDocument } from '../documents/booking-document.ts'
+import { onlyItem } from '../documents/booking-document-texts.ts'
 import type { ItemDocumentState } from '../documents/document-item.ts'
 import { documentTexts } from '../documents/document-texts.ts'
 import { cancellationTexts } from '../documents/money-texts.ts'
-import { onlyItem } from '../documents/texts-of-document.ts'
 import { bookingMail, type PlainMailKind } from '../mail/booking-mail.ts'
 import type { AmendmentDueMail, MailKind } from '../mail/mail-data.ts'
 import type { MailSettings } from '../mail/mail-frame.ts'
@@ -38,7 +38,7 @@ export type BookingNewsTask =
   /** A change that the traveller or agency requested: waiting for its payment, booked, or refused. */
   | { bookingId: string; what: 'amendmentDue' | 'amended' | 'notAmended'; amendmentId: string }
 
-const NOT_PRINTED = 'a voucher could not be printed; its mail goes without it'
+const NOT_PRINTED = 'a voucher could not be printed; its mail is sent without it'
 
 const kinds: Readonly<Record<BookingNews, PlainMailKind>> = {
   confirmed: 'bookingConfirmed',
@@ -76,8 +76,8 @@ export async function makeBookingNews(
 ): Promise<NewMail | null> {
   const booking = await dependencies.ofAgency(agency.id).bookings.find(task.bookingId)
   if (!dependencies.sendsMail || booking === null) return null
-  const { origin: there } = snapshotOf(booking)
-  const origin = dependencies.isDemo ? there : agency.canonicalHost && `https://${agency.canonicalHost}`
+  const { origin: bookedAt } = snapshotOf(booking)
+  const origin = dependencies.isDemo ? bookedAt : agency.canonicalHost && `https://${agency.canonicalHost}`
   if (!origin) return null
   if (task.what === 'reassigned') return lossOf(booking, task.loser, agency, origin, dependencies)
   if ('amendmentId' in task) return amendmentNewsOf(booking, task, agency, origin, dependencies)

@@ -132,12 +132,12 @@ describe('a step of an item', () => {
     const id = booking.items[0]?.id ?? ''
     await agency.bookings.moveItem(id, { event: 'release', actor: 'guest' })
     const before = [await agency.bookings.find(booking.id), await steps(booking.id)]
-    const late = agency.transaction(async ({ bookings, tasks }) => {
+    const extended = agency.transaction(async ({ bookings, tasks }) => {
       await tasks.enqueue({ kind: 'never', payload: {} })
       await bookings.moveItem(id, { event: 'confirm', actor: 'supplier', outcome: { isLeftOut: true } })
     })
-    await expect(late).rejects.toThrow(IllegalStep)
-    await expect(late).rejects.toMatchObject({ state: 'released', event: 'confirm' })
+    await expect(extended).rejects.toThrow(IllegalStep)
+    await expect(extended).rejects.toMatchObject({ state: 'released', event: 'confirm' })
     expect([await agency.bookings.find(booking.id), await steps(booking.id)]).toEqual(before)
     expect(await agency.tasks.claim(60)).toBeNull()
   })
@@ -206,8 +206,8 @@ describe('a list of bookings', () => {
     for (let index = 0; index < 5; index += 1) {
       made.push((await agency.bookings.create(testBooking({ personId: index % 2 ? personId : other }))).id)
     }
-    const ids = async (...asked: Parameters<typeof agency.bookings.list>) =>
-      (await agency.bookings.list(...asked)).map(({ id }) => id)
+    const ids = async (...page: Parameters<typeof agency.bookings.list>) =>
+      (await agency.bookings.list(...page)).map(({ id }) => id)
     const [a, b, c, d, e] = made
     expect(await ids({ personId }, { limit: 10 })).toEqual([d, b])
     expect(await ids({ personId: other }, { limit: 2 })).toEqual([e, c])
@@ -248,14 +248,14 @@ describe('a list of bookings', () => {
       const items = booking.items.map((item) => ({ ...item, startsOn, endsOn: startsOn }))
       return (await agency.bookings.create({ ...booking, items })).id
     }
-    const late = await make('2027-03-05')
+    const later = await make('2027-03-05')
     const soon = await make('2027-03-01')
     const [first, second] = [await make('2027-03-03'), await make('2027-03-03')]
     const ids = async (is: 'upcoming' | 'past', today: string, limit: number, after?: string) =>
       (await agency.bookings.list({ personId }, { limit, after, phase: { is, today } })).map(({ id }) => id)
-    expect(await ids('upcoming', '2027-02-01', 10)).toEqual([soon, second, first, late])
+    expect(await ids('upcoming', '2027-02-01', 10)).toEqual([soon, second, first, later])
     expect(await ids('upcoming', '2027-02-01', 2)).toEqual([soon, second])
-    expect(await ids('upcoming', '2027-02-01', 2, second)).toEqual([first, late])
+    expect(await ids('upcoming', '2027-02-01', 2, second)).toEqual([first, later])
     expect(await agency.bookings.count({ personId }, '2027-03-04')).toEqual({
       upcoming: 1,
       past: 3,
@@ -293,22 +293,22 @@ describe('a list of bookings', () => {
 
   it("gives a guest's booking to an account once, with its step, and returns the previous state", async () => {
     const [personId, other] = [randomUUID(), randomUUID()]
-    const theirs = await agency.bookings.create(testBooking())
+    const ofOtherAgency = await agency.bookings.create(testBooking())
     const taken = await agency.bookings.create(testBooking({ personId: other }))
-    const references = [theirs, taken].map(({ reference }) => reference)
-    expect((await agency.bookings.nobodys(references)).map(({ id }) => id)).toEqual([theirs.id])
+    const references = [ofOtherAgency, taken].map(({ reference }) => reference)
+    expect((await agency.bookings.nobodys(references)).map(({ id }) => id)).toEqual([ofOtherAgency.id])
     expect(await agency.bookings.nobodys([])).toEqual([])
-    expect(await agency.bookings.claim(theirs.id, personId, 'address')).toEqual(theirs)
+    expect(await agency.bookings.claim(ofOtherAgency.id, personId, 'address')).toEqual(ofOtherAgency)
     for (const by of ['address', 'link', 'reassignment'] as const) {
-      expect(await agency.bookings.claim(theirs.id, personId, by)).toBeNull()
-      expect(await agency.bookings.claim(theirs.id, other, by)).toBeNull()
+      expect(await agency.bookings.claim(ofOtherAgency.id, personId, by)).toBeNull()
+      expect(await agency.bookings.claim(ofOtherAgency.id, other, by)).toBeNull()
       expect(await agency.bookings.claim(taken.id, personId, by)).toBeNull()
       expect(await agency.bookings.claim('none', personId, by)).toBeNull()
     }
     expect(await agency.bookings.nobodys(references)).toEqual([])
     const claims = async ({ id }: { id: string }) =>
       (await agency.bookings.events(id)).filter(({ event }) => event === 'claim')
-    expect(await claims(theirs)).toMatchObject([
+    expect(await claims(ofOtherAgency)).toMatchObject([
       { actor: personId, reason: 'address', from: 'on_hold', to: 'on_hold' },
     ])
     expect(await claims(taken)).toEqual([])

@@ -167,7 +167,7 @@ async function create(
   { items, actor, ...booking }: NewBooking,
 ): Promise<Booking> {
   const [row] = await insertBooking(tx, { ...booking, agencyId, isDemo: demo })
-  if (row === undefined) throw new Error('no reference is free for a booking')
+  if (row === undefined) throw new Error('no booking reference is free')
   const state = 'on_hold' as const
   const ofBooking = { agencyId, bookingId: row.id }
   await tx.insert(bookingItems).values(items.map((item, line) => ({ ...item, ...ofBooking, line, state })))

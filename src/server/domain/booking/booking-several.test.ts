@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
 })
 
-const ticket = (wish?: TicketRequest) => ({ product: 'ticket', rateKey: ticketKey(wish) })
+const ticket = (request?: TicketRequest) => ({ product: 'ticket', rateKey: ticketKey(request) })
 async function hotel(isRefundable: boolean, visitor: Visitor = {}) {
   const choose = (rate: { payment: string; isRefundable: boolean }) =>
     rate.payment === 'now' && rate.isRefundable === isRefundable
@@ -50,10 +50,10 @@ const quoteOf = (items: object[], visitor: Visitor = {}) =>
 
 async function holdOf(items: object[], visitor: Visitor = {}) {
   const { data: quote } = await quoteOf(items, visitor)
-  const wish = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
-  const answer = await call<Booking>(app, '/api/bookings', visitor, { body: wish, key: newKey() })
-  const mine = answer.cookies.find((cookie) => cookie.includes('livery_bookings')) ?? ''
-  const holder = { ...visitor, cookie: [visitor.cookie, mine].filter(Boolean).join('; ') }
+  const request = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
+  const answer = await call<Booking>(app, '/api/bookings', visitor, { body: request, key: newKey() })
+  const bookingsCookie = answer.cookies.find((cookie) => cookie.includes('livery_bookings')) ?? ''
+  const holder = { ...visitor, cookie: [visitor.cookie, bookingsCookie].filter(Boolean).join('; ') }
   return { quote, answer, booking: answer.data, holder }
 }
 
@@ -95,8 +95,8 @@ describe('a quote of two products', () => {
     ['a product that nobody supplies', { product: 'cruise', rateKey: ticketKey() }, 404, undefined],
     ["another supplier's rate", { product: 'ticket', rateKey: 'a'.repeat(40) }, 422, 'items[1].rateKey'],
   ])('refuses %s and names the item', async (_, wrong, status, field) => {
-    const { status: said, problem } = await quoteOf([await hotel(true), wrong])
-    expect([said, problem.errors?.[0]?.field]).toEqual([status, field])
+    const { status: answered, problem } = await quoteOf([await hotel(true), wrong])
+    expect([answered, problem.errors?.[0]?.field]).toEqual([status, field])
   })
 })
 
@@ -190,8 +190,8 @@ describe('a refused item', () => {
       method: 'PATCH',
       body: { useCredits: true },
     })
-    const wish = { quoteId: quote.id, shownTotal: with_.dueNow, contact, parties: partiesOf(quote) }
-    const { data } = await call<Booking>(app, '/api/bookings', visitor, { body: wish, key: newKey() })
+    const request = { quoteId: quote.id, shownTotal: with_.dueNow, contact, parties: partiesOf(quote) }
+    const { data } = await call<Booking>(app, '/api/bookings', visitor, { body: request, key: newKey() })
     await pay(app, visitor, data)
     const { data: booking } = await confirm(visitor, data)
     expect(booking.state).toBe('partly_confirmed')
@@ -256,12 +256,12 @@ describe('an item without an answer', () => {
     const { booking, holder } = await holdOf([await hotel(false), ticket()])
     await pay(app, holder, booking)
     const bookingId = await idOf(booking)
-    const asked = itemId(bookingId, 1)
+    const second = itemId(bookingId, 1)
     // What a server stores before it asks the supplier, and the answer after which it dies.
     await app.repositories.transaction(async ({ bookings, tasks }) => {
-      await bookings.moveItem(asked, { event: 'wait', actor: 'guest' })
-      await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: asked }, due: { inSeconds: 60 } })
-      await bookings.moveItem(asked, { event: 'confirm', actor: 'supplier', supplierReference: 'T-1' })
+      await bookings.moveItem(second, { event: 'wait', actor: 'guest' })
+      await tasks.enqueue({ kind: 'ask', payload: { bookingId, itemId: second }, due: { inSeconds: 60 } })
+      await bookings.moveItem(second, { event: 'confirm', actor: 'supplier', supplierReference: 'T-1' })
     })
     const settled = await afterTasks(holder, booking)
     expect([settled.state, statesOf(settled)]).toEqual(['confirmed', ['confirmed', 'confirmed']])
@@ -417,15 +417,15 @@ describe('a booking of the second product alone', () => {
       },
     )
     expect(accepted.data.state).toBe('accepted')
-    const wish = { items: [ticket()], currency: 'USD', proposalId: id }
-    const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: wish })
+    const request = { items: [ticket()], currency: 'USD', proposalId: id }
+    const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: request })
     expect(quote.total).toEqual(proposedTotal)
     const other = await call<Quote>(
       app,
       '/api/quotes',
       {},
       {
-        body: { ...wish, items: [{ product: 'hotel', rateKey: 'a'.repeat(40) }] },
+        body: { ...request, items: [{ product: 'hotel', rateKey: 'a'.repeat(40) }] },
       },
     )
     expect([other.status, other.problem.errors?.[0]?.field]).toEqual([422, 'items'])

@@ -15,9 +15,9 @@ export function bookingState(booking: Pick<Booking, 'items'>): BookingState {
   if (needsChoice(booking)) return 'needs_choice'
   const open = leading.find((state) => states.includes(state))
   if (open !== undefined) return open as BookingState
-  const kept = states.filter((state) => !ends.includes(state))
-  if (kept.length === 0) return (ends.find((state) => states.includes(state)) ?? 'expired') as BookingState
-  if (kept.every((state) => state === 'completed')) return 'completed'
+  const current = states.filter((state) => !ends.includes(state))
+  if (current.length === 0) return (ends.find((state) => states.includes(state)) ?? 'expired') as BookingState
+  if (current.every((state) => state === 'completed')) return 'completed'
   // Items that the traveller cancelled or released do not count as refused.
   return states.some(isRefused) ? 'partly_confirmed' : 'confirmed'
 }

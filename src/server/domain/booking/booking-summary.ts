@@ -10,7 +10,7 @@ import { firstHold } from './first-hold.ts'
 import { isEnded } from './item-states.ts'
 
 /** The viewer of a list, and the time. */
-interface Looking {
+interface SummaryView {
   /** Whether the viewer works for the agency. */
   seesTraveller: boolean
   /** Which prices the viewer may see. */
@@ -22,10 +22,10 @@ interface Looking {
 /** Returns a booking as a line of a list, for a viewer. */
 export function bookingSummary(
   booking: Booking,
-  { seesTraveller, viewer, now, kinds }: Looking,
+  { seesTraveller, viewer, now, kinds }: SummaryView,
 ): BookingSummary {
-  const kept = keptItems(booking)
-  const [item] = kept
+  const remaining = remainingItems(booking)
+  const [item] = remaining
   if (item === undefined) throw new Error('a booking has no item')
   const { contact } = snapshotOf(booking)
   const { subject } = quotedOf(item)
@@ -37,12 +37,12 @@ export function bookingSummary(
   return {
     reference: booking.reference,
     product: item.product as BookingSummary['product'],
-    itemCount: kept.length,
+    itemCount: remaining.length,
     state: bookingState(booking),
     createdAt: booking.createdAt.toISOString(),
     ...(hold && { hold }),
     ...kindOf(item, kinds).summaryOf(subject),
-    ...periodOf(kept),
+    ...periodOf(remaining),
     total: { amount: total, currency },
     ...(off > 0 && { afterDiscounts: { amount: total - off, currency } }),
     ...(seesTraveller && { traveller: `${contact.firstName} ${contact.lastName}`, email: contact.email }),
@@ -64,9 +64,9 @@ function sumsOf(items: readonly ChargedItem[], viewer: Viewer): { net?: number; 
 }
 
 /** The items that did not end, which name and date the booking; all items if each has ended. */
-function keptItems({ items }: Booking): readonly BookingItem[] {
-  const kept = items.filter(({ state }) => !isEnded(state))
-  return kept.length > 0 ? kept : items
+function remainingItems({ items }: Booking): readonly BookingItem[] {
+  const remaining = items.filter(({ state }) => !isEnded(state))
+  return remaining.length > 0 ? remaining : items
 }
 
 /** From the first day of any of the items to the last. */

@@ -44,17 +44,17 @@ const works: Readonly<Record<string, Do>> = {
   remind: remindOfPayment,
   'watch-entry': watchEntry,
 
-  async ask(asked: VerifiedItem, { agency, repositories, dependencies }, { attempts }) {
-    const gateway = await bookingGateway(agency, { id: asked.bookingId }, dependencies)
+  async ask(item: VerifiedItem, { agency, repositories, dependencies }, { attempts }) {
+    const gateway = await bookingGateway(agency, { id: item.bookingId }, dependencies)
     const { suppliers, clock, log } = dependencies
     const settling = { repositories, gateway, suppliers, clock, log }
-    const outcome = await verifyItem(asked, attempts >= LAST_QUESTION, settling)
+    const outcome = await verifyItem(item, attempts >= LAST_QUESTION, settling)
     if (outcome === 'unknown') throw new Error('the supplier has not decided yet')
-    return outcome === 'later' ? askLater(asked) : nothing
+    return outcome === 'later' ? askLater(item) : nothing
   },
 
-  async 'ask-again'(asked: VerifiedItem, { repositories, dependencies: { log, suppliers } }) {
-    await verifyLostItem(asked, { repositories, log, suppliers })
+  async 'ask-again'(verified: VerifiedItem, { repositories, dependencies: { log, suppliers } }) {
+    await verifyLostItem(verified, { repositories, log, suppliers })
     return nothing
   },
 
@@ -135,7 +135,7 @@ export async function doBookingTasks(
     const about = { agencyId: agency.id, task: task.id, kind: task.kind, attempt: task.attempts }
     try {
       const work = works[task.kind]
-      if (!work) throw new Error(`nobody knows how to do ${task.kind}`)
+      if (!work) throw new Error(`no server code does tasks of the kind ${task.kind}`)
       await finished(task, repositories, () =>
         work(task.payload as never, { agency, repositories, dependencies }, task),
       )

@@ -8,7 +8,7 @@ import type { BookingDependencies } from './booking-dependencies.ts'
 import type { BookingRecords } from './booking-records.ts'
 import { quotedOf } from './booking-snapshot.ts'
 import { isRequestedBy } from './cancellation-outcome.ts'
-import type { Cancelling } from './cancelling.ts'
+import type { CancellationRequest } from './cancellation-request.ts'
 import { endAmendments } from './end-amendments.ts'
 import { storeCancelled } from './store-cancelled.ts'
 import type { Finish } from './task-context.ts'
@@ -19,21 +19,21 @@ import type { Finish } from './task-context.ts'
  */
 const ASK_AFTER = 30
 /** Milliseconds to wait for a supplier's answer. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Cancels an item at the agreed cost: stores the request, asks the supplier, and stores the result with its refund
  * and `finish`. If the supplier gives no answer, a task asks again. If it wants a higher fee, throws its refusal.
  */
 export async function cancelItem(
-  what: Cancelling,
+  what: CancellationRequest,
   agency: ResolvedAgency,
   dependencies: BookingDependencies,
   finish: Finish,
 ): Promise<void> {
   const { transaction } = dependencies.ofAgency(agency.id)
   await transaction((records) => request(what, records))
-  const answer = await asked(what, agency, dependencies)
+  const answer = await askSupplier(what, agency, dependencies)
   if (answer instanceof SupplierRefusal) {
     await transaction((records) => refuse(what, answer.code, records))
     throw answer
@@ -49,11 +49,11 @@ export async function cancelItem(
  * then, so a refusal is mailed.
  */
 export async function cancelLater(
-  what: Cancelling,
+  what: CancellationRequest,
   agency: ResolvedAgency,
   dependencies: BookingDependencies,
 ): Promise<Finish> {
-  const answer = await asked(what, agency, dependencies)
+  const answer = await askSupplier(what, agency, dependencies)
   if (answer === 'unknown') throw new Error('the supplier gave no answer to a cancellation')
   if (!(answer instanceof SupplierRefusal)) {
     return (records) => storeCancelled(what, answer, dependencies.clock(), records)
@@ -68,7 +68,7 @@ export async function cancelLater(
 }
 
 async function request(
-  { booking, item, agreed, actor, request, changeId }: Cancelling,
+  { booking, item, agreed, actor, request, changeId }: CancellationRequest,
   records: BookingRecords,
 ): Promise<void> {
   const { bookings, supplierChanges, tasks } = records
@@ -91,8 +91,8 @@ async function request(
 }
 
 /** Asks the supplier. On any other failure it stays open whether the item is cancelled. */
-async function asked(
-  { booking, item, agreed }: Cancelling,
+async function askSupplier(
+  { booking, item, agreed }: CancellationRequest,
   agency: ResolvedAgency,
   { suppliers, log }: BookingDependencies,
 ): Promise<SupplierCancellation | null | SupplierRefusal | 'unknown'> {
@@ -101,8 +101,8 @@ async function asked(
     const asking = itemSupplier(suppliers, item).cancel(item.id, {
       expectedPenalty: agreed.supplierPenalty,
     })
-    const answer = await withinMilliseconds(PATIENCE_MS, asking)
-    if (answer?.status !== 'cancelled') log.error({ ...about, answer }, 'a supplier cancelled otherwise')
+    const answer = await withinMilliseconds(TIMEOUT_MS, asking)
+    if (answer?.status !== 'cancelled') log.error({ ...about, answer }, 'a supplier did not cancel as agreed')
     return answer
   } catch (error) {
     if (error instanceof SupplierRefusal) return error
@@ -114,7 +114,7 @@ async function asked(
 
 /** Restores the item's previous state, unless it was requested again since; returns whether it did. */
 async function refuse(
-  { booking, item, request }: Cancelling,
+  { booking, item, request }: CancellationRequest,
   reason: string,
   { bookings }: BookingRecords,
 ): Promise<boolean> {

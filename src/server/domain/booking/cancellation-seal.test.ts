@@ -50,8 +50,8 @@ describe('a sealed cancellation fee', () => {
         expect(agreedPenalty(changed.slice(0, -4), agreed.itemId, hash)).toBeNull()
       }),
     )
-    const said = `100.90.USD.${Date.UTC(2030, 0)}`
-    expect(agreedPenalty(`${said}.${hash(`penalty x ${said}`)}`, 'x', hash)).toBeNull()
+    const content = `100.90.USD.${Date.UTC(2030, 0)}`
+    expect(agreedPenalty(`${content}.${hash(`penalty x ${content}`)}`, 'x', hash)).toBeNull()
     expect(agreedPenalty('', 'x', hash)).toBeNull()
   })
 })

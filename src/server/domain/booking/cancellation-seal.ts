@@ -26,17 +26,17 @@ export function sealPenalty(
   hash: KeyedHash,
 ): string {
   const { amount, currency } = supplierPenalty
-  const said = [penalty, amount, currency, expiresAt.getTime()].join('.').padEnd(SAID_LENGTH)
+  const content = [penalty, amount, currency, expiresAt.getTime()].join('.').padEnd(SAID_LENGTH)
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, sealingKey(hash), nonce).setAAD(Buffer.from(itemId))
-  const sealed = Buffer.concat([cipher.update(said, 'utf8'), cipher.final()])
+  const sealed = Buffer.concat([cipher.update(content, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
 /** Opens a seal; null if it was not made for this item. */
 export function agreedPenalty(sealed: string, itemId: string, hash: KeyedHash): AgreedPenalty | null {
-  const said = opened(Buffer.from(sealed, 'base64url'), itemId, hash)
-  const match = /^(\d{1,16})\.(\d{1,16})\.([A-Z]{3})\.(\d{1,16}) *$/.exec(said ?? '')
+  const openedText = opened(Buffer.from(sealed, 'base64url'), itemId, hash)
+  const match = /^(\d{1,16})\.(\d{1,16})\.([A-Z]{3})\.(\d{1,16}) *$/.exec(openedText ?? '')
   if (!match) return null
   const [, penalty = '', amount = '', currency = '', expires = ''] = match
   return {
@@ -53,9 +53,9 @@ function opened(bytes: Buffer, itemId: string, hash: KeyedHash): string | null {
   const decipher = createDecipheriv(CIPHER, sealingKey(hash), bytes.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(itemId))
     .setAuthTag(bytes.subarray(tagAt))
-  const said = decipher.update(bytes.subarray(NONCE_BYTES, tagAt), undefined, 'utf8')
+  const content = decipher.update(bytes.subarray(NONCE_BYTES, tagAt), undefined, 'utf8')
   try {
-    return said + decipher.final('utf8')
+    return content + decipher.final('utf8')
   } catch {
     // Not a seal, or not for this item.
     return null

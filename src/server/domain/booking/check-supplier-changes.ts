@@ -96,6 +96,6 @@ async function storeChange(
   await records.tasks.raise({
     kind: 'supplier_change',
     payload: { bookingId, changeId },
-    error: 'the supplier changed what is booked and waits for an answer',
+    error: 'the supplier changed the booking and waits for an answer',
   })
 }

@@ -58,8 +58,8 @@ beforeEach(async () => {
 const DUE = '2026-05-13'
 const DEPOSIT = 2000
 
-async function bookedWith(wish: TicketRequest = {}, token = 'sandbox_success') {
-  const items = [{ product: 'ticket', rateKey: ticketKey({ deposit: DEPOSIT, ...wish }) }]
+async function bookedWith(request: TicketRequest = {}, token = 'sandbox_success') {
+  const items = [{ product: 'ticket', rateKey: ticketKey({ deposit: DEPOSIT, ...request }) }]
   const { data: quote } = await call<Quote>(app, '/api/quotes', {}, { body: { items, currency: 'USD' } })
   const body = { quoteId: quote.id, shownTotal: quote.dueNow, contact, parties: partiesOf(quote) }
   const held = await call<Booking>(app, '/api/bookings', {}, { body, key: newKey() })
@@ -178,8 +178,12 @@ describe('the balance of a booking', () => {
   it('reveals the saved method in no answer and no event', async () => {
     const { booking, holder } = await bookedWith()
     await on(DUE)
-    const said = JSON.stringify([await now(holder, booking), await app.stepsOf(booking), await app.mails()])
-    expect(said).not.toContain('sandbox_pm_')
+    const answers = JSON.stringify([
+      await now(holder, booking),
+      await app.stepsOf(booking),
+      await app.mails(),
+    ])
+    expect(answers).not.toContain('sandbox_pm_')
     const id = (await app.repositories.bookings.findByReference(booking.reference))?.id ?? ''
     expect((await app.repositories.payments.savedMethodOf(id))?.method).toMatch(/^sandbox_pm_/)
     expect(JSON.stringify(await app.repositories.payments.ofBooking(id))).not.toContain('sandbox_pm_')
@@ -366,8 +370,8 @@ describe('paying an entry by hand', () => {
     await on(DUE)
     await tasks()
     expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
-    const late = await pay(app, holder, { payment: data.entryPayment } as unknown as Booking)
-    expect(late.status).toBe(409)
+    const paidLate = await pay(app, holder, { payment: data.entryPayment } as unknown as Booking)
+    expect(paidLate.status).toBe(409)
     expect(await taken(booking)).toEqual([DEPOSIT, balance])
   })
 
@@ -397,8 +401,8 @@ describe('a race', () => {
     const payload = { bookingId, dueOn: DUE, at: `${DUE}T08:00:00.000Z`, attempt: 1 }
     for (let more = 0; more < 3; more += 1) await app.repositories.tasks.enqueue({ kind: 'collect', payload })
     await dueNow()
-    const parts = await aurora()
-    await Promise.all([1, 2, 3, 4].map(() => doBookingTasks(...parts)))
+    const server = await aurora()
+    await Promise.all([1, 2, 3, 4].map(() => doBookingTasks(...server)))
     await tasks()
     expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])
     expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
@@ -423,8 +427,8 @@ describe('a race', () => {
     const { data } = await payEntry(holder, booking)
     app.passSeconds((Date.parse(`${DUE}T12:00:00Z`) - app.dependencies.clock().getTime()) / 1000)
     await dueNow()
-    const parts = await aurora()
-    await Promise.all([doBookingTasks(...parts), paid(holder, data.entryPayment ?? data.payment)])
+    const server = await aurora()
+    await Promise.all([doBookingTasks(...server), paid(holder, data.entryPayment ?? data.payment)])
     await confirm(holder, booking)
     await tasks()
     expect([await stateOf(holder, booking), await taken(booking)]).toEqual(['paid', [DEPOSIT, balance]])

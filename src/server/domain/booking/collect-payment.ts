@@ -8,7 +8,7 @@ import { isConcluded } from './is-concluded.ts'
 import { owedOn } from './later-entries.ts'
 import type { Payment, SavedMethod } from './payment-repository.ts'
 import type { Collecting } from './schedule-collections.ts'
-import { dropPayment, storeAuthorised } from './store-authorised.ts'
+import { dropPayment, storeAuthorized } from './store-authorized.ts'
 import { storeUncollected } from './store-uncollected.ts'
 import { type Finish, nothing, type TaskContext } from './task-context.ts'
 
@@ -28,7 +28,7 @@ export async function collectPayment(collecting: Collecting, context: TaskContex
   const begun = await repositories.transaction((records) => begin(collecting, context, records))
   if (begun === null) return nothing
   const { booking, payment, saved } = begun
-  if (!payment.isAutomatic) throw new Error('the traveller is paying it at this moment')
+  if (!payment.isAutomatic) throw new Error('the traveller is paying it right now')
   const { gateway } = await dependencies.gatewayOf(
     agency,
     payment.gateway === 'stripe' ? 'stripe' : 'sandbox',
@@ -41,7 +41,7 @@ export async function collectPayment(collecting: Collecting, context: TaskContex
   if (gateway === null) throw new Error('the gateway of the payment is not set up')
   const outcome = await charged({ booking, payment, saved }, gateway, context)
   if (outcome === 'processing') throw new Error('the gateway has not decided yet')
-  if (outcome === 'authorised') return (records) => storeAuthorised(payment.id, records)
+  if (outcome === 'authorised') return (records) => storeAuthorized(payment.id, records)
   await letGo(payment.id, gateway, repositories.payments)
   return (records) => storeUncollected(collecting, payment, outcome.declined, dependencies.clock(), records)
 }

@@ -15,7 +15,10 @@ export async function deliverSandboxWebhooks(
       await sandbox.delivered(webhook)
     } catch (error) {
       // It is delivered again later; the others must not wait.
-      dependencies.log.warn({ err: error, agencyId: agency.id }, 'a webhook of the sandbox was not heard')
+      dependencies.log.warn(
+        { err: error, agencyId: agency.id },
+        'a webhook of the sandbox could not be delivered',
+      )
     }
   }
 }

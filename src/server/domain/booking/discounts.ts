@@ -61,16 +61,16 @@ export function promotionFault(
   due: Money,
   rates: DatedRates['rates'],
 ): string | null {
-  if (promotion === null) return 'is not a code of this agency, or is over'
+  if (promotion === null) return 'is not a code of this agency, or has ended'
   const isForAll = products.every((product) => promotion.products.includes(product))
-  if (promotion.products.length > 0 && !isForAll) return 'is not for what is booked'
-  if (due.amount === 0) return 'lowers what is paid here, and nothing is paid here'
+  if (promotion.products.length > 0 && !isForAll) return 'is not valid for what is booked'
+  if (due.amount === 0) return 'only lowers what is paid here, and nothing is paid here'
   const { minimum, currency, kind } = promotion
   const asksRate = kind === 'fixed' || minimum !== null
   if (asksRate && !canConvert(currency ?? due.currency, due.currency, rates))
     return 'is in a currency that has no exchange rate at the moment'
   if (minimum !== null && due.amount < convert(minimum, currency ?? due.currency, due.currency, rates))
-    return 'is for dearer bookings'
+    return 'is valid only for bookings with a higher total'
   return null
 }
 

@@ -31,7 +31,7 @@ interface Written extends Pick<BookingDocument, 'language' | 'locale'> {
 }
 
 /**
- * Returns the items that appear in documents, with their positions. Beside others, an item whose hold ended appears
+ * Returns the items that appear in documents, with their positions. Next to others, an item whose hold ended appears
  * like a refused one.
  */
 export function writtenItems(items: readonly BookingItem[]): { item: BookingItem; line: number }[] {

@@ -28,7 +28,7 @@ export async function expireChange(payload: EndingChange, context: TaskContext):
   if (item === undefined) return nothing
   const amendments = await repositories.amendments.ofBooking(bookingId)
   const isBeingChanged = amendments.some((one) => one.itemId === itemId && isWithSupplier(one.state))
-  if (item.state === 'cancellation_requested' || isBeingChanged) return lookAgain(payload)
+  if (item.state === 'cancellation_requested' || isBeingChanged) return checkAgain(payload)
   if (item.state === 'cancelled') return (records) => endChange(change, null, records)
   if (item.state !== 'confirmed')
     return (records) => endChange(change, `its item was ${item.state} before it was answered`, records)
@@ -56,14 +56,14 @@ async function cancelUnanswered(
     await cancelForChange(change, { actor: 'system', request: change.id }, agency, dependencies, nothing)
   } catch (error) {
     if (!(error instanceof SupplierRefusal)) throw lookedAtAgain(error)
-    const why = `the supplier refused the free cancellation that was to follow without an answer: ${error.code}`
+    const why = `the supplier refused the free cancellation that it had announced: ${error.code}`
     return (records) => endChange(change, why, records)
   }
-  return lookAgain(payload)
+  return checkAgain(payload)
 }
 
 /** Later each time, at most an hour: a cancellation without an answer has its own incident. */
-function lookAgain({ rounds = 0, ...named }: EndingChange): Finish {
+function checkAgain({ rounds = 0, ...named }: EndingChange): Finish {
   const payload = { ...named, rounds: rounds + 1 }
   return ({ tasks }) =>
     tasks.enqueue({ kind: 'change-over', payload, due: { inSeconds: waitAfter(rounds + 1) } })
@@ -71,5 +71,5 @@ function lookAgain({ rounds = 0, ...named }: EndingChange): Finish {
 
 /** A concurrent step of another request does not end the task: its next try sees it. */
 function lookedAtAgain(error: unknown): unknown {
-  return error instanceof IllegalStep ? new Error(`its item took another step: ${error.state}`) : error
+  return error instanceof IllegalStep ? new Error(`its item changed in the meantime: ${error.state}`) : error
 }

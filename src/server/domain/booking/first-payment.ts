@@ -39,7 +39,7 @@ export function paidWithBooking(payments: readonly Known[], due: number): PaidWi
   const own = payments.filter(({ dueOn }) => dueOn === null)
   const taken = own.filter(isPaid).reduce((sum, { captured, amount }) => sum + (captured || amount), 0)
   const back = own.reduce((sum, { refunded, refunding }) => sum + refunded + refunding, 0)
-  const kept = taken - back
+  const left = taken - back
   const first = firstPayment(own) ?? own.findLast(isPaid)
-  return { state: first?.state ?? null, refunded: Math.max(0, Math.min(back, due - kept)) }
+  return { state: first?.state ?? null, refunded: Math.max(0, Math.min(back, due - left)) }
 }

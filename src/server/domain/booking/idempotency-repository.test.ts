@@ -34,8 +34,8 @@ function claimOf(begun: Begun): Claim {
   if (begun.kind !== 'new') throw new Error(`${begun.kind} is not new`)
   return begun.claim
 }
-const begin = async (...asked: Parameters<typeof agency.idempotency.begin>) =>
-  claimOf(await agency.idempotency.begin(...asked))
+const begin = async (...args: Parameters<typeof agency.idempotency.begin>) =>
+  claimOf(await agency.idempotency.begin(...args))
 
 describe('a request with a key', () => {
   it('runs once, and gets the same answer each time after', async () => {
@@ -80,11 +80,11 @@ describe('a request with a key', () => {
     const heir = await begin(request('dead'))
     expect(heir).toMatchObject({ subject: dead.subject, attempts: 2 })
     const booking = testBooking({ id: dead.subject })
-    const late = agency.transaction(async ({ bookings, idempotency }) => {
+    const slow = agency.transaction(async ({ bookings, idempotency }) => {
       await bookings.create(booking)
       await idempotency.finish(dead, answer)
     })
-    await expect(late).rejects.toThrow(ClaimLost)
+    await expect(slow).rejects.toThrow(ClaimLost)
     expect(await agency.bookings.find(booking.id)).toBeNull()
     await agency.idempotency.abandon(dead)
     expect(await agency.idempotency.begin(request('dead'))).toEqual({ kind: 'in_flight' })

@@ -86,14 +86,14 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
   }
 
   async function add(tx: Transaction, request: RequestKey, leaseSeconds: number): Promise<Claim | null> {
-    const mine = { subject: randomUUID(), claim: randomUUID() }
+    const own = { subject: randomUUID(), claim: randomUUID() }
     const { operation, caller, key, bodyHash } = request
     const added = await tx
       .insert(keys)
-      .values({ agencyId, operation, caller, key, bodyHash, ...mine, leasedUntil: lease(leaseSeconds) })
+      .values({ agencyId, operation, caller, key, bodyHash, ...own, leasedUntil: lease(leaseSeconds) })
       .onConflictDoNothing()
       .returning({ key: keys.key })
-    return added.length > 0 ? { ...request, ...mine, attempts: 1 } : null
+    return added.length > 0 ? { ...request, ...own, attempts: 1 } : null
   }
 
   async function begin(tx: Transaction, request: RequestKey, leaseSeconds: number): Promise<Begun> {
@@ -128,7 +128,7 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
       const stored = await scope((tx) =>
         tx.update(keys).set({ status, response }).where(isTheirs(claim)).returning({ key: keys.key }),
       )
-      if (stored.length === 0) throw new ClaimLost('another server answers this request by now')
+      if (stored.length === 0) throw new ClaimLost('another server is already answering this request')
     },
     async abandon(claim) {
       await scope((tx) =>
@@ -139,8 +139,8 @@ export function idempotencyRepository(agencyId: string, scope: Scope): Idempoten
       )
     },
     async forget(claim) {
-      const gone = await scope((tx) => tx.delete(keys).where(isTheirs(claim)).returning({ key: keys.key }))
-      return gone.length > 0
+      const deleted = await scope((tx) => tx.delete(keys).where(isTheirs(claim)).returning({ key: keys.key }))
+      return deleted.length > 0
     },
   }
 }

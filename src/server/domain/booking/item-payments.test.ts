@@ -50,8 +50,8 @@ describe('itemPayments', () => {
 
   it('does not count declined or canceled payments', () => {
     const open = payment(800, { captured: 0, state: 'requires_payment_method' })
-    const gone = payment(800, { captured: 0, state: 'canceled' })
-    expect(itemPayments(bookingOf([now(800)]), { id: 'item 0' }, [gone, open])).toMatchObject({ card: 0 })
+    const canceled = payment(800, { captured: 0, state: 'canceled' })
+    expect(itemPayments(bookingOf([now(800)]), { id: 'item 0' }, [canceled, open])).toMatchObject({ card: 0 })
   })
 
   it('returns no more than is left of a payment', () => {

@@ -2,9 +2,9 @@ import { collectedTotal } from '../products/spine/scheduled-payment.ts'
 import type { Booking, BookingItem } from './booking.ts'
 import { planOf } from './booking-plan.ts'
 import { quotedOf } from './booking-snapshot.ts'
+import type { PaidHere } from './cancellation-refund.ts'
 import { isPaid } from './entry-payments.ts'
 import type { Payment } from './payment-repository.ts'
-import type { PaidHere } from './refund-for.ts'
 
 type Paying = Pick<Payment, 'id' | 'state' | 'amount' | 'captured' | 'refunded' | 'refunding' | 'dueOn'> &
   Partial<Pick<Payment, 'amendmentId'>>
@@ -31,7 +31,7 @@ export function itemPayments(
 ): ItemPayments {
   const line = booking.items.findIndex(({ id }) => id === item.id)
   const [found, share] = [booking.items[line], planOf(booking).shares[line]]
-  if (found === undefined || share === undefined) throw new Error('the item is not one of the booking')
+  if (found === undefined || share === undefined) throw new Error('the booking does not have this item')
   const { amended, schedule } = quotedOf(found)
   const isFor = ({ amendmentId = null }: Paying) =>
     amendmentId === null || amended?.by.includes(amendmentId) === true

@@ -46,5 +46,5 @@ function isOfAccounts({ what }: BookingNewsTask): boolean {
 }
 
 function tooMuch(): Error {
-  return new Error('its address is sent too much for now')
+  return new Error('the mail quota of its address is used up')
 }

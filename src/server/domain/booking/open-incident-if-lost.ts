@@ -17,7 +17,7 @@ export async function openIncidentIfLost(
 ): Promise<void> {
   const now = (await repositories.bookings.find(id))?.items.find((one) => one.id === itemId)
   if (now?.state !== 'rejected') return
-  const error = 'The supplier has booked what was let go here: cancel it with the supplier.'
+  const error = 'The supplier has booked an item that was released here: cancel it with the supplier.'
   log.error({ booking: reference }, error)
   const payload = { bookingId: id, ...(itemId !== id && { itemId }) }
   await repositories.tasks.raise({ kind: 'booked_after_all', payload, error })

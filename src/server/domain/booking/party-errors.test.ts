@@ -76,7 +76,7 @@ describe('the party of an item', () => {
 
   it.each([
     [{ ...ada, dateOfBirth: '2026-03-11' }, 'dateOfBirth', 'must not be in the future'],
-    [{ ...ada, nationality: 'XX' }, 'nationality', 'must be the code of a country'],
+    [{ ...ada, nationality: 'XX' }, 'nationality', 'must be a country code'],
   ])('has no future birthday and no invalid nationality', (traveller, field, reason) => {
     expect(errorsOf([lead], [traveller])).toEqual([{ field: `parties[0].travellers[0].${field}`, reason }])
   })
@@ -85,13 +85,13 @@ describe('the party of an item', () => {
     const born = (dateOfBirth: string) => errorsOf([child], [{ ...annabella, dateOfBirth }])
     expect(born('2022-05-08')).toEqual([])
     expect(born('2022-05-09')).toEqual([
-      { field: 'parties[0].travellers[0].dateOfBirth', reason: 'must be of somebody aged 4 on 2026-05-08' },
+      { field: 'parties[0].travellers[0].dateOfBirth', reason: 'must be of a person aged 4 on 2026-05-08' },
     ])
   })
 })
 
 describe('a document', () => {
-  const asked: TravellerRequirement = { ...lead, fields: [...names, 'document'] }
+  const requirement: TravellerRequirement = { ...lead, fields: [...names, 'document'] }
   const passport = {
     type: 'passport' as const,
     number: 'X1234567',
@@ -100,25 +100,27 @@ describe('a document', () => {
   }
 
   it('is valid to the last day of the item', () => {
-    expect(errorsOf([asked], [{ ...ada, document: passport }])).toEqual([])
-    expect(errorsOf([asked], [{ ...ada, document: { ...passport, expiresOn: '2026-05-10' } }])).toEqual([
-      {
-        field: 'parties[0].travellers[0].document.expiresOn',
-        reason: 'must be 2026-05-11 or later, when what is booked ends',
-      },
-    ])
+    expect(errorsOf([requirement], [{ ...ada, document: passport }])).toEqual([])
+    expect(errorsOf([requirement], [{ ...ada, document: { ...passport, expiresOn: '2026-05-10' } }])).toEqual(
+      [
+        {
+          field: 'parties[0].travellers[0].document.expiresOn',
+          reason: 'must be 2026-05-11 or later, when the booked item ends',
+        },
+      ],
+    )
   })
 
   it('names an issuing country', () => {
-    expect(errorsOf([asked], [{ ...ada, document: { ...passport, issuingCountry: 'XX' } }])).toEqual([
-      { field: 'parties[0].travellers[0].document.issuingCountry', reason: 'must be the code of a country' },
+    expect(errorsOf([requirement], [{ ...ada, document: { ...passport, issuingCountry: 'XX' } }])).toEqual([
+      { field: 'parties[0].travellers[0].document.issuingCountry', reason: 'must be a country code' },
     ])
   })
 
   it('is refused if not required, without its number in the reason', () => {
     const errors = errorsOf([lead], [{ ...ada, document: passport }])
     expect(errors).toEqual([
-      { field: 'parties[0].travellers[0].document', reason: 'is not asked for by the supplier' },
+      { field: 'parties[0].travellers[0].document', reason: 'is not required by the supplier' },
     ])
     expect(JSON.stringify(errors)).not.toContain(passport.number)
   })
@@ -142,12 +144,12 @@ describe('the answers', () => {
       'parties[0].answers[0].value',
       'must be one of North, South',
     ],
-    ['given twice', [north, north], 'parties[0].answers[1].question', 'entrance is answered already'],
+    ['given twice', [north, north], 'parties[0].answers[1].question', 'entrance is already answered'],
     [
       'of another question',
       [north, { question: 'height', value: '2 m' }],
       'parties[0].answers[1].question',
-      'height is not asked here',
+      'height is not a question of this product',
     ],
   ])('are invalid if one is %s', (_, answers, field, reason) => {
     expect(errorsOf([lead], [ada], { questions, answers })).toEqual([{ field, reason }])

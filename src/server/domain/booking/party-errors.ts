@@ -12,7 +12,7 @@ import { ageOn } from '../../kernel/dates/age-on.ts'
  * What suppliers may require besides the names, which the contract requires; address and telephone belong to the
  * contact.
  */
-const asked = ['dateOfBirth', 'nationality', 'document'] as const
+const requirable = ['dateOfBirth', 'nationality', 'document'] as const
 
 /** What an item requires of its party. */
 export interface RequestedParty {
@@ -60,24 +60,24 @@ function travellerErrors(
   at: string,
 ): FieldError[] {
   const { dateOfBirth, nationality, document, age, answers = [] } = traveller
-  const errors: FieldError[] = asked
+  const errors: FieldError[] = requirable
     .filter((field) => requirement.fields.includes(field) && traveller[field] === undefined)
-    .map((field) => ({ field: `${at}.${field}`, reason: 'is asked for by the supplier' }))
+    .map((field) => ({ field: `${at}.${field}`, reason: 'is required by the supplier' }))
   if (dateOfBirth !== undefined) {
     const field = `${at}.dateOfBirth`
     if (dateOfBirth > today) errors.push({ field, reason: 'must not be in the future' })
     else if (age !== undefined && ageOn(dateOfBirth, period.start) !== age)
-      errors.push({ field, reason: `must be of somebody aged ${age} on ${period.start}` })
+      errors.push({ field, reason: `must be of a person aged ${age} on ${period.start}` })
   }
   if (nationality !== undefined && !isCountry(nationality))
-    errors.push({ field: `${at}.nationality`, reason: 'must be the code of a country' })
+    errors.push({ field: `${at}.nationality`, reason: 'must be a country code' })
   if (document !== undefined) {
-    const isAsked = requirement.fields.includes('document')
+    const isRequired = requirement.fields.includes('document')
     // An unneeded document must not be stored.
     errors.push(
-      ...(isAsked
+      ...(isRequired
         ? documentErrors(document, period.end, `${at}.document`)
-        : [{ field: `${at}.document`, reason: 'is not asked for by the supplier' }]),
+        : [{ field: `${at}.document`, reason: 'is not required by the supplier' }]),
     )
   }
   const ofEach = questions.filter(({ of }) => of === 'traveller')
@@ -107,9 +107,9 @@ function documentErrors(
 ): FieldError[] {
   const errors: FieldError[] = []
   if (!isCountry(issuingCountry))
-    errors.push({ field: `${field}.issuingCountry`, reason: 'must be the code of a country' })
+    errors.push({ field: `${field}.issuingCountry`, reason: 'must be a country code' })
   if (expiresOn < end)
-    errors.push({ field: `${field}.expiresOn`, reason: `must be ${end} or later, when what is booked ends` })
+    errors.push({ field: `${field}.expiresOn`, reason: `must be ${end} or later, when the booked item ends` })
   return errors
 }
 
@@ -117,20 +117,22 @@ type Answers = NonNullable<Party['answers']>
 
 /** Returns the missing, superfluous or invalid answers to an item's questions to a traveller or the party. */
 function answerErrors(questions: readonly ProductQuestion[], answers: Answers, field: string): FieldError[] {
-  const asked = new Map(questions.map((question) => [question.code, question]))
-  const given = new Set<string>()
+  const byCode = new Map(questions.map((question) => [question.code, question]))
+  const answered = new Set<string>()
   const errors: FieldError[] = []
   for (const [index, { question: code, value }] of answers.entries()) {
-    const question = asked.get(code)
+    const question = byCode.get(code)
     const at = `${field}[${index}]`
-    if (question === undefined) errors.push({ field: `${at}.question`, reason: `${code} is not asked here` })
-    else if (given.has(code)) errors.push({ field: `${at}.question`, reason: `${code} is answered already` })
+    if (question === undefined)
+      errors.push({ field: `${at}.question`, reason: `${code} is not a question of this product` })
+    else if (answered.has(code))
+      errors.push({ field: `${at}.question`, reason: `${code} is already answered` })
     else if (question.choices && !question.choices.includes(value))
       errors.push({ field: `${at}.value`, reason: `must be one of ${question.choices.join(', ')}` })
-    given.add(code)
+    answered.add(code)
   }
   for (const { code, isRequired } of questions) {
-    if (isRequired && !given.has(code)) errors.push({ field, reason: `must answer ${code}` })
+    if (isRequired && !answered.has(code)) errors.push({ field, reason: `must answer ${code}` })
   }
   return errors
 }

@@ -27,13 +27,13 @@ export function payableEntry(booking: Booking, payments: readonly Payment[], at:
     throw conflict('This booking is not confirmed yet: nothing more can be paid for it.')
   const calendar = paymentCalendar(booking, payments)
   const entry = calendar.find((one) => one.at === at)
-  if (entry === undefined) throw conflict('Nothing is to be paid on this date any more.')
+  if (entry === undefined) throw conflict('Nothing is due on this date any more.')
   if (entry.state === 'paid') throw alreadyPaid()
   const earlier = calendar.find((one) => one.at < at && one.state !== 'paid')
   if (earlier) throw outOfOrder(earlier.at)
   const isCharged = openOf(payments.filter(({ dueOn }) => dueOn === at))?.isAutomatic
   if (entry.state === 'processing' || isCharged)
-    throw conflict('This payment is being made at this moment. Look again in a minute.')
+    throw conflict('This payment is in progress. Check again in a minute.')
   return entry
 }
 
@@ -42,7 +42,7 @@ function conflict(detail: string): Problem {
 }
 
 function alreadyPaid(): Problem {
-  return new Problem({ code: 'already_paid', detail: 'This payment was made already. Nothing was charged.' })
+  return new Problem({ code: 'already_paid', detail: 'This payment was already made. Nothing was charged.' })
 }
 
 function outOfOrder(earlier: string): Problem {

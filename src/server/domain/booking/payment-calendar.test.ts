@@ -27,7 +27,7 @@ const item = (schedule: ScheduledPayment[], { timeZone = 'Europe/Lisbon', ...tol
 })
 const bookingOf = (items: object[], least = 1) =>
   ({ items, snapshot: { quote: { discounts: [], step: 1, least, currency: 'USD' } } }) as unknown as Booking
-const payment = (dueOn: string | null, told: Partial<Payment>) =>
+const payment = (dueOn: string | null, changes: Partial<Payment>) =>
   ({
     dueOn,
     state: 'succeeded',
@@ -37,7 +37,7 @@ const payment = (dueOn: string | null, told: Partial<Payment>) =>
     refunding: 0,
     isAutomatic: true,
     lastError: null,
-    ...told,
+    ...changes,
   }) as Payment
 const declined = payment(first, { state: 'canceled', captured: 0, lastError: 'card_declined' })
 const statesOf = (payments: Payment[]) =>
@@ -45,8 +45,8 @@ const statesOf = (payments: Payment[]) =>
 
 describe('laterEntries', () => {
   it('adds up what is due on a day, once the day has begun at every item', () => {
-    const there = item([entry(first, 50)], { timeZone: 'America/Los_Angeles' })
-    const [due] = laterEntries(bookingOf([item(parts), there]))
+    const inLosAngeles = item([entry(first, 50)], { timeZone: 'America/Los_Angeles' })
+    const [due] = laterEntries(bookingOf([item(parts), inLosAngeles]))
     expect(due).toEqual({ at: first, amount: 450, moment: new Date('2027-04-01T16:00:00Z') })
   })
 

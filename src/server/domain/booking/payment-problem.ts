@@ -10,7 +10,7 @@ export function gatewayProblem(cause: unknown): unknown {
   if (cause.code === 'declined') {
     return new Problem({
       code: 'payment_declined',
-      detail: 'The payment was declined. Nothing was charged; try another way to pay.',
+      detail: 'The payment was declined. Nothing was charged; try another payment method.',
       extra: { declined: cause.decline },
       cause,
     })
@@ -20,7 +20,7 @@ export function gatewayProblem(cause: unknown): unknown {
     return new Problem({
       code: 'upstream_timeout',
       detail:
-        'The payment gateway did not answer in time, and whether it was paid is not known yet. Try again in a moment.',
+        'The payment gateway did not answer in time, so it is not known yet whether it was paid. Try again in a moment.',
       cause,
     })
   }

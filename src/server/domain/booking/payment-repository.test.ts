@@ -33,7 +33,8 @@ const news = (gatewayReference: string, amount: number, state: RefundState, reas
   actor: 'system',
   ...(reason && { reason }),
 })
-const refund = (...told: Parameters<typeof news>) => agency.payments.noteRefund(wanted.id, news(...told))
+const refund = (...reported: Parameters<typeof news>) =>
+  agency.payments.noteRefund(wanted.id, news(...reported))
 const move = (step: PaymentStep) => agency.payments.move(wanted.id, step)
 
 describe('a payment', () => {
@@ -122,8 +123,8 @@ describe('a payment', () => {
     await move({ actor, event: 'authorise' })
     await expect(refund('re_0', 1, 'succeeded')).rejects.toThrow(IllegalStep)
     await move({ actor, event: 'capture', amount: 10_000 })
-    const sums = async (...told: Parameters<typeof refund>) => {
-      const noted = await refund(...told)
+    const sums = async (...reported: Parameters<typeof refund>) => {
+      const noted = await refund(...reported)
       return [noted?.isNews, noted?.before, noted?.payment.refunded, noted?.payment.refunding]
     }
     expect(await sums('re_1', 4_000, 'pending')).toEqual([true, null, 0, 4_000])
@@ -149,8 +150,8 @@ describe('a payment', () => {
   it('counts a refund once that is reported twice at the same moment', async () => {
     await move({ actor, event: 'authorise' })
     await move({ actor, event: 'capture', amount: 10_000 })
-    const told = await Promise.all(Array.from({ length: 10 }, () => refund('re_1', 3_000, 'succeeded')))
-    expect(told.filter((noted) => noted?.isNews)).toHaveLength(1)
+    const results = await Promise.all(Array.from({ length: 10 }, () => refund('re_1', 3_000, 'succeeded')))
+    expect(results.filter((noted) => noted?.isNews)).toHaveLength(1)
     expect(await agency.payments.find(wanted.id)).toMatchObject({ refunded: 3_000 })
   })
 

@@ -147,12 +147,12 @@ export function paymentRepository(agencyId: string, scope: Scope, demo: boolean)
       await scope((tx) => tx.update(payments).set({ savedMethod: method }).where(isIt))
     },
     async savedMethodOf(wanted) {
-      const isKept = and(isNotNull(savedMethod), inArray(state, ['requires_capture', 'succeeded']))
+      const isSaved = and(isNotNull(savedMethod), inArray(state, ['requires_capture', 'succeeded']))
       const [row] = await scope((tx) =>
         tx
           .select({ gateway, method: savedMethod })
           .from(payments)
-          .where(and(eq(payments.agencyId, agencyId), eq(bookingId, wanted), isKept))
+          .where(and(eq(payments.agencyId, agencyId), eq(bookingId, wanted), isSaved))
           .orderBy(desc(createdAt), desc(id))
           .limit(1),
       )

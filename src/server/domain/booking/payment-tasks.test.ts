@@ -99,8 +99,8 @@ describe('a server that dies after a task and before it is marked done', () => {
     await cancel(holder, booking)
     await dying(() => app.doTasks())
     await app.doTasks()
-    const mine = (await app.mails()).filter(({ text }) => text.includes(booking.reference))
-    expect(mine.map(({ kind }) => kind).sort()).toEqual(['bookingCancelled', 'bookingConfirmed'])
+    const mails = (await app.mails()).filter(({ text }) => text.includes(booking.reference))
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['bookingCancelled', 'bookingConfirmed'])
   })
 })
 
@@ -180,7 +180,7 @@ describe('an authorised payment that the gateway does not capture', () => {
 })
 
 describe('what is done at the gateway itself', () => {
-  const told = async (
+  const reported = async (
     about: 'payment' | 'refund' | 'dispute',
     gatewayReference: string,
     dependencies = app.dependencies,
@@ -196,15 +196,15 @@ describe('what is done at the gateway itself', () => {
   it('is counted: a refund made there is not promised again', async () => {
     const { booking, holder, reference, due } = await paidBy()
     const before = (await quoteCancellation(holder, booking)).refund.amount
-    const theirs: GatewayRefund = {
+    const external: GatewayRefund = {
       gatewayReference: 're_dashboard',
       amount: { amount: 100, currency: 'USD' },
       state: 'succeeded',
       key: null,
     }
-    const dependencies = withGateway(() => ({ refundsOf: async () => [theirs] }))
-    await told('refund', reference, dependencies)
-    await told('refund', reference, dependencies)
+    const dependencies = withGateway(() => ({ refundsOf: async () => [external] }))
+    await reported('refund', reference, dependencies)
+    await reported('refund', reference, dependencies)
     expect((await paymentOf(holder, booking)).refunded.amount).toBe(100)
     expect((await quoteCancellation(holder, booking)).refund.amount).toBe(Math.min(before, due) - 100)
     expect(await problems(booking)).toMatchObject([{ kind: 'refunded_elsewhere', payload: { amount: 100 } }])
@@ -212,16 +212,16 @@ describe('what is done at the gateway itself', () => {
 
   it('or at the cardholder’s bank, a dispute, opens one incident', async () => {
     const { booking, reference, due } = await paidBy()
-    await told('dispute', reference)
-    await told('dispute', reference)
+    await reported('dispute', reference)
+    await reported('dispute', reference)
     expect(await problems(booking)).toMatchObject([{ kind: 'disputed', payload: { amount: due } }])
     const steps = await app.stepsOf(booking)
     expect(steps.filter(({ event }) => event === 'dispute')).toHaveLength(1)
     const [settled] = await problems(booking)
     await (await repositories()).tasks.close(settled?.id ?? 0)
-    await told('dispute', reference)
+    await reported('dispute', reference)
     expect(await problems(booking)).toEqual([])
-    await told('dispute', reference, app.dependencies, 'dp_2')
+    await reported('dispute', reference, app.dependencies, 'dp_2')
     expect(await problems(booking)).toMatchObject([{ kind: 'disputed', payload: { dispute: 'dp_2' } }])
   })
 
@@ -233,7 +233,7 @@ describe('what is done at the gateway itself', () => {
       state: 'succeeded',
       key: null,
     }
-    await told(
+    await reported(
       'refund',
       reference,
       withGateway(() => ({ refundsOf: async () => [much] })),
@@ -257,7 +257,7 @@ describe('what is done at the gateway itself', () => {
       key: null,
     }
     const ended = known.map((one) => ({ ...one, state: 'succeeded' as const }))
-    await told(
+    await reported(
       'refund',
       reference,
       withGateway(() => ({ refundsOf: async () => [much, ...ended] })),
@@ -278,11 +278,11 @@ describe('what is done at the gateway itself', () => {
       key: 'refund',
     }
     const dependencies = (found: GatewayRefund[]) => withGateway(() => ({ refundsOf: async () => found }))
-    await told('refund', reference, dependencies([one]))
+    await reported('refund', reference, dependencies([one]))
     expect(await problems(booking)).toEqual([])
     const both = [{ ...one, gatewayReference: 're_two' }, one]
-    await told('refund', reference, dependencies(both))
-    await told('refund', reference, dependencies(both))
+    await reported('refund', reference, dependencies(both))
+    await reported('refund', reference, dependencies(both))
     expect((await paymentOf(holder, booking)).refunded.amount).toBe(200)
     expect(await problems(booking)).toMatchObject([
       { kind: 'refunded_twice', payload: { amount: 100, key: 'refund' } },
@@ -300,7 +300,7 @@ describe('what is done at the gateway itself', () => {
         return { ...repositories, attempts: { ...repositories.attempts, takeBack } }
       },
     }
-    await told('payment', booking.payment.reference ?? '', dependencies)
+    await reported('payment', booking.payment.reference ?? '', dependencies)
     expect((await read(app, holder, booking)).data.state).toBe('confirmed')
   })
 

@@ -119,7 +119,7 @@ export function refund(
         const news = { ...made, amount: made.amount.amount, isOurs: true, actor: 'system' }
         await payments.noteRefund(paymentId, news)
         if (made.state === 'failed') await openRefundIncident(paymentId, news, tasks)
-        if (made.state === 'pending') await lookAgain(paymentId, 1, tasks)
+        if (made.state === 'pending') await checkAgain(paymentId, 1, tasks)
       }
     } catch (error) {
       if (!isFinal(error)) throw error
@@ -142,14 +142,14 @@ export function watchRefunds(
       await syncRefunds(paymentId, found, records)
       const now = await records.payments.find(paymentId)
       if (!now || now.refunding === 0) return
-      if (days < REFUND_DAYS) return lookAgain(paymentId, days + 1, records.tasks)
+      if (days < REFUND_DAYS) return checkAgain(paymentId, days + 1, records.tasks)
       const payload = { paymentId, amount: now.refunding, days }
       await records.tasks.raise({ kind: 'refund_late', payload, error: `pending for ${days} days` })
     }
   })
 }
 
-function lookAgain(paymentId: string, days: number, tasks: BookingRecords['tasks']): Promise<void> {
+function checkAgain(paymentId: string, days: number, tasks: BookingRecords['tasks']): Promise<void> {
   return tasks.enqueue({ kind: 'watch-refunds', payload: { paymentId, days }, due: { inSeconds: DAY } })
 }
 

@@ -83,8 +83,8 @@ export function promotionRepository(agencyId: string, scope: Scope, demo: boolea
       await scope((tx) => tx.insert(promotions).values(row).onConflictDoUpdate(place))
     },
     async remove(wanted) {
-      const gone = await scope((tx) => tx.delete(promotions).where(isThis(wanted)).returning({ code }))
-      return gone.length > 0
+      const deleted = await scope((tx) => tx.delete(promotions).where(isThis(wanted)).returning({ code }))
+      return deleted.length > 0
     },
   }
 }

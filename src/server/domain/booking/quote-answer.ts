@@ -10,7 +10,7 @@ import { paymentPlan } from './payment-plan.ts'
 import type { Quote } from './quote-repository.ts'
 import { scheduleAnswer, wholeSchedule } from './schedule-answer.ts'
 
-interface Look {
+interface QuoteView {
   kinds: ProductKinds
   viewer: Viewer
   /** The caller's wallet; null if there is none. */
@@ -21,8 +21,8 @@ interface Look {
 }
 
 /** Returns a stored quote in the contract's shape, for a viewer. */
-export function quoteAnswer(quote: Quote, look: Look): Answer {
-  const { credits, takesPromo, payment, isMailed } = look
+export function quoteAnswer(quote: Quote, view: QuoteView): Answer {
+  const { credits, takesPromo, payment, isMailed } = view
   const snapshot = quote.snapshot as QuoteSnapshot
   const { items, total, currency: code, shownTotal, discounts, dueNow } = snapshot
   const currency = code as Answer['total']['currency']
@@ -30,7 +30,7 @@ export function quoteAnswer(quote: Quote, look: Look): Answer {
     id: quote.id,
     status: shownTotal === null ? 'available' : 'price_changed',
     expiresAt: quote.expiresAt.toISOString(),
-    items: items.map((item) => itemAnswer(item, look)),
+    items: items.map((item) => itemAnswer(item, view)),
     total: { amount: total, currency },
     paymentSchedule: wholeSchedule(items, paymentPlan(items, snapshot).payments, code),
     ...(shownTotal && { shownTotal }),
@@ -43,10 +43,10 @@ export function quoteAnswer(quote: Quote, look: Look): Answer {
   }
 }
 
-function itemAnswer(item: QuotedItem, { kinds, viewer }: Look): Answer['items'][number] {
+function itemAnswer(item: QuotedItem, { kinds, viewer }: QuoteView): Answer['items'][number] {
   const { subject, price, policy, requirements, schedule } = item
   const visible = visiblePrice(price, viewer)
-  if (visible === null) throw new Error('a quote is shown to nobody who may see no prices')
+  if (visible === null) throw new Error('a viewer who may not see prices gets no quote')
   const kind = kindOf(item, kinds)
   const questions = kind.questionsOf(subject)
   return {

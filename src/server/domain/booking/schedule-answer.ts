@@ -24,12 +24,12 @@ export function wholeSchedule(
 ): PaymentEntry[] {
   const entries = items.flatMap(({ schedule }) => schedule)
   const isLast = (index: number) => index === payments.length - 1
-  const here = payments.map(({ at, amount }, index): ScheduledPayment => {
+  const collectedHere = payments.map(({ at, amount }, index): ScheduledPayment => {
     // A single payment is not a deposit.
     const isDeposit =
       !isLast(index) && collected(entries).some((one) => one.at === at && one.kind === 'deposit')
     return { at, amount, to: 'agency', kind: isDeposit ? 'deposit' : 'balance' }
   })
-  const there = entries.filter(({ to }) => to === 'supplier')
-  return scheduleAnswer([...here, ...there], currency)
+  const toSuppliers = entries.filter(({ to }) => to === 'supplier')
+  return scheduleAnswer([...collectedHere, ...toSuppliers], currency)
 }

@@ -34,9 +34,9 @@ export async function settleAmendment(
     if (payment === null || payment.state === 'canceled') return endUnpaid(amendment, 'payment', dependencies)
     if (!isPaid(payment)) return
   }
-  const asked = await begin(amendment, dependencies)
-  if (asked === null) return
-  const word = await supplierWord(asked, dependencies)
+  const begun = await begin(amendment, dependencies)
+  if (begun === null) return
+  const word = await supplierWord(begun, dependencies)
   await (word === null ? storeDoubt(amendment, dependencies) : storeAmended(amendment, word, dependencies))
 }
 
@@ -52,7 +52,7 @@ export async function followedPayment(
   return syncPayment(known, { repositories, gateway })
 }
 
-interface Asked {
+interface BegunAmendment {
   amendment: Amendment
   booking: Booking
   item: BookingItem
@@ -62,7 +62,10 @@ interface Asked {
  * One of two concurrent calls begins. An item that was cancelled or changed by its supplier in the meantime is not
  * changed.
  */
-async function begin(amendment: Amendment, dependencies: AmendmentDependencies): Promise<Asked | null> {
+async function begin(
+  amendment: Amendment,
+  dependencies: AmendmentDependencies,
+): Promise<BegunAmendment | null> {
   const { id: amendmentId, bookingId, itemId } = amendment
   try {
     return await dependencies.repositories.transaction(async (records) => {
@@ -85,18 +88,18 @@ async function begin(amendment: Amendment, dependencies: AmendmentDependencies):
 
 /** The supplier's answer; null if it does not answer in time. A later answer is stored too. */
 async function supplierWord(
-  asked: Asked,
+  begun: BegunAmendment,
   dependencies: AmendmentDependencies,
 ): Promise<AmendmentWord | null> {
-  const word = wordOf(asked, dependencies)
+  const word = wordOf(begun, dependencies)
   try {
     return await withinMilliseconds(TIMEOUT_MS, word)
   } catch {
     void word
-      .then((late) => (late === null ? undefined : storeAmended(asked.amendment, late, dependencies)))
+      .then((answer) => (answer === null ? undefined : storeAmended(begun.amendment, answer, dependencies)))
       .catch((error: unknown) =>
         dependencies.log.error(
-          { booking: asked.booking.reference, reason: String(error) },
+          { booking: begun.booking.reference, reason: String(error) },
           'a late answer to an amendment was not stored',
         ),
       )
@@ -105,7 +108,7 @@ async function supplierWord(
 }
 
 async function wordOf(
-  { amendment, booking, item }: Asked,
+  { amendment, booking, item }: BegunAmendment,
   dependencies: AmendmentDependencies,
 ): Promise<AmendmentWord | null> {
   const { becomes } = amendment.snapshot

@@ -69,7 +69,7 @@ async function start(atOnce: number): Promise<void> {
   job = startBookingTasks({ store, booking, every: 5, atOnce })
 }
 
-const patience = { timeout: 20_000 }
+const withTimeout = { timeout: 20_000 }
 const times = (slug: string) => begun.filter((one) => one === slug).length
 
 it("does other agencies' tasks while one agency gets no answer", async () => {
@@ -77,10 +77,10 @@ it("does other agencies' tasks while one agency gets no answer", async () => {
   await enqueue('aurora', 3)
   await enqueue('meridian', 12)
   await start(2)
-  await expect.poll(() => times('meridian'), patience).toBe(12)
+  await expect.poll(() => times('meridian'), withTimeout).toBe(12)
   expect(times('aurora')).toBe(1)
   answer()
-  await expect.poll(() => times('aurora'), patience).toBe(3)
+  await expect.poll(() => times('aurora'), withTimeout).toBe(3)
 })
 
 it('gives each agency short turns, so that a long list blocks no other', async () => {
@@ -88,7 +88,7 @@ it('gives each agency short turns, so that a long list blocks no other', async (
   await enqueue('meridian', 1)
   await enqueue('solis', 1)
   await start(1)
-  await expect.poll(() => times('aurora'), patience).toBe(30)
+  await expect.poll(() => times('aurora'), withTimeout).toBe(30)
   expect(begun.lastIndexOf('meridian')).toBeLessThan(10)
   expect(begun.lastIndexOf('solis')).toBeLessThan(12)
   expect(mostUnderWay).toBe(1)
@@ -97,7 +97,7 @@ it('gives each agency short turns, so that a long list blocks no other', async (
 it('works on a limited number of agencies at once, and on each only once', async () => {
   for (const slug of ['aurora', 'meridian', 'solis']) await enqueue(slug, 7)
   await start(2)
-  await expect.poll(() => begun.length, patience).toBe(21)
+  await expect.poll(() => begun.length, withTimeout).toBe(21)
   expect(mostUnderWay).toBe(2)
 })
 
@@ -105,7 +105,7 @@ it('finishes what is in progress and begins nothing more', async () => {
   waits.set('aurora', new Promise((resolve) => (answer = resolve)))
   await enqueue('aurora', 10)
   await start(2)
-  await expect.poll(() => times('aurora'), patience).toBe(1)
+  await expect.poll(() => times('aurora'), withTimeout).toBe(1)
   let isStopped = false
   const stopping = job?.stop().then(() => (isStopped = true))
   await new Promise((resolve) => setTimeout(resolve, 30))

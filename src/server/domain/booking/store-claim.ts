@@ -21,7 +21,7 @@ export async function storeClaim(
     before: { reference, personId: loser },
     after: { reference, personId },
   })
-  const tell = (payload: BookingNewsTask) => records.tasks.enqueue({ kind: 'mail', payload })
-  if (by === 'link') await tell({ bookingId, what: 'claimed' })
-  if (loser !== null) await tell({ bookingId, what: 'reassigned', loser })
+  const enqueueMail = (payload: BookingNewsTask) => records.tasks.enqueue({ kind: 'mail', payload })
+  if (by === 'link') await enqueueMail({ bookingId, what: 'claimed' })
+  if (loser !== null) await enqueueMail({ bookingId, what: 'reassigned', loser })
 }

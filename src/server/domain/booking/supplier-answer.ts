@@ -8,7 +8,7 @@ import { bookingTravellers } from './booking-travellers.ts'
 import type { SettlementDependencies } from './settlement-dependencies.ts'
 
 /** Milliseconds that the booker waits for a supplier's answer. */
-const PATIENCE_MS = 25_000
+const TIMEOUT_MS = 25_000
 
 /** A supplier's answer to a booking. */
 export type SupplierWord = SupplierBooking | SupplierRefusal
@@ -21,14 +21,16 @@ export async function supplierAnswer(
   booking: Booking,
   item: BookingItem,
   dependencies: Pick<SettlementDependencies, 'suppliers' | 'log'>,
-  hear: (late: SupplierWord) => Promise<void>,
+  onLateAnswer: (late: SupplierWord) => Promise<void>,
 ): Promise<SupplierWord | null> {
-  const asked = wordOf(booking, item, dependencies)
+  const answering = wordOf(booking, item, dependencies)
   try {
-    return await withinMilliseconds(PATIENCE_MS, asked)
+    return await withinMilliseconds(TIMEOUT_MS, answering)
   } catch (error) {
     noAnswer(booking, error, dependencies)
-    void asked.then((late) => late && hear(late)).catch((failure) => notKept(booking, failure, dependencies))
+    void answering
+      .then((late) => late && onLateAnswer(late))
+      .catch((failure) => logUnstored(booking, failure, dependencies))
     return null
   }
 }
@@ -67,16 +69,20 @@ function noAnswer(
   error: unknown,
   { log }: Pick<SettlementDependencies, 'log'>,
 ): void {
-  log.warn({ booking: reference, ...said(error) }, 'a supplier gave no answer to a booking')
+  log.warn({ booking: reference, ...failureOf(error) }, 'a supplier gave no answer to a booking')
 }
 
 /** A later question to the supplier finds it. */
-function notKept({ reference }: Booking, error: unknown, { log }: Pick<SettlementDependencies, 'log'>): void {
-  log.error({ booking: reference, ...said(error) }, 'what a supplier said late was not kept')
+function logUnstored(
+  { reference }: Booking,
+  error: unknown,
+  { log }: Pick<SettlementDependencies, 'log'>,
+): void {
+  log.error({ booking: reference, ...failureOf(error) }, 'a late answer of a supplier was not stored')
 }
 
 /** The request contained people's names and addresses, so only the error's name and message are logged. */
-function said(error: unknown): { name: string; reason: string } {
+function failureOf(error: unknown): { name: string; reason: string } {
   const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' }
   return { name, reason: message }
 }

@@ -86,7 +86,7 @@ async function paymentsOf({ reference }: Booking) {
 }
 const attemptsOf = async (booking: Booking) =>
   (await paymentsOf(booking)).filter(({ isAutomatic }) => isAutomatic).length
-async function hear(gatewayReference: string, about: GatewayEvent['about'] = 'payment') {
+async function receive(gatewayReference: string, about: GatewayEvent['about'] = 'payment') {
   await handlePaymentWebhook(
     await app.aurora(),
     'sandbox',
@@ -116,10 +116,10 @@ describe('a webhook about a balance that is collected', () => {
     const { booking, holder, reference } = await charged()
     expect((await entryOf(holder, booking))?.state).toBe('processing')
     await decideWell(reference)
-    await Promise.all([hear(reference), hear(reference), hear(reference)])
+    await Promise.all([receive(reference), receive(reference), receive(reference)])
     await app.doDue()
     expect((await entryOf(holder, booking))?.state).toBe('paid')
-    await hear(reference)
+    await receive(reference)
     await tasks()
     expect(await attemptsOf(booking)).toBe(1)
     expect(await mailsOf('bookingPaymentTaken')).toHaveLength(1)
@@ -127,10 +127,10 @@ describe('a webhook about a balance that is collected', () => {
 
   it('stores that the gateway is still processing', async () => {
     const { booking, reference } = await charged()
-    await hear(reference)
+    await receive(reference)
     expect((await paymentsOf(booking)).at(-1)?.state).toBe('processing')
     await decideWell(reference)
-    await hear(reference)
+    await receive(reference)
     expect((await paymentsOf(booking)).at(-1)?.state).toBe('requires_capture')
   })
 
@@ -141,8 +141,8 @@ describe('a webhook about a balance that is collected', () => {
   ] as const)('counts %s as one failed attempt, however often it arrives', async (_, now, declined) => {
     const { booking, holder, reference } = await charged()
     says = now
-    await Promise.all([hear(reference), hear(reference)])
-    await hear(reference)
+    await Promise.all([receive(reference), receive(reference)])
+    await receive(reference)
     expect(await entryOf(holder, booking)).toMatchObject({ state: 'failed', declined, isPayable: true })
     expect(voided.length > 0).toBe(now.state !== 'canceled')
     await app.doDue()
@@ -154,7 +154,7 @@ describe('a webhook about a balance that is collected', () => {
   it('of a decline retries the balance a day later, and not sooner', async () => {
     const { booking, holder, reference } = await charged()
     says = { state: 'requires_payment_method', decline: 'insufficient_funds' }
-    await hear(reference)
+    await receive(reference)
     says = null
     await tasks()
     expect((await entryOf(holder, booking))?.state).toBe('failed')
@@ -172,7 +172,7 @@ describe('a webhook about a balance that is collected', () => {
       expect(await openIncidents()).toMatchObject([{ kind: 'collect' }])
       if (end === 'paid') await decideWell(reference)
       else says = { state: 'requires_payment_method', decline: 'lost_card' }
-      await hear(reference)
+      await receive(reference)
       await app.doDue()
       expect((await entryOf(holder, booking))?.state).toBe(end)
       expect(await openIncidents()).toEqual([])
@@ -183,9 +183,9 @@ describe('a webhook about a balance that is collected', () => {
     const { booking, holder, reference } = await charged()
     says = { state: 'requires_payment_method', decline: null }
     const before = await paymentsOf(booking)
-    await hear(reference)
-    await hear(reference, 'refund')
-    await hear(`sandbox_pi_${'0'.repeat(32)}`)
+    await receive(reference)
+    await receive(reference, 'refund')
+    await receive(`sandbox_pi_${'0'.repeat(32)}`)
     expect(await paymentsOf(booking)).toEqual(before)
     expect((await entryOf(holder, booking))?.state).toBe('processing')
   })
@@ -198,7 +198,7 @@ describe('a webhook about a balance that is collected', () => {
     })
     await call(app, `${path}/cancellation`, holder, { body: { quoteId: offer.id }, key: newKey() })
     says = { state: 'canceled' }
-    await hear(reference)
+    await receive(reference)
     await tasks()
     expect(await mailsOf('bookingPaymentFailed')).toEqual([])
     expect((await paymentsOf(booking)).at(-1)).toMatchObject({ state: 'canceled', lastError: null })

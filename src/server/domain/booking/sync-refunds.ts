@@ -28,7 +28,7 @@ export async function syncRefunds(
     if (noted === null || noted instanceof IllegalStep || !noted.isNews) continue
     if (isNoted) unnamed -= amount.amount
     const isNew = noted.before === null
-    await tell(paymentId, { ...news, key, isNew, isTwice: isTwice(key, ordered) }, tasks)
+    await openRefundNews(paymentId, { ...news, key, isNew, isTwice: isTwice(key, ordered) }, tasks)
   }
 }
 
@@ -39,7 +39,11 @@ interface Told extends RefundNews {
   isTwice: boolean
 }
 
-async function tell(paymentId: string, refund: Told, tasks: BookingRecords['tasks']): Promise<void> {
+async function openRefundNews(
+  paymentId: string,
+  refund: Told,
+  tasks: BookingRecords['tasks'],
+): Promise<void> {
   const { key, state, isNew, isTwice, amount, gatewayReference } = refund
   if (state === 'failed') {
     if (key !== null) await openRefundIncident(paymentId, refund, tasks)

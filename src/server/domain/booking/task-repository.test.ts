@@ -68,11 +68,11 @@ describe('a task', () => {
     if (slow === null || quick === null) throw new Error('nothing was claimed')
     expect(quick).toMatchObject({ id: slow.id, attempts: 2 })
     await expect(agency.tasks.failed(slow, 'slow')).rejects.toThrow(ClaimLost)
-    const late = agency.transaction(async ({ tasks }) => {
+    const slowServer = agency.transaction(async ({ tasks }) => {
       await tasks.enqueue({ kind: 'effect', payload: {} })
       await tasks.done(slow)
     })
-    await expect(late).rejects.toThrow(ClaimLost)
+    await expect(slowServer).rejects.toThrow(ClaimLost)
     await agency.tasks.done(quick)
     await expect(agency.tasks.done(quick)).rejects.toThrow(ClaimLost)
     expect(await stored('refund')).toMatchObject({ doneAt: expect.any(Date), dueAt: null, error: null })
@@ -82,7 +82,7 @@ describe('a task', () => {
 
   it('that failed waits longer each time, and is given up after a day', async () => {
     await agency.tasks.enqueue({ kind: 'void', payload: { id: 1 } })
-    let waits = 0
+    let waited = 0
     for (let attempt = 1; attempt <= maximumAttempts; attempt += 1) {
       const task = await agency.tasks.claim(60)
       expect(task).toMatchObject({ attempts: attempt, error: attempt === 1 ? null : `no ${attempt - 1}` })
@@ -93,11 +93,11 @@ describe('a task', () => {
       const { dueAt } = (await stored('void')) ?? {}
       const seconds = ((dueAt?.getTime() ?? 0) - Date.now()) / 1000
       expect(Math.abs(seconds - waitAfter(attempt))).toBeLessThan(5)
-      waits += waitAfter(attempt)
+      waited += waitAfter(attempt)
       expect(await agency.tasks.claim(60)).toBeNull()
       await passTime()
     }
-    expect(waits / 3600).toBeGreaterThan(20)
+    expect(waited / 3600).toBeGreaterThan(20)
     expect(await agency.tasks.claim(60)).toBeNull()
     expect(await agency.tasks.givenUp(10)).toMatchObject([
       { kind: 'void', payload: { id: 1 }, error: `no ${maximumAttempts}` },

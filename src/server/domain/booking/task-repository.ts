@@ -121,7 +121,7 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
         .where(own(eq(id, task.id), eq(lease, task.lease)))
         .returning({ id }),
     )
-    if (rows.length === 0) throw new ClaimLost('another server does this task by now')
+    if (rows.length === 0) throw new ClaimLost('another server is already doing this task')
   }
 
   const isGivenUp = and(isNull(dueAt), isNull(doneAt))
@@ -162,13 +162,13 @@ export function taskRepository(agencyId: string, scope: Scope, demo: boolean): T
           .limit(1)
           .for('update', { skipLocked: true })
         if (due === undefined) return null
-        const mine = randomUUID()
+        const lease = randomUUID()
         const [claimed] = await tx
           .update(outbox)
-          .set({ attempts: sql`${attempts} + 1`, lease: mine, dueAt: secondsFromNow(leaseSeconds) })
+          .set({ attempts: sql`${attempts} + 1`, lease: lease, dueAt: secondsFromNow(leaseSeconds) })
           .where(own(eq(id, due.id)))
           .returning(read)
-        return claimed === undefined ? null : { ...claimed, lease: mine }
+        return claimed === undefined ? null : { ...claimed, lease: lease }
       }),
     done: (task) => settle(task, { doneAt: sql`clock_timestamp()` }),
     async failed(task, why) {

@@ -28,6 +28,6 @@ async function takeBack(ids: readonly number[], { repositories, log }: CountDepe
   try {
     for (const id of ids) await repositories.attempts.takeBack(id)
   } catch (error) {
-    log.warn({ error: String(error) }, 'what was counted for a booking could not be taken back')
+    log.warn({ error: String(error) }, 'the attempts counted for a booking could not be taken back')
   }
 }

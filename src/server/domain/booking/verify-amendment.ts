@@ -27,7 +27,7 @@ export async function verifyAmendment(
   context: TaskContext,
   { attempts }: ClaimedTask,
 ): Promise<Finish> {
-  const found = await askedOf({ amendmentId, bookingId }, context)
+  const found = await amendmentAsked({ amendmentId, bookingId }, context)
   if (found === null || !isWithSupplier(found.amendment.state)) return nothing
   const dependencies = amendmentDependencies(context)
   if (found.answer !== null) {
@@ -43,9 +43,9 @@ export async function verifyAmendment(
 
 /** Asks once more, hours after an amendment was taken as refused; opens an incident if it was made all the same. */
 export async function verifyAmendmentAgain(named: NamedAmendment, context: TaskContext): Promise<Finish> {
-  const found = await askedOf(named, context)
+  const found = await amendmentAsked(named, context)
   if (found?.answer?.status !== 'applied') return nothing
-  const error = 'The supplier has changed what was taken for refused here: settle it with the supplier.'
+  const error = 'The supplier has made a change that counts as refused here: settle it with the supplier.'
   return async ({ tasks }) => {
     await tasks.raise({ kind: 'amended_after_all', payload: { ...named }, error })
   }
@@ -67,7 +67,7 @@ export async function expireAmendment(named: NamedAmendment, context: TaskContex
   return nothing
 }
 
-async function askedOf(
+async function amendmentAsked(
   { amendmentId, bookingId }: NamedAmendment,
   { repositories, dependencies }: TaskContext,
 ) {

@@ -2,10 +2,14 @@ import { expect, it } from 'vitest'
 import { warnOfOpenTasks } from './warn-of-open-tasks.ts'
 
 async function warnings(agencies: string[]): Promise<string[]> {
-  const said: string[] = []
-  const log = { info() {}, error() {}, warn: (_: object, message?: string) => void said.push(message ?? '') }
+  const logged: string[] = []
+  const log = {
+    info() {},
+    error() {},
+    warn: (_: object, message?: string) => void logged.push(message ?? ''),
+  }
   await warnOfOpenTasks({ agenciesWithTasks: async () => agencies }, log)
-  return said
+  return logged
 }
 
 it('warns of bookings with open tasks, and states how to finish them', async () => {

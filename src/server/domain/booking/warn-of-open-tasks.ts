@@ -12,6 +12,6 @@ export async function warnOfOpenTasks(
   if (agencies.length === 0) return
   log.warn(
     { agencies },
-    `${agencies.length} ${agencies.length === 1 ? 'agency has' : 'agencies have'} bookings from before LIVERY_API_ORIGIN was set that still need a payment or a refund. They rest; start once without LIVERY_API_ORIGIN to finish them.`,
+    `${agencies.length} ${agencies.length === 1 ? 'agency has' : 'agencies have'} bookings from before LIVERY_API_ORIGIN was set that still need a payment or a refund. They are paused; start once without LIVERY_API_ORIGIN to finish them.`,
   )
 }

@@ -88,7 +88,7 @@ describe('any text', () => {
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...'\\;,:"^\n\r\t nN日ø🏨\u0000\u2028\u202e\ud83c'), maxLength: 200 }),
   )
-  const kept = (text: string) =>
+  const written = (text: string) =>
     text
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -98,14 +98,14 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyText, (requests) => {
         const { text, value } = read(testBookingDocument({ requests }))
-        expect(value('description')).toContain(kept(requests.trim()))
+        expect(value('description')).toContain(written(requests.trim()))
         for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
       }),
     )
   })
 
-  it('of a hotel’s name adds no line of its own', () => {
+  it('of a hotel’s name adds no line', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const { text, value } = read(withName(`x${name}\r\nATTENDEE:mailto:eve@x.example`))

@@ -1,6 +1,6 @@
 import type { DocumentText } from './document-text.ts'
 
-/** Suppliers' charges beside the rooms, by the codes of their price lines. */
+/** Suppliers' charges other than rooms, by the codes of their price lines. */
 const known: readonly string[] = [
   'vat',
   'occupancy_tax',

@@ -9,9 +9,9 @@ const ends: readonly ItemDocumentState[] = ['cancelled', 'rejected']
 export function documentState(states: readonly ItemDocumentState[]): DocumentState {
   const open = leading.find((state) => states.includes(state))
   if (open !== undefined) return open
-  const kept = states.filter((state) => !ends.includes(state))
-  if (kept.length === 0) return states.includes('cancelled') ? 'cancelled' : 'rejected'
-  if (kept.every((state) => state === 'completed')) return 'completed'
+  const current = states.filter((state) => !ends.includes(state))
+  if (current.length === 0) return states.includes('cancelled') ? 'cancelled' : 'rejected'
+  if (current.every((state) => state === 'completed')) return 'completed'
   // An item that was cancelled later was booked first.
   return states.includes('rejected') ? 'partly_confirmed' : 'confirmed'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codedReason } from '../../../tenant/settings/reason-code.ts'
 import { beginCleaning } from './begin-cleaning.ts'
-import { cleanInWorker } from './clean-in-worker.ts'
+import { cleanHtmlInWorker } from './clean-html-in-worker.ts'
 import { runningThread } from './html-thread.ts'
 
 const turn = { group: 'aurora', member: 'ada' }
@@ -32,7 +32,7 @@ describe('beginCleaning', () => {
     expect(await cleaning.clean('x'.repeat(60_001))).toEqual({
       reason: 'has 60001 characters; at most 60000 are allowed',
     })
-    const deep = { reason: 'has elements in elements more than 100 levels deep' }
+    const deep = { reason: 'has elements nested more than 100 levels deep' }
     expect(await cleaning.clean('<b>'.repeat(200))).toEqual(deep)
     expect(await cleaning.clean('<b>'.repeat(20_000))).toEqual(deep)
     expect(await cleaning.clean('<p>a</p>')).toEqual({ html: '<p>a</p>' })
@@ -58,7 +58,7 @@ describe('beginCleaning', () => {
     for (let count = 0; count < 22; count += 1) results.push(await cleaning.clean(text))
     expect(results.slice(0, 20).every((result) => 'html' in result)).toBe(true)
     expect(results[20]).toEqual({
-      reason: 'makes more than 1000000 characters of HTML together with what comes before it',
+      reason: 'brings all HTML to more than 1000000 characters',
     })
     // Another folder has a separate count.
     expect(await beginCleaning(turn).clean('<p>a</p>')).toEqual({ html: '<p>a</p>' })
@@ -108,8 +108,8 @@ describe('beginCleaning', () => {
 
   it('begins no text of a job that ended while the text waited', async () => {
     const job = { turn, isSpent: false }
-    const before = cleanInWorker(long, { turn: { group: 'meridian', member: 'bo' }, isSpent: false })
-    const waiting = cleanInWorker(long, job)
+    const before = cleanHtmlInWorker(long, { turn: { group: 'meridian', member: 'bo' }, isSpent: false })
+    const waiting = cleanHtmlInWorker(long, job)
     job.isSpent = true
     expect(await before).toMatchObject({ html: expect.any(String) })
     expect(await waiting).toBeNull()

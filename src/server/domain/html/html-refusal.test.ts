@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { htmlRefusal, MOST_HTML_CHARACTERS, MOST_HTML_DEPTH, MOST_HTML_TOGETHER } from './html-refusal.ts'
 
-const tooDeep = `has elements in elements more than ${MOST_HTML_DEPTH} levels deep`
+const tooDeep = `has elements nested more than ${MOST_HTML_DEPTH} levels deep`
 
 describe('htmlRefusal', () => {
   it('has the limits of security, 9', () => {

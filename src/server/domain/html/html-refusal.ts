@@ -30,7 +30,5 @@ export function htmlRefusal(html: string): string | null {
   })
   for (let at = 0; at < html.length && deepest <= MOST_HTML_DEPTH; at += STEP)
     parser.write(html.slice(at, at + STEP))
-  return deepest > MOST_HTML_DEPTH
-    ? `has elements in elements more than ${MOST_HTML_DEPTH} levels deep`
-    : null
+  return deepest > MOST_HTML_DEPTH ? `has elements nested more than ${MOST_HTML_DEPTH} levels deep` : null
 }

@@ -3,12 +3,12 @@ import { watchThreadTime } from './watch-thread-time.ts'
 
 /** A thread that reports these times in milliseconds, one at each check; the last repeats. */
 function threadOf(...used: number[]) {
-  const looks: number[] = []
+  const checks: number[] = []
   return {
-    looks,
+    looks: checks,
     async cpuUsage() {
-      const now = used[Math.min(looks.length, used.length - 1)] ?? 0
-      looks.push(now)
+      const now = used[Math.min(checks.length, used.length - 1)] ?? 0
+      checks.push(now)
       return { user: now * 1000, system: 0 }
     },
   }

@@ -13,16 +13,16 @@ export function watchThreadTime(thread: MeasuredThread, limitMs: number, exceed:
   let before: number | undefined
   let timer: NodeJS.Timeout | undefined
   let isOver = false
-  const look = async () => {
+  const check = async () => {
     // A thread that has ended has no time; its exit is reported elsewhere.
     const usage = await thread.cpuUsage().catch(() => null)
     if (isOver || usage === null) return
     const used = (usage.user + usage.system) / 1000
     before ??= used
-    if (used - before <= limitMs) timer = setTimeout(() => void look(), INTERVAL_MS)
+    if (used - before <= limitMs) timer = setTimeout(() => void check(), INTERVAL_MS)
     else exceed()
   }
-  void look()
+  void check()
   return () => {
     isOver = true
     clearTimeout(timer)

@@ -1,6 +1,6 @@
+import { onlyItem } from '../documents/booking-document-texts.ts'
 import { calendarFile, calendarMethod } from '../documents/calendar-file.ts'
 import type { PrintVoucher } from '../documents/print-voucher.ts'
-import { onlyItem } from '../documents/texts-of-document.ts'
 import type { MailAttachment } from './mail-attachment.ts'
 import type { BookingMail, MailData, MailKind } from './mail-data.ts'
 import type { MailSettings } from './mail-frame.ts'
@@ -42,9 +42,9 @@ export async function bookingMail<Kind extends BookingMailKind>(
   failed: (cause: unknown) => void,
 ): Promise<NewMail> {
   const voucher = withVoucher.includes(kind) && print !== null ? await voucherOf(data, print, failed) : null
-  const told = voucher === null ? { ...data, hasNoVoucher: true as const } : data
+  const mailData = voucher === null ? { ...data, hasNoVoucher: true as const } : data
   const texts = onlyItem(data.document)?.texts.own
-  const mail = renderMail(kind, { ...settings, ...(texts && { texts }) }, recipient, told)
+  const mail = renderMail(kind, { ...settings, ...(texts && { texts }) }, recipient, mailData)
   return { ...mail, attachments: filesOf(kind, data, voucher) }
 }
 

@@ -138,9 +138,9 @@ function footer(frame: MailFrame, { light }: MailLook): string {
   const { agency } = frame
   const link = (href: string, words: string) =>
     `<a class="quiet" href="${escapeHtml(href)}" style="color:${light['muted-foreground']};text-decoration:underline;white-space:nowrap"><bdi dir="ltr">${escapeHtml(words)}</bdi></a>`
-  const ways = mailContact(agency).map(({ href, words }) => link(href, words))
+  const links = mailContact(agency).map(({ href, words }) => link(href, words))
   const lines = [
-    ways.length === 0 ? '' : `${escapeHtml(frame.questions)} ${ways.join(' · ')}`,
+    links.length === 0 ? '' : `${escapeHtml(frame.questions)} ${links.join(' · ')}`,
     [frame.agencyName, ...mailAddress(agency)].map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join(' · '),
     escapeHtml(frame.reason),
   ].filter((line) => line !== '')

@@ -56,7 +56,7 @@ export function startMailSender(dependencies: MailSenderDependencies): MailSende
   if (typeof timer === 'object') timer.unref()
 
   async function sendDue(): Promise<void> {
-    if (lanes.size < LANES && !isEnding) await look()
+    if (lanes.size < LANES && !isEnding) await check()
     while (lanes.size < LANES && hasTurn()) {
       const lane = sendInTurn()
         .catch(unreadable)
@@ -69,7 +69,7 @@ export function startMailSender(dependencies: MailSenderDependencies): MailSende
   /** The database may be unavailable for a moment; the next check repeats the work. */
   const unreadable = (error: unknown) => log.warn({ err: error }, 'the outboxes could not be read')
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     waiting = await store.agenciesWithMail().catch((error: unknown) => {
       unreadable(error)
       return []
@@ -86,7 +86,7 @@ export function startMailSender(dependencies: MailSenderDependencies): MailSende
       const found = await sendNextOf(agencyId).finally(() => busy.delete(agencyId))
       // Another server took it; the next check finds whatever else is due.
       if (!found) return
-      if (!hasTurn()) await look()
+      if (!hasTurn()) await check()
     }
   }
 

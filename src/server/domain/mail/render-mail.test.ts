@@ -146,11 +146,11 @@ describe.each(languageCodes)('a mail in %s', (language) => {
     expect(recipient).toBe('nia@reader.example')
     expect(html).toContain(`lang="${language}" dir="${directionOf(language)}"`)
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined|\[object/)
-    const ways = Object.entries(data[kind]).filter(([name]) => /link$/i.test(name))
-    expect(ways.length).toBeGreaterThan(0)
-    for (const [, way] of ways) {
-      expect(html).toContain(`href="${way}"`)
-      expect(text).toContain(`\n${way}\n`)
+    const links = Object.entries(data[kind]).filter(([name]) => /link$/i.test(name))
+    expect(links.length).toBeGreaterThan(0)
+    for (const [, link] of links) {
+      expect(html).toContain(`href="${link}"`)
+      expect(text).toContain(`\n${link}\n`)
     }
     expect(text).toContain('Ørsted & Søn')
     expect(html).toContain('&#38; Søn')
@@ -277,12 +277,12 @@ describe('a mail about a booking', () => {
   it('lists place, time, number and price', () => {
     const { html, text, subject } = mail('bookingConfirmed')
     expect(subject).toBe('Confirmed: Albergo della Luna, LV-7K3QX9')
-    const said = [
+    const expected = [
       'Reference: LV-7K3QX9',
       'Hotel confirmation: AL-448812',
       'Check-in: Fri, Oct 23, 2026, 3:00 PM',
     ]
-    for (const part of [...said, 'Due at the property: City tax: €24.00']) expect(text).toContain(part)
+    for (const part of [...expected, 'Due at the property: City tax: €24.00']) expect(text).toContain(part)
     for (const part of ['<bdi>Albergo della Luna</bdi><br><bdi>Via dei Coronari 112', '€643.50']) {
       expect(html).toContain(part)
     }
@@ -293,7 +293,7 @@ describe('a mail about a booking', () => {
       '€429.00 will be refunded to your original payment method.',
     )
     const settings = { agency: agencyWith(), origin, language: 'en' } as const
-    const told = (penalty: number, credit?: DocumentCancelled['credit']) => {
+    const facts = (penalty: number, credit?: DocumentCancelled['credit']) => {
       const none = { refund: euro(0), refundToCome: euro(0) }
       const cancelled = { at: new Date(), penalty: euro(penalty), ...none, ...(credit && { credit }) }
       const document = testBookingDocument({ state: 'cancelled', item: { cancelled } })
@@ -302,10 +302,10 @@ describe('a mail about a booking', () => {
         document,
       })
     }
-    expect(told(64_350).text).toContain('there is no refund')
-    expect(told(0).text).not.toContain('there is no refund')
+    expect(facts(64_350).text).toContain('there is no refund')
+    expect(facts(0).text).not.toContain('there is no refund')
     const credit = { lost: euro(1000), back: euro(2500) }
-    const { text } = told(1000, credit)
+    const { text } = facts(1000, credit)
     expect(text).toContain('€25.00 has been refunded to your wallet.')
     expect(text).not.toContain('there is no refund')
     expect(text).toContain('Credit: €10.00')

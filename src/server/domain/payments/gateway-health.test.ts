@@ -125,9 +125,9 @@ describe('gateway health', () => {
 
   it('keeps the refusal of a payment that arrives during a test', async () => {
     const health = createGatewayHealth(async () => gatewayWith(), clock)
-    const asked = health.check(agency)
+    const checked = health.check(agency)
     health.noteRefusal(agency)
-    expect(await asked).toMatchObject({ is: 'refused' })
+    expect(await checked).toMatchObject({ is: 'refused' })
     expect(await health.isPayable(agency)).toBe(false)
   })
 })

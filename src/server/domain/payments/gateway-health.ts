@@ -90,10 +90,10 @@ export function createGatewayHealth(gatewayOf: GatewayLookup, clock: () => Date)
       if (gateway === null) return false
       const entry = entryOf(agency)
       if (isFresh(entry)) return entry.state?.is !== 'refused'
-      const asked = ask(agency, entry)
-      if (entry.state?.is !== 'unreached') return (await asked).is !== 'refused'
+      const answering = ask(agency, entry)
+      if (entry.state?.is !== 'unreached') return (await answering).is !== 'refused'
       // Visitors must not wait on every call while a gateway is down. The next caller sees a failure here.
-      void asked.catch(() => null)
+      void answering.catch(() => null)
       return true
     },
     noteRefusal(agency) {

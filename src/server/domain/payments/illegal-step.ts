@@ -5,7 +5,7 @@ export class IllegalStep extends Error {
   readonly event: string
 
   constructor(what: 'item' | 'payment' | 'amendment', state: string, event: string) {
-    super(`${event} cannot happen to a ${what} of a booking that is ${state}`)
+    super(`${event} is not possible for a booking’s ${what} in the state ${state}`)
     this.state = state
     this.event = event
   }

@@ -54,13 +54,13 @@ describe.each(rigs)('%s', (_, start) => {
     rig.gateway.void({ gatewayReference, idempotencyKey })
   const refund = ({ gatewayReference }: GatewayPayment, amount: number, idempotencyKey = nextKey()) =>
     rig.gateway.refund({ gatewayReference, amount, idempotencyKey })
-  async function authorised(outcome: TestedOutcome = 'success', changes: Partial<IntentRequest> = {}) {
+  async function authorized(outcome: TestedOutcome = 'success', changes: Partial<IntentRequest> = {}) {
     const payment = await intent(changes)
     await rig.authorise(payment, outcome)
     return again(payment)
   }
   async function captured(amount = 123_450, outcome: TestedOutcome = 'success') {
-    const payment = await authorised(outcome)
+    const payment = await authorized(outcome)
     return capture(payment, amount)
   }
 
@@ -80,7 +80,7 @@ describe.each(rigs)('%s', (_, start) => {
   })
 
   it('holds the money of an authorised payment until the capture takes it', async () => {
-    const payment = await authorised()
+    const payment = await authorized()
     expect(payment).toMatchObject({ state: 'requires_capture', captured: 0 })
     const taken = await capture(payment, 123_450)
     expect(taken).toMatchObject({ state: 'succeeded', captured: 123_450, refunded: 0 })
@@ -88,28 +88,28 @@ describe.each(rigs)('%s', (_, start) => {
   })
 
   it("waits for the bank's challenge, and continues with its answer", async () => {
-    const asked = await authorised('three_d_secure')
-    expect(asked.state).toBe('requires_action')
-    expect(await codeOf(capture(asked, 123_450))).toBe('wrong_state')
-    await rig.answerChallenge(asked, true)
-    expect((await again(asked)).state).toBe('requires_capture')
+    const challenged = await authorized('three_d_secure')
+    expect(challenged.state).toBe('requires_action')
+    expect(await codeOf(capture(challenged, 123_450))).toBe('wrong_state')
+    await rig.answerChallenge(challenged, true)
+    expect((await again(challenged)).state).toBe('requires_capture')
   })
 
   it('reports a failed challenge, and accepts another card afterwards', async () => {
-    const asked = await authorised('three_d_secure')
-    await rig.answerChallenge(asked, false)
-    expect(await again(asked)).toMatchObject({
+    const challengedAgain = await authorized('three_d_secure')
+    await rig.answerChallenge(challengedAgain, false)
+    expect(await again(challengedAgain)).toMatchObject({
       state: 'requires_payment_method',
       decline: 'authentication_failed',
     })
-    await rig.authorise(asked, 'success')
-    expect(await again(asked)).toMatchObject({ state: 'requires_capture', decline: null })
+    await rig.authorise(challengedAgain, 'success')
+    expect(await again(challengedAgain)).toMatchObject({ state: 'requires_capture', decline: null })
   })
 
   it.each(['insufficient_funds', 'lost_card'] as const)(
     'reports why a card was declined: %s',
     async (outcome) => {
-      const payment = await authorised(outcome)
+      const payment = await authorized(outcome)
       expect(payment).toMatchObject({ state: 'requires_payment_method', decline: outcome, captured: 0 })
       expect(await codeOf(capture(payment, 123_450))).toBe('wrong_state')
       await rig.authorise(payment, 'success')
@@ -119,7 +119,7 @@ describe.each(rigs)('%s', (_, start) => {
 
   describe('a saved method', () => {
     const keeper = async (outcome: TestedOutcome = 'success') => {
-      const payment = await authorised(outcome, { keepsMethod: true })
+      const payment = await authorized(outcome, { keepsMethod: true })
       if (payment.state === 'requires_action') await rig.answerChallenge(payment, true)
       return again(payment)
     }
@@ -130,10 +130,10 @@ describe.each(rigs)('%s', (_, start) => {
     it('has an id once its payment is authorised, and none if none was requested', async () => {
       const open = await intent({ keepsMethod: true })
       expect(open.method).toBeNull()
-      expect((await authorised()).method).toBeNull()
-      const kept = await keeper()
-      expect(kept.method).toEqual(expect.any(String))
-      expect((await capture(kept, 123_450)).method).toBe(kept.method)
+      expect((await authorized()).method).toBeNull()
+      const saved = await keeper()
+      expect(saved.method).toEqual(expect.any(String))
+      expect((await capture(saved, 123_450)).method).toBe(saved.method)
     })
 
     it('pays another payment while the traveller is absent, once', async () => {
@@ -172,7 +172,7 @@ describe.each(rigs)('%s', (_, start) => {
   })
 
   it('captures once, however often and with whichever key', async () => {
-    const payment = await authorised()
+    const payment = await authorized()
     const taken = await capture(payment, 123_450, 'capture-once')
     expect(await capture(payment, 123_450, 'capture-once')).toEqual(taken)
     expect(await capture(payment, 123_450)).toEqual(taken)
@@ -181,7 +181,7 @@ describe.each(rigs)('%s', (_, start) => {
   })
 
   it('captures less than was authorised, but never more, and no invalid amount', async () => {
-    const payment = await authorised()
+    const payment = await authorized()
     for (const amount of [123_451, 0, -1, 0.5, Number.NaN]) {
       expect(await codeOf(capture(payment, amount))).toBe('amount_refused')
     }
@@ -190,7 +190,7 @@ describe.each(rigs)('%s', (_, start) => {
   })
 
   it('voids an uncaptured payment, once', async () => {
-    const payment = await authorised()
+    const payment = await authorized()
     const gone = await release(payment)
     expect(gone).toMatchObject({ state: 'canceled', captured: 0 })
     expect(await release(payment)).toEqual(gone)
@@ -226,7 +226,7 @@ describe.each(rigs)('%s', (_, start) => {
     expect(first.key).toBe('list-one')
     const byAmount = (await listed()).toSorted((one, other) => one.amount.amount - other.amount.amount)
     expect(byAmount).toEqual([first, second])
-    const another = await authorised()
+    const another = await authorized()
     expect(await rig.gateway.refundsOf(another.gatewayReference)).toEqual([])
   })
 
@@ -252,17 +252,17 @@ describe.each(rigs)('%s', (_, start) => {
   })
 
   it('refunds nothing before the capture', async () => {
-    expect(await codeOf(refund(await authorised(), 1))).toBe('wrong_state')
+    expect(await codeOf(refund(await authorized(), 1))).toBe('wrong_state')
     expect(await codeOf(refund(await intent(), 1))).toBe('wrong_state')
   })
 
   it('never refunds more than it captured, for any requests in any order', async () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 80_000 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
-      fc.asyncProperty(amounts, fc.integer({ min: 1, max: 123_450 }), async (asked, taken) => {
+      fc.asyncProperty(amounts, fc.integer({ min: 1, max: 123_450 }), async (requested, taken) => {
         const payment = await captured(taken)
         let left = taken
-        for (const amount of asked) {
+        for (const amount of requested) {
           const outcome = await refund(payment, amount).then(
             (made) => made.state,
             (error: PaymentError) => error.code,
@@ -294,7 +294,7 @@ describe.each(rigs)('%s', (_, start) => {
   })
 
   it('refuses the key of a capture for another amount', async () => {
-    const payment = await authorised()
+    const payment = await authorized()
     await capture(payment, 100_000, 'capture-key')
     expect(await codeOf(capture(payment, 1, 'capture-key'))).toBe('key_reused')
   })
@@ -307,19 +307,19 @@ describe.each(rigs)('%s', (_, start) => {
 
   it('refunds no more than it captured for two simultaneous calls', async () => {
     const payment = await captured()
-    const asked = await Promise.allSettled([refund(payment, 100_000), refund(payment, 100_000)])
-    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const refused = asked.find((one) => one.status === 'rejected')
+    const results = await Promise.allSettled([refund(payment, 100_000), refund(payment, 100_000)])
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = results.find((one) => one.status === 'rejected')
     expect(refused?.reason).toMatchObject({ code: 'amount_refused' })
     expect((await again(payment)).refunded).toBe(100_000)
   })
 
   it('either captures or voids if both are requested at once', async () => {
-    const payment = await authorised()
-    const asked = await Promise.allSettled([capture(payment, 123_450), release(payment)])
-    const refused = asked.filter((one) => one.status === 'rejected')
+    const payment = await authorized()
+    const outcomes = await Promise.allSettled([capture(payment, 123_450), release(payment)])
+    const refused = outcomes.filter((one) => one.status === 'rejected')
     expect(refused.map(({ reason }) => reason.code)).toEqual(['wrong_state'])
-    const isCaptured = asked[0]?.status === 'fulfilled'
+    const isCaptured = outcomes[0]?.status === 'fulfilled'
     expect(await again(payment)).toMatchObject({ state: isCaptured ? 'succeeded' : 'canceled' })
   })
 
@@ -342,7 +342,7 @@ describe.each(rigs)('%s', (_, start) => {
   })
 
   it('reports an unknown outcome without an answer, and does the call only once', async () => {
-    const payment = await authorised('capture_timeout')
+    const payment = await authorized('capture_timeout')
     const lost = await failureOf(capture(payment, 123_450, 'lost-answer'))
     expect([lost.code, lost.isOpen]).toEqual(['timeout', true])
     expect(await capture(payment, 123_450, 'lost-answer')).toMatchObject({
@@ -359,7 +359,7 @@ describe.each(rigs)('%s', (_, start) => {
     for (const currency of ['EUR', 'JPY', 'KWD', 'ISK', 'MGA']) {
       const step = rig.gateway.stepOf(currency) ?? 0
       const amount = { amount: 777 * step, currency }
-      expect((await authorised('success', { amount })).amount).toEqual(amount)
+      expect((await authorized('success', { amount })).amount).toEqual(amount)
       if (step > 1) {
         const between = { amount: 777 * step + 1, currency }
         expect(await codeOf(intent({ amount: between }))).toBe('amount_refused')
@@ -390,7 +390,7 @@ describe.each(rigs)('%s', (_, start) => {
       )
 
     it('name the payment with news, and the same one when they come twice', async () => {
-      const payment = await authorised()
+      const payment = await authorized()
       const webhook = await rig.webhook(payment)
       const event = await read(webhook)
       expect(event).toMatchObject({ about: 'payment', gatewayReference: payment.gatewayReference })
@@ -400,7 +400,7 @@ describe.each(rigs)('%s', (_, start) => {
     })
 
     it('are trusted only with their own signature', async () => {
-      const { body, headers } = await rig.webhook(await authorised())
+      const { body, headers } = await rig.webhook(await authorized())
       const changed = Uint8Array.from(body, (byte, place) => (place === body.length - 3 ? byte ^ 1 : byte))
       expect(await faultOf(read({ body: changed, headers }))).toBe('unproven')
       expect(await faultOf(read({ body, headers: new Headers() }))).toBe('unproven')
@@ -417,13 +417,13 @@ describe.each(rigs)('%s', (_, start) => {
         }
       }
       const other = await start()
-      const others = await other.webhook(await authorisedAt(other))
+      const others = await other.webhook(await authorizedAt(other))
       await other.stop()
       expect(await faultOf(read(others))).toBe('unproven')
     })
 
     it('are trusted for five minutes', async () => {
-      const webhook = await rig.webhook(await authorised())
+      const webhook = await rig.webhook(await authorized())
       rig.forward(290)
       expect(await read(webhook)).not.toBeNull()
       rig.forward(20)
@@ -431,7 +431,7 @@ describe.each(rigs)('%s', (_, start) => {
     })
 
     it('are not read above the size limit', async () => {
-      const { headers } = await rig.webhook(await authorised())
+      const { headers } = await rig.webhook(await authorized())
       expect(await faultOf(read({ body: new Uint8Array(1024 * 1024).fill(32), headers }))).toBe('too_large')
       expect(await faultOf(read({ body: new Uint8Array(WEBHOOK_BODY_LIMIT).fill(32), headers }))).toBe(
         'unproven',
@@ -439,7 +439,7 @@ describe.each(rigs)('%s', (_, start) => {
     })
   })
 
-  async function authorisedAt(other: GatewayRig): Promise<GatewayPayment> {
+  async function authorizedAt(other: GatewayRig): Promise<GatewayPayment> {
     const payment = await other.gateway.createIntent(wanted())
     await other.authorise(payment, 'success')
     return payment

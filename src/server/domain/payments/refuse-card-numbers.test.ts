@@ -20,7 +20,7 @@ describe('refuseCardNumbers', () => {
     })
     expect(problem?.status).toBe(422)
     expect(problem?.errors).toEqual([
-      { field: 'travellers[1].note', reason: 'must not hold the number of a payment card' },
+      { field: 'travellers[1].note', reason: 'must not contain a payment card number' },
     ])
     expect(JSON.stringify(problem?.toBody())).not.toContain('4242')
   })

@@ -19,9 +19,8 @@ export function refuseCardNumbers(body: unknown): void {
   if (found.length === 0) return
   throw new Problem({
     code: 'validation_failed',
-    detail:
-      'A field holds what looks like the number of a payment card. Type it in the payment fields alone.',
-    errors: found.sort().map((field) => ({ field, reason: 'must not hold the number of a payment card' })),
+    detail: 'A field contains what looks like a payment card number. Enter it only in the payment fields.',
+    errors: found.sort().map((field) => ({ field, reason: 'must not contain a payment card number' })),
   })
 }
 

@@ -36,8 +36,8 @@ export const cardSize = { width: 1200, height: 630 } as const
  */
 export function brandMark(brand: Brand): string {
   const { subdomain, logo, favicon, primaryColor, theme, home, defaultLanguage } = brand
-  const parts = [DRAWING, subdomain, logo, favicon, primaryColor, theme, home.scene, home.timeOfDay]
-  const text = JSON.stringify([...parts, home.place.latitude, defaultLanguage])
+  const sources = [DRAWING, subdomain, logo, favicon, primaryColor, theme, home.scene, home.timeOfDay]
+  const text = JSON.stringify([...sources, home.place.latitude, defaultLanguage])
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 

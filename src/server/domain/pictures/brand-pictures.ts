@@ -53,7 +53,7 @@ export function createBrandPictures({ raster, log }: BrandPicturesDependencies):
           'scene' in ground
             ? drawScene(ground.scene.kind, ground.scene.seed, ground.scene.options)
             : await fileOf(assets, ground.media)
-        const { page, radius, primary } = looks(agency)
+        const { page, radius, primary } = brandColors(agency)
         const side = directionOf(agency.defaultLanguage) === 'rtl' ? 'right' : 'left'
         return () =>
           rasterOf(agency.id, 'cards').card({
@@ -67,12 +67,12 @@ export function createBrandPictures({ raster, log }: BrandPicturesDependencies):
       onceIcon(`${agency.id} ${mark} ${name}`, async () => {
         const picture = await fileAt(assets, agency.favicon)
         return () =>
-          rasterOf(agency.id, 'icons').icon({ picture, ...icons[name], colors: looks(agency).icon })
+          rasterOf(agency.id, 'icons').icon({ picture, ...icons[name], colors: brandColors(agency).icon })
       }),
     favicon: ({ agency, assets }, mark) =>
       onceIcon(`${agency.id} ${mark} ico`, async () => {
         const picture = await fileAt(assets, agency.favicon)
-        const { icon: colors } = looks(agency)
+        const { icon: colors } = brandColors(agency)
         const own = rasterOf(agency.id, 'icons')
         return async () => {
           const pictures: { size: number; png: Bytes }[] = []
@@ -105,7 +105,7 @@ function drawnOnce(log: Log) {
   }
 }
 
-/** The agency's file at an address of its own host. */
+/** The agency's file at an address of its host. */
 async function fileAt(assets: PictureOwner['assets'], address: string): Promise<Bytes> {
   return fileOf(assets, /^\/media\/([0-9a-f]{16})\./.exec(address)?.[1] ?? '')
 }
@@ -123,7 +123,7 @@ export function noPicture(): Problem {
 }
 
 /** Colours and corners of an agency's pictures, from its theme. */
-function looks({ primaryColor, theme }: Agency) {
+function brandColors({ primaryColor, theme }: Agency) {
   const { mode, light, dark, shape } = resolveTokens({ primaryColor, ...theme })
   const page = (mode === 'dark' ? dark : light).background ?? ''
   const icon: IconColors = {

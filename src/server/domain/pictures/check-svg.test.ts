@@ -130,7 +130,7 @@ describe('checkSvg', () => {
     [
       'a name divided by a comment',
       svg('<path style="fill:u/**/rl(//x.example)"/>'),
-      '<path> holds an address or code',
+      '<path> contains an address or code',
     ],
     [
       'a name space',
@@ -179,7 +179,7 @@ describe('checkSvg', () => {
       svg('<use href="#a"><set attributeName="href" to="//x.example"/></use>'),
       'has <set>, which is not allowed in a logo',
     ],
-    ['code in an attribute', svg('<path fill="javascript:x()"/>'), '<path> holds an address or code'],
+    ['code in an attribute', svg('<path fill="javascript:x()"/>'), '<path> contains an address or code'],
     [
       'data of a drawing program',
       svg('<i:pgf xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"/>'),
@@ -199,9 +199,9 @@ describe('checkSvg', () => {
     [
       'another root',
       '<html xmlns="http://www.w3.org/1999/xhtml"><svg xmlns="http://www.w3.org/2000/svg"/></html>',
-      'is no SVG: its root is <html>',
+      'is not an SVG: its root is <html>',
     ],
-    ['a root without its namespace', '<svg><path/></svg>', 'is no SVG: its root is <svg>'],
+    ['a root without its namespace', '<svg><path/></svg>', 'is not an SVG: its root is <svg>'],
   ])('refuses %s', (_name, text, reason) => {
     expect(checkSvg(text)).toBe(`line 1: ${reason}`)
   })

@@ -6,7 +6,7 @@ import type { ColorTokens } from '../../../theme/color-tokens.ts'
 import { resolveTokens } from '../../../theme/resolve-tokens.ts'
 import type { AssetRepository } from './asset.ts'
 import { heroScene } from './brand-address.ts'
-import { brokenLines } from './broken-lines.ts'
+import { breakLines } from './break-lines.ts'
 import { unlessStopped } from './drawing-stopped.ts'
 import { type Bytes, lookSize, type PixelBox, type Raster } from './raster.ts'
 
@@ -32,7 +32,7 @@ export async function drawHomePicture(
   const { agency } = settings
   const tokens = resolveTokens({ primaryColor: agency.primaryColor, ...agency.theme })
   const isRtl = directionOf(agency.defaultLanguage) === 'rtl'
-  const look: Look = {
+  const theme: PageTheme = {
     settings,
     isRtl,
     colors: tokens.mode === 'dark' ? tokens.dark : tokens.light,
@@ -50,14 +50,14 @@ export async function drawHomePicture(
       return { picture, box, fit: isRtl ? ('insideEnd' as const) : ('inside' as const) }
     }),
   ]
-  const page = { page: svg(ground(look)), above: svg([...heroWords(look), ...search(look)]) }
+  const page = { page: svg(ground(theme)), above: svg([...heroWords(theme), ...search(theme)]) }
   // A logo that takes too long to draw leaves its place empty.
   return unlessStopped(raster.page({ ...page, pictures }), () => null).then(
     (drawn) => drawn ?? raster.page({ ...page, pictures: pictures.slice(0, 1) }),
   )
 }
 
-interface Look {
+interface PageTheme {
   settings: Settings
   isRtl: boolean
   colors: ColorTokens
@@ -81,19 +81,19 @@ function sceneOf({ agency: { home } }: Settings, slug: string): string {
 }
 
 /** The layer below the pictures: the page, its header, cards and footer. */
-function ground(look: Look): string[] {
-  const { colors, settings, radius } = look
+function ground(theme: PageTheme): string[] {
+  const { colors, settings, radius } = theme
   const width = (lookSize.width - 2 * margin - (cards.count - 1) * cards.gap) / cards.count
   return [
     rect({ left: 0, top: 0, ...lookSize }, colors.background),
-    ...menu(look, settings),
+    ...menu(theme, settings),
     rect(whole(hero.top, hero.height), colors.deep),
     ...Array.from({ length: cards.count }, (_, index) => {
       const left = margin + index * (width + cards.gap)
       const box = { left, top: cards.top, width, height: cards.height }
       const bar = (share: number, top: number, height: number): PixelBox => {
         const length = Math.round(width * share)
-        return { left: look.isRtl ? left + width - 20 - length : left + 20, top, width: length, height }
+        return { left: theme.isRtl ? left + width - 20 - length : left + 20, top, width: length, height }
       }
       return [
         rect(box, colors.card, radius, colors.border),
@@ -104,7 +104,7 @@ function ground(look: Look): string[] {
     }),
     rect(whole(footer, lookSize.height - footer), colors.deep),
     rect(
-      { left: at(look, margin, 180), top: footer + 9, width: 180, height: 7 },
+      { left: at(theme, margin, 180), top: footer + 9, width: 180, height: 7 },
       colors['deep-muted-foreground'],
       3,
     ),
@@ -113,13 +113,13 @@ function ground(look: Look): string[] {
 }
 
 /** The first entries of the header's navigation, and the sign-in button. */
-function menu(look: Look, { navigation, agency }: Settings): string[] {
-  const { colors, controlRadius } = look
-  const button = { left: at(look, lookSize.width - margin - 108, 108), top: 20, width: 108, height: 36 }
+function menu(pageTheme: PageTheme, { navigation, agency }: Settings): string[] {
+  const { colors, controlRadius } = pageTheme
+  const button = { left: at(pageTheme, lookSize.width - margin - 108, 108), top: 20, width: 108, height: 36 }
   const shown = navigation.slice(0, 4).toReversed()
   const entries = shown.map(({ label }, index) =>
-    text(look, label.length > 16 ? `${label.slice(0, 15).trimEnd()}…` : label, {
-      x: at(look, lookSize.width - margin - 140 - index * 132, 0),
+    text(pageTheme, label.length > 16 ? `${label.slice(0, 15).trimEnd()}…` : label, {
+      x: at(pageTheme, lookSize.width - margin - 140 - index * 132, 0),
       y: 44,
       size: 15,
       color: colors.foreground ?? '',
@@ -139,20 +139,20 @@ function menu(look: Look, { navigation, agency }: Settings): string[] {
 }
 
 /** Headline and subline on the veil that keeps them readable. */
-function heroWords(look: Look): string[] {
-  const { settings, colors, isRtl, display, weight } = look
+function heroWords(theme: PageTheme): string[] {
+  const { settings, colors, isRtl, display, weight } = theme
   const { headline, subline, layout } = settings.agency.home
   const shade = colors.shade ?? ''
   const isMiddle = layout === 'middle'
-  const x = isMiddle ? lookSize.width / 2 : at(look, margin, 0)
+  const x = isMiddle ? lookSize.width / 2 : at(theme, margin, 0)
   const anchor = isMiddle ? ('middle' as const) : ('start' as const)
-  const lines = brokenLines(headline, 24, 3)
+  const lines = breakLines(headline, 24, 3)
   const first = hero.top + 110
   return [
     `<defs><linearGradient id="v" x1="${isRtl ? 1 : 0}" x2="${isRtl ? 0 : 1}"><stop stop-color="${shade}" stop-opacity=".72"/><stop offset="1" stop-color="${shade}" stop-opacity="${isMiddle ? '.6' : '.08'}"/></linearGradient></defs>`,
     rect(whole(hero.top, hero.height), 'url(#v)'),
     ...lines.map((line, index) =>
-      text({ ...look, sans: display }, line, {
+      text({ ...theme, sans: display }, line, {
         x,
         anchor,
         weight,
@@ -161,8 +161,8 @@ function heroWords(look: Look): string[] {
         color: colors['shade-foreground'] ?? '',
       }),
     ),
-    ...brokenLines(subline, 62, 2).map((line, index) =>
-      text(look, line, {
+    ...breakLines(subline, 62, 2).map((line, index) =>
+      text(theme, line, {
         x,
         anchor,
         y: first + lines.length * 60 - 12 + index * 28,
@@ -174,18 +174,18 @@ function heroWords(look: Look): string[] {
 }
 
 /** The search with a tab for each engine, the selected one in the brand's colour, its fields and its button. */
-function search(look: Look): string[] {
-  const { settings, colors, radius, controlRadius } = look
+function search(pageTheme: PageTheme): string[] {
+  const { settings, colors, radius, controlRadius } = pageTheme
   const box = { left: margin, top: panel.top, width: lookSize.width - 2 * margin, height: panel.height }
   const engines = settings.agency.bookingMenuItemOptions.filter(({ active }) => active).slice(0, 6)
   const button = {
-    left: at(look, box.left + box.width - 176, 152),
+    left: at(pageTheme, box.left + box.width - 176, 152),
     top: panel.top + 62,
     width: 152,
     height: 48,
   }
   const fields = [0, 1, 2].map((index) => ({
-    left: at(look, box.left + 24 + index * 288, 272),
+    left: at(pageTheme, box.left + 24 + index * 288, 272),
     top: panel.top + 62,
     width: 272,
     height: 48,
@@ -193,8 +193,8 @@ function search(look: Look): string[] {
   return [
     rect(box, colors.card, radius, colors.border),
     ...engines.map(({ title }, index) =>
-      text(look, title, {
-        x: at(look, box.left + 28 + index * 150, 0),
+      text(pageTheme, title, {
+        x: at(pageTheme, box.left + 28 + index * 150, 0),
         y: panel.top + 36,
         size: 16,
         anchor: 'start',
@@ -202,11 +202,15 @@ function search(look: Look): string[] {
         color: (index === 0 ? colors.link : colors['muted-foreground']) ?? '',
       }),
     ),
-    rect({ left: at(look, box.left + 28, 84), top: panel.top + 46, width: 84, height: 3 }, colors.primary, 1),
+    rect(
+      { left: at(pageTheme, box.left + 28, 84), top: panel.top + 46, width: 84, height: 3 },
+      colors.primary,
+      1,
+    ),
     ...fields.map((field) => rect(field, colors.background, controlRadius, colors.input)),
     ...fields.map(({ left, top }) =>
       rect(
-        { left: at(look, at(look, left, 272) + 18, 120), top: top + 20, width: 120, height: 8 },
+        { left: at(pageTheme, at(pageTheme, left, 272) + 18, 120), top: top + 20, width: 120, height: 8 },
         colors['muted-foreground'],
         4,
       ),
@@ -230,7 +234,7 @@ interface Words {
 }
 
 function text(
-  { isRtl, sans }: Look,
+  { isRtl, sans }: PageTheme,
   words: string,
   { x, y, size, color, anchor, weight = '500' }: Words,
 ): string {
@@ -254,7 +258,7 @@ function whole(top: number, height: number): PixelBox {
 }
 
 /** The position of a box in reading direction, given its `left` position when reading to the right. */
-function at({ isRtl }: Pick<Look, 'isRtl'>, left: number, width: number): number {
+function at({ isRtl }: Pick<PageTheme, 'isRtl'>, left: number, width: number): number {
   return isRtl ? lookSize.width - left - width : left
 }
 

@@ -37,7 +37,7 @@ describe('the pictures that an agency names', () => {
     const article = { slug: 'dunes', title: 'Dunes', image: post } as Post
     const named = namedPictures({ agency, destinations: [destination], posts: [article] })
     const head = articleHead(article, agency)
-    const told = [head, head.jsonLd?.[0], placeJsonLd(destination), travelAgency(agency)]
-    for (const { image } of told as { image: string }[]) expect(named.has(image), image).toBe(true)
+    const shared = [head, head.jsonLd?.[0], placeJsonLd(destination), travelAgency(agency)]
+    for (const { image } of shared as { image: string }[]) expect(named.has(image), image).toBe(true)
   })
 })

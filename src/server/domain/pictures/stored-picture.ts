@@ -88,7 +88,7 @@ async function cut(
 }
 
 /** Returns the colours of a stored picture, the brand's first; none if it cannot be drawn. */
-export async function keptPalette(raster: Raster, { bytes }: Asset): Promise<PaletteColor[]> {
+export async function storedPalette(raster: Raster, { bytes }: Asset): Promise<PaletteColor[]> {
   const palette = await unlessStopped(raster.palette(bytes), () => null)
   return palette?.colors ?? []
 }
@@ -98,7 +98,7 @@ async function drawnAnew(raster: Raster, bytes: Bytes, wanted: Redrawing): Promi
   if ('reason' in drawn) return drawn
   // A whole picture has its own colours; a part has those of its drawn pixels.
   const palette = await raster.palette(wanted.part ? drawn.bytes : bytes)
-  return kept({ contentType: 'image/webp', bytes: drawn.bytes }, drawn, palette)
+  return stored({ contentType: 'image/webp', bytes: drawn.bytes }, drawn, palette)
 }
 
 async function storedSvg(raster: Raster, text: string): Promise<StoredPicture | Refusal> {
@@ -109,18 +109,18 @@ async function storedSvg(raster: Raster, text: string): Promise<StoredPicture | 
   const reason = await raster.check(bytes)
   if (reason !== null) return { reason }
   const palette = await raster.palette(bytes)
-  if (palette === null) return { reason: 'cannot be drawn; has it a viewBox, or a width and a height?' }
-  return kept({ contentType: 'image/svg+xml', bytes }, palette, palette)
+  if (palette === null) return { reason: 'cannot be drawn; does it have a viewBox, or a width and a height?' }
+  return stored({ contentType: 'image/svg+xml', bytes }, palette, palette)
 }
 
-function kept(
+function stored(
   asset: StoredPicture['asset'],
   { width, height }: { width: number; height: number },
   found: PicturePalette | null,
 ): StoredPicture | Refusal {
   if (found === null) return { reason: 'cannot be drawn' }
   const { colors: palette } = found
-  if (palette.length === 0) return { reason: 'is empty: every pixel of it is clear' }
+  if (palette.length === 0) return { reason: 'is empty: every pixel is transparent' }
   const address = `/media/${assetHash(asset.bytes)}.${asset.contentType === 'image/webp' ? 'webp' : 'svg'}`
   return { asset, address, width, height, palette }
 }

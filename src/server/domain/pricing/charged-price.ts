@@ -7,7 +7,7 @@ import { convert } from '../../../tenant/money/convert.ts'
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
 import type { DatedRates } from '../exchange-rates/rates-provider.ts'
 import type { PriceLine } from '../suppliers/supplier-price.ts'
-import { isPassedThrough, linesWithin, sumOf } from './passed-through.ts'
+import { isPassThrough, linesWithin, sumOf } from './pass-through-lines.ts'
 import { priceStep } from './price-step.ts'
 
 /** The currency that something is sold in, and its markup rules. */
@@ -25,7 +25,7 @@ export interface PricingContext {
   readonly subject: MarkupSubject
 }
 
-/** The sums of a supplier's price, in whole minor units of its own currency. */
+/** The sums of a supplier's price, in whole minor units of the price's currency. */
 export interface SupplierSums {
   readonly currency: string
   readonly net: number
@@ -72,7 +72,7 @@ export function chargedPrice(price: SupplierSums, context: PricingContext): Char
 }
 
 /** The pass-through part of the net price, in the selling currency. */
-function passedOf({ net: asked, priceLines = [] }: SupplierSums, net: number, unit: number): number {
-  if (!priceLines.some(isPassedThrough)) return 0
-  return sumOf(linesWithin(priceLines, asked, net, unit).filter(isPassedThrough))
+function passedOf({ net: wholesale, priceLines = [] }: SupplierSums, net: number, unit: number): number {
+  if (!priceLines.some(isPassThrough)) return 0
+  return sumOf(linesWithin(priceLines, wholesale, net, unit).filter(isPassThrough))
 }

@@ -5,13 +5,13 @@ import { currencyExponent } from '../../../tenant/money/currency-exponent.ts'
 
 const reasons: Readonly<Record<MarkupFaultKind, string>> = {
   'too-much': 'must be 100 or less',
-  decimals: 'has more decimals than a percentage, which has two, or than its currency',
+  decimals: 'has more decimals than a percentage (two) or its currency allows',
   'currency-missing': 'is required for a fixed amount',
-  'currency-needless': 'is for a fixed amount alone',
+  'currency-needless': 'is only for a fixed amount',
   'currency-unknown': 'must be a currency with an exchange rate',
   'country-unknown': 'must be a country',
-  'two-destinations': 'is for rules without a place, which has its own',
-  repeated: 'is about the same product and destination as one before it',
+  'two-destinations': 'is only for rules without a place, which has a country already',
+  repeated: 'has the same product and destination as an earlier rule',
 }
 
 /** Returns what is wrong with markup rules beyond their shape, by their list's name and today's rates. */

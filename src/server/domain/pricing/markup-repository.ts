@@ -50,8 +50,8 @@ export function markupRepository(
         // A repeated request did not receive that the rules were stored.
         if (contentHash(before.rules) === contentHash(rules)) return 'same'
         if (before.revision !== revision) return 'stale'
-        const who = { personId: by.id, personName: by.name }
-        return (await write(tx, agencyId, revision, { rules: [...rules], ...who, updatedAt: clock() }))
+        const author = { personId: by.id, personName: by.name }
+        return (await write(tx, agencyId, revision, { rules: [...rules], ...author, updatedAt: clock() }))
           ? 'changed'
           : 'stale'
       })

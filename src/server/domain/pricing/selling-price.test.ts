@@ -54,12 +54,12 @@ describe('sellingPrice', () => {
 
   it('adds no markup to pass-through lines, and shows everyone their amount', () => {
     const levy = { code: 'levy', kind: 'fee', amount: 1_000, treatment: 'pass_through' } as const
-    const asked = { ...price, net: 35_000, priceLines: [...price.priceLines, levy] }
+    const withLevy = { ...price, net: 35_000, priceLines: [...price.priceLines, levy] }
     for (const rule of [
       { kind: 'percent', value: 10 },
       { kind: 'fixed', value: 34, currency: 'USD' },
     ] as const) {
-      const sold = sellingPrice(asked, pricingWith('USD', [rule]))
+      const sold = sellingPrice(withLevy, pricingWith('USD', [rule]))
       expect(sold).toMatchObject({ net: 35_000, base: 30_001, markup: 3_400, total: 38_400 })
       expect(sold.priceLines).toContainEqual(levy)
       expect(sold.publicParts?.priceLines).toContainEqual(levy)
@@ -69,12 +69,12 @@ describe('sellingPrice', () => {
   it('leaves pass-through lines unchanged while everything else doubles', () => {
     const twice = [{ kind: 'percent', value: 100 }] as const
     fc.assert(
-      fc.property(anySupplierPrice, (asked) => {
-        fc.pre(shownUnit(asked.currency) === 1)
-        const free = { ...asked, retail: asked.net * 3, minimumSelling: null }
-        const sold = sellingPrice(free, pricingWith(asked.currency, twice))
-        const passed = asked.priceLines.filter(({ treatment }) => treatment === 'pass_through')
-        expect(sold.markup).toBe(asked.net - sum(passed))
+      fc.property(anySupplierPrice, (wholesale) => {
+        fc.pre(shownUnit(wholesale.currency) === 1)
+        const free = { ...wholesale, retail: wholesale.net * 3, minimumSelling: null }
+        const sold = sellingPrice(free, pricingWith(wholesale.currency, twice))
+        const passed = wholesale.priceLines.filter(({ treatment }) => treatment === 'pass_through')
+        expect(sold.markup).toBe(wholesale.net - sum(passed))
         for (const lines of [sold.priceLines, sold.publicParts?.priceLines]) {
           expect(lines?.filter(({ treatment }) => treatment === 'pass_through')).toEqual(passed)
         }
@@ -146,8 +146,8 @@ describe('sellingPrice', () => {
 
   it('loses no minor unit in any currency: parts are whole and sum to the total', () => {
     fc.assert(
-      fc.property(anySupplierPrice, anyCurrency, anyMarkup, (asked, currency, rule) => {
-        const sold = sellingPrice(asked, pricingWith(currency, [rule]))
+      fc.property(anySupplierPrice, anyCurrency, anyMarkup, (wholesale, currency, rule) => {
+        const sold = sellingPrice(wholesale, pricingWith(currency, [rule]))
         const parts = [...sold.breakdown, ...sold.priceLines]
         expect(sum(parts)).toBe(sold.total)
         expect(sold.base + sum(sold.priceLines)).toBe(sold.net)
@@ -166,25 +166,32 @@ describe('sellingPrice', () => {
 
   it("converts once, to what is shown of the currency, and leaves the supplier's currency unchanged", () => {
     fc.assert(
-      fc.property(anySupplierPrice, anyCurrency, anyMarkup, (asked, currency, rule) => {
-        const sold = sellingPrice(asked, pricingWith(currency, [rule]))
+      fc.property(anySupplierPrice, anyCurrency, anyMarkup, (wholesale, currency, rule) => {
+        const sold = sellingPrice(wholesale, pricingWith(currency, [rule]))
         const { rates } = shippedRates
-        expect(sold.net).toBe(convert(asked.net, asked.currency, currency, rates, shownUnit(currency)))
-        fc.pre(shownUnit(asked.currency) === 1)
-        const own = sellingPrice(asked, pricingWith(asked.currency, [rule]))
-        expect([own.net, own.base, own.priceLines]).toEqual([asked.net, asked.base, asked.priceLines])
+        expect(sold.net).toBe(
+          convert(wholesale.net, wholesale.currency, currency, rates, shownUnit(currency)),
+        )
+        fc.pre(shownUnit(wholesale.currency) === 1)
+        const own = sellingPrice(wholesale, pricingWith(wholesale.currency, [rule]))
+        expect([own.net, own.base, own.priceLines]).toEqual([
+          wholesale.net,
+          wholesale.base,
+          wholesale.priceLines,
+        ])
       }),
     )
   })
 
   it('is never below the minimum, and above the public price only if the minimum is', () => {
     fc.assert(
-      fc.property(anySupplierPrice, anyCurrency, anyMarkup, (asked, currency, rule) => {
-        const { total } = sellingPrice(asked, pricingWith(currency, [rule]))
-        const inCurrency = (amount: number) => convert(amount, asked.currency, currency, shippedRates.rates)
-        const minimum = inCurrency(asked.minimumSelling ?? 0)
+      fc.property(anySupplierPrice, anyCurrency, anyMarkup, (supplierPrice, currency, rule) => {
+        const { total } = sellingPrice(supplierPrice, pricingWith(currency, [rule]))
+        const inCurrency = (amount: number) =>
+          convert(amount, supplierPrice.currency, currency, shippedRates.rates)
+        const minimum = inCurrency(supplierPrice.minimumSelling ?? 0)
         expect(total).toBeGreaterThanOrEqual(minimum)
-        expect(total).toBeLessThan(Math.max(minimum, inCurrency(asked.retail)) + shownUnit(currency))
+        expect(total).toBeLessThan(Math.max(minimum, inCurrency(supplierPrice.retail)) + shownUnit(currency))
       }),
     )
   })
@@ -196,9 +203,12 @@ describe('sellingPrice', () => {
         anyCurrency,
         anyMarkup,
         fc.constantFrom(1, 10, 100),
-        (asked, currency, rule, step) => {
+        (wholesale, currency, rule, step) => {
           const context = pricingWith(currency, [rule])
-          const [sold, plain] = [sellingPrice(asked, { ...context, step }), sellingPrice(asked, context)]
+          const [sold, plain] = [
+            sellingPrice(wholesale, { ...context, step }),
+            sellingPrice(wholesale, context),
+          ]
           expect(sold.total % step).toBe(0)
           expect(sold.total - plain.total).toBeGreaterThanOrEqual(0)
           expect(sold.total - plain.total).toBeLessThan(Math.max(step, shownUnit(currency)))
@@ -220,21 +230,21 @@ describe('sellingPrice', () => {
         percent,
         percent,
         fc.constantFrom('standard' as const, 'pass_through' as const),
-        (asked, currency, one, two, more, treatment) => {
+        (wholesale, currency, one, two, more, treatment) => {
           const totalOf = (of: SupplierPrice, hundredths: number) =>
             sellingPrice(of, pricingWith(currency, [{ kind: 'percent', value: hundredths / 100 }])).total
           const [less, most] = [Math.min(one, two), Math.max(one, two)]
-          expect(totalOf(asked, most)).toBeGreaterThanOrEqual(totalOf(asked, less))
+          expect(totalOf(wholesale, most)).toBeGreaterThanOrEqual(totalOf(wholesale, less))
           const dearer = {
-            ...asked,
-            net: asked.net + more,
-            retail: asked.retail + more,
+            ...wholesale,
+            net: wholesale.net + more,
+            retail: wholesale.retail + more,
             priceLines: [
-              ...asked.priceLines,
+              ...wholesale.priceLines,
               { code: 'more', kind: 'fee' as const, amount: more, treatment },
             ],
           }
-          expect(totalOf(dearer, less)).toBeGreaterThanOrEqual(totalOf(asked, less))
+          expect(totalOf(dearer, less)).toBeGreaterThanOrEqual(totalOf(wholesale, less))
         },
       ),
     )

@@ -12,7 +12,7 @@ import { visibleInShort, visiblePrice } from './visible-price.ts'
 
 const sold = fc
   .tuple(anySupplierPrice, anyCurrency, anyMarkup)
-  .map(([asked, currency, rule]) => sellingPrice(asked, pricingWith(currency, [rule])))
+  .map(([wholesale, currency, rule]) => sellingPrice(wholesale, pricingWith(currency, [rule])))
 const buyers: readonly Viewer[] = ['anonymous', 'traveller', 'restricted-agent', 'agent']
 const others = buyers.filter((viewer) => viewer !== 'agent')
 const agentOnly = ['net', 'base', 'markup', 'rule', 'trace']
@@ -84,19 +84,25 @@ describe('visiblePrice', () => {
   it('shows other viewers only parts made of the total, in the supplier’s proportions', () => {
     const whole = fc.integer({ min: 1, max: 100_000 })
     fc.assert(
-      fc.property(anySupplierPrice, whole, whole, fc.constantFrom(...others), (asked, less, more, viewer) => {
-        fc.pre(asked.net > 0)
-        const { currency } = asked
-        const unit = shownUnit(currency)
-        const highest = Math.ceil(Math.max(asked.retail, asked.net * (less + more)) / unit) * unit
-        const soldAt = (times: number) => {
-          const price = timesAsDear(asked, times, highest)
-          const added = majorUnits(highest - roundAmount(price.net, unit), currency)
-          const rule: MarkupRule = { kind: 'fixed', value: added, currency }
-          return visiblePrice(sellingPrice(price, pricingWith(currency, [rule])), viewer)
-        }
-        expect(soldAt(less)).toEqual(soldAt(less + more))
-      }),
+      fc.property(
+        anySupplierPrice,
+        whole,
+        whole,
+        fc.constantFrom(...others),
+        (wholesale, less, more, viewer) => {
+          fc.pre(wholesale.net > 0)
+          const { currency } = wholesale
+          const unit = shownUnit(currency)
+          const highest = Math.ceil(Math.max(wholesale.retail, wholesale.net * (less + more)) / unit) * unit
+          const soldAt = (times: number) => {
+            const price = timesAsDear(wholesale, times, highest)
+            const added = majorUnits(highest - roundAmount(price.net, unit), currency)
+            const rule: MarkupRule = { kind: 'fixed', value: added, currency }
+            return visiblePrice(sellingPrice(price, pricingWith(currency, [rule])), viewer)
+          }
+          expect(soldAt(less)).toEqual(soldAt(less + more))
+        },
+      ),
     )
   })
 

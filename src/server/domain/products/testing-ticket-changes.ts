@@ -57,8 +57,8 @@ export function changeableTickets(tickets: TicketSupplier): ChangeableTickets {
         changesUntil: 'penalty',
       }),
       async amendQuote(reference, change) {
-        const wish = readTicketKey((await freeKey(reference)) ?? '')
-        return wish && supplier.quote(ticketKey({ ...wish, count: (change as TicketChange).count }))
+        const ticket = readTicketKey((await freeKey(reference)) ?? '')
+        return ticket && supplier.quote(ticketKey({ ...ticket, count: (change as TicketChange).count }))
       },
       async amend(request) {
         const { reference, amendment, rateKey, expected } = request

@@ -27,9 +27,9 @@ const EACH = 4000
 const EVENT = 'Fado at night'
 
 /** Returns the rate key of a ticket with these properties. */
-export function ticketKey(wish: TicketRequest = {}): string {
-  const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = wish
-  const { deposit = null, second = 0 } = wish
+export function ticketKey(request: TicketRequest = {}): string {
+  const { count = 2, answer = 'confirmed', isRefundable = true, isHalfLost = false } = request
+  const { deposit = null, second = 0 } = request
   const terms = isHalfLost ? 'half' : isRefundable ? 'free' : 'firm'
   return ['ticket', count, answer, terms, deposit ?? 'whole', second].join('-').padEnd(24, '-')
 }
@@ -110,11 +110,11 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
     },
     details: async ({ event }) => (event === EVENT ? { event } : null),
     async quote(rateKey) {
-      const wish = readTicketKey(rateKey)
-      if (wish === null) return null
+      const request = readTicketKey(rateKey)
+      if (request === null) return null
       const left = leftOf(rateKey)
-      if (left < wish.count) return { status: 'sold_out' }
-      const { amount: net, currency } = priceOf(wish)
+      if (left < request.count) return { status: 'sold_out' }
+      const { amount: net, currency } = priceOf(request)
       const levy: PriceLine = { code: 'venue_levy', kind: 'fee', amount: 100, treatment: 'pass_through' }
       return {
         status: 'available',
@@ -134,10 +134,10 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
         },
         policy: {
           timeZone: ticketTimeZone,
-          isRefundable: wish.isRefundable,
+          isRefundable: request.isRefundable,
           steps: [
             {
-              from: wish.isRefundable ? `${day}T00:00:00` : '2020-01-01T00:00:00',
+              from: request.isRefundable ? `${day}T00:00:00` : '2020-01-01T00:00:00',
               penalty: { amount: net, currency },
             },
           ],
@@ -145,21 +145,22 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
         subject: {
           event: EVENT,
           date: day,
-          count: wish.count,
-          deposit: wish.deposit,
-          second: wish.second,
+          count: request.count,
+          deposit: request.deposit,
+          second: request.second,
         },
       }
     },
     async hold({ reference, rateKey, seconds }): Promise<SupplierHold> {
       calls.push('hold')
-      const wish = readTicketKey(rateKey)
-      if (wish === null) throw new SupplierRefusal('rejected')
+      const ticket = readTicketKey(rateKey)
+      if (ticket === null) throw new SupplierRefusal('rejected')
       const before = known.get(reference)
       if (before !== undefined && takes(before)) return { reference, expiresAt: before.until }
-      if (wish.answer === 'sold_out' || leftOf(rateKey) < wish.count) throw new SupplierRefusal('sold_out')
+      if (ticket.answer === 'sold_out' || leftOf(rateKey) < ticket.count)
+        throw new SupplierRefusal('sold_out')
       const until = endOf(seconds)
-      known.set(reference, { wish, state: 'held', rateKey, until })
+      known.set(reference, { wish: ticket, state: 'held', rateKey, until })
       return { reference, expiresAt: until }
     },
     async extend(reference, seconds) {
@@ -230,8 +231,8 @@ export function makeTicketSupplier(clock: () => Date, places = 10_000, day = DAT
       return one?.state === 'booked' ? one.rateKey : null
     },
     change(reference, rateKey) {
-      const [one, wish] = [known.get(reference), readTicketKey(rateKey)]
-      if (one && wish) Object.assign(one, { wish, rateKey })
+      const [one, request] = [known.get(reference), readTicketKey(rateKey)]
+      if (one && request) Object.assign(one, { wish: request, rateKey })
     },
   }
 }

@@ -95,7 +95,7 @@ const {
 const isOver = sql<boolean>`${expiresAt} <= clock_timestamp()`
 const isWithdrawn = sql<boolean>`${withdrawnAt} is not null`
 const bookingReference = sql<string | null>`${bookings.reference}`
-const said = {
+const totals = {
   id,
   product,
   personId,
@@ -109,7 +109,7 @@ const said = {
   currency,
 }
 const listed = {
-  ...said,
+  ...totals,
   total,
   keepsPrice,
   validUntil,

@@ -17,7 +17,7 @@ export function requireConfirmed(published: Settings, typed: string | undefined)
   rejectInvalid('body', [
     {
       field: 'confirmInactive',
-      reason: `must be the agency's name, ${agencyName}: this makes the agency inactive, and visitors see nothing but that`,
+      reason: `must be the agency's name, ${agencyName}: this makes the agency inactive and closes its site`,
     },
   ])
 }

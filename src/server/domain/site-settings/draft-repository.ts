@@ -89,12 +89,12 @@ export function draftRepository(agencyId: string, scope: Scope, clock: () => Dat
         const [current] = await tx.select({ revision: drafts.revision }).from(drafts).where(isOwn)
         const later = and(eq(draftChanges.agencyId, agencyId), gt(draftChanges.revision, revision))
         // Counted before they are read: they may be large.
-        const [kept] = await tx
+        const [stored] = await tx
           .select({ rows: count(), size: sum(draftChanges.size).mapWith(Number) })
           .from(draftChanges)
           .where(later)
-        const isWhole = current !== undefined && kept?.rows === current.revision - revision
-        if (!isWhole || (kept.size ?? 0) > MOST) return []
+        const isWhole = current !== undefined && stored?.rows === current.revision - revision
+        if (!isWhole || (stored.size ?? 0) > MOST) return []
         const rows = await tx.select().from(draftChanges).where(later).orderBy(asc(draftChanges.revision))
         return rows.map(pastChange)
       }),
@@ -121,9 +121,9 @@ export function draftRepository(agencyId: string, scope: Scope, clock: () => Dat
           updatedBy: editor.id,
           updatedByName: editor.name,
         })
-        const who = { personId: editor.id, personName: editor.name, at }
+        const author = { personId: editor.id, personName: editor.name, at }
         const size = JSON.stringify(changes).length
-        const row = { agencyId, revision: revision + 1, ...who, changes: [...changes], size }
+        const row = { agencyId, revision: revision + 1, ...author, changes: [...changes], size }
         await tx.insert(draftChanges).values({ ...row, gesture: gesture ?? null })
         await forgetChanges(tx, revision + 1)
         await note(tx, 'draft.change', editor, draft.settings, settings)
@@ -132,8 +132,8 @@ export function draftRepository(agencyId: string, scope: Scope, clock: () => Dat
 
     discard: ({ revision, editor }) =>
       atRevision(revision, async (tx, draft) => {
-        const who = { updatedAt: clock(), updatedBy: editor.id, updatedByName: editor.name }
-        await write(tx, { revision: revision + 1, document: null, authors: [], ...who })
+        const author = { updatedAt: clock(), updatedBy: editor.id, updatedByName: editor.name }
+        await write(tx, { revision: revision + 1, document: null, authors: [], ...author })
         await note(tx, 'draft.discard', editor, draft.settings, draft.published)
         await announceBranding(tx, { agencyId, kind: 'discarded', revision: revision + 1, by: shown(editor) })
       }),

@@ -7,13 +7,13 @@ import type { DraftRepository } from './draft-repository.ts'
  */
 export async function draftStale(
   drafts: Pick<DraftRepository, 'since'>,
-  asked: number,
+  requested: number,
   revision: number,
 ): Promise<Problem> {
-  const since = asked < revision ? await drafts.since(asked) : []
+  const since = requested < revision ? await drafts.since(requested) : []
   return new Problem({
     code: 'draft_stale',
-    detail: `The draft is at revision ${revision} and not at ${asked}.`,
+    detail: `The draft is at revision ${revision} and not at ${requested}.`,
     // Changes after the answer's revision come with the next one.
     extra: { revision: since.at(-1)?.revision ?? revision, since },
   })

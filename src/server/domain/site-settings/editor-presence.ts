@@ -31,7 +31,7 @@ interface Here {
 export function createEditorPresence(clock: () => Date) {
   const agencies = new Map<string, Map<string, Here>>()
 
-  function here(agencyId: string): Map<string, Here> {
+  function presentAt(agencyId: string): Map<string, Here> {
     const people = agencies.get(agencyId) ?? new Map<string, Here>()
     const now = clock().getTime()
     for (const [id, { heardAt, lines }] of people) {
@@ -42,8 +42,8 @@ export function createEditorPresence(clock: () => Date) {
   }
 
   /** Stores the latest report of an editor. */
-  function keep(agencyId: string, id: string, heard: Partial<Here>): void {
-    const people = here(agencyId)
+  function store(agencyId: string, id: string, heard: Partial<Here>): void {
+    const people = presentAt(agencyId)
     const known = people.get(id) ?? { person: null, lines: new Set<string>() }
     people.delete(id)
     people.set(id, { ...known, hasLeft: false, heardAt: clock().getTime(), ...heard })
@@ -54,25 +54,25 @@ export function createEditorPresence(clock: () => Date) {
 
   return {
     seen(agencyId: string, person: PresentPerson): void {
-      keep(agencyId, person.id, { person, heardAt: Date.parse(person.seenAt) })
+      store(agencyId, person.id, { person, heardAt: Date.parse(person.seenAt) })
     },
     /** Adds a line; a tab that replaces another keeps its place. */
     listens(agencyId: string, id: string, line: string): void {
-      const known = here(agencyId).get(id)
-      keep(agencyId, id, {
+      const known = presentAt(agencyId).get(id)
+      store(agencyId, id, {
         lines: new Set([...(known?.lines ?? []), line]),
         ...(known && { heardAt: known.heardAt }),
       })
     },
     /** Removes a line; lines that are unknown here report themselves again (`listens`). */
     left(agencyId: string, id: string, line: string): void {
-      const people = here(agencyId)
+      const people = presentAt(agencyId)
       const known = people.get(id)
       known?.lines.delete(line)
       if (known && known.lines.size === 0) known.hasLeft = true
       if (people.size === 0) agencies.delete(agencyId)
     },
     list: (agencyId: string): PresentPerson[] =>
-      [...here(agencyId).values()].flatMap(({ person, hasLeft }) => (person && !hasLeft ? person : [])),
+      [...presentAt(agencyId).values()].flatMap(({ person, hasLeft }) => (person && !hasLeft ? person : [])),
   }
 }

@@ -28,7 +28,7 @@ export async function preserveDraft(
   return async () => {
     const now = await readDraft(tx, agencyId)
     const isPublished = now && sameJson(settingsJson(now.published), settingsJson(draft.settings))
-    const kept = isPublished ? { document: null, authors: [] } : { document: draft.settings, authors }
-    await tx.update(drafts).set(kept).where(eq(drafts.agencyId, agencyId))
+    const restored = isPublished ? { document: null, authors: [] } : { document: draft.settings, authors }
+    await tx.update(drafts).set(restored).where(eq(drafts.agencyId, agencyId))
   }
 }

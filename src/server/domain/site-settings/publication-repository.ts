@@ -87,10 +87,10 @@ export function publicationRepository(
     beforeVersion: number | null,
     { editor, note, receipt }: Publishing,
   ): Promise<PublishOutcome> {
-    const who = { personId: editor.id, personName: editor.name }
+    const author = { personId: editor.id, personName: editor.name }
     const [row] = await tx
       .insert(publications)
-      .values({ agencyId, version, kind, ...who, note, at: clock(), beforeVersion, receipt })
+      .values({ agencyId, version, kind, ...author, note, at: clock(), beforeVersion, receipt })
       .returning()
     if (row === undefined) throw new Error('a publication was not stored')
     return { publication: publicationOf(row), revision: await revisionOf(tx) }

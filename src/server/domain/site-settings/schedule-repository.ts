@@ -123,8 +123,8 @@ export function scheduleRepository(agencyId: string, scope: Scope, clock: () => 
         : null,
 
     async plan({ by, changes: planned, ...schedule }) {
-      const who = { personId: by.id, personName: by.name }
-      const made = { agencyId, ...who, changes: [...planned], createdAt: clock() }
+      const author = { personId: by.id, personName: by.name }
+      const made = { agencyId, ...author, changes: [...planned], createdAt: clock() }
       const [row] = await scope(async (tx) => {
         // Each new one deletes outdated ones, so that the table needs no separate clean-up.
         await forgetPast(tx)

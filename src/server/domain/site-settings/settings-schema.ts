@@ -50,7 +50,8 @@ function placeOf(schema: JsonSchema): SchemaPlace {
     (part, step) => (part as JsonSchema | undefined)?.[step],
     schemas[name],
   )
-  if (typeof target !== 'object' || target === null) throw new Error(`${$ref} is no schema of the contract`)
+  if (typeof target !== 'object' || target === null)
+    throw new Error(`${$ref} is not a schema of the contract`)
   const { schema: followed, name: inner } = placeOf(target as JsonSchema)
   return { schema: followed, name: inner || (inside.length === 0 ? name : '') }
 }

@@ -42,7 +42,7 @@ export async function readLayers(
     .select({ content: agencyVersions.document, layers: agencyVersions.layers })
     .from(agencyVersions)
     .where(and(eq(agencyVersions.agencyId, agencyId), eq(agencyVersions.version, version)))
-  if (row === undefined) throw new Error(`version ${version} is not there`)
+  if (row === undefined) throw new Error(`there is no version ${version}`)
   const hosts = await readHosts(tx, agencyId)
   const live = await tx
     .select({ id: schedules.id })

@@ -19,8 +19,8 @@ export function chosenSupplier(
 ): readonly [name: string, supplier: Supplier] | null {
   const named: Readonly<Record<string, string | undefined>> = choice
   const chosen = Object.hasOwn(named, product) ? named[product] : undefined
-  const asked = [...suppliers].filter(([name]) => chosen === undefined || name === chosen)
-  return asked.find(([, supplier]) => has(supplier)) ?? null
+  const candidates = [...suppliers].filter(([name]) => chosen === undefined || name === chosen)
+  return candidates.find(([, supplier]) => has(supplier)) ?? null
 }
 
 /** Returns the supplier of an agency's deals of a product; null if there is none. */

@@ -11,11 +11,11 @@ export function currentCancellation(
   moment: Date,
 ): SupplierCancellationQuote {
   const local = localDateTime(moment, timeZone)
-  const kept = steps.findLast(({ from }) => from <= local)?.penalty.amount ?? 0
+  const penalty = steps.findLast(({ from }) => from <= local)?.penalty.amount ?? 0
   const next = steps.find(({ from }) => from > local)
   return {
-    penalty: { amount: kept, currency },
-    refund: { amount: amount - kept, currency },
+    penalty: { amount: penalty, currency },
+    refund: { amount: amount - penalty, currency },
     validUntil: next ? localToMoment(next.from, timeZone) : null,
   }
 }

@@ -126,10 +126,10 @@ describe.each(adapters)('hotels of %s', (_, adapter) => {
         expect(details?.rooms.find(({ rates: own }) => own.length > 0)?.rates[0]).toEqual(offer.cheapest)
         expect(Math.min(...rates.map(({ price }) => price.net))).toBe(offer.cheapest.price.net)
         expect(new Set(rates.map(({ rateKey }) => rateKey)).size).toBe(rates.length)
-        const told = [offer.cheapest, ...offer.others]
-        for (const { rateKey } of told) expect(rates.map((rate) => rate.rateKey)).toContain(rateKey)
-        expect(new Set(told.map(({ rateKey }) => rateKey)).size).toBe(told.length)
-        expect(leastByTerms(told)).toEqual(leastByTerms(rates))
+        const allRates = [offer.cheapest, ...offer.others]
+        for (const { rateKey } of allRates) expect(rates.map((rate) => rate.rateKey)).toContain(rateKey)
+        expect(new Set(allRates.map(({ rateKey }) => rateKey)).size).toBe(allRates.length)
+        expect(leastByTerms(allRates)).toEqual(leastByTerms(rates))
         for (const { room, rates: own } of details?.rooms ?? []) {
           const nets = own.map(({ price }) => price.net)
           expect(nets).toEqual(nets.toSorted((a, b) => a - b))

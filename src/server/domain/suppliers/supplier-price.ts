@@ -1,4 +1,4 @@
-/** A price line beside the booked item itself, named by a code with a text. */
+/** A price line apart from the booked item itself, named by a code with a text. */
 export interface PriceLine {
   readonly code: string
   readonly kind: 'tax' | 'fee'

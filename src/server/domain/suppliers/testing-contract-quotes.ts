@@ -23,12 +23,12 @@ export function describeQuotes<Shapes extends ProductShapes>(fixture: ProductFix
 
   it('come from a search that ends when the caller has gone', async () => {
     const { supplier } = open()
-    const gone = new AbortController()
+    const caller = new AbortController()
     let batches = 0
-    for await (const { isLast } of supplier.search(fixture.criteria, { signal: gone.signal })) {
+    for await (const { isLast } of supplier.search(fixture.criteria, { signal: caller.signal })) {
       batches += 1
       expect(isLast).toBe(false)
-      gone.abort()
+      caller.abort()
     }
     expect(batches).toBe(1)
   })

@@ -54,8 +54,8 @@ describe("an agency's own texts", () => {
     )
     expect(hotels.length).toBeGreaterThan(300)
     expect(hotels.filter(({ key }) => currentTextKey(`booking/${key}`) !== `hotel/${key}`)).toEqual([])
-    const kept = textCatalogue().filter(({ part }) => part === 'booking')
-    expect(kept.filter(({ key }) => currentTextKey(`booking/${key}`) !== `booking/${key}`)).toEqual([])
+    const ofBooking = textCatalogue().filter(({ part }) => part === 'booking')
+    expect(ofBooking.filter(({ key }) => currentTextKey(`booking/${key}`) !== `booking/${key}`)).toEqual([])
   })
 
   it('keep the placeholders of the text they replace, in any position', () => {
@@ -73,47 +73,47 @@ describe("an agency's own texts", () => {
   })
 
   it.each([
-    ['an unknown key', 'deals.headng', 'x', 'is no text of the site; did you mean deals.heading?'],
-    ['a key that is far from all', 'welcome.banner', 'x', 'is no text of the site'],
+    ['an unknown key', 'deals.headng', 'x', 'is not a text of the site; did you mean deals.heading?'],
+    ['a key that is far from all', 'welcome.banner', 'x', 'is not a text of the site'],
     [
       'a plural without its form',
       'deal.nights',
       'x',
-      'is no text of the site; did you mean deal.nights_other?',
+      'is not a text of the site; did you mean deal.nights_other?',
     ],
-    ['a part that has no such text', 'booking/deals.heading', 'x', 'is no text of the site'],
-    ['a part there is not', 'shop/deals.heading', 'x', 'is no text of the site; did you mean deals.heading?'],
-    ['an empty text', 'deals.heading', ' ', 'is empty; leave it out to keep our words'],
+    ['a part that has no such text', 'booking/deals.heading', 'x', 'is not a text of the site'],
     [
-      'a text that is too long',
-      'deals.heading',
-      'x'.repeat(46),
-      'has 46 characters; at most 45 have room there',
+      'a part there is not',
+      'shop/deals.heading',
+      'x',
+      'is not a text of the site; did you mean deals.heading?',
     ],
+    ['an empty text', 'deals.heading', ' ', 'is empty; leave it out to keep the standard text'],
+    ['a text that is too long', 'deals.heading', 'x'.repeat(46), 'has 46 characters; at most 45 fit there'],
     ['a missing place', 'deal.distance', '{{distance}} miles away', 'leaves out {{place}}'],
     [
       'a place the text is not given',
       'deals.heading',
       'Deals of {{agency}}',
-      'has {{agency}}, which the text is not given; it is given nothing',
+      'has {{agency}}, which is not a placeholder of this text; it has none',
     ],
     [
       'a misspelt place',
       'header.home',
       '{{ agnecy}}: home',
-      'has {{ agnecy}}, which the text is not given; it is given {{agency}}',
+      'has {{ agnecy}}, which is not a placeholder of this text; it has {{agency}}',
     ],
     [
       'half a place',
       'header.home',
       '{{agency: home',
-      'has {{agency: home, which the text is not given; it is given {{agency}}',
+      'has {{agency: home, which is not a placeholder of this text; it has {{agency}}',
     ],
     [
       'a call of another text',
       'deals.heading',
       '$t(deals.heading)',
-      'calls another text with $t(, which is not for own words',
+      'uses $t(, which your own texts may not contain',
     ],
     ['a line break', 'deals.heading', 'Deals\nhere', 'has a line break or a control character'],
     [
@@ -132,7 +132,7 @@ describe("an agency's own texts", () => {
       {
         file: 'tenant.json',
         field: 'wording.da',
-        reason: 'words a language that agency.languages leaves out',
+        reason: 'is a language that agency.languages does not contain',
       },
     ])
   })

@@ -28,7 +28,7 @@ export function checkWording(
   for (const [language, texts] of Object.entries(wording) as [LanguageCode, Record<string, string>][]) {
     const refuse = (field: string, reason: string) => problems.push({ file: 'tenant.json', field, reason })
     if (!languages.includes(language)) {
-      refuse(`wording.${language}`, 'words a language that agency.languages leaves out')
+      refuse(`wording.${language}`, 'is a language that agency.languages does not contain')
       continue
     }
     const own: Record<string, string> = {}
@@ -109,7 +109,7 @@ function namesIn(key: string): { part: string | null; bare: string } {
 }
 
 function unknownKey(key: string, index: TextIndex | null): string {
-  if (index === null) return 'is no text of the site'
+  if (index === null) return 'is not a text of the site'
   const { all, byKey, parts } = index
   const { part } = namesIn(key)
   const bare = key.slice(key.indexOf('/') + 1)
@@ -118,20 +118,20 @@ function unknownKey(key: string, index: TextIndex | null): string {
   const plural = byKey.get(`${bare}_other`)?.find(isOfPart)?.key
   const names = () => all.filter(isOfPart).map((text) => text.key)
   const meant = plural ?? nearMiss(bare, names())
-  return `is no text of the site${meant === null ? '' : `; did you mean ${meant}?`}`
+  return `is not a text of the site${meant === null ? '' : `; did you mean ${meant}?`}`
 }
 
 function textProblem(key: string, text: string, { english }: KnownText): string | null {
   const most = Math.max(SHORTEST_LIMIT, STRETCH * english.length)
-  if (text.trim() === '') return 'is empty; leave it out to keep our words'
-  if (text.length > most) return `has ${text.length} characters; at most ${most} have room there`
+  if (text.trim() === '') return 'is empty; leave it out to keep the standard text'
+  if (text.length > most) return `has ${text.length} characters; at most ${most} fit there`
   if (/[\p{Cc}\u2028\u2029]/u.test(text)) return 'has a line break or a control character'
-  if (text.includes('$t(')) return 'calls another text with $t(, which is not for own words'
+  if (text.includes('$t(')) return 'uses $t(, which your own texts may not contain'
   const wanted = placesOf(english)
   const given = placesOf(text)
   const extra = given.find((place) => !wanted.includes(place))
   if (extra !== undefined) {
-    return `has ${extra}, which the text is not given; it is given ${wanted.join(', ') || 'nothing'}`
+    return `has ${extra}, which is not a placeholder of this text; it has ${wanted.join(', ') || 'none'}`
   }
   // "One night" needs no number.
   const needed = pluralForm.test(key) ? wanted.filter((place) => place !== '{{count}}') : wanted

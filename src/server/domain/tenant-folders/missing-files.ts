@@ -3,7 +3,7 @@ import type { TenantProblem } from './tenant-problem.ts'
 
 /** Returns the problem that the file in a field does not exist. */
 export function missingFile(field: string, path: string): TenantProblem {
-  return { file: 'tenant.json', field, reason: `names ${path}, which is not there` }
+  return { file: 'tenant.json', field, reason: `names ${path}, which does not exist` }
 }
 
 /**

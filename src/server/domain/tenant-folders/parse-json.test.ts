@@ -23,8 +23,8 @@ describe('parseJson', () => {
     ['{"a": 1', 1, 8, 'the file ends where "," or "}" should be'],
     ['', 1, 1, 'the file ends where a value should be'],
     ['// a comment\n{}', 1, 1, '"/" does not belong here'],
-    ['{"a": 1,\n "b": 2,\n "a": 3}', 3, 2, '"a" is there twice'],
-    ['{"a": 1, "\\u0061": 2}', 1, 10, '"a" is there twice'],
+    ['{"a": 1,\n "b": 2,\n "a": 3}', 3, 2, '"a" occurs twice'],
+    ['{"a": 1, "\\u0061": 2}', 1, 10, '"a" occurs twice'],
   ])('names the place of the first error in %j', (text, line, column, reason) => {
     expect(parseJson(text)).toEqual({ ok: false, line, column, reason })
   })
@@ -32,7 +32,7 @@ describe('parseJson', () => {
   it('refuses excessive nesting of any depth', () => {
     expect(parseJson('['.repeat(100_000))).toMatchObject({
       ok: false,
-      reason: 'more than 50 levels are inside one another',
+      reason: 'more than 50 levels are nested',
     })
   })
 
@@ -59,7 +59,7 @@ describe('parseJson', () => {
           return
         }
         if (parsed.ok) expect(parsed.value).toEqual(expected)
-        else expect(parsed.reason).toMatch(/is there twice$/)
+        else expect(parsed.reason).toMatch(/occurs twice$/)
       }),
       { numRuns: 1000 },
     )

@@ -43,7 +43,7 @@ const maxDepth = 50
 
 /**
  * Returns the value of a file's text, or line, column and reason of its first error. Beyond JSON's own rules it
- * refuses repeated keys and more than 50 levels. Why no library: docs/decisions/0045-libraries.md.
+ * refuses repeated keys and more than 50 levels. Why no library: docs/decisions/0088-libraries-not-taken.md.
  */
 export function parseJson(text: string): ParsedJson {
   try {
@@ -97,7 +97,7 @@ function readPlaces(text: string): Map<string, JsonPlace> {
   function value(field: string, depth: number, name?: number): void {
     const next = peek()
     const from = at
-    if (depth > maxDepth) throw new JsonFault(at, `more than ${maxDepth} levels are inside one another`)
+    if (depth > maxDepth) throw new JsonFault(at, `more than ${maxDepth} levels are nested`)
     if (next === '{') {
       const keys = new Set<string>()
       list('}', () => member(keys, field, depth))
@@ -127,7 +127,7 @@ function readPlaces(text: string): Map<string, JsonPlace> {
     const from = at
     if (!key.startsWith('"')) fail('a name in double quotes')
     const name: string = JSON.parse(key)
-    if (keys.has(name)) throw new JsonFault(at, `${JSON.stringify(name)} is there twice`)
+    if (keys.has(name)) throw new JsonFault(at, `${JSON.stringify(name)} occurs twice`)
     keys.add(name)
     at += key.length
     take(':')

@@ -2,7 +2,7 @@ import { countries } from 'countries-list'
 import { currencies } from 'countries-list/currencies'
 import { codedReason } from '../../../tenant/settings/reason-code.ts'
 import { nearMiss } from '../../kernel/validation/near-miss.ts'
-import { schemaAt } from './schema-at.ts'
+import { fieldSchema } from './field-schema.ts'
 
 /** A problem without a fix. */
 interface Broken {
@@ -30,7 +30,7 @@ export function problemFix(broken: Broken): { reason: string; fix?: string } {
   if (plain !== undefined && meant !== undefined) return { reason: plain, fix: meant }
   const [, unknown, names] = /^(is not a known field)(?:; allowed: (.+))?$/s.exec(reason) ?? []
   if (unknown !== undefined)
-    return { reason: unknown, fix: names ? `use one of ${names}, or take it out` : 'take it out' }
+    return { reason: unknown, fix: names ? `use one of ${names}, or remove it` : 'remove it' }
   const fix = fixOf(broken)
   return fix === undefined ? { reason } : { reason, fix }
 }
@@ -39,13 +39,13 @@ function fixOf({ slug, file, field, reason, value, files }: Broken): string | un
   if (file === '') return `rename the folder to ${folderName(slug)}`
   if (file !== 'tenant.json') return fileFix(file, reason)
   if (field === '') return wholeFix(reason, files)
-  if (/ which is not there$/.test(reason)) return missingFileFix(String(value), files)
-  if (/ belongs to the agency /.test(reason)) return 'take it out of "hosts" of one of the two'
-  if (/^ends in \.localhost/.test(reason)) return 'take it out'
+  if (/ which does not exist$/.test(reason)) return missingFileFix(String(value), files)
+  if (/ belongs to the agency /.test(reason)) return 'remove it from "hosts" of one of the two'
+  if (/^ends in \.localhost/.test(reason)) return 'remove it'
   const { code, values } = codedReason(reason)
   if (code === 'missing') return `add ${JSON.stringify(lastOf(field))}: ${exampleOf(field)}`
   if (code === 'defaultLanguage') return `add "${values.language}" to it`
-  if (code === 'otherLanguage') return `add "${lastOf(field)}" to agency.languages, or take it out`
+  if (code === 'otherLanguage') return `add "${lastOf(field)}" to agency.languages, or remove it`
   if (code === 'ownHost') return 'add it to "hosts", or name one of them'
   if (code === 'maxLength') return tooLongFix(value, Number(values.limit))
   const wanted = meantValue(field, value)
@@ -63,11 +63,11 @@ function folderName(slug: string): string {
 
 function wholeFix(reason: string, files: readonly string[]): string | undefined {
   if (reason === 'is not UTF-8 text') return 'save it as UTF-8'
-  if (reason === 'is empty') return 'write it; docs/configuration.md says what it holds'
+  if (reason === 'is empty') return 'write it; docs/configuration.md describes it'
   if (reason !== 'is missing') return undefined
   const named = files.find((path) => path.endsWith('/tenant.json')) ?? nearMiss('tenant.json', files)
   return named === undefined || named === null
-    ? 'add it; npm run tenant -- new <slug> makes one'
+    ? 'add it; npm run tenant -- new <slug> creates one'
     : `did you mean ${named}?`
 }
 
@@ -76,9 +76,9 @@ function fileFix(file: string, reason: string): string | undefined {
   if (/ bytes; | characters; /.test(reason)) return `make ${file} smaller`
   if (reason === 'is not UTF-8 text') return 'save it as UTF-8'
   if (/ in a logo$|which is not SVG|event handler|outside the file|document type|instruction/.test(reason)) {
-    return 'take it out, or export the drawing anew as plain SVG'
+    return 'remove it, or export the drawing again as plain SVG'
   }
-  return PICTURES.test(file) ? 'save the picture anew as SVG, PNG, JPEG or WebP' : undefined
+  return PICTURES.test(file) ? 'save the picture again as SVG, PNG, JPEG or WebP' : undefined
 }
 
 function missingFileFix(path: string, files: readonly string[]): string {
@@ -87,7 +87,7 @@ function missingFileFix(path: string, files: readonly string[]): string {
   const meant = nearMiss(path, others)
   if (meant !== null) return `did you mean ${meant}?`
   if (others.length === 0 || others.length > FEW) return 'add the file, or name another'
-  return `add the file, or name one that is there: ${others.join(', ')}`
+  return `add the file, or name an existing one: ${others.join(', ')}`
 }
 
 function tooLongFix(value: unknown, limit: number): string | undefined {
@@ -101,7 +101,7 @@ function lastOf(field: string): string {
 
 /** A valid value of the field, as it is typed. */
 function exampleOf(field: string): string {
-  const schema = schemaAt(field)
+  const schema = fieldSchema(field)
   const allowed = schema?.pattern === undefined ? null : new RegExp(schema.pattern, 'u')
   const name = lastOf(field).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const examples = [
@@ -136,7 +136,7 @@ function exampleOf(field: string): string {
  * file without ./ or a name instead of a code. The result is valid.
  */
 function meantValue(field: string, value: unknown): unknown {
-  const schema = schemaAt(field)
+  const schema = fieldSchema(field)
   if (schema === null) return undefined
   const { type, pattern } = schema
   if (type === 'boolean')

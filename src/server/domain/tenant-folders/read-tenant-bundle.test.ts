@@ -184,7 +184,7 @@ describe('a tenant’s folder', () => {
   })
 })
 
-describe('what an agency publishes beside its settings', () => {
+describe('what an agency publishes in addition to its settings', () => {
   const post = { title: 'T', summary: 'S', scene: 'lake', content: './posts/a.html' } as const
   const place = { name: 'A', country: 'NO', latitude: 62, longitude: 6, summary: '', scene: 'beach' } as const
 
@@ -244,7 +244,11 @@ describe('what an agency publishes beside its settings', () => {
   it('names an article’s missing file', async () => {
     const tenant = testTenant({ posts: [{ ...post, slug: 'a', publishedOn: '2025-01-31' }] })
     expect(await problems(tenantFilesWith({ 'tenant.json': tenant }))).toEqual([
-      { file: 'tenant.json', field: 'posts[0].content', reason: 'names ./posts/a.html, which is not there' },
+      {
+        file: 'tenant.json',
+        field: 'posts[0].content',
+        reason: 'names ./posts/a.html, which does not exist',
+      },
     ])
   })
 })
@@ -342,8 +346,8 @@ describe('what is wrong in a tenant’s folder', () => {
     )
     const found = await problems(tenantFilesWith({ 'tenant.json': tenant }))
     expect(found.map(({ field, reason }) => `${field} ${reason}`).toSorted()).toEqual([
-      'about.content names ./pages/about.html, which is not there',
-      'agency.logo names ./marks/logo.svg, which is not there',
+      'about.content names ./pages/about.html, which does not exist',
+      'agency.logo names ./marks/logo.svg, which does not exist',
       'agency.primaryColor must be a colour written #rrggbb, such as #2c7be5',
       "cancellationPolicies.carnival must name a file in the tenant's folder, such as ./logo.svg, without ..",
     ])
@@ -356,7 +360,7 @@ describe('what is wrong in a tenant’s folder', () => {
       tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './pictures/logo.svg' }) }),
       'tenant.json',
       'agency.logo',
-      'names ./pictures/logo.svg, which is not there',
+      'names ./pictures/logo.svg, which does not exist',
     ],
     [
       'a file is outside the folder',
@@ -370,7 +374,7 @@ describe('what is wrong in a tenant’s folder', () => {
       tenantFilesWith({ 'tenant.json': testTenant({}, { defaultCountry: 'BV' }) }),
       'tenant.json',
       'agency.home.place',
-      'is missing, and BV has no town to take instead',
+      'is missing, and BV has no city to use instead',
     ],
     [
       'a picture is no picture file',
@@ -384,7 +388,7 @@ describe('what is wrong in a tenant’s folder', () => {
       tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './logo.png' }), 'logo.png': plainSvg }),
       'logo.png',
       'agency.logo',
-      'is no PNG, JPEG, WebP, GIF or AVIF picture',
+      'is not a PNG, JPEG, WebP, GIF or AVIF picture',
     ],
     [
       'a picture is broken',
@@ -449,7 +453,7 @@ describe('what is wrong in a tenant’s folder', () => {
       tenantFilesWith({ 'tenant.json': testTenant({ hosts: ['a.example'], canonicalHost: 'b.example' }) }),
       'tenant.json',
       'canonicalHost',
-      "is b.example, which is none of the agency's hosts",
+      "is b.example, which is not one of the agency's hosts",
     ],
   ])('is reported when %s', async (_name, files, file, field, reason) => {
     expect(await problems(files)).toEqual([{ file, field, reason }])
@@ -489,7 +493,7 @@ describe('what is wrong in a tenant’s folder', () => {
     mkdirSync(join(tenantsDir, 'test'))
     symlinkSync('/etc/hostname', join(tenantsDir, 'test', 'logo.svg'))
     const reasons = (await problems(files)).map(({ reason }) => reason)
-    expect(reasons).toEqual(Array(2).fill('names ./logo.svg, which is not there'))
+    expect(reasons).toEqual(Array(2).fill('names ./logo.svg, which does not exist'))
   })
 })
 

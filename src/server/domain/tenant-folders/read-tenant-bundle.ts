@@ -105,7 +105,7 @@ function oddText(value: unknown): string | null {
 }
 
 function placeProblem(country: string): TenantProblem {
-  const reason = `is missing, and ${country} has no town to take instead`
+  const reason = `is missing, and ${country} has no city to use instead`
   return { file: 'tenant.json', field: 'agency.home.place', reason }
 }
 
@@ -125,7 +125,7 @@ function hostProblems(hosts: readonly string[]): TenantProblem[] {
 
 function canonicalProblems(hosts: readonly string[], canonicalHost: string | undefined): TenantProblem[] {
   if (canonicalHost === undefined || hosts.includes(canonicalHost)) return []
-  const reason = `is ${canonicalHost}, which is none of the agency's hosts`
+  const reason = `is ${canonicalHost}, which is not one of the agency's hosts`
   return [{ file: 'tenant.json', field: 'canonicalHost', reason }]
 }
 

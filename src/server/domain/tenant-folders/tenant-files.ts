@@ -92,10 +92,10 @@ export function tenantFiles(
     }
     const bytes = fileAt(field, path, ending === 'svg' ? MOST_SVG_BYTES : MOST_PICTURE_BYTES)
     if (bytes === undefined) return ''
-    const kept = ending === 'svg' ? await svgOf(raster, bytes) : await rasterOf(raster, bytes, field)
-    if ('reason' in kept) return refuse(name, field, kept.reason)
-    assets.push(kept)
-    return addressOf(kept)
+    const stored = ending === 'svg' ? await svgOf(raster, bytes) : await rasterOf(raster, bytes, field)
+    if ('reason' in stored) return refuse(name, field, stored.reason)
+    assets.push(stored)
+    return addressOf(stored)
   }
 
   return {
@@ -137,10 +137,10 @@ const usesByField: Readonly<Record<string, PictureUse>> = {
 /** The picture as an upload is stored; one that an export wrote stays unchanged, so that it stays the same file. */
 async function rasterOf(raster: Raster, file: Buffer, field: string): Promise<Asset | { reason: string }> {
   const bytes = new Uint8Array(file)
-  if (pictureType(bytes) === null) return { reason: 'is no PNG, JPEG, WebP, GIF or AVIF picture' }
+  if (pictureType(bytes) === null) return { reason: 'is not a PNG, JPEG, WebP, GIF or AVIF picture' }
   const stored = await storedPicture(raster, bytes, usesByField[field] ?? 'about')
   if ('reason' in stored || !webpFile(bytes)?.isPlain) return 'reason' in stored ? stored : stored.asset
-  const look = await unlessStopped(raster.look(bytes, 1), () => null)
-  const isSmall = look !== null && look.width === stored.width && look.height === stored.height
+  const drawable = await unlessStopped(raster.look(bytes, 1), () => null)
+  const isSmall = drawable !== null && drawable.width === stored.width && drawable.height === stored.height
   return isSmall ? { contentType: 'image/webp', bytes } : stored.asset
 }

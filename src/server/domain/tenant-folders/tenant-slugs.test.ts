@@ -13,7 +13,7 @@ it('treats folders and links to folders as tenants, and ignores broken links', (
   symlinkSync(join(folder, 'readme.md'), join(folder, 'read'))
   symlinkSync(join(folder, 'nowhere'), join(folder, 'gone'))
   symlinkSync('circle', join(folder, 'circle'))
-  // Nobody may read there, whoever runs the test.
+  // This folder is unreadable for every user who runs the test.
   symlinkSync('x'.repeat(300), join(folder, 'barred'))
   expect(tenantSlugs(folder)).toEqual(['acme', 'elsewhere', 'jolt'])
 })

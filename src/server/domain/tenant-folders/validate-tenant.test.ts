@@ -186,7 +186,7 @@ describe('validateTenant', () => {
       'two rules of markup about the same',
       { markups: [markup, { ...markup, value: 9 }] },
       'markups[1]',
-      'is about the same product and destination as one before it',
+      'has the same product and destination as an earlier rule',
     ],
     [
       'a rule of markup in a country that there is not',

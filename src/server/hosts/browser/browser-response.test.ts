@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const NodeRequest = globalThis.Request
 
-/** A request as Firefox has it: its body can be read, but is not shown as a stream, and a stream is taken for a text. */
+/**
+ * A request as in Firefox: its body can be read, but is not exposed as a stream, and a stream is not accepted as a
+ * body.
+ */
 class BodilessRequest extends NodeRequest {
   constructor(input: RequestInfo | URL, init: RequestInit = {}) {
     super(input, init.body instanceof ReadableStream ? { ...init, body: String(init.body) } : init)
@@ -32,14 +35,14 @@ describe.each([
     vi.unstubAllGlobals()
   })
 
-  it('gives its body, and the headers that are the network’s', async () => {
+  it('returns its body, and the forbidden headers', async () => {
     const request = new Request(address, sent)
     expect(request.headers.get('cookie')).toBe('session=1')
     expect(request.headers.get('content-type')).toBe('text/plain;charset=UTF-8')
     expect(await textOf(request)).toBe(sent.body)
   })
 
-  it('gives a form as what its kind says, part by part', async () => {
+  it("returns a form's parts by its content type", async () => {
     const form = new FormData()
     form.set('email', 'é')
     const request = new Request(address, { method: 'POST', body: form })
@@ -56,12 +59,12 @@ describe.each([
     expect((await new Response(copy.body, { headers: kind }).formData()).get('email')).toBe('é')
   })
 
-  it('has none where none was sent', () => {
+  it('has no body if none was sent', () => {
     expect(new Request(address).body).toBeNull()
     expect(new Request(address, { method: 'DELETE' }).body).toBeNull()
   })
 
-  it('hands its body on as a stream, as a request made of another does', async () => {
+  it('passes its body on as a stream, like a request made from another', async () => {
     const first = new Request(address, sent)
     const { method, headers, body } = first
     const derived = new Request(address, { method, headers, body, duplex: 'half' } as RequestInit)
@@ -70,7 +73,7 @@ describe.each([
     expect(await textOf(new Request(new Request(address, sent)))).toBe(sent.body)
   })
 
-  it('can be read twice where it was cloned before', async () => {
+  it('can be read twice if it was cloned before', async () => {
     const request = new Request(address, sent)
     const copy = request.clone()
     expect(copy.headers.get('cookie')).toBe('session=1')

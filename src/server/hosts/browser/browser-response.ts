@@ -1,12 +1,12 @@
 /**
- * A browser keeps pages from writing headers that are the network's (`cookie`, `origin`, `set-cookie`) and drops them from every Request and
- * Response. In the worker the app is the network's other end, so its requests and responses hold all of them, as Node's do.
- * Imported before the app, which finds these classes under the usual names.
+ * Browsers hide and drop forbidden headers (`cookie`, `origin`, `set-cookie`) in every Request and Response. In the
+ * worker the app is the other end of the network, so its requests and responses keep them, as in Node. Imported
+ * before the app, which finds these classes under the usual names.
  */
 const BrowserRequest = globalThis.Request
 const BrowserResponse = globalThis.Response
 
-/** Whether the browser shows a request's body as a stream, and takes one for it. Firefox does neither. */
+/** True if the browser exposes a request's body as a stream and accepts one. Firefox does neither. */
 const showsBody = new BrowserRequest('https://any.invalid', { method: 'POST', body: '' }).body !== undefined
 
 class UnguardedRequest extends BrowserRequest {
@@ -15,7 +15,7 @@ class UnguardedRequest extends BrowserRequest {
 
   constructor(input: RequestInfo | URL, init: RequestInit = {}) {
     super(input, showsBody ? init : withoutStream(init))
-    // What a form is divided by is chosen anew each time that it is written: the kind is that of the body that is read.
+    // A form's boundary is chosen at each serialisation, so the content type is taken from the body that is read.
     const written = showsBody || init.body == null ? null : new BrowserResponse(init.body)
     this.#body = written ? written.body : input instanceof UnguardedRequest ? input.#body : null
     this.#headers = new Headers(init.headers ?? (input instanceof BrowserRequest ? input.headers : undefined))
@@ -37,7 +37,7 @@ class UnguardedRequest extends BrowserRequest {
   }
 }
 
-/** What a request is made of whose body stands beside it. */
+/** The parts of a request with a separate body. */
 function withoutStream({ body, ...init }: RequestInit): RequestInit {
   return body instanceof ReadableStream ? init : { ...init, body: body ?? null }
 }
@@ -66,19 +66,19 @@ class UnguardedResponse extends BrowserResponse {
     return new UnguardedResponse(JSON.stringify(data), { ...init, headers })
   }
 
-  /** What `fetch` gives is one too. */
+  /** `fetch` returns one of these too. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return BrowserResponse[Symbol.hasInstance](value)
   }
 }
 
-/** The kind of a body is said by the constructor where nobody else does. */
+/** The constructor sets the body's content type if there is none. */
 function withType(headers: Headers, own: Headers): void {
   const type = own.get('content-type')
   if (type !== null && !headers.has('content-type')) headers.set('content-type', type)
 }
 
-/** Gives a response of the app as one that the browser takes; its cookies have to be kept before. */
+/** Returns an app's response as one that the browser accepts; store its cookies first. */
 export function browserResponse(response: Response): Response {
   const { body, status, statusText, headers } = response
   return new BrowserResponse(body, { status, statusText, headers })

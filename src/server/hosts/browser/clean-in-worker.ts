@@ -1,6 +1,6 @@
-import { type CleanedHtml, cleanChecked } from '../../domain/html/clean-checked.ts'
+import { type CleanedHtml, cleanCheckedHtml } from '../../domain/html/clean-checked-html.ts'
 
-/** In a browser the server is alone with its one visitor, and in a worker already: HTML is cleaned where it is. */
-export async function cleanInWorker(html: string): Promise<CleanedHtml> {
-  return cleanChecked(html)
+/** In a browser the server has one visitor and already runs in a worker, so HTML is cleaned directly. */
+export async function cleanHtmlInWorker(html: string): Promise<CleanedHtml> {
+  return cleanCheckedHtml(html)
 }

@@ -1,7 +1,7 @@
 import type { Log } from '../../kernel/log/log.ts'
 import { PlacesLate } from './shared-geo.ts'
 
-/** The log of the worker: what goes wrong stands in the browser's console. */
+/** The worker's log: problems appear in the browser's console. */
 export const consoleLog: Log = {
   info: () => undefined,
   warn: (fields, message) => console.warn(message, fields),

@@ -1,7 +1,7 @@
 import { cookieHeader, cookieOf, type StoredCookie } from '../../http/message/cookie-jar.ts'
 import { read, written } from './stored-database.ts'
 
-/** What a worker sees of the document's cookies. */
+/** The document's cookies that a worker can see. */
 export interface ShownCookies {
   getAll(): Promise<readonly { name?: string; value?: string }[]>
   set(cookie: {
@@ -16,7 +16,7 @@ export interface ShownCookies {
 
 interface CookieKeeperDependencies {
   kept: IDBDatabase
-  /** Null where the browser shows its workers none; then all are kept here. */
+  /** Null if the browser shows its workers no cookies; then all are stored here. */
   shown: ShownCookies | null
   clock: () => Date
 }
@@ -27,8 +27,8 @@ export interface CookieKeeper {
 }
 
 /**
- * Keeps the cookies of a worker's answers as the browser does those of the network's, which takes none from a worker: what is HttpOnly in its
- * storage, where no page reads it by chance, the others as the document's own.
+ * Stores the cookies of a worker's answers, which the browser itself ignores: HttpOnly ones in its storage, which no
+ * page reads by chance, the others in the document.
  */
 export async function openCookieKeeper({
   kept,

@@ -6,7 +6,7 @@ const answers: Readonly<Record<string, () => Response>> = {
   '/about': () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
 }
 
-/** `needs`: whatever is asked for needs a place; `slow`: all answers come at once, and `/api/suggest` needs one. */
+/** `needs`: every request needs a place; `slow`: all answers arrive together, and only `/api/suggest` needs a place. */
 function setUp({ needs = false, slow = false } = {}) {
   const done: string[] = []
   let isThere = false
@@ -31,11 +31,11 @@ function setUp({ needs = false, slow = false } = {}) {
   return { done, ask, goOn: () => held.resolve() }
 }
 
-describe('places that come late', () => {
+describe('a geography that loads later', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('are fetched once, when the first page has had its time', async () => {
+  it('is fetched once, after the first page', async () => {
     const { done, ask } = setUp()
     expect((await ask('/about')).status).toBe(200)
     await ask('/api/user/session')
@@ -44,26 +44,26 @@ describe('places that come late', () => {
     expect(done).toEqual(['/about', '/api/user/session', 'fetched'])
   })
 
-  it('are waited for by whatever does something', async () => {
+  it('is awaited by every unsafe request', async () => {
     const { done, ask } = setUp()
     await ask('/api/bookings', { method: 'POST', body: '{}' })
     expect(done).toEqual(['fetched', '/api/bookings'])
   })
 
-  it('are waited for by what is read and needs them, which is answered anew', async () => {
+  it('is awaited by a read that needs it, which is then repeated', async () => {
     const { done, ask } = setUp({ needs: true })
     expect((await ask('/api/suggest')).status).toBe(200)
     expect(done).toEqual(['/api/suggest', 'fetched', '/api/suggest'])
   })
 
-  it('keep nobody’s answer but that of what missed them: what leads on, and what was had, is asked for once', async () => {
+  it('repeats no redirect and no successful answer', async () => {
     const { done, ask, goOn } = setUp({ slow: true })
     const asked = ['/academy', '/api/user/session', '/about', '/api/suggest'].map((path) => ask(path))
     goOn()
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([302, 200, 200, 200])
     const times = (path: string) => done.filter((one) => one === path).length
     expect([times('/academy'), times('/api/user/session'), times('/api/suggest')]).toEqual([1, 1, 2])
-    // A page may have been drawn without.
+    // A page may have been rendered without it.
     expect(times('/about')).toBe(2)
   })
 })

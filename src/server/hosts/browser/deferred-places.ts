@@ -1,22 +1,22 @@
 import type { DeferredGeo } from './shared-geo.ts'
 
-/** Answers a request; `Rest` is what is told beside it. */
+/** Answers a request; `Rest` are further arguments. */
 type Answer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Response | Promise<Response>
 
-/** Milliseconds that the first page has for itself: what comes after it would have it wait. */
+/** Milliseconds before the first page's loading is over: earlier fetches would delay it. */
 const HEAD_START = 2500
 
 /**
- * Whether an answer may be without a place that was asked for meanwhile: a call fails over it, and a page is drawn with what it had. What another
- * request missed is not seen apart; so nothing that leads on, or was had, is asked for twice.
+ * True if an answer may lack a place that was requested meanwhile: a call fails, and a page is rendered without it.
+ * Other requests' misses count too, so redirects and successful calls are never repeated.
  */
 function mayLack({ status, headers }: Response): boolean {
   return status >= 500 || headers.get('content-type')?.startsWith('text/html') === true
 }
 
 /**
- * Takes what answers requests and the geography that comes late. It is fetched once a page has had its time, or something needs it: what is only read
- * is answered without, and anew where it turns out that it needs a place; what does something waits before.
+ * Wraps an answering function for a geography that loads later. It is fetched after the first page, or when needed. A
+ * read is answered without it, and repeated if it needed a place; an unsafe request waits first.
  */
 export function withDeferredPlaces<Rest extends unknown[]>(
   answer: Answer<Rest>,
@@ -28,7 +28,7 @@ export function withDeferredPlaces<Rest extends unknown[]>(
     isBegun = true
     setTimeout(() => {
       ready().catch(() => {
-        // Whoever needs it fetches it again, and hears of it.
+        // The next request that needs it fetches it again, and reports the failure.
       })
     }, HEAD_START)
   }

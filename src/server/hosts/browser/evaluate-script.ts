@@ -1,4 +1,7 @@
-/** Runs a script of the build's own and gives what it leaves behind. It cannot be imported: a service worker imports nothing once it is installed. */
+/**
+ * Runs a script of the build itself and returns what it assigns. It cannot be imported: an installed service worker
+ * imports nothing.
+ */
 export function evaluateScript<Left>(script: string, name: string): Left {
   const run = new Function(`${script};return ${name}`) as () => Left
   return run()

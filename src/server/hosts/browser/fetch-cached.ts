@@ -3,8 +3,8 @@ import { unfoldResponse } from './unfold-response.ts'
 const CACHE = 'livery-preview'
 
 /**
- * Fetches a file of the build, unfolded, and keeps it, since few file servers say for how long a file is good: the hash in its name does. Of files
- * that are none of `current` nothing is kept. Throws unless it is answered with 200.
+ * Fetches a file of the build, decompressed, and caches it, since few file servers set caching headers; the hash in
+ * its name is enough. Files that are not `current` are removed. Throws unless the status is 200.
  */
 export async function fetchCached(address: string, current: readonly string[]): Promise<Response> {
   const cache = await caches.open(CACHE)
@@ -13,7 +13,7 @@ export async function fetchCached(address: string, current: readonly string[]): 
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
   keep(cache, address, response.clone(), current).catch(() => {
-    // A browser without room fetches it again.
+    // A browser without storage fetches it again.
   })
   return unfoldResponse(response)
 }

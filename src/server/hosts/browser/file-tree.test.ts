@@ -24,7 +24,7 @@ function change(ops: ChangeSet['ops'], ...writes: Partial<FileWrite>[]): ChangeS
   return { ops, files: { wal: [], data, control: [] } }
 }
 
-/** Everything in a tree, with files as how often each byte is in them. */
+/** A tree's files, each with the count of its bytes. */
 function contents(tree: FileTree): Record<string, unknown> {
   return Object.fromEntries(
     [...tree.entries()].map((entry) => [
@@ -45,7 +45,7 @@ describe('the files of a database', () => {
     })
   })
 
-  it('are written in place, grow, shrink, come and go', () => {
+  it('are written in place, grow, shrink, appear and disappear', () => {
     const tree = new FileTree(dump())
     tree.apply(change([], { path: '/base/1', size: 20_000, chunks: [{ at: 8190, data: bytes(4, 9) }] }))
     tree.apply(change([], { path: '/base/2', size: 12, chunks: [{ at: 10, data: bytes(2, 7) }] }))
@@ -66,7 +66,7 @@ describe('the files of a database', () => {
     expect(Object.keys(contents(tree))).toEqual(['/base', '/base/1', '/base/2'])
   })
 
-  it('are the same from the dump and all changes made one, which holds no more blocks than differ', () => {
+  it('are equal from the dump and one merged change, which has only the blocks that differ', () => {
     const tree = new FileTree(dump())
     for (let round = 0; round < 50; round++) {
       tree.apply(

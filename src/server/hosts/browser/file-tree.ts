@@ -3,14 +3,14 @@ import type { ChangeSet, FileWrite, StorageEntry } from '@electric-sql/pglite/me
 const BLOCK = 8192
 
 /**
- * The files of a database's folder as they were dumped, with the changes since: `apply` makes a change, `entries` gives the files, and `changes`
- * what differs from the dump as one change, however many there were.
+ * The files of a dumped database folder with later changes: `apply` makes a change, `entries` returns the files, and
+ * `changes` merges all differences from the dump into one change.
  */
 export class FileTree {
   readonly #files = new Map<string, Uint8Array>()
   readonly #folders = new Set<string>()
   readonly #dumped = new Set<string>()
-  /** Which blocks of a file differ from the dump; null where all of it does. */
+  /** The blocks of a file that differ from the dump; null if all of them do. */
   readonly #changed = new Map<string, Set<number> | null>()
   readonly #madeFolders = new Set<string>()
 

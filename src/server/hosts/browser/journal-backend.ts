@@ -3,20 +3,21 @@ import { FileTree } from './file-tree.ts'
 import { read, written } from './stored-database.ts'
 import { untar } from './untar.ts'
 
-/** So many changes are kept one by one; the next opening makes one of them. */
+/** The number of changes stored separately; the next opening merges more into one. */
 const MOST_CHANGES = 200
 
 interface JournalDependencies {
   kept: IDBDatabase
-  /** The name of the dump that the changes are of. */
+  /** The name of the dump that the changes belong to. */
   dumpName: string
   /** The dump itself, as a tar. */
   dump: Promise<Uint8Array>
 }
 
 /**
- * Keeps an embedded database in the browser: the build's dump, and each change of its files since, in the order they were made. A query is
- * answered once what it changed is kept, so a worker that ends at any moment loses nothing that was acknowledged. Of another build's dump nothing is left.
+ * Stores an embedded database in the browser: the build's dump, and each later change of its files in order. A query
+ * is answered after its change is stored, so a worker may end at any moment without losing acknowledged data. Data of
+ * another build's dump is removed.
  */
 export class JournalBackend implements StorageBackend {
   readonly #parts: JournalDependencies
@@ -57,7 +58,7 @@ export class JournalBackend implements StorageBackend {
     this.#isClosed = true
   }
 
-  /** From now on nothing is kept: another worker has taken over. */
+  /** After this call nothing is stored: another worker has taken over. */
   release(): void {
     this.#isClosed = true
   }

@@ -10,7 +10,7 @@ describe('another build at a preview’s address', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is asked for when a page is opened, and again after half a minute', async () => {
+  it('is checked when a page is opened, and again after half a minute', async () => {
     const { registration, newer } = setUp(async () => undefined)
     expect([await newer.isThere(), await newer.isThere()]).toEqual([false, false])
     expect(registration.update).toHaveBeenCalledTimes(1)
@@ -21,14 +21,14 @@ describe('another build at a preview’s address', () => {
     expect(await newer.isThere()).toBe(true)
   })
 
-  it('is not asked for by a worker that was fetched just now', async () => {
+  it('is not checked by a worker that was just fetched', async () => {
     const { registration, newer } = setUp(async () => undefined)
     newer.isNew()
     expect(await newer.isThere()).toBe(false)
     expect(registration.update).not.toHaveBeenCalled()
   })
 
-  it('keeps no page waiting where there is no network, or none that answers', async () => {
+  it('does not delay a page without a network, or one that does not answer', async () => {
     expect(await setUp(() => Promise.reject(new Error('offline'))).newer.isThere()).toBe(false)
     const isThere = setUp(() => new Promise(() => undefined)).newer.isThere()
     await vi.advanceTimersByTimeAsync(1500)

@@ -1,4 +1,4 @@
-/** What a worker knows of the builds at its address. */
+/** A worker's knowledge of the builds at its address. */
 export interface Registration {
   active: object | null
   installing: object | null
@@ -6,11 +6,11 @@ export interface Registration {
   update(): Promise<unknown>
 }
 
-/** Milliseconds after which it is asked again whether another build is there, and for which a page waits for the answer. */
+/** Milliseconds between checks for another build, and the longest wait of a page for the answer. */
 const ASK_AGAIN = 30_000
 const ASK_PATIENCE = 1500
 
-/** Tells, when pages are opened, whether another build is at a worker's address by now. */
+/** Checks, when pages are opened, whether another build is at a worker's address. */
 export function newerBuild(registration: Registration) {
   let asked = 0
   return {
@@ -22,7 +22,7 @@ export function newerBuild(registration: Registration) {
       if (Date.now() - asked > ASK_AGAIN) {
         asked = Date.now()
         const late = new Promise((resolve) => setTimeout(resolve, ASK_PATIENCE))
-        // Without a network what is there goes on.
+        // Without a network the current build continues.
         await Promise.race([registration.update().catch(() => undefined), late])
       }
       return registration.installing !== null || registration.waiting !== null

@@ -19,14 +19,14 @@ interface PreviewDependencies {
 export interface Preview {
   /** Answers a request as the network would. */
   answer(request: Request): Promise<Response>
-  /** Ends it, and forgets all that was done in it. */
+  /** Ends it, and deletes everything that was done in it. */
   forget(): Promise<void>
 }
 
-/** Name of the lock that the worker holds which keeps the database. */
+/** Name of the lock of the worker that owns the database. */
 const LOCK = 'livery-preview'
 
-/** Opens the server of a preview in a worker, on what the browser has kept of it. */
+/** Opens a preview's server in a worker, with the data that the browser has stored. */
 export async function openPreview({ site, shell, files, dumpName }: PreviewDependencies): Promise<Preview> {
   const { host, hostname, protocol } = location
   const kept = await openStored()
@@ -53,7 +53,7 @@ export async function openPreview({ site, shell, files, dumpName }: PreviewDepen
   }
 }
 
-/** A worker of a newer build takes over from one that may still answer something; then that one keeps nothing more. */
+/** A newer build's worker may take over while this one still answers; from then on this one stores nothing. */
 function takeOver(backend: JournalBackend): Promise<void> {
   return new Promise((resolve) => {
     const held = navigator.locks.request(LOCK, { steal: true }, () => {
@@ -64,13 +64,16 @@ function takeOver(backend: JournalBackend): Promise<void> {
   })
 }
 
-/** Only this origin's pages make calls through its worker; a navigation comes from anywhere, and from where it says. */
+/**
+ * Only this origin's pages make calls through its worker; a navigation may come from any origin, which its headers
+ * name.
+ */
 function originOf({ url, mode, referrer }: Request): string | null {
   if (mode !== 'navigate') return new URL(url).origin
   return URL.canParse(referrer) ? new URL(referrer).origin : null
 }
 
-/** A body is read before it is handed on: not every browser shows it as a stream. */
+/** The body is read before it is passed on, because not every browser exposes it as a stream. */
 async function withBody(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request
   if (method === 'GET' || method === 'HEAD') return request

@@ -32,10 +32,13 @@ import { type PreviewSite, RESET_PAGE } from './preview-site.ts'
 import { fetchedPrinter } from './print/fetched-printer.ts'
 import { type DeferredGeo, shareGeo } from './shared-geo.ts'
 
-/** An empty WebAssembly module: nothing initialises a database here, and without one its maker would be fetched. */
+/**
+ * An empty WebAssembly module: nothing initialises a database here, and without it the initialising program would be
+ * fetched.
+ */
 const noProgram = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))
 
-/** HTML that the page cache may hold. */
+/** Bytes of HTML that the page cache may hold. */
 const CACHE_BYTES = 8_000_000
 
 interface SiteDependencies {
@@ -43,17 +46,20 @@ interface SiteDependencies {
   shell: ShellServer
   files: PreviewFiles
   backend: JournalBackend
-  /** Name of the host that the preview is served at. */
+  /** Host name of the preview. */
   hostname: string
 }
 
 export interface OpenSite {
   fetch: (...asked: Parameters<ReturnType<typeof createApp>['fetch']>) => Promise<Response>
-  /** Ends the jobs and closes the database; nothing is answered any more. */
+  /** Ends the jobs and closes the database; nothing is answered afterwards. */
   close(): Promise<void>
 }
 
-/** The browser's host: puts the same parts together as the Node host does, on what a worker has. Source: decision 0031. */
+/**
+ * The browser's host: connects the same dependencies as the Node host, with what a worker offers. Source: decision
+ * 0031.
+ */
 export async function openSite({
   site,
   shell,
@@ -102,7 +108,7 @@ export async function openSite({
     log,
     streams,
     bareHosts: { names: new Set([hostname]), slug: slugs.length === 1 ? (slugs[0] ?? null) : null },
-    startAnew: RESET_PAGE,
+    resetHref: RESET_PAGE,
     // The file server has them.
     flagSvg: () => null,
     fonts: assets.fonts,
@@ -130,7 +136,7 @@ export async function openSite({
       renderGallery: shell.renderGallery,
       hasDemoPeople: true,
       hasNames: () => false,
-      startAnew: RESET_PAGE,
+      resetHref: RESET_PAGE,
     }),
   })
   return {
@@ -151,7 +157,7 @@ interface BrowserStoreDependencies {
   log: Log
 }
 
-/** Opens the store of a preview: the embedded database, in the memory of the worker, on what the browser has kept of it. */
+/** Opens a preview's store: the embedded database in the worker's memory, with the data that the browser has stored. */
 async function openBrowserStore({ files, backend, clock, log }: BrowserStoreDependencies): Promise<Store> {
   const client = await PGlite.create({
     fs: new MemfsFrontendFS(backend),
@@ -167,7 +173,7 @@ interface Job {
   stop(): Promise<unknown>
 }
 
-/** Starts jobs once the geography is there that they work with; until a call needs it nothing is fetched for them. */
+/** Starts jobs once their geography is available; nothing is fetched for them until a call needs it. */
 function jobsAfter({ ready, missed }: DeferredGeo, start: () => Job[]) {
   let started: Promise<Job[]> | undefined
   let isStopped = false

@@ -6,18 +6,18 @@ export interface PreviewAddresses {
   engine: string
   engineData: string
   database: string
-  /** Those that are fetched once they are needed: places, what prints, the folder of its fonts, and what draws drawings of lines. */
+  /** Files that are fetched when needed: places, the printer, its folder of fonts, and the drawer of SVG. */
   places: string
   printer: string
   fonts: string
   drawing: string
 }
 
-/** The same files, on their way. */
+/** The same files while they load. */
 export interface PreviewFiles {
   /** The database's program. */
   engine: Promise<WebAssembly.Module>
-  /** What the program finds on its disk. */
+  /** The program's disk image. */
   engineData: Promise<Blob>
   /** The dump of the seeded database's folder, as a tar. */
   database: Promise<Uint8Array>
@@ -27,11 +27,11 @@ export interface PreviewFiles {
   printer: () => Promise<string>
   /** A font for print, by its name. */
   font: (name: string) => Promise<Uint8Array>
-  /** The program that draws drawings of lines. */
+  /** The program that draws SVG. */
   drawing: () => Promise<WebAssembly.Module>
 }
 
-/** Begins to fetch what every page needs at once; who needs one waits for it. */
+/** Begins to fetch what every page needs at once; callers wait for the file that they need. */
 export function fetchFiles(addresses: PreviewAddresses): PreviewFiles {
   const fetched = (address: string) => fetchCached(address, Object.values(addresses))
   const program = async (address: string) => WebAssembly.compileStreaming(await fetched(address))
@@ -41,7 +41,7 @@ export function fetchFiles(addresses: PreviewAddresses): PreviewFiles {
     engineData: fetched(addresses.engineData).then((response) => response.blob()),
     database: bytes(addresses.database),
   }
-  // Whoever waits for one hears of it; until then it is nobody's failure.
+  // The caller that waits for a file reports its failure.
   for (const file of Object.values(needed)) file.catch(() => undefined)
   return {
     ...needed,

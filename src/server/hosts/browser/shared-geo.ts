@@ -5,26 +5,26 @@ import { timeZoneAt } from '../../../../packages/geography/time-zone-at.ts'
 
 let shared: DeferredGeo | undefined
 
-/** What asked for a place before there were any; it is answered anew. */
+/** A request for a place before the geography has loaded; it is repeated later. */
 export class PlacesLate extends Error {}
 
-/** The geography of a worker, whose file is the largest and which no page needs to be drawn. */
+/** The geography of a worker, whose file is the largest and which no page needs for rendering. */
 export interface DeferredGeo {
   geo: Geo
-  /** Fetches it, and waits until it is there. */
+  /** Fetches it, and waits until it has loaded. */
   ready: () => Promise<void>
-  /** How often it was asked for a place before it was there; then it threw. */
+  /** The number of requests for a place that threw because it had not loaded. */
   missed: () => number
 }
 
-/** Stands in the worker for `packages/geography/shared-geo.ts`, which reads a disk: gives the geography that was given to `shareGeo`. */
+/** Replaces `packages/geography/shared-geo.ts`, which reads a disk: returns the geography given to `shareGeo`. */
 export async function sharedGeo(): Promise<Geo> {
   if (shared === undefined) throw new Error('The geography is asked for before it is there.')
   await shared.ready()
   return shared.geo
 }
 
-/** Takes what fetches the compiled geography, and gives it to everybody from now on. */
+/** Makes the deferred geography from the function that fetches it, and shares it. */
 export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): DeferredGeo {
   let opened: Geo | undefined
   let opening: Promise<void> | undefined
@@ -46,7 +46,7 @@ export function shareGeo(fetchPlaces: () => Promise<Uint8Array>): DeferredGeo {
       suggestCities: (...asked) => there().suggestCities(...asked),
       suggestAirports: (...asked) => there().suggestAirports(...asked),
       largestCity: (...asked) => there().largestCity(...asked),
-      // The zones are in the program.
+      // Time zones are part of the program.
       timeZoneAt,
     },
     ready() {

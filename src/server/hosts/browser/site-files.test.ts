@@ -3,7 +3,7 @@ import { siteFiles } from './site-files.ts'
 
 const all = ['/assets/home-1.js', '/assets/about-1.js', '/assets/site-1.css']
 
-/** What a browser keeps, by path; and the network, which answers while there is one. */
+/** The browser's cache by path, and a network that can be switched off. */
 let kept: Map<string, Response>
 let fetched: string[]
 let isAway: boolean
@@ -55,7 +55,7 @@ describe('the files of a preview’s pages', () => {
     vi.unstubAllGlobals()
   })
 
-  it('leave the line to the first page, are kept behind it, and answered from there', async () => {
+  it('wait for the first page, are cached after it, and answered from the cache', async () => {
     const files = siteFiles(all)
     files.isNew()
     expect(files.mayHave('/assets/home-1.js')).toBe(false)
@@ -69,7 +69,7 @@ describe('the files of a preview’s pages', () => {
     expect(await (await files.answer(asked('/assets/about-1.js'))).text()).toContain('/assets/about-1.js')
   })
 
-  it('that are kept are found by a worker that begins again, and those of an earlier build go', async () => {
+  it("in the cache are found by a restarted worker, and an earlier build's are removed", async () => {
     for (const path of [...all, '/assets/home-0.js']) kept.set(path, new Response('of before'))
     const files = siteFiles(all)
     expect(files.mayHave('/assets/home-1.js')).toBe(true)
@@ -79,7 +79,7 @@ describe('the files of a preview’s pages', () => {
     expect(fetched).toEqual([])
   })
 
-  it('that cannot be had now are asked for again by the next page, and come from the network until then', async () => {
+  it('that failed are fetched again by the next page, and come from the network until then', async () => {
     const files = siteFiles(all)
     files.isNew()
     isAway = true
@@ -90,7 +90,7 @@ describe('the files of a preview’s pages', () => {
     expect(files.mayHave('/assets/home-1.js')).toBe(true)
   })
 
-  it('that a host answers with a page, because they are not uploaded yet, are not taken for what they are not', async () => {
+  it('that a host answers with a page, before their upload, are not cached', async () => {
     const files = siteFiles(all)
     files.isNew()
     type = 'text/html; charset=utf-8'
@@ -100,7 +100,7 @@ describe('the files of a preview’s pages', () => {
     expect(await keptBy(files)).toEqual(all.toSorted())
   })
 
-  it('come from the network where the browser refuses to keep anything, and are kept once it does not', async () => {
+  it('come from the network while the browser refuses to store files', async () => {
     const files = siteFiles(all)
     isRefused = true
     expect(await (await files.answer(asked('/assets/home-1.js'))).text()).toContain('of the network')
@@ -109,7 +109,7 @@ describe('the files of a preview’s pages', () => {
     expect(await (await files.answer(asked('/assets/home-1.js'))).text()).toBe('of before')
   })
 
-  it('that are forgotten stay so, also where they were on their way', async () => {
+  it('that were removed stay removed, even if they were loading', async () => {
     const files = siteFiles(all)
     files.isNew()
     const keeping = files.keep()

@@ -1,17 +1,17 @@
 const CACHE = 'livery-preview-files'
-/** Milliseconds that pages have the line for themselves after the first. */
+/** Milliseconds after the first page before any file is fetched. */
 const HEAD_START = 5000
-/** So many are fetched at a time. */
+/** The number of parallel fetches. */
 const AT_ONCE = 4
 
 /**
- * Keeps the scripts and styles of a preview's pages in the browser, so that pages that nobody has opened yet act without a network, as the server
- * in the worker answers without one. They are fetched behind the first page; until all of them are kept whatever asks has the network, which is as
- * quick and has no worker to go through. Each has its hash in its name, so what is kept is right for as long as the build names it.
+ * Caches the scripts and styles of a preview's pages, so that pages not yet opened work without a network. They are
+ * fetched after the first page; until all are cached, requests use the network, which is as quick. Each has its hash
+ * in its name, so a cached file is valid for as long as the build names it.
  */
 export function siteFiles(addresses: readonly string[]) {
   const own = new Set(addresses)
-  /** Unknown in a worker that was ended and began again: then what is kept is looked for. */
+  /** Unknown in a restarted worker, which then looks into the cache. */
   let isKept: boolean | null = null
   let keeping: Promise<void> | undefined
   let opened: Promise<Cache> | undefined
@@ -39,7 +39,7 @@ export function siteFiles(addresses: readonly string[]) {
     for (let address = missing.pop(); address !== undefined && !isOver; address = missing.pop()) {
       const response = await fetch(address, { priority: 'low' })
       if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
-      // Some hosts answer with their first page what is not there yet, while a build is uploaded.
+      // Some hosts answer with their first page while a build is still being uploaded.
       if (response.headers.get('content-type')?.startsWith('text/html'))
         throw new Error(`${address} was answered with a page.`)
       await cache.put(address, response)
@@ -47,28 +47,28 @@ export function siteFiles(addresses: readonly string[]) {
   }
 
   return {
-    /** The worker has just been fetched: nothing of its build is kept. */
+    /** The worker has just been fetched: nothing of its build is cached. */
     isNew() {
       isKept = false
     },
-    /** Whether a file is to be had here. */
+    /** True if a file is available here. */
     mayHave: (path: string) => own.has(path) && isKept !== false,
-    /** Gives a file as it is kept, else from the network. */
+    /** Returns a cached file, or else fetches it. */
     async answer(request: Request): Promise<Response> {
       const kept = await cacheOf()
         .then((cache) => cache.match(request.url, { ignoreVary: true }))
-        // A browser that keeps nothing has the network.
+        // A browser without a cache uses the network.
         .catch(() => undefined)
       return kept ?? fetch(request)
     },
-    /** Keeps all of them, once; waits until they are. What cannot be had now is asked for again by the next page. */
+    /** Caches all of them, once, and waits for the end. Failed files are fetched again by the next page. */
     async keep(): Promise<void> {
       keeping ??= keepAll().catch(() => {
         keeping = undefined
       })
       await keeping
     },
-    /** Keeps nothing any more. */
+    /** Removes everything from the cache. */
     async forget(): Promise<void> {
       isOver = true
       isKept = false

@@ -6,7 +6,7 @@ import { fetchFiles, type PreviewAddresses, type PreviewFiles } from './preview-
 import { siteFiles } from './site-files.ts'
 import { FORGET, OPEN } from './worker-calls.ts'
 
-/** What a service worker's global scope has beside a page's. */
+/** A service worker's global scope, in addition to a page's. */
 interface WorkerScope {
   clients: {
     claim(): Promise<void>
@@ -34,23 +34,23 @@ interface FetchingEvent extends LastingEvent {
 }
 
 export interface WorkerDependencies {
-  /** Address of the script that is the server, and of the files that it needs. */
+  /** Address of the server's script, and of the files that it needs. */
   server: string
   addresses: PreviewAddresses
-  /** Beginnings of the paths that the file server answers. */
+  /** Prefixes of the paths that the file server answers. */
   filePaths: readonly string[]
   /** Addresses of all scripts and styles of pages; each has its hash in its name. */
   siteAddresses: readonly string[]
 }
 
-/** What the server's script leaves behind. */
+/** What the server's script assigns. */
 interface ServerScript {
   openPreview(files: PreviewFiles, dumpName: string): Promise<Preview>
 }
 
 /**
- * Makes the service worker of a preview: everything of its origin that is no file of the build is answered by the server, which is fetched apart,
- * since a private window keeps no service worker's script of more than about a megabyte.
+ * Makes the service worker of a preview. The server answers all requests of its origin except for the build's files.
+ * It is fetched separately, because a private window stores no service worker script over about a megabyte.
  */
 export function startWorker(dependencies: WorkerDependencies): void {
   const scope = globalThis as unknown as WorkerScope
@@ -78,10 +78,10 @@ export function startWorker(dependencies: WorkerDependencies): void {
             if (!isPage) throw error
             return null
           })
-    // The first page says what is wrong, and tries again.
+    // The first page reports the problem and tries again.
     if (preview === null) return fetch('/index.html')
     const answered = await preview.answer(request)
-    // No event waits for it: one that does would keep the worker of a newer build from taking over.
+    // No event waits for it, because a waiting event would delay a newer build's worker.
     if (isPage) void files.keep()
     return answered
   }
@@ -95,7 +95,7 @@ export function startWorker(dependencies: WorkerDependencies): void {
 
   const called: Readonly<Record<string, () => Promise<unknown>>> = { [OPEN]: ready, [FORGET]: forget }
 
-  /** Pages of another build, whose files and data are gone, are opened anew. */
+  /** Reloads pages of another build, whose files and data have been removed. */
   async function takeOver(): Promise<void> {
     await scope.clients.claim()
     if (!replaces) return

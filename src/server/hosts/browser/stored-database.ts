@@ -1,10 +1,10 @@
-/** Where the browser keeps what a preview's visitor did: changes of the database since its dump, cookies, and whose dump it is. */
+/** The browser's storage of a preview: changes of the database since its dump, cookies, and the name of the dump. */
 export type StoredTable = 'changes' | 'cookies' | 'about'
 
 const NAME = 'livery-preview'
 const tables: readonly StoredTable[] = ['changes', 'cookies', 'about']
 
-/** Opens what the browser keeps of the preview. A page that forgets it all closes it by itself. */
+/** Opens the browser's storage of the preview. It closes when a page deletes it. */
 export async function openStored(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, 1)
   opening.onupgradeneeded = () => {
@@ -16,14 +16,14 @@ export async function openStored(): Promise<IDBDatabase> {
   return database
 }
 
-/** Forgets all of it at once. */
+/** Deletes all of it at once. */
 export function forgetStored(database: IDBDatabase): Promise<void> {
   return written(database, tables, (of) => {
     for (const table of tables) of(table).clear()
   })
 }
 
-/** Writes into tables, all of it or nothing, and waits until it is written. */
+/** Writes into tables in one transaction, and waits until it is written. */
 export function written(
   database: IDBDatabase,
   names: readonly StoredTable[],

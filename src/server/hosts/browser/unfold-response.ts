@@ -1,4 +1,7 @@
-/** Gives a response as the file that it holds: unfolded, where the file server has not done it, and as a program where that is asked for. */
+/**
+ * Returns a response with its decompressed file, if the file server has not done so, and with a program's content
+ * type on request.
+ */
 export async function unfoldResponse({ body }: Response): Promise<Response> {
   if (body === null) throw new Error('An empty file was sent.')
   const reader = body.getReader()
@@ -14,7 +17,7 @@ export async function unfoldResponse({ body }: Response): Promise<Response> {
       else controller.enqueue(value)
     },
   })
-  // The type is what a program has to be sent as; nothing else asks for it.
+  // A program needs its content type; other files do not.
   const headers = { 'content-type': 'application/wasm' }
   return new Response(isFolded ? whole.pipeThrough(new DecompressionStream('gzip')) : whole, { headers })
 }

@@ -3,7 +3,7 @@ import { prepareDatabase } from '../../db/prepared-database.ts'
 import { untar } from './untar.ts'
 
 describe('the dump of a database', () => {
-  it('is read as its files and folders, parents before what is in them', async () => {
+  it('is read as files and folders, parents before their children', async () => {
     const tar = new Uint8Array(await (await prepareDatabase()).arrayBuffer())
     const entries = [...untar(tar)]
     const seen = new Set([''])

@@ -2,7 +2,7 @@ import type { StorageEntry } from '@electric-sql/pglite/memfs-frontend'
 
 const BLOCK = 512
 
-/** Takes a tar of a database's folder and gives its entries below that folder, parents before their children; files are views on the tar. */
+/** Returns the entries of a tar of a database's folder, parents before their children; files are views on the tar. */
 export function* untar(tar: Uint8Array): Generator<StorageEntry> {
   for (let at = 0; at + BLOCK <= tar.length; ) {
     const name = text(tar, at, 100)

@@ -1,4 +1,7 @@
-/** What a page posts to the preview's worker, with a port for the answer: to hear when the preview is open, and to have everything forgotten. */
+/**
+ * Calls that a page posts to the preview's worker, with a port for the answer: to learn when the preview is open, and
+ * to discard everything.
+ */
 export const OPEN = 'livery-open'
 export const FORGET = 'livery-forget'
 

@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache'
 
 type Coding = 'br' | 'gzip'
 
-/** Browsers send a handful of different headers. */
+/** Browsers send only a few different headers. */
 const known = new LRUCache<string, readonly Coding[]>({ max: 200 })
 
-/** Which of the codings a response can have an Accept-Encoding header allows, brotli first; `q=0` forbids. Source: RFC 9110, 12.5.3. */
+/**
+ * Returns the best of a response's codings that an Accept-Encoding header allows, brotli first; `q=0` forbids one.
+ * Source: RFC 9110, 12.5.3.
+ */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
   if (!header) return []
   const remembered = known.get(header)

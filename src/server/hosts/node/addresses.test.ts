@@ -3,8 +3,8 @@ import { addressesOf } from './addresses.ts'
 
 const linesAt = (address: string | null) => addressesOf({ mode: 'demo', address }, 4000, ['acme'], [])
 
-describe('what a start in the demo prints', () => {
-  it('is where each agency is', () => {
+describe("the demo's start output", () => {
+  it("lists each agency's address", () => {
     expect(linesAt(null)).toEqual([
       '',
       'Livery is ready.',
@@ -16,7 +16,7 @@ describe('what a start in the demo prints', () => {
   })
 
   it.each(['localhost', '127.0.0.1', '::1'])(
-    'says of %s that nobody else is answered, and how they are',
+    'says for %s that only this machine is answered, and how to change that',
     (address) => {
       expect(linesAt(address)).toContain(
         'It answers this machine alone; LIVERY_ADDRESS=0.0.0.0 opens it to the network.',
@@ -24,11 +24,14 @@ describe('what a start in the demo prints', () => {
     },
   )
 
-  it.each(['10.0.0.7', 'fd00::7', '127.0.0.2'])('says of %s that the names have to lead there', (address) => {
-    expect(linesAt(address)).toContain(`It answers at ${address} alone, so these names have to lead there.`)
-  })
+  it.each(['10.0.0.7', 'fd00::7', '127.0.0.2'])(
+    'says for %s that the names must resolve to it',
+    (address) => {
+      expect(linesAt(address)).toContain(`It answers at ${address} alone, so these names have to lead there.`)
+    },
+  )
 
-  it.each([null, '0.0.0.0', '::'])('says nothing of %s, which is every address', (address) => {
+  it.each([null, '0.0.0.0', '::'])('adds nothing for %s, which is every address', (address) => {
     expect(linesAt(address)).toEqual(linesAt(null))
   })
 })

@@ -2,8 +2,8 @@ import { type BrokenTenant, problemLine } from '../../domain/tenant-folders/tena
 import type { Config } from '../../kernel/config/config.ts'
 
 /**
- * Lines that the start prints: where to look, and for each tenant that is not served what is wrong (file, field, reason).
- * In production only that it is ready.
+ * Returns the lines that the start prints: the addresses, and the errors of each tenant that is not served (file,
+ * field, reason). In production, only that it is ready.
  */
 export function addressesOf(
   config: Pick<Config, 'mode' | 'address'>,
@@ -29,7 +29,7 @@ export function addressesOf(
   ]
 }
 
-/** Names below `localhost` lead to this machine's own address. */
+/** Names below `localhost` resolve to this machine's own address. */
 function whoIsAnswered(address: string | null): string[] {
   if (address === null || address === '0.0.0.0' || address === '::') return []
   if (['localhost', '127.0.0.1', '::1'].includes(address))

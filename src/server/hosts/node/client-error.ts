@@ -16,7 +16,7 @@ const problems: Readonly<Record<string, ProblemInit>> = {
 }
 
 /**
- * Answers what is no whole HTTP request with a problem on the bare socket and closes it; `error` is the parser's. A
+ * Answers an incomplete HTTP request with a problem on the bare socket and closes it; `error` is the parser's. A
  * connection that never sent a byte is closed without one, since a browser would take it for the answer to its next
  * request. Source: security, 19.
  */

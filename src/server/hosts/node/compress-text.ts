@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 
-/** Compresses a text with brotli; at the quality of 4 a page costs about a millisecond, at 10 about fifty. */
+/** Compresses a text with brotli; a page takes about a millisecond at quality 4, and about fifty at 10. */
 export function compressText(text: Buffer, quality = 4): Promise<Buffer> {
   return brotli(text, {
     params: {

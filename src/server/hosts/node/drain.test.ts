@@ -6,7 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-/** A process that answers each request once all of it is there, and says which signals it heard and when it has closed what it keeps. */
+/**
+ * A process that answers each request once its body is complete, and prints received signals and the end of its
+ * cleanup.
+ */
 const script = `
   import { createServer } from 'node:http'
   const { drainOnSignals } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'drain.ts')).href)})
@@ -25,7 +28,7 @@ const script = `
     if (process.listenerCount(signal) > 0) process.on(signal, () => console.log('heard', signal))
   }`
 
-/** Starts it, with a request under way that waits for the rest of what it sends. */
+/** Starts it with an open request that waits for the rest of its body. */
 async function withHeldRequest() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -47,7 +50,7 @@ async function withHeldRequest() {
   })
   held.flushHeaders()
   await once(held, 'continue')
-  /** Sends them all at once, and waits until they have come. */
+  /** Sends all signals at once, and waits until they have arrived. */
   const send = (...signals: NodeJS.Signals[]) => {
     for (const signal of signals) child.kill(signal)
     return vi.waitFor(() => {
@@ -57,7 +60,7 @@ async function withHeldRequest() {
   return { child, held, send, said: () => said }
 }
 
-it('a signal that everybody passes on is one wish: what is under way is answered, and what is kept is closed', async () => {
+it('one signal sent by several senders ends the server once, after its requests and cleanup', async () => {
   const { child, held, send, said } = await withHeldRequest()
   const ended = once(child, 'close')
   await send('SIGTERM', 'SIGINT', 'SIGHUP')
@@ -69,7 +72,7 @@ it('a signal that everybody passes on is one wish: what is under way is answered
   expect(said()).toContain('closed')
 })
 
-it('who asks again later is tired of waiting: it ends at once', async () => {
+it('a later second signal ends the server at once', async () => {
   const { child, held, send, said } = await withHeldRequest()
   const cut = once(held, 'error')
   const ended = once(child, 'close')

@@ -2,27 +2,27 @@ import type { Server } from 'node:http'
 import type { Server as Door } from 'node:net'
 import type { Log } from '../../kernel/log/log.ts'
 
-/** Milliseconds that requests under way get before their connections are cut. */
+/** Milliseconds that open requests get before their connections are closed. */
 const GRACE_MS = 10_000
 
 /**
- * Milliseconds in which all signals are one wish: who ends a whole group (systemd, a terminal that is closed) reaches the server and those who
- * started it, and each of them passes its own on.
+ * Milliseconds in which all signals count as one request to end: ending a whole group (systemd, a closed terminal)
+ * reaches the server and its parents, each of which passes its own signal on.
  */
 const ONE_WISH_MS = 1000
 
 export interface DrainOptions {
-  /** By which the server takes connections, itself among them. */
+  /** All listening servers, including `server`. */
   doors: readonly Door[]
-  /** Called first: the server is not ready any more. */
+  /** Called first, when the server stops being ready. */
   onBegin: () => void
   close: () => Promise<void>
   log: Log
 }
 
 /**
- * Ends the server on SIGINT, SIGTERM and SIGHUP: no new connections, requests under way are answered, then `close` runs and the
- * process ends with 0. A signal of more than a second later ends it at once. Source: security, 19.
+ * Ends the server on SIGINT, SIGTERM and SIGHUP: no new connections, open requests are answered, then `close` runs
+ * and the process ends with 0. A second signal more than a second later ends it at once. Source: security, 19.
  */
 export function drainOnSignals(server: Server, { doors, onBegin, close, log }: DrainOptions): void {
   let begun: number | undefined

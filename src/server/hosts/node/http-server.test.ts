@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { connectionLimits, createHttpServer } from './http-server.ts'
 
-/** Short enough for a test; what is compared are orders of magnitude, never single milliseconds. */
+/** Short enough for a test, which compares orders of magnitude and never single milliseconds. */
 const short = { headers: 300, request: 600, keepAlive: 30_000, check: 50 }
 let server: Server | undefined
 const sockets: Socket[] = []
@@ -57,7 +57,7 @@ describe('a connection', () => {
       expect(answer).toContain(`\r\n${name}: `)
   })
 
-  it('that trickles its headers is closed though each byte comes in time', async () => {
+  it('that sends its headers slowly is closed, though each byte comes in time', async () => {
     const { socket, closed } = opened(await listening())
     let isOpen = true
     const answer = closed.finally(() => {
@@ -65,7 +65,7 @@ describe('a connection', () => {
     })
     socket.on('error', () => undefined)
     socket.write(head)
-    // A hundred times the time that headers may take.
+    // A hundred times the limit for headers.
     for (let sent = 0; sent < 600 && isOpen; sent += 1) {
       socket.write(`x-${sent}: 1\r\n`)
       await new Promise((resolve) => setTimeout(resolve, short.headers / 6))
@@ -80,7 +80,7 @@ describe('a connection', () => {
     expect(await closed).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('that sends an unknown expectation gets the answer of the app', async () => {
+  it("that sends an unknown expectation gets the app's answer", async () => {
     const { socket, closed } = opened(await listening())
     socket.write(`${head}Expect: x\r\nConnection: close\r\n\r\n`)
     const answer = await closed
@@ -88,7 +88,7 @@ describe('a connection', () => {
     expect(answer).toContain('here')
   })
 
-  it('that was answered in part is closed without a second answer', async () => {
+  it('that was partly answered is closed without a second answer', async () => {
     const { socket, closed } = opened(await listening())
     socket.write('POST /begun HTTP/1.1\r\nHost: a.example\r\nContent-Length: 9\r\n\r\nhalf')
     const answer = await closed
@@ -116,15 +116,15 @@ describe('a connection', () => {
 })
 
 describe('the limits of connections', () => {
-  it('end headers within 15 seconds, the time between two checks included', () => {
+  it('end headers within 15 seconds, including the interval between checks', () => {
     expect(connectionLimits.headers + connectionLimits.check).toBeLessThanOrEqual(15_000)
   })
 
-  it('keep an idle connection longer than nginx and the usual load balancers do, which is 60 seconds', () => {
+  it('keep idle connections longer than nginx and common load balancers (60 seconds)', () => {
     expect(connectionLimits.keepAlive).toBeGreaterThan(65_000)
   })
 
-  it('are those of the server', () => {
+  it('are set on the server', () => {
     server = createHttpServer()
     expect(server).toMatchObject({
       headersTimeout: connectionLimits.headers,

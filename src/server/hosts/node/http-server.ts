@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { answerClientError } from './client-error.ts'
 
-/** How long a connection may take, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 export interface ConnectionLimits {
   /** From its first moment, or the first byte of a further request, to the last header. */
   headers: number
@@ -10,13 +10,13 @@ export interface ConnectionLimits {
   request: number
   /** Without a request after the first. */
   keepAlive: number
-  /** From one look at the first two limits to the next. */
+  /** Between two checks of the first two limits. */
   check: number
 }
 
 /**
- * Headers end within 15 s, the look included. An idle connection stays longer than proxies keep theirs, 60 s, so that the
- * proxy is the one that closes and no request meets a closed door. Source: security, 19.
+ * Headers end within 15 s, including the check interval. Idle connections stay longer than a proxy's 60 s, so that
+ * the proxy closes first and no request meets a closed connection. Source: security, 19.
  */
 export const connectionLimits: ConnectionLimits = {
   headers: 13_000,
@@ -25,16 +25,16 @@ export const connectionLimits: ConnectionLimits = {
   check: 2000,
 }
 
-/** Makes the HTTP server that the app listens with; what is no request is answered on the bare socket, or closed without a word. */
+/** Makes the app's HTTP server; invalid requests are answered on the bare socket, or closed without an answer. */
 export function createHttpServer(limits: ConnectionLimits = connectionLimits): Server {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.keepAlive,
     connectionsCheckingInterval: limits.check,
-    // Room for the longest address that is answered by its path alone; the app holds headers to a limit of 16 kB.
+    // Room for the longest address that is answered by its path alone; the app limits headers to 16 kB.
     maxHeaderSize: 65_536,
-    // A request without a Host reaches the app, which says what is wrong with it.
+    // A request without a Host reaches the app, which reports the fault.
     requireHostHeader: false,
   })
   // An expectation other than '100-continue' may be ignored (RFC 9110, 10.1.1); Node's own 417 lacks the promised headers.

@@ -17,7 +17,7 @@ async function closed(server: Server, doors: readonly Door[]): Promise<void> {
   await Promise.all(ends)
 }
 
-/** What the server answers at an address, or why nothing does. */
+/** The server's answer at an address, or the reason why there is none. */
 function asked(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     get({ host, port, agent: false }, (response) => {
@@ -30,7 +30,7 @@ const others = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address)
-// On Linux the loopback has more addresses, which stand for the network where the machine has none.
+// On Linux the loopback has more addresses, which represent the network on a machine without one.
 const elsewhere = [...others, ...(process.platform === 'linux' ? ['127.0.0.2'] : [])]
 const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
@@ -54,7 +54,7 @@ it('one address is that one', async () => {
   for (const other of [...elsewhere, '::1']) expect(await asked(other, port), other).not.toBe('here')
 })
 
-it('takes no more connections by either once both are closed, and ends those that are open', async () => {
+it('closing both listeners accepts no more connections and ends the open ones', async () => {
   const server = createServer((_, response) => response.write('begun'))
   const doors = await listenAt(server, { port: 0, address: 'localhost' })
   const { port } = server.address() as AddressInfo
@@ -65,7 +65,7 @@ it('takes no more connections by either once both are closed, and ends those tha
 })
 
 it.each(['127.0.0.1', '::1'].slice(0, hasIPv6 ? 2 : 1))(
-  'a port that somebody has at %s is in use',
+  'a port taken at %s is reported as in use',
   async (host) => {
     const other = createDoor().listen(0, host)
     await new Promise((resolve) => other.once('listening', resolve))
@@ -83,7 +83,7 @@ it.each(['127.0.0.1', '::1'].slice(0, hasIPv6 ? 2 : 1))(
   },
 )
 
-it('an address of another machine is refused in a sentence', async () => {
+it("another machine's address is refused with a sentence", async () => {
   await expect(listenAt(createServer(), { port: 0, address: '203.0.113.7' })).rejects.toThrow(
     'LIVERY_ADDRESS is 203.0.113.7, which is no address of this machine.',
   )

@@ -8,9 +8,9 @@ interface Place {
 }
 
 /**
- * Lets `server` take connections at an address, and gives what has to be closed to take no more; null is every address of the machine, `localhost`
- * this machine alone, by IPv4 and by IPv6: which of them a name like aurora.localhost leads to is up to who asks. Throws `ConfigError` with a sentence
- * where that port or address is not to be had.
+ * Makes `server` listen at an address, and returns all listeners to close. Null is every address of the machine.
+ * `localhost` is this machine alone, by IPv4 and IPv6, since clients resolve names like aurora.localhost to either.
+ * Throws `ConfigError` with a sentence if the port or address is unavailable.
  */
 export async function listenAt(server: Server, { port, address }: Place): Promise<readonly Door[]> {
   if (address !== 'localhost') {
@@ -18,14 +18,14 @@ export async function listenAt(server: Server, { port, address }: Place): Promis
     return [server]
   }
   await opened(server, { port, address: '127.0.0.1' })
-  // What comes in here is taken as if it had come in there. The options are those that a server of HTTP gives its own.
+  // Passes connections on to the main server. The options are those of Node's HTTP servers.
   const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),
   )
   const isOpen = await opened(second, { port: (server.address() as AddressInfo).port, address: '::1' }).then(
     () => true,
     (error: unknown) => {
-      // Nobody reaches a machine without IPv6 by it.
+      // A machine without IPv6 has no such address.
       if (error instanceof ConfigError && error.variable === 'LIVERY_ADDRESS') return false
       throw error
     },

@@ -47,7 +47,7 @@ beforeEach(() => {
   answer = () => new Response('ok')
 })
 
-/** Sends bytes as they are: no client tidies up what a hostile one would send. */
+/** Sends raw bytes, since a client would correct hostile input. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text))
@@ -62,18 +62,18 @@ function raw(text: string): Promise<string> {
 const get = (path: string, headers: string[] = ['Host: a.example']) =>
   raw(`GET ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\nConnection: close\r\n\r\n`)
 
-describe('what the app is told of a request', () => {
-  it('is every Host line as it came, so that a repeated one is seen', async () => {
+describe("the app's knowledge of a request", () => {
+  it('includes every Host line as received, so that a repeated one is seen', async () => {
     await get('/', ['Host: a.example', 'Host: b.example'])
     expect(asked[0]?.host.hosts).toEqual(['a.example', 'b.example'])
   })
 
-  it('is the absolute form of the request line', async () => {
+  it('includes the absolute form of the request line', async () => {
     await get('http://evil.example/x', ['Host: a.example'])
     expect(asked[0]?.host).toMatchObject({ hosts: ['a.example'], absoluteForm: 'http://evil.example/x' })
   })
 
-  it('is a Host that no address can be made of, unchanged', async () => {
+  it('includes an invalid Host unchanged', async () => {
     for (const host of ['a b', 'a/../b', '[::1', 'a@b', '-', 'ä.example']) {
       asked = []
       const text = await get('/', [`Host: ${host}`])
@@ -82,18 +82,18 @@ describe('what the app is told of a request', () => {
     }
   })
 
-  it('is the name of every header that comes more than once, in whatever case', async () => {
+  it('includes the name of every repeated header, in any case', async () => {
     await get('/', ['Host: a.example', 'User-Agent: x', 'Via: a', 'USER-agent: y', 'Via: b', 'Accept: c'])
     expect(asked[0]?.host.repeated).toEqual(['user-agent', 'via'])
   })
 
-  it('is the address of the peer', async () => {
+  it('includes the address of the peer', async () => {
     await get('/')
     expect(asked[0]?.host.remoteAddress).toMatch(/127\.0\.0\.1$/)
   })
 })
 
-it('answers static files before the app, but not for a header that may come once and comes twice', async () => {
+it('answers static files before the app, unless a single-valued header is repeated', async () => {
   expect(await get('/assets/a.js')).toContain('static')
   expect(
     await get('/assets/a.js', ['Host: a.example', 'Accept-Encoding: br', 'Accept-Encoding: gzip']),
@@ -103,7 +103,7 @@ it('answers static files before the app, but not for a header that may come once
   expect(asked).toHaveLength(1)
 })
 
-describe('a page that may be repeated', () => {
+describe('a repeatable page', () => {
   const page = (body = long) =>
     new Response(body, {
       headers: {
@@ -128,7 +128,7 @@ describe('a page that may be repeated', () => {
     }
   })
 
-  it('is compressed for who takes it', async () => {
+  it('is compressed for browsers that accept it', async () => {
     await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'br' } })
     await expect
       .poll(async () => {
@@ -138,14 +138,14 @@ describe('a page that may be repeated', () => {
       .toEqual(['br', long])
   })
 
-  it('is asked for anew after its expiry', async () => {
+  it('is rendered again after its expiry', async () => {
     await get('/')
     now = 1000
     await get('/')
     expect(asked).toHaveLength(2)
   })
 
-  it('is not mixed up between hosts, addresses, cookies, devices and engines', async () => {
+  it('is separate for hosts, addresses, cookies, devices and engines', async () => {
     await get('/')
     await get('/', ['Host: b.example'])
     await get('/?tab=Cars')
@@ -162,7 +162,7 @@ describe('a page that may be repeated', () => {
     expect(asked).toHaveLength(10)
   })
 
-  it('never comes from memory for a session, a repeated header or headers past the limit', async () => {
+  it('never comes from memory for a session, a repeated header or oversized headers', async () => {
     const before = pages.repeated()
     await get('/')
     await get('/', ['Host: a.example', 'Cookie: __Host-livery_session=x'])
@@ -175,7 +175,7 @@ describe('a page that may be repeated', () => {
     expect(pages.repeated()).toBe(before)
   })
 
-  it('is forgotten when its agency publishes, and no other', async () => {
+  it('is removed when its agency publishes, and no other is', async () => {
     await get('/')
     pages.drop('agency-2')
     await get('/')
@@ -185,7 +185,7 @@ describe('a page that may be repeated', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is not remembered when its agency published while it was made', async () => {
+  it('is not stored if its agency published while it was made', async () => {
     const made = Promise.withResolvers<Response>()
     answer = () => made.promise
     const first = get('/')
@@ -197,7 +197,7 @@ describe('a page that may be repeated', () => {
     expect(await get('/')).toContain('word word')
   })
 
-  it('gives way when memory is full, the oldest first', async () => {
+  it('is removed when memory is full, the oldest first', async () => {
     for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8']) await get(path)
     await get('/8')
     expect(asked).toHaveLength(8)
@@ -206,7 +206,7 @@ describe('a page that may be repeated', () => {
   })
 })
 
-it('says what is wrong with an address that is none, and with a Host that is missing', async () => {
+it('explains an invalid address, and a missing Host', async () => {
   const odd = await get('foo')
   expect(odd).toContain('400')
   expect(odd).toContain('bad_request')
@@ -217,7 +217,7 @@ it('says what is wrong with an address that is none, and with a Host that is mis
 })
 
 describe('compression', () => {
-  it('is for texts that are worth it', async () => {
+  it('applies to texts that benefit from it', async () => {
     answer = (request) =>
       new Response(request.url.endsWith('/short') ? '{}' : JSON.stringify(long), {
         headers: { 'content-type': 'application/json' },

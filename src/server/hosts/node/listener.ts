@@ -16,28 +16,28 @@ const gz = promisify(gzip)
 
 export interface ListenerDependencies {
   fetch: (request: Request, host: HostInfo) => Response | Promise<Response>
-  /** Answers static files; true when it did. */
+  /** Answers static files; returns true if it did. */
   staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
   pages: RepeatablePages
 }
 
 interface Reading {
   lines: HeaderLines
-  /** Of the page that answers it, or null where the app must. */
+  /** The page that answers it, or null if the app must. */
   key: string | null
 }
 
 /**
- * Turns the app into a listener for `node:http`: static files first, then pages that can be repeated byte for byte,
- * then the app. Texts are compressed on the way out; what the app may repeat is remembered.
+ * Makes a listener for `node:http` from the app: static files first, then stored pages byte for byte, then the app.
+ * Texts are compressed on the way out, and repeatable pages are stored.
  */
 export function createListener({ fetch, staticFiles, pages }: ListenerDependencies): RequestListener {
-  /** The one reading of each request's head: its key is what the page is found by and what it is kept by. */
+  /** The single reading of a request's head; its key finds and stores pages. */
   const readings = new WeakMap<IncomingMessage, Reading>()
   const read = (incoming: IncomingMessage): Reading => {
     const lines = headerLinesOf(incoming)
     const { hosts, repeated } = lines
-    // Node and `Request` read two lines of one header differently, so that no page is kept by such a request.
+    // Node and `Request` read repeated headers differently, so such a request neither finds nor stores a page.
     const isPlain = hosts.length === 1 && repeated.length === 0 && !exceedsHeaderLimit(pairsOf(incoming))
     const reading = { lines, key: isPlain ? pages.keyOf(incoming) : null }
     readings.set(incoming, reading)
@@ -69,7 +69,7 @@ export function createListener({ fetch, staticFiles, pages }: ListenerDependenci
   )
   return (incoming, outgoing) => {
     const { lines, key } = read(incoming)
-    // The app says what is wrong with a request of two readings; nothing answers it by one of them before.
+    // The app refuses ambiguous requests; nothing may answer them before.
     if (wronglyRepeated(lines.repeated) === undefined && staticFiles(incoming, outgoing)) return
     if (key !== null && pages.answer(key, incoming, outgoing)) return
     nameOddHost(incoming)
@@ -78,7 +78,7 @@ export function createListener({ fetch, staticFiles, pages }: ListenerDependenci
   }
 }
 
-/** What no `Request` can be made of: an address that is none. */
+/** No `Request` can be made of an invalid address. */
 function badRequest(): Response {
   const response = new Problem({
     code: 'bad_request',
@@ -99,7 +99,7 @@ function hostInfoOf(incoming: IncomingMessage, lines: HeaderLines): HostInfo {
   }
 }
 
-/** A Host that no URL can be made of still reaches the app, which answers it; only the URL gets a stand-in. */
+/** A Host that no URL can have still reaches the app, which answers it; only the URL gets a placeholder. */
 function nameOddHost(incoming: IncomingMessage): void {
   const host = incoming.headers.host ?? ''
   const looksRight = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host)
@@ -108,16 +108,16 @@ function nameOddHost(incoming: IncomingMessage): void {
 
 interface Sent {
   response: Response
-  /** The text as it was and as brotli, where it was read at all. */
+  /** The original text and its brotli form, if the body was read. */
   plain?: Buffer
   br?: Buffer
 }
 
-/** Compresses a text that is worth it as the visitor takes it; anything else goes out as it came. */
+/** Compresses a suitable text as the visitor accepts it; anything else is sent as it is. */
 async function compress(response: Response, accepted: string | undefined): Promise<Sent> {
   const type = response.headers.get('content-type') ?? ''
   const isText = /^(text\/|application\/(json|problem\+json|manifest\+json|xml)|image\/svg)/.test(type)
-  // Events are sent when they happen, and never all of them.
+  // An event stream must not be buffered, and never ends.
   const isStream = type.startsWith('text/event-stream')
   if (!isText || isStream || response.body === null || response.headers.has('content-encoding'))
     return { response }
@@ -135,15 +135,15 @@ async function compress(response: Response, accepted: string | undefined): Promi
   return encoding === 'br' ? { response: sent, plain, br: body } : { response: sent, plain }
 }
 
-/** What the lines of a request's head say before anything joins or drops them. */
+/** A request's header lines before anything joins or drops them. */
 interface HeaderLines {
   /** The value of every Host line. */
   hosts: readonly string[]
-  /** Names in lower case of all headers with more than one line, in order of their second. */
+  /** Lower-case names of all headers with more than one line, in order of their second. */
   repeated: readonly string[]
 }
 
-/** Takes a request's head as it was received, names and values by turns. */
+/** Reads a request's raw head, with alternating names and values. */
 function headerLinesOf(incoming: Pick<IncomingMessage, 'rawHeaders'>): HeaderLines {
   const hosts: string[] = []
   const seen = new Set<string>()
@@ -157,7 +157,7 @@ function headerLinesOf(incoming: Pick<IncomingMessage, 'rawHeaders'>): HeaderLin
   return { hosts, repeated: [...repeated] }
 }
 
-/** Makes several Cookie lines the one that they stand for: HTTP joins the lines of a list by commas, cookies by semicolons. */
+/** Joins several Cookie lines into one: HTTP joins the lines of a list by commas, cookies by semicolons. */
 function joinCookies(incoming: IncomingMessage): void {
   const rest: string[] = []
   const cookies: string[] = []
@@ -168,7 +168,7 @@ function joinCookies(incoming: IncomingMessage): void {
   incoming.rawHeaders = [...rest, 'Cookie', cookies.join('; ')]
 }
 
-/** Gives a request's head as pairs of name and value, each line by itself. */
+/** Returns a request's head as pairs of name and value, one for each line. */
 function* pairsOf({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): Generator<[string, string]> {
   for (let i = 0; i < rawHeaders.length; i += 2) yield [rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '']
 }

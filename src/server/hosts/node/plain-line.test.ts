@@ -2,7 +2,7 @@ import pino from 'pino'
 import { expect, it } from 'vitest'
 import { plainLine } from './plain-line.ts'
 
-it('a line of the log reads as a sentence, with what it is about and where an error came from', () => {
+it('a log line reads as a sentence, with its data and the place of an error', () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(plainLine(line)) })
   log.warn({}, 'acme is gone')

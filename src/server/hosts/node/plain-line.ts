@@ -1,6 +1,6 @@
 import pino from 'pino'
 
-/** What pino writes of each line; all else is what the line is about. */
+/** Fields that pino adds to each line; all others are the line's data. */
 interface LogLine {
   level: number
   time: number
@@ -10,7 +10,7 @@ interface LogLine {
   err?: { stack?: string }
 }
 
-/** Takes a line of the log and gives it as somebody reads it who sits before it: how grave, the sentence, what it is about, where an error came from. */
+/** Returns a log line in a form for people: level, sentence, data, and the place of an error. */
 export function plainLine(line: string): string {
   const { level, time: _time, pid: _pid, hostname: _host, msg, err, ...about }: LogLine = JSON.parse(line)
   const facts = Object.entries(about).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadReference } from '../../http/demo/reference-routes.ts'
 
-/** Takes the folder that the build wrote, and gives what reads the API reference from it, as it is at each request. */
+/** Returns the function that reads the API reference from the build's folder, at each request. */
 export function readReference(dist: string): ReadReference {
   return async (name) => {
     try {

@@ -21,17 +21,17 @@ interface Repeatable {
   headers: OutgoingHttpHeaders
   plain: Form
   br: Form | null
-  /** Whether it has been compressed as well as a page that is sent often deserves. */
+  /** True if it has been compressed at the higher quality for a frequent page. */
   isRefined: boolean
 }
 
-/** A body with its whole head, worked out once. */
+/** A body with its whole head, computed once. */
 interface Form {
   body: Buffer
   head: OutgoingHttpHeaders
 }
 
-/** What a finished response must tell to be repeated. */
+/** What a finished response must provide so that it can be repeated. */
 export interface RepeatableResponse {
   agencyId: string
   expires: number
@@ -42,10 +42,9 @@ export interface RepeatableResponse {
 }
 
 /**
- * Remembers finished anonymous pages by the bytes of the request that led to them, so that the same request again is
- * answered without building a `Request`: the same Host, address, preferences, device class and engine. A request that carries a
- * session, or that is unusual in any way, is never answered from here. Holds up to `capacity` bytes of HTML, the least
- * recently used going first.
+ * Stores finished anonymous pages by the bytes of their request, so that an equal request is answered without
+ * building a `Request`: same Host, address, preferences, device class and engine. Requests with a session, or unusual
+ * ones, are never answered from here. Holds up to `capacity` bytes of HTML, removing the least recently used.
  */
 export function createRepeatablePages(capacity: number, clock: () => number = Date.now) {
   const pages = createLruCache<Repeatable>(capacity, ({ plain }) => plain.body.length)
@@ -53,13 +52,13 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
   let generation = 0
 
   return {
-    /** How many answers came from here, for the metrics: a log line each would cost more than the answer. */
+    /** The number of answers from here, for the metrics: a log line each would cost more than the answer. */
     repeated: () => repeated,
 
-    /** Changes when pages are forgotten: what was begun before must not be remembered after. */
+    /** Changes when pages are removed, so that a page begun before is not stored after. */
     generation: () => generation,
 
-    /** Key of a request of which each header comes once, or null when it must take the long way. */
+    /** The key of a request with unrepeated headers, or null if only the app can answer it. */
     keyOf(request: IncomingMessage): string | null {
       const { headers } = request
       if (request.method !== 'GET' || !request.url?.startsWith('/')) return null
@@ -68,7 +67,7 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       return `${headers.host}\n${request.url}\n${preferencesOf(headers.cookie)}\n${browserFor(headers['user-agent'])}\n${proxyOf(request)}`
     },
 
-    /** Answers from memory; false when there is nothing to answer with. */
+    /** Answers from memory; returns false if there is no stored page. */
     answer(key: string, request: IncomingMessage, response: ServerResponse): boolean {
       const page = pages.get(key)
       if (!page) return false
@@ -85,7 +84,10 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       return true
     },
 
-    /** Keeps a finished response, with its compressed form if there is one already, unless pages were forgotten since it was begun. */
+    /**
+     * Stores a finished response, with its compressed form if available, unless pages were removed since it was
+     * begun.
+     */
     remember(key: string, begun: number, { body, br, ...rest }: RepeatableResponse): void {
       if (begun !== generation) return
       pages.set(key, {
@@ -96,7 +98,7 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
       })
     },
 
-    /** Forgets an agency's pages; null forgets them all. */
+    /** Removes an agency's pages; null removes all. */
     drop(agencyId: string | null): void {
       generation += 1
       for (const [key, page] of [...pages.entries()]) {
@@ -106,14 +108,14 @@ export function createRepeatablePages(capacity: number, clock: () => number = Da
   }
 }
 
-/** Compresses a page again, slowly and once, when it turns out to be asked for again. */
+/** Compresses a frequent page again, slowly and once. */
 function refine(page: Repeatable): void {
   page.isRefined = true
   compressText(page.plain.body, REFINED_QUALITY).then(
     (compressed) => {
       page.br = brotliForm(page.headers, compressed)
     },
-    // Out of memory or shutting down: the page goes out as it was.
+    // Out of memory or shutting down: the page is sent as it was.
     () => undefined,
   )
 }
@@ -128,7 +130,7 @@ function brotliForm(headers: OutgoingHttpHeaders, body: Buffer): Form {
 
 export type RepeatablePages = ReturnType<typeof createRepeatablePages>
 
-/** The cookies that pages are rendered from; any other, such as the visit's, does not make a page another. */
+/** The cookies that pages are rendered from; others, such as the visit's, do not affect the page. */
 const preferenceCookies = [
   LANGUAGE_COOKIE,
   CURRENCY_COOKIE,
@@ -144,7 +146,7 @@ function preferencesOf(cookie: string | undefined): string {
   return values.every((value) => value === null) ? '' : JSON.stringify(values)
 }
 
-/** What a proxy says of the visitor's own request counts only from some peers, so both are part of the key. */
+/** A proxy's headers about the visitor's request count only from some peers, so both are part of the key. */
 function proxyOf({ headers, socket }: IncomingMessage): string {
   const said = [headers['x-forwarded-host'], headers['x-forwarded-proto'], headers.forwarded]
   return said.some(Boolean) ? `${socket.remoteAddress} ${JSON.stringify(said)}` : ''
@@ -152,7 +154,7 @@ function proxyOf({ headers, socket }: IncomingMessage): string {
 
 const browsers = new LRUCache<string, string>({ max: 1000 })
 
-/** What of a browser makes a page another: its device, and whether it takes all of the head. */
+/** The browser's properties that affect the page: its device, and whether it accepts all headers. */
 function browserFor(userAgent: string | undefined): string {
   if (!userAgent) return 'desktop'
   const known = browsers.get(userAgent)

@@ -5,14 +5,14 @@ import { ConfigError } from '../../kernel/config/config-error.ts'
 import { type HostDependencies, type RunningServer, startServer } from './start-server.ts'
 
 /**
- * Starts the Node host as the process's environment says; what keeps it from starting is said in a sentence, and ends the
- * process. `failed` is waited for before; it hears whether the environment or the machine is at fault, or code.
+ * Starts the Node host from the process's environment. An error at the start is printed as a sentence and ends the
+ * process. `failed` is awaited first, with the kind of fault: environment, machine or code.
  */
 export async function runServer(
   host: HostDependencies,
   failed?: (error: unknown, isCode: boolean) => Promise<void>,
 ): Promise<RunningServer> {
-  // Who reads what is printed may go away; the server stays.
+  // The reader of the output may end; the server continues.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     return await startServer(parseConfig(process.env), host)

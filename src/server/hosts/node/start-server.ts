@@ -54,21 +54,21 @@ import { requireFree } from './require-free.ts'
 import { createStaticFiles } from './static-files.ts'
 import { watchLoop } from './watch-loop.ts'
 
-/** What one way of running the Node host has that another has not. */
+/** Options that differ between the ways of running the Node host. */
 export interface HostDependencies {
   /** Loads what pages are rendered with; `warn` takes a sentence for the log. */
   loadSite: (config: Config, warn: (sentence: string) => void, server: Server) => Promise<Site>
-  /** Folder that the build wrote. */
+  /** Folder of the build's output. */
   dist: string
-  /** Bytes of HTML that each of the two page caches may hold; 0 keeps nothing. */
+  /** Bytes of HTML that each of the two page caches may hold; 0 disables them. */
   cacheBytes: number
-  /** Puts something before the app and the built files. */
+  /** Adds a handler before the app and the built files. */
   before?: (listener: RequestListener) => RequestListener
-  /** Takes what the app answers and gives what is sent. */
+  /** Changes the app's answer before it is sent. */
   finish?: (response: Response) => Response | Promise<Response>
-  /** Where people reach the server, where something stands before it. */
+  /** Where people reach the server, if it is behind another one. */
   shownAt?: { port: number; address: string | null }
-  /** Hears of every error that the application logs. */
+  /** Receives every error that the application logs. */
   onFault?: (error: unknown) => void
   /** Ends what the host itself began. */
   onEnd?: () => Promise<void>
@@ -76,21 +76,18 @@ export interface HostDependencies {
 
 export interface RunningServer {
   config: Config
-  /** The port it serves on, also where any was asked for. */
+  /** The actual port, also if any free one was requested. */
   port: number
-  /** Imports the tenants' folders as they are now; what changed is published at once. */
+  /** Imports the tenants' folders again; changes are published at once. */
   importFolders: () => Promise<ImportReport>
 }
 
-/**
- * The Node host: puts the parts together, listens, and closes them in order when it is asked to end.
- * Source: decision 0031.
- */
+/** The Node host: connects the dependencies, listens, and closes them in order on request. Source: decision 0031. */
 export async function startServer(config: Config, host: HostDependencies): Promise<RunningServer> {
   const { dist, cacheBytes, finish = (response) => response } = host
   await requireFree(config)
   const server = createHttpServer()
-  // Who develops reads what is said; elsewhere programs do.
+  // In development people read the log; elsewhere programs do.
   const log = heard(
     config.development
       ? pino({ level: config.logLevel }, { write: (line) => process.stderr.write(plainLine(line)) })
@@ -103,7 +100,7 @@ export async function startServer(config: Config, host: HostDependencies): Promi
     sharedGeo(),
     host.loadSite(config, (sentence) => log.warn({}, sentence), server),
   ])
-  // What tenants send is drawn in processes that can be killed.
+  // Pictures from tenants are drawn in processes that can be killed.
   const { raster, drawLogo, stop: stopDrawing } = createProcessRaster({ log })
   let broken: readonly BrokenTenant[] = []
   const importFolders = async () => {
@@ -146,7 +143,7 @@ export async function startServer(config: Config, host: HostDependencies): Promi
   const isDemo = config.mode === 'demo'
   const isScripted = isDemo || config.development
   const sources = { rates, geo, clock }
-  // Beside an operator's API there is no inventory of Livery's own.
+  // With an operator's API there is no inventory of Livery's own.
   const supplier = hasOperator
     ? null
     : createInventory({ geo, clock, isScripted, ledger: store.supplyLedger })
@@ -262,7 +259,7 @@ export async function startServer(config: Config, host: HostDependencies): Promi
   return { config, port, importFolders }
 }
 
-/** The same log, of which `onFault` hears the errors. */
+/** The same log, whose errors are also passed to `onFault`. */
 function heard(log: Log, onFault: HostDependencies['onFault']): Log {
   if (onFault === undefined) return log
   return {

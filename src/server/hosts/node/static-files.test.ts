@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('serves a built file for ever, compressed when the browser takes it', async () => {
+it('serves a built file for ever, compressed if the browser accepts it', async () => {
   const response = await fetch(`${origin}/assets/deep/a-1.js?x=1`, { headers: { 'accept-encoding': 'br' } })
   expect(response.headers.get('cache-control')).toContain('immutable')
   expect(response.headers.get('content-encoding')).toBe('br')
@@ -39,11 +39,11 @@ it('serves a built file for ever, compressed when the browser takes it', async (
   expect(plain.headers.get('content-encoding')).toBeNull()
 })
 
-it('does not let a manifest be kept', async () => {
+it('does not let a manifest be cached', async () => {
   expect((await fetch(`${origin}/assets/manifest.json`)).headers.get('cache-control')).toBe('no-cache')
 })
 
-it('answers 404 for what was not built, whatever the path climbs to', async () => {
+it('answers 404 for what was not built, whatever parent paths are tried', async () => {
   for (const path of [
     '/assets/none.js',
     '/assets/secret.env',

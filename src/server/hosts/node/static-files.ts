@@ -23,10 +23,9 @@ const contentTypes: Record<string, string> = {
 }
 
 /**
- * Holds the built files of some folders in memory and answers for them before anything else runs: hashed names are
- * immutable, a part's manifest is not; compressed bodies come from the build. Other origins may load them, since a
- * remote part can be used by a shell elsewhere. `folders` maps an address prefix to a folder. Every answer carries the headers of
- * security, 12.
+ * Holds the built files of some folders in memory and answers for them first. Hashed names are immutable, a part's
+ * manifest is not; compressed bodies come from the build. Other origins may load them, since shells elsewhere can use
+ * a remote part. `folders` maps an address prefix to a folder. Every answer has the headers of security, 12.
  */
 export function createStaticFiles(
   folders: Readonly<Record<string, string>>,

@@ -20,8 +20,8 @@ function watched() {
   return { value, warn }
 }
 
-describe('the watch over the event loop', () => {
-  it('reports the longest hold since the metrics were last read', async () => {
+describe('the event loop watch', () => {
+  it('reports the longest block since the metrics were last read', async () => {
     const { value } = watched()
     await turn()
     await value()
@@ -34,7 +34,7 @@ describe('the watch over the event loop', () => {
     expect(await value()).toBeLessThan(held)
   })
 
-  it('reports a hold that begins right after a reading, before the next tick', async () => {
+  it('reports a block that begins right after a reading, before the next tick', async () => {
     const { value } = watched()
     await turn()
     await value()
@@ -43,14 +43,14 @@ describe('the watch over the event loop', () => {
     expect(await value()).toBeGreaterThan(0.6)
   })
 
-  it('reports a hold that has not ended with a tick yet', async () => {
+  it('reports a block that has not ended with a tick yet', async () => {
     const { value } = watched()
     await turn()
     hold(700)
     expect(await value()).toBeGreaterThan(0.6)
   })
 
-  it('logs a hold that visitors noticed, once', async () => {
+  it('logs once a block long enough for visitors to notice', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     try {
       const { warn } = watched()

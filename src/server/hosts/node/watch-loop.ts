@@ -1,21 +1,21 @@
 import type { Metrics } from '../../http/request/metrics.ts'
 import type { Log } from '../../kernel/log/log.ts'
 
-/** Milliseconds between two ticks; a hold shorter than that is not seen. */
+/** Milliseconds between two ticks; a shorter block is not seen. */
 const TICK_MS = 10
-/** Milliseconds from which a hold is logged, and between two lines of the log. */
+/** Milliseconds of a block that is logged, and between two log lines. */
 const WARN_MS = 500
 const LOOK_MS = 10_000
 
 /**
- * Measures for how long the event loop is held, reports it to the metrics in seconds, and logs a warning where visitors
- * noticed. Returns the function that ends the watch. Source: security, 19.
+ * Measures how long the event loop is blocked, reports it to the metrics in seconds, and logs a warning for long
+ * blocks. Returns the function that ends the watch. Source: security, 19.
  */
 export function watchLoop(metrics: Pick<Metrics, 'gauge'>, log: Pick<Log, 'warn'>): () => void {
   let ticked = performance.now()
   let longestOfLook = 0
   let longestOfRead = 0
-  // What Node itself offers (monitorEventLoopDelay) forgets the hold that is under way when it is reset.
+  // Node's own monitorEventLoopDelay forgets a current block when it is reset.
   const tick = () => {
     const now = performance.now()
     const held = Math.max(0, now - ticked - TICK_MS)

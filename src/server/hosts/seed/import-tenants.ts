@@ -1,7 +1,7 @@
 import { sharpRaster } from '../../adapters/raster/sharp-raster.ts'
 import type { Store } from '../../adapters/store/store.ts'
 import type { Raster } from '../../domain/pictures/raster.ts'
-import { locatedProblems } from '../../domain/tenant-folders/located-problems.ts'
+import { locateProblems } from '../../domain/tenant-folders/locate-problems.ts'
 import { readTenantBundle } from '../../domain/tenant-folders/read-tenant-bundle.ts'
 import { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
 import {
@@ -20,20 +20,20 @@ import { renamedFolders } from './renamed-folders.ts'
 export interface ImportReport {
   /** Tenants whose folder changed since the last import. */
   imported: readonly ImportOutcome[]
-  /** Slugs of those whose folder did not. */
+  /** Slugs of tenants whose folder is unchanged. */
   untouched: readonly string[]
   broken: readonly BrokenTenant[]
   /**
-   * Slugs of those that were imported once and have no folder any more; they are served as they were. One whose folder has
-   * another name now is left out: that folder is among `broken`.
+   * Slugs of imported tenants without a folder, which are served as before. Renamed folders are not among them but
+   * among `broken`.
    */
   removed: readonly string[]
 }
 
 /**
- * Imports every folder of `tenantsDir` into the store, each bundle as `complete` gives it back: unchanged ones cost the
- * reading of their files. A broken one changes nothing of its agency and keeps none of the others from being served. Running it
- * again changes nothing.
+ * Imports every folder of `tenantsDir` into the store, each bundle as `complete` returns it; an unchanged one only
+ * has its files read. A broken one does not change its agency, and does not affect others. Running it again changes
+ * nothing.
  */
 export async function importTenants(
   store: Store,
@@ -48,7 +48,7 @@ export async function importTenants(
   const folders = readTenantFolders(tenantsDir)
   const found = (folder: TenantFolder, problems: readonly TenantProblem[]): BrokenTenant => ({
     slug: folder.slug,
-    problems: locatedProblems(folder, problems).map((problem) => ({
+    problems: locateProblems(folder, problems).map((problem) => ({
       tenantsDir: shownFolder(tenantsDir),
       ...problem,
     })),
@@ -85,7 +85,7 @@ export async function importTenants(
   return { imported, untouched, broken, removed: gone.filter((slug) => !explained.has(slug)) }
 }
 
-/** Takes the slug of a new folder and of the agency that it seems to belong to. */
+/** The slug of a new folder, and of the agency that it seems to belong to. */
 export function renamedProblem(slug: string, from: string): TenantProblem {
   return {
     file: '',
@@ -97,7 +97,7 @@ export function renamedProblem(slug: string, from: string): TenantProblem {
   }
 }
 
-/** Takes the slug of a new folder, which a removed agency with open matters had. */
+/** The slug of a new folder that belonged to a removed agency with open matters. */
 export function blockedProblem(slug: string): TenantProblem {
   return {
     file: '',
@@ -109,7 +109,7 @@ export function blockedProblem(slug: string): TenantProblem {
   }
 }
 
-/** Takes the bundle that names the host of another agency. */
+/** The bundle that names the host of another agency. */
 export function takenProblem(
   { slug, hosts }: Pick<TenantBundle, 'slug' | 'hosts'>,
   { host, holder }: HostTaken,

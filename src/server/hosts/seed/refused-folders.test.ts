@@ -29,7 +29,7 @@ beforeEach(() => rmSync(join(tenantsDir, 'one'), { recursive: true }))
 
 const imported = () => importTenants(store, tenantsDir, async (bundle) => bundle)
 
-/** Where each agency answers and with what. */
+/** Each agency's hosts and content. */
 async function sites() {
   const names = [...hosts, 'two.example', 'new.one.example', 'free.example', 'x.localhost']
   return Object.fromEntries(
@@ -37,7 +37,7 @@ async function sites() {
   )
 }
 
-describe('a folder that is refused changes nothing', () => {
+describe('a refused folder changes nothing', () => {
   it.each(refused)('because it %s', async (_, files) => {
     const before = await sites()
     expect(before['one.example']).toMatchObject({ slug: 'one', agency: { agencyName: 'One' } })
@@ -50,7 +50,7 @@ describe('a folder that is refused changes nothing', () => {
     }
   })
 
-  it('until it is right again', async () => {
+  it('until it is corrected', async () => {
     writeTenant(tenantsDir, 'one', good('Mended', ['new.one.example']))
     expect(await imported()).toMatchObject({ imported: [{ slug: 'one', version: 2 }], broken: [] })
     expect(await store.agencyByHost('new.one.example')).toMatchObject({ agency: { agencyName: 'Mended' } })

@@ -16,12 +16,12 @@ const found = (folders: Record<string, string[]>, gone: string[]) =>
   )
 
 describe('renamedFolders', () => {
-  it('finds the agency whose folder is gone by its hosts', () => {
+  it('finds the agency of a missing folder by its hosts', () => {
     const folders = { uno: ['one.example'], dos: ['new.example', 'two.example'] }
     expect(found(folders, ['one', 'two'])).toEqual({ uno: 'one', dos: 'two' })
   })
 
-  it('gives an agency to one folder', () => {
+  it('assigns an agency to one folder', () => {
     expect(found({ copy: ['one.example'], uno: ['one.example'] }, ['one'])).toEqual({ copy: 'one' })
   })
 

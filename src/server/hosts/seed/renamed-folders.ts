@@ -5,9 +5,8 @@ interface NewFolder {
 }
 
 /**
- * Takes new folders, the slugs of imported agencies whose folders are gone, and the slug of the agency that has each host, and
- * gives for each new folder that is one of theirs under another name the slug of that agency: all of its hosts that are taken are
- * that agency's. Of two such folders the first in order is it.
+ * Returns for each new folder the slug of the imported agency that it renames. That agency's folder is missing, and
+ * it has all hosts of the new folder that are taken. Of two such folders the first one counts.
  */
 export function renamedFolders(
   folders: readonly NewFolder[],

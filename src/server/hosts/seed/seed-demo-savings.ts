@@ -13,8 +13,8 @@ const demoPromotions: readonly Promotion[] = [
 const demoCredit = { amount: 12_000, currency: 'USD', reason: 'welcome', bookingId: null }
 
 /**
- * Gives an agency the demo's promotions, and its travellers who have a wallet something in it. Only for demo mode. What the
- * agency made of a code stays as it is, and who ever had credits gets no more, whatever they spent.
+ * Adds the demo's promotions to an agency, and credits to its travellers with a wallet. Only for demo mode. Codes
+ * that the agency changed stay, and travellers who ever had credits get no more.
  */
 export async function seedDemoSavings(agency: AgencyRepositories, slug: string): Promise<void> {
   await agency.transaction(async ({ promotions, credits, users }) => {

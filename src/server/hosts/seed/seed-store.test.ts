@@ -20,7 +20,7 @@ import { seedStore } from './seed-store.ts'
 let tenantsDir: string
 let store: Store
 
-// One store for all, since making one takes longer than a test; each test has slugs and hosts of its own.
+// One store for all tests, since making one takes longer than a test; each test has its own slugs and hosts.
 let count = 0
 const at = (slug: string) => `${slug}-${count}`
 const host = (name: string) => `${name}-${count}.example`
@@ -42,7 +42,7 @@ function named(agencyName: string, hosts: string[] = []) {
 }
 
 describe('seedStore', () => {
-  it('imports every folder, and the second time none', async () => {
+  it('imports every folder, and none the second time', async () => {
     writeTenant(tenantsDir, at('one'), named('One'))
     writeTenant(tenantsDir, at('two'), named('Two'))
     const first = await seed()
@@ -59,7 +59,7 @@ describe('seedStore', () => {
     expect((await store.agencyBySlug(at('two')))?.agency).toMatchObject({ agencyName: 'Two', version: 1 })
   })
 
-  it('gives the agency its folder’s rules of markup', async () => {
+  it('stores the folder’s markup rules for the agency', async () => {
     const rules = [{ product: 'hotel', kind: 'percent', value: 9 } as const]
     writeTenant(tenantsDir, at('one'), tenantFilesWith({ 'tenant.json': testTenant({ markups: rules }) }))
     await seed('production')
@@ -74,7 +74,7 @@ describe('seedStore', () => {
     expect((await store.agencyBySlug(at('one')))?.agency.agencyName).toBe('Changed')
   })
 
-  it('leaves an edited agency when its folder changes, and says so at every start', async () => {
+  it('leaves an edited agency unchanged when its folder changes, and reports it at every start', async () => {
     writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
     const agency = await store.agencyBySlug(at('one'))
@@ -102,7 +102,7 @@ describe('seedStore', () => {
     expect((await store.agencyBySlug(at('one')))?.agency.agencyName).toBe('Edited')
   })
 
-  it('names what is wrong with a tenant, keeps what it had published, and imports the others', async () => {
+  it("reports a tenant's errors, keeps what it had published, and imports the others", async () => {
     writeTenant(tenantsDir, at('broken'), named('Before'))
     await seed()
     const said: string[] = []
@@ -133,7 +133,7 @@ describe('seedStore', () => {
     expect((await store.agencyBySlug(at('broken')))?.agency.agencyName).toBe('Before')
   })
 
-  it('leaves the demo’s problems to the list that its start prints, so that each is said once', async () => {
+  it("leaves the demo’s problems to the start's printed list, so that each appears once", async () => {
     writeTenant(tenantsDir, at('broken'), { 'tenant.json': '{' })
     const error = vi.fn()
     const { broken } = await seedStore(store, { mode: 'demo' }, { ...silentLog, error }, tenantsDir)
@@ -157,7 +157,7 @@ describe('seedStore', () => {
             reason: `${host('shared')} belongs to the agency ${at('first')}; ${at('second')} cannot have it too`,
             line: 35,
             column: 5,
-            fix: 'take it out of "hosts" of one of the two',
+            fix: 'remove it from "hosts" of one of the two',
           },
         ],
       },
@@ -165,7 +165,7 @@ describe('seedStore', () => {
     expect(await store.agencyByHost(host('shared'))).toMatchObject({ slug: at('first') })
   })
 
-  it('never gives an agency’s host to a newcomer that comes before it in the alphabet', async () => {
+  it('never moves an agency’s host to a new one that is first in the alphabet', async () => {
     writeTenant(tenantsDir, at('old'), named('Old', [host('shared')]))
     await seed()
     writeTenant(tenantsDir, at('new'), named('New', [host('shared')]))
@@ -184,7 +184,7 @@ describe('seedStore', () => {
     expect(await store.agencyByHost(host('b'))).toMatchObject({ slug: at('one') })
   })
 
-  it('does without a folder for tenants', async () => {
+  it('works without a folder for tenants', async () => {
     expect(await seedStore(store, { mode: 'demo' }, silentLog, `${tenantsDir}/none`)).toEqual({
       imported: [],
       untouched: [],
@@ -193,15 +193,15 @@ describe('seedStore', () => {
     })
   })
 
-  it('refuses a file in the place of the folder, with a sentence that names the setting', async () => {
+  it('refuses a file in place of the folder, and names the setting', async () => {
     const file = join(tenantsDir, 'file')
     writeFileSync(file, '')
     const seeding = seedStore(store, { mode: 'demo' }, silentLog, file)
-    await expect(seeding).rejects.toThrow(`LIVERY_TENANTS_DIR is ${file}, which is no folder`)
+    await expect(seeding).rejects.toThrow(`LIVERY_TENANTS_DIR is ${file}, which is not a folder`)
     await expect(seeding).rejects.toBeInstanceOf(ConfigError)
   })
 
-  it('reports a folder that is gone once, whatever imports follow, and again after it was back', async () => {
+  it('reports a missing folder once, and again after it was back', async () => {
     const database = await openTestDatabase()
     const said: string[] = []
     const log = { ...silentLog, warn: (_fields: object, message: string) => said.push(message) }
@@ -241,7 +241,7 @@ describe('seedStore', () => {
     ],
   })
 
-  it('recognises a folder renamed by hand, and reports neither a conflict nor a gone folder', async () => {
+  it('recognises a renamed folder, without reporting a conflict or a missing one', async () => {
     const warn = vi.fn()
     writeTenant(tenantsDir, at('old'), named('Same', [host('same')]))
     await seed()
@@ -257,7 +257,7 @@ describe('seedStore', () => {
     expect(await seed()).toMatchObject({ broken: [], untouched: [at('new')] })
   })
 
-  it('names the agency of the same content where a renamed folder has no hosts', async () => {
+  it('names the agency of the same content for a renamed folder without hosts', async () => {
     const warn = vi.fn()
     writeTenant(tenantsDir, at('old'), named(`Twin ${count}`))
     await seed()
@@ -268,13 +268,13 @@ describe('seedStore', () => {
     expect(warn).toHaveBeenCalledWith({ slug: at('old') }, expect.stringContaining(commands))
   })
 
-  it('recognises a renamed folder that was changed as well by its hosts', async () => {
+  it('recognises a renamed and changed folder by its hosts', async () => {
     writeTenant(tenantsDir, at('old'), named('Old', [host('www')]))
     writeTenant(tenantsDir, at('other'), named('Other', [host('other')]))
     await seed()
     rmSync(join(tenantsDir, at('old')), { recursive: true })
     writeTenant(tenantsDir, at('new'), named('New look', [host('www'), host('more')]))
-    // A host of an agency that has its folder is a conflict, as ever.
+    // A host of an agency with a folder remains a conflict.
     writeTenant(tenantsDir, at('thief'), named('Thief', [host('other')]))
     const { broken } = await seed()
     expect(broken[0]).toEqual(renamedLine(at('old'), at('new')))
@@ -283,7 +283,7 @@ describe('seedStore', () => {
     expect((await seed()).imported).toMatchObject([{ slug: at('new'), result: 'created' }])
   })
 
-  it('follows a link to a tenant’s folder, and passes over one that leads nowhere', async () => {
+  it('follows a link to a tenant’s folder, and ignores a broken link', async () => {
     const elsewhere = makeTenantsDir()
     writeTenant(elsewhere, 'real', named('Linked'))
     symlinkSync(join(elsewhere, 'real'), join(tenantsDir, at('linked')))
@@ -304,7 +304,7 @@ describe('the people of the demo', () => {
     restricted: ['SalesAgent', true, false],
   } as const
 
-  it('are one for each role, two of them with a wallet, and sign in with the demo’s password', async () => {
+  it('are one for each role, two of them with a wallet, and use the demo’s password', async () => {
     writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
     const { users } = store.forAgency((await store.agencyBySlug(at('one')))?.id ?? '')
@@ -322,7 +322,7 @@ describe('the people of the demo', () => {
     expect(demoPassword).toBe('livery-demo-1')
   })
 
-  it('are at an inactive agency, and not at one that takes single sign-on only', async () => {
+  it('exist at an inactive agency, but not at one with single sign-on only', async () => {
     writeTenant(
       tenantsDir,
       at('idle'),
@@ -340,7 +340,7 @@ describe('the people of the demo', () => {
     expect(await Promise.all(found)).toEqual([true, false, true])
   })
 
-  it('come when their agency takes passwords, and once', async () => {
+  it('are added when their agency allows passwords, and once', async () => {
     const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
     writeTenant(tenantsDir, at('one'), tenantFilesWith({ 'tenant.json': testTenant({}, { sso }) }))
     await seed()
@@ -353,7 +353,7 @@ describe('the people of the demo', () => {
     expect(await users.findByEmail(`owner@${at('one')}.example`)).toEqual(owner)
   })
 
-  it('have told about their business, except at an agency that has not subscribed', async () => {
+  it('have submitted business information, except at an agency without a subscription', async () => {
     const contact = { contactEmailId: 'hello@one.example', country: 'Brazil' }
     writeTenant(tenantsDir, at('one'), tenantFilesWith({ 'tenant.json': testTenant({}, contact) }))
     const trial = { ...contact, isSubscribed: false }
@@ -389,7 +389,7 @@ describe('the people of the demo', () => {
       log: silentLog,
     })
     writeTenant(tenantsDir, at('one'), named('One'))
-    // The second store would show them, if the mode of the configuration let them be made.
+    // The second store would have them if the configuration's mode allowed it.
     for (const target of [production, all]) {
       await seedStore(target, { mode: 'production' }, silentLog, tenantsDir)
       const { users } = target.forAgency((await target.agencyBySlug(at('one')))?.id ?? '')
@@ -399,7 +399,7 @@ describe('the people of the demo', () => {
   })
 })
 
-describe('what the demo gives to save with', () => {
+describe("the demo's discounts", () => {
   const agencyAt = async (slug: string) => store.forAgency((await store.agencyBySlug(slug))?.id ?? '')
   const everywhere = { validUntil: null, products: [] }
   const welcome: Promotion = {
@@ -419,7 +419,7 @@ describe('what the demo gives to save with', () => {
     minimum: 20_000,
   }
 
-  it('is a tenth off, 25 dollars off from 200, and 120 dollars for travellers with a wallet alone', async () => {
+  it('are a tenth, 25 dollars from 200, and 120 dollars for travellers with a wallet', async () => {
     writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
     const { promotions, credits, users } = await agencyAt(at('one'))
@@ -432,7 +432,7 @@ describe('what the demo gives to save with', () => {
     }
   })
 
-  it('comes once: a code that was changed stays so, and credits that were spent are spent', async () => {
+  it('are added once: changed codes and spent credits stay as they are', async () => {
     writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
     const { promotions, credits, users } = await agencyAt(at('one'))
@@ -448,7 +448,7 @@ describe('what the demo gives to save with', () => {
     expect(await credits.balances(person)).toEqual([{ amount: 0, currency: 'USD' }])
   })
 
-  it('comes also to an agency whose folder was imported before there was any', async () => {
+  it('are also added to an agency imported before discounts existed', async () => {
     writeTenant(tenantsDir, at('one'), named('One'))
     await seed()
     const { promotions } = await agencyAt(at('one'))
@@ -457,7 +457,7 @@ describe('what the demo gives to save with', () => {
     expect(await promotions.list()).toEqual([city, welcome])
   })
 
-  it('is nothing in production mode, and codes alone where the demo has nobody', async () => {
+  it('do not exist in production mode; without demo people, only codes do', async () => {
     const sso = { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false }
     writeTenant(tenantsDir, at('sso'), tenantFilesWith({ 'tenant.json': testTenant({}, { sso }) }))
     await seed('production')
@@ -468,10 +468,10 @@ describe('what the demo gives to save with', () => {
   })
 })
 
-describe('the agencies that come with the project', () => {
+describe('the agencies of the project', () => {
   const shipped = resolve(import.meta.dirname, '../../../../tenants')
 
-  it('are imported without a problem and answer as the contract says', async () => {
+  it('are imported without a problem and answer by the contract', async () => {
     const report = await seedStore(store, { mode: 'demo' }, silentLog, shipped)
     expect(report.broken).toEqual([])
     expect(report.imported.length).toBeGreaterThanOrEqual(10)

@@ -12,9 +12,9 @@ import { type ImportReport, importTenants } from './import-tenants.ts'
 import { seedDemoSavings } from './seed-demo-savings.ts'
 
 /**
- * Brings the store up to the tenant folders and, in demo mode only, adds the demo's people, promotions and credits. The log has
- * what was done and, in production, every problem as file, field and reason; the report is for the list that the start prints. A
- * folder that is gone is logged once in the life of the database, and again after it was back.
+ * Updates the store from the tenant folders and, in demo mode only, adds the demo's people, promotions and credits.
+ * The log has the changes and, in production, every problem as file, field and reason; the report is for the start's
+ * printed list. A missing folder is logged once, and again after it was back.
  */
 export async function seedStore(
   store: Store,
@@ -36,7 +36,7 @@ export async function seedStore(
   return report
 }
 
-/** `twin` is an agency whose folder has the same content: that of a folder without hosts that was renamed by hand. */
+/** `twin` is an agency with the same content as a folder without hosts that was renamed. */
 function goneSentence(folder: string, slug: string, twin: string | undefined): string {
   const command = 'npm run -s tenant --'
   const what = `the folder ${folder} is gone; the agency ${slug} is still served as it was imported`
@@ -48,7 +48,7 @@ function goneSentence(folder: string, slug: string, twin: string | undefined): s
   )
 }
 
-/** The same for a command that prints no log: the server reports the folders that are gone. */
+/** The same for a command without a log: the server reports missing folders. */
 export async function seedFolders(
   store: Store,
   config: Pick<Config, 'mode'>,
@@ -66,7 +66,7 @@ export async function seedFolders(
   if (!statSync(tenantsDir).isDirectory()) {
     throw new ConfigError(
       'LIVERY_TENANTS_DIR',
-      `LIVERY_TENANTS_DIR is ${tenantsDir}, which is no folder; name the folder that holds one folder per tenant.`,
+      `LIVERY_TENANTS_DIR is ${tenantsDir}, which is not a folder. Name the folder that contains one folder for each tenant.`,
     )
   }
   const report = await importTenants(store, tenantsDir, complete, raster)
@@ -79,14 +79,14 @@ export async function seedFolders(
       )
     } else log.info({ slug, version, result }, `${slug}: ${result}, version ${version}`)
   }
-  // The demo's start prints them to be read; a log beside it would say each a second time.
+  // The demo's start prints them; a log line would repeat each of them.
   for (const { slug, problems } of config.mode === 'demo' ? [] : report.broken) {
     for (const problem of problems) log.error({ slug, ...problem }, problemLine(slug, problem))
   }
   return report
 }
 
-/** Also to agencies whose folder is as it was: they may be of a release that had none. */
+/** Also added to agencies with unchanged folders, which may be of a release without discounts. */
 async function giveSavings(store: Store, { imported, untouched }: ImportReport): Promise<void> {
   for (const slug of [...imported.map((one) => one.slug), ...untouched]) {
     const agency = await store.agencyBySlug(slug)

@@ -76,7 +76,7 @@ describe("the bar's own calls", () => {
       scenarios: expect.arrayContaining(['price_up', 'payment_declined']),
       conditions: { latency: 300, scenario: 'pending' },
       problems: [],
-      startAnew: null,
+      resetHref: null,
     })
   })
 

@@ -93,12 +93,12 @@ interface BarDependencies {
   bareHosts?: BareHosts
   rates: RatesProvider
   /** Address of the page that discards the browser's data, if the site runs in the browser. */
-  startAnew?: string | undefined
+  resetHref?: string | undefined
 }
 
 /** Makes the handler that lists the bar's choices in demo and development. Source: decision 0082. */
 function barFacts(dependencies: BarDependencies) {
-  const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, startAnew = null } = dependencies
+  const { store, brokenTenants = () => [], hasPeople, bareHosts, rates, resetHref = null } = dependencies
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { slug, agency, currencies } = c.get('caller').agency
     const origin = originText(c.get('origin'))
@@ -122,7 +122,7 @@ function barFacts(dependencies: BarDependencies) {
       problems: brokenTenants().flatMap((tenant) =>
         tenant.problems.map((problem) => problemLine(tenant.slug, problem)),
       ),
-      startAnew,
+      resetHref,
     }
     return Response.json(facts, { headers: { 'cache-control': 'no-store' } })
   }

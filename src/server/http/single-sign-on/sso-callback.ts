@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { IdentityProviderSettings } from '../../../contract/types.ts'
-import { ssoWayBack } from '../../../tenant/sso.ts'
+import { ssoRedirect } from '../../../tenant/sso.ts'
 import { within } from '../../../tenant/stored-target.ts'
 import { mailSettings } from '../../domain/accounts/mail-settings.ts'
 import type { User } from '../../domain/accounts/person.ts'
@@ -43,7 +43,7 @@ export async function comeBackFromSso(
   const attempt = isWhole ? await repositories.ssoAttempts.redeem(stateHash(state, mark)) : null
   if (!isWhole || attempt === null) return failed('expired', '/')
 
-  const wayBack = ssoWayBack(attempt.returnTo)
+  const wayBack = ssoRedirect(attempt.returnTo)
   const provider = dependencies.providersOf(agency).find(({ id }) => id === attempt.provider)
   if (provider === undefined) return failed('unknown', wayBack)
   const links = attempt.links

@@ -1,6 +1,6 @@
 import type { IdentityProviderSettings } from '../../../contract/types.ts'
 import { addParameter } from '../../../tenant/add-parameter.ts'
-import { type SsoError, withWayBack } from '../../../tenant/sso.ts'
+import { type SsoError, withRedirect } from '../../../tenant/sso.ts'
 import { within } from '../../../tenant/stored-target.ts'
 import type { Caller } from '../call/route.ts'
 import { redirect } from '../message/redirect.ts'
@@ -32,6 +32,6 @@ export function failed(error: SsoError, wayBack: string, provider?: IdentityProv
   const page = addParameter('/sso', 'error', error)
   return redirect(
     303,
-    within(withWayBack(provider ? addParameter(page, 'provider', provider.id) : page, wayBack)),
+    within(withRedirect(provider ? addParameter(page, 'provider', provider.id) : page, wayBack)),
   )
 }

@@ -7,7 +7,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import { ssoWayBack, withWayBack } from '../../../tenant/sso.ts'
+import { ssoRedirect, withRedirect } from '../../../tenant/sso.ts'
 import { asStored, within } from '../../../tenant/stored-target.ts'
 import { redeemLink } from '../../domain/accounts/single-sign-on/link-grant.ts'
 import type { AppEnv } from '../call/app-env.ts'
@@ -26,12 +26,12 @@ import {
 export async function startSso(dependencies: SsoRouteDependencies, c: Context<AppEnv>): Promise<Response> {
   const caller = c.get('caller')
   const query = new URL(c.req.url).searchParams
-  const wayBack = ssoWayBack(query.get('navigateTo'))
+  const wayBack = ssoRedirect(query.get('navigateTo'))
   const offered = dependencies.providersOf(caller.agency)
   const asked = query.get('provider')
   const own = offered.filter(({ kind }) => kind === 'sso')
   // The agency's own site sends its people without a name; if there is a choice, the page asks for the provider.
-  if (asked === null && own.length !== 1) return redirect(302, within(withWayBack('/sso', wayBack)))
+  if (asked === null && own.length !== 1) return redirect(302, within(withRedirect('/sso', wayBack)))
   const provider = asked === null ? own[0] : offered.find(({ id }) => id === asked)
   if (provider === undefined) return failed('unknown', wayBack)
   const { ssoAttempts } = dependencies.store.forAgency(caller.agency.id)

@@ -12,7 +12,7 @@ import * as scripts from './third-party-script.ts'
 // Module state lasts as long as a page, so these tests load their own modules.
 afterAll(() => vi.resetModules())
 
-const late = <DeferredFeatures />
+const deferred = <DeferredFeatures />
 const question = () => screen.findByRole('dialog', { name: 'May we count your visit?' })
 const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
 
@@ -39,7 +39,7 @@ describe('analytics of an agency with countries that need consent', () => {
     'asks a visitor from %s, and loads nothing before the answer',
     async (country) => {
       from(country)
-      await site().show('/faqs', { late })
+      await site().show('/faqs', { deferred })
       const card = within(await question())
       expect(card.getByText(/Google Analytics and Meta Pixel/)).toBeVisible()
       expect(added()).toEqual([])
@@ -48,7 +48,7 @@ describe('analytics of an agency with countries that need consent', () => {
 
   it('loads nothing for a visitor who rejects, and stores the answer', async () => {
     from('DE')
-    await site().show('/faqs', { late })
+    await site().show('/faqs', { deferred })
     await press('Reject')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.cookie).toContain('livery_consent=denied')
@@ -58,7 +58,7 @@ describe('analytics of an agency with countries that need consent', () => {
   it('asks again through Cookie settings with the current choice, which Escape keeps', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_consent=denied; Path=/'
-    await site().show('/cookies-policy', { late })
+    await site().show('/cookies-policy', { deferred })
     await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
     expect(await question()).toHaveTextContent('Visits are not being measured.')
     expect(await question()).toHaveFocus()
@@ -68,9 +68,9 @@ describe('analytics of an agency with countries that need consent', () => {
     expect(document.cookie).toContain('livery_consent=denied')
   })
 
-  it('treats Global Privacy Control as a rejection, and says so in the settings', async () => {
+  it('treats Global Privacy Control as a rejection, and explains it in the settings', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
-    await site().show('/cookies-policy', { late })
+    await site().show('/cookies-policy', { deferred })
     await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
     expect(await question()).toHaveTextContent('Your browser asks sites not to track you.')
     expect(within(await question()).queryByRole('button', { name: 'Accept' })).toBeNull()
@@ -81,7 +81,7 @@ describe('analytics of an agency with countries that need consent', () => {
   // From here on the scripts are there, as they would be for the rest of a visit.
   it('loads both after consent, and reports the page and each later one', async () => {
     from('DE')
-    await site().show('/cookies-policy', { late })
+    await site().show('/cookies-policy', { deferred })
     await press('Accept')
     expect(added()).toEqual(['https://www.googletagmanager.com', 'https://connect.facebook.net'])
     expect(commands()).toContainEqual(['config', 'G-JOLT000000', { send_page_view: false }])
@@ -100,7 +100,7 @@ describe('analytics of an agency with countries that need consent', () => {
   it('measures a visitor of another country without asking', async () => {
     from('AU')
     const before = views()
-    await site().show('/faqs', { late })
+    await site().show('/faqs', { deferred })
     await waitFor(() => expect(views()).toBe(before + 1))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -109,7 +109,7 @@ describe('analytics of an agency with countries that need consent', () => {
     const forgotten = vi.spyOn(forget, 'forgetMeasurement').mockImplementation(() => undefined)
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'livery_consent=granted; Path=/'
-    await site().show('/cookies-policy', { late })
+    await site().show('/cookies-policy', { deferred })
     await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }))
     expect(await question()).toHaveTextContent('Visits are being measured.')
     await press('Reject')
@@ -122,7 +122,7 @@ describe('agency that measures nothing', () => {
   const site = testSite('aurora')
 
   it('has no Cookie settings', async () => {
-    await site().show('/cookies-policy', { late })
+    await site().show('/cookies-policy', { deferred })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()
   })

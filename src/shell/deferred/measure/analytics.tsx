@@ -27,14 +27,14 @@ export function Analytics({ onSettled }: { onSettled: () => void }) {
   const [isCalled, setIsCalled] = useAtom(cookieSettingsAtom)
   const { country, isKnown } = useCountry(consent === null && agency.analyticsConsentRegions.length > 0)
   const measurement = useMemo(() => measurementOf(agency), [agency])
-  const standing = standingOf({
+  const status = standingOf({
     isPrivate: isPrivate(),
     consent,
     regions: agency.analyticsConsentRegions,
     country: isKnown ? country : undefined,
   })
-  const isMeasured = standing === 'measured'
-  const isSettled = standing !== 'unknown'
+  const isMeasured = status === 'measured'
+  const isSettled = status !== 'unknown'
   usePageViews(isMeasured ? measurement : null)
   // After the banner is rendered, so that a waiting feature finds it.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Analytics({ onSettled }: { onSettled: () => void }) {
     setIsCalled(false)
     if (decision === 'denied' && isMeasured) forgetMeasurement()
   }
-  if (!measurement || !(isCalled || standing === 'asked')) return null
+  if (!measurement || !(isCalled || status === 'asked')) return null
   const services = [measurement.google && 'Google Analytics', measurement.facebook && 'Meta Pixel']
   return (
     <ConsentBanner

@@ -27,8 +27,8 @@ describe('measured visitors', () => {
     ['who rejected is not', { consent: 'denied' }, 'unmeasured'],
     ['who rejected is not, wherever', { consent: 'denied', regions: [], country: 'US' }, 'unmeasured'],
     ['Global Privacy Control counts as rejected', { isPrivate: true, consent: 'granted' }, 'unmeasured'],
-  ])('%s', (_, change, standing) => {
-    expect(standingOf({ ...visitor, ...change })).toBe(standing)
+  ])('%s', (_, change, status) => {
+    expect(standingOf({ ...visitor, ...change })).toBe(status)
   })
 })
 

@@ -19,7 +19,7 @@ export function readConsent(): Consent | null {
 export function writeConsent(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http, which demo and development allow
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP, which demo and development allow
     document.cookie = `${CONSENT_COOKIE}=${consent}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`
   } catch {
     // Cookies are blocked.

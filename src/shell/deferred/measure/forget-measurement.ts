@@ -19,7 +19,7 @@ function expire(name: string): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)]
   for (const domain of domains) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http, which demo and development allow
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP, which demo and development allow
     document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
   }
 }

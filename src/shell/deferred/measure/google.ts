@@ -6,7 +6,7 @@ type Tagged = Window & { dataLayer?: unknown[] }
 function tag(..._command: unknown[]): void {
   const page = window as Tagged
   page.dataLayer ??= []
-  // biome-ignore lint/complexity/noArguments: Google's tag takes nothing else
+  // biome-ignore lint/complexity/noArguments: Google's tag requires it
   page.dataLayer.push(arguments)
 }
 

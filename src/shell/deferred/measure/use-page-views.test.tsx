@@ -74,8 +74,8 @@ describe('page view (spec §7)', () => {
   it('is reported to Google without the fragment', () => {
     history.replaceState(null, '', '/faqs?id=one#ours')
     open('/faqs?id=one#ours').seen()
-    const told = (window as { dataLayer?: IArguments[] }).dataLayer?.at(-1)
-    expect(told?.[2]).toMatchObject({ page_location: `${location.origin}/faqs?id=one` })
+    const command = (window as { dataLayer?: IArguments[] }).dataLayer?.at(-1)
+    expect(command?.[2]).toMatchObject({ page_location: `${location.origin}/faqs?id=one` })
   })
 
   it('is not repeated for another tab or sort order of the same page', () => {

@@ -9,8 +9,8 @@ import { allowScripts } from './third-party-script.ts'
 const SETTLING = 500
 
 /**
- * Parameters that grant access to whoever knows them, which analytics would pass on with the address. They also occur
- * inside other parameters, such as `redirect`. A mailed link's secret is in the fragment.
+ * Parameters that grant access to anyone who knows them, which analytics would pass on with the address. They also
+ * occur inside other parameters, such as `redirect`. A mailed link's secret is in the fragment.
  */
 const key =
   /(?:(?:[?&#]|%(?:25)*(?:3f|26|23))(?:token|xsessionid|payment_intent_client_secret)|(?:#|%(?:25)*23)key)(?:=|%(?:25)*3d)/i
@@ -25,7 +25,7 @@ export function usePageViews(measurement: Measurement | null): void {
   const id = params.get('id')
   // Scripts read the document's referrer themselves.
   const isSecret = key.test(search + hash) || key.test(document.referrer)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path and each id is a page that is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path and id is a page view
   useEffect(() => {
     if (!measurement || isSecret) return
     start(measurement)

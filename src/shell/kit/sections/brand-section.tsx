@@ -95,7 +95,7 @@ type Told = ThemeTokens['brand'] | null
 /** Returns a function that shows one colour's adjustment in a card. */
 function showOutcome(of: (tokens: ThemeTokens) => Told) {
   return (card: HTMLDivElement, tokens: ThemeTokens) => {
-    const told = of(tokens)
+    const adjusted = of(tokens)
     const part = (name: string) => card.querySelector<HTMLElement>(`[data-part=${name}]`)
     const write = (name: string, text: string) => {
       const element = part(name)
@@ -105,19 +105,21 @@ function showOutcome(of: (tokens: ThemeTokens) => Told) {
       const element = part(name)
       if (element) Object.assign(element.style, { backgroundColor: ground, color: text })
     }
-    paint('given', told?.given ?? '', '')
-    part('given')?.toggleAttribute('data-none', !told)
-    paint('used', told?.used ?? 'var(--secondary)', told?.text ?? 'var(--secondary-foreground)')
-    write('given-hex', told?.given ?? kitTexts.none)
-    write('used-hex', told?.used ?? tokens.light.secondary ?? '')
-    write('ratio', told ? ratioOf(told.used, told.text) : '')
-    write('reason', reasonIn(told))
+    paint('given', adjusted?.given ?? '', '')
+    part('given')?.toggleAttribute('data-none', !adjusted)
+    paint('used', adjusted?.used ?? 'var(--secondary)', adjusted?.text ?? 'var(--secondary-foreground)')
+    write('given-hex', adjusted?.given ?? kitTexts.none)
+    write('used-hex', adjusted?.used ?? tokens.light.secondary ?? '')
+    write('ratio', adjusted ? ratioOf(adjusted.used, adjusted.text) : '')
+    write('reason', reasonIn(adjusted))
   }
 }
 
-function reasonIn(told: Told): string {
-  if (!told) return kitTexts.outcome.none
-  return told.outcome === 'moved' ? kitTexts.outcome.moved(told.distance) : kitTexts.outcome[told.outcome]
+function reasonIn(adjusted: Told): string {
+  if (!adjusted) return kitTexts.outcome.none
+  return adjusted.outcome === 'moved'
+    ? kitTexts.outcome.moved(adjusted.distance)
+    : kitTexts.outcome[adjusted.outcome]
 }
 
 const showPrimary = showOutcome(({ brand }) => brand)

@@ -25,9 +25,9 @@ export function NavigationSection() {
   return (
     <Section id="navigation">
       <Specimen name="Tabs" note={notes.tabs} columns={1}>
-        {(['pills', 'underline'] as const).map((look) => (
-          <State key={look} label={look}>
-            <TabsInLook look={look} />
+        {(['pills', 'underline'] as const).map((variant) => (
+          <State key={variant} label={variant}>
+            <TabsInLook variant={variant} />
           </State>
         ))}
       </Specimen>
@@ -50,7 +50,7 @@ function Answer({ text }: { text: string }) {
   return <p className="px-5 pb-5 text-muted-foreground">{text}</p>
 }
 
-function TabsInLook({ look }: { look: 'pills' | 'underline' }) {
+function TabsInLook({ variant: look }: { variant: 'pills' | 'underline' }) {
   const t = useText('shell')
   const [selected, setSelected] = useState('hotels')
   const panel = `kit-tabs-${look}`

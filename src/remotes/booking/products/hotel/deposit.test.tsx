@@ -21,7 +21,7 @@ async function takingDeposit() {
   const found = await api.POST('/api/hotels/search', { body, parseAs: 'stream' })
   const offers = offersOf(await searchParts(new Response(found.data)))
   const offer = offers.find(({ takesDeposit }) => takesDeposit)
-  if (offer === undefined) throw new Error('no hotel of Lisbon takes a deposit')
+  if (offer === undefined) throw new Error('No hotel in Lisbon takes a deposit.')
   return offer
 }
 const pay = async () => {

@@ -21,7 +21,7 @@ export const contact = {
 /** Returns the stay of a proposal, or of the first item of a quote or booking. */
 export function stayOf(of: Pick<Proposal, 'subject'> | { items: Pick<Proposal, 'subject'>[] }): BookedStay {
   const [item] = 'items' in of ? of.items : [of]
-  if (!item) throw new Error('there is no item')
+  if (!item) throw new Error('Expected an item, but there is none.')
   return item.subject.hotel
 }
 
@@ -60,19 +60,19 @@ export async function quoteAt(
       ...(price && { shownTotal: { amount: price.total, currency: 'USD' } }),
     },
   })
-  if (!data) throw new Error('it is quoted')
+  if (!data) throw new Error('The quote request failed.')
   return data.data
 }
 
 async function rateAt(api: ApiClient, choose: (rate: HotelRate) => boolean): Promise<HotelRate> {
-  const asked = { stay: nextStay(), rooms, currency: 'USD' }
-  const found = await api.POST('/api/hotels/search', { body: { ...lisbon, ...asked }, parseAs: 'stream' })
+  const search = { stay: nextStay(), rooms, currency: 'USD' }
+  const found = await api.POST('/api/hotels/search', { body: { ...lisbon, ...search }, parseAs: 'stream' })
   for (const { hotelId } of offersOf(await searchParts(new Response(found.data)))) {
-    const { data } = await api.POST('/api/hotels/details', { body: { hotelId, ...asked } })
+    const { data } = await api.POST('/api/hotels/details', { body: { hotelId, ...search } })
     const rate = data?.data.rooms?.flatMap(({ rates }) => rates).find(choose)
     if (rate) return rate
   }
-  throw new Error('there is no such rate in Lisbon')
+  throw new Error('No hotel in Lisbon has a matching rate.')
 }
 
 /** Holds the items of a quote, as the test's browser does. */
@@ -95,7 +95,7 @@ export async function holdAt(origin: string, quote: Quote, email = contact.email
       contact: { ...contact, email },
     },
   })
-  if (!data) throw new Error('it is held')
+  if (!data) throw new Error('The hold request failed.')
   return data.data
 }
 
@@ -112,7 +112,7 @@ export async function confirmAt(origin: string, { reference }: Booking): Promise
     params: { path: { reference }, header: { 'Idempotency-Key': newKey() } },
     body: {},
   })
-  if (!data) throw new Error('it is booked')
+  if (!data) throw new Error('The confirmation request failed.')
   return data.data
 }
 

@@ -5,7 +5,7 @@ import { SOON } from './hold-poll-interval.ts'
 
 const payment = { gateway: 'sandbox', state: 'requires_payment_method' }
 /** Poll interval of a booking whose second item has these amendments, a number of seconds after the answer arrived. */
-const pause = (amendments: object[], later = 0) =>
+const pollInterval = (amendments: object[], later = 0) =>
   amendmentPollInterval(
     { items: [{}, { amendments: amendments as Amendment[] }] as Booking['items'] },
     0,
@@ -13,22 +13,22 @@ const pause = (amendments: object[], later = 0) =>
   )
 
 it.each(['applying', 'in_doubt'])('is short while an amendment is %s', (state) => {
-  expect(pause([{ state: 'applied' }, { state, payment, secondsLeft: 900 }])).toBe(SOON)
+  expect(pollInterval([{ state: 'applied' }, { state, payment, secondsLeft: 900 }])).toBe(SOON)
 })
 
 it('lasts until an unpaid amendment expires, and is short afterwards', () => {
   const waiting = { state: 'accepted', payment, secondsLeft: 900 }
-  expect(pause([waiting])).toBe(900_000)
-  expect(pause([waiting], 890)).toBe(10_000)
-  expect(pause([waiting], 900)).toBe(SOON)
-  expect(pause([{ ...waiting, secondsLeft: 0 }])).toBe(SOON)
+  expect(pollInterval([waiting])).toBe(900_000)
+  expect(pollInterval([waiting], 890)).toBe(10_000)
+  expect(pollInterval([waiting], 900)).toBe(SOON)
+  expect(pollInterval([{ ...waiting, secondsLeft: 0 }])).toBe(SOON)
 })
 
 it('is short for an accepted amendment without a payment', () => {
-  expect(pause([{ state: 'accepted', secondsLeft: 900 }])).toBe(SOON)
+  expect(pollInterval([{ state: 'accepted', secondsLeft: 900 }])).toBe(SOON)
 })
 
 it('is false if no amendment is waiting', () => {
-  expect(pause([])).toBe(false)
-  expect(pause(['proposed', 'applied', 'rejected', 'failed'].map((state) => ({ state })))).toBe(false)
+  expect(pollInterval([])).toBe(false)
+  expect(pollInterval(['proposed', 'applied', 'rejected', 'failed'].map((state) => ({ state })))).toBe(false)
 })

@@ -162,17 +162,17 @@ function ItemState({
   isForClient,
 }: Omit<ItemSectionProps, 'shown'> & { title: string }) {
   const text = useProductTexts()
-  const standing = itemStanding(booking, item)
-  const { icon, look, mark } = stateStyles[standing]
+  const status = itemStanding(booking, item)
+  const { icon, className, mark } = stateStyles[status]
   const words = useItemTexts({ booking, item, title, isForClient })
   const { confirmationNumber } = item
   return (
-    <div className={classNames('flex items-start gap-3 rounded-xl border px-4 py-3', look)}>
+    <div className={classNames('flex items-start gap-3 rounded-xl border px-4 py-3', className)}>
       <span className={mark}>
         <Icon path={icon} className="size-6" />
       </span>
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
-        <p className="font-bold">{text(`bookingState.${standing}`)}</p>
+        <p className="font-bold">{text(`bookingState.${status}`)}</p>
         {words.length > 0 && <p className="max-w-prose">{words.join(' ')}</p>}
         {confirmationNumber && !isEnded(item.state) && (
           <p className="text-sm">

@@ -34,17 +34,17 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   const { price: dueThere, charges } = localDues(booking)
   const { item, pieces, view } = useFirstItem(booking)
   const unitOf = pieces.usePriceUnit()
-  const standing = standingOf(booking)
-  const isToCome = toCome.includes(standing)
+  const status = standingOf(booking)
+  const isToCome = toCome.includes(status)
   return (
     <div>
       <TotalPrice price={price} unit={isOne ? unitOf(item) : null} />
       <PriceLines
         price={{ ...price, dueLocally: charges }}
         discounts={booking.discounts}
-        {...paymentLines(standing, booking)}
+        {...paymentLines(status, booking)}
         dueThere={isToCome ? dueThere : null}
-        hasFees={isToCome || standing === 'completed'}
+        hasFees={isToCome || status === 'completed'}
       />
       <CancelledLines booking={booking} />
       <PaymentCalendar

@@ -28,8 +28,8 @@ export function standingOf({ state, hold, payment }: Held): Standing {
  * their own texts.
  */
 export function waitingTextKey(booking: Pick<Booking, 'state' | 'hold' | 'payment'>) {
-  const standing = standingOf(booking)
-  if (standing === 'paying' || standing === 'authorised') return standing
-  if (standing !== 'hold_over') return null
+  const status = standingOf(booking)
+  if (status === 'paying' || status === 'authorised') return status
+  if (status !== 'hold_over') return null
   return booking.payment.gateway === 'none' ? ('holdOverUnpaid' as const) : ('holdOver' as const)
 }

@@ -21,7 +21,7 @@ export function PartyList({ party, groups }: PartyListProps) {
             {party.travellers
               .filter(({ group }) => group === index + 1)
               .map((traveller, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+                // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
                 <Person key={at} traveller={traveller} />
               ))}
           </ul>

@@ -22,12 +22,12 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
    * Shows a booking of a confirmed stay and one in a second hotel, with the given fields of the second item and the
    * booking.
    */
-  async function show(told: Partial<BookingItem>, whole: Partial<Booking> = {}): Promise<void> {
+  async function show(change: Partial<BookingItem>, whole: Partial<Booking> = {}): Promise<void> {
     if (page === 'trip') await site().signIn('traveller')
     stored ??= await bookAt(site().origin)
     const booking = stored
     const [stay] = booking.items
-    if (!stay) throw new Error('nothing is booked')
+    if (!stay) throw new Error('Expected a booking with an item.')
     first = stayOf(booking).hotel.name
     const { hotel } = stay.subject
     const item: BookingItem = {
@@ -36,7 +36,7 @@ describe.each(['confirm-payment', 'trip'])('several items of a booking on the pa
       subject: { product: 'hotel', hotel: { ...hotel, hotel: { ...hotel.hotel, name: other } } },
       price: { ...stay.price, dueLocally: [charge] },
       confirmationNumber: 'CASA-1',
-      ...told,
+      ...change,
     }
     const data = { ...booking, items: [stay, item], ...whole }
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data })))
@@ -114,7 +114,7 @@ describe('confirmation of a partly refused booking', () => {
   async function show(): Promise<string> {
     const booking = await bookAt(site().origin)
     const [stay] = booking.items
-    if (!stay) throw new Error('nothing is booked')
+    if (!stay) throw new Error('Expected a booking with an item.')
     const { hotel } = stay.subject
     const refused: BookingItem = {
       ...stay,

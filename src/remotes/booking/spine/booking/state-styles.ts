@@ -5,26 +5,26 @@ import type { Standing } from './booking-standing.ts'
 /** Style of a state: its icon, the background and border of its panel, and the icon's colour. */
 export interface StateStyle {
   icon: string
-  look: string
+  className: string
   mark: string
 }
 
 const good: StateStyle = {
   icon: moreIconPaths.success,
-  look: 'tint-success border-success/50',
+  className: 'tint-success border-success/50',
   mark: 'text-success',
 }
 const waiting: StateStyle = {
   icon: iconPaths.clock,
-  look: 'tint-warning border-warning/50',
+  className: 'tint-warning border-warning/50',
   mark: 'text-warning',
 }
 const bad: StateStyle = {
   icon: moreIconPaths.failure,
-  look: 'tint-destructive border-destructive/50',
+  className: 'tint-destructive border-destructive/50',
   mark: 'text-destructive',
 }
-const past: StateStyle = { icon: moreIconPaths.info, look: 'bg-card', mark: 'text-link' }
+const past: StateStyle = { icon: moreIconPaths.info, className: 'bg-card', mark: 'text-link' }
 
 export const stateStyles: Readonly<Record<Standing, StateStyle>> = {
   confirmed: good,

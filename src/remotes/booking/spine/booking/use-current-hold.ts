@@ -26,13 +26,13 @@ export function useCurrentHold<One extends Held>(booking: One | undefined, heard
       // Timers have their own clock and may fire a moment early.
       if (at < over) timer = setTimeout(() => tick(over), over - at)
     }
-    const look = () => tick(end)
-    look()
+    const update = () => tick(end)
+    update()
     // Timers are late on a device that was asleep.
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [end])
   if (!booking || !hold || end === null || now < end) return booking

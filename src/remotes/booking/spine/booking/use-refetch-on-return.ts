@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /** Refetches when the visitor returns to the tab or by the Back button: the booking may have been paid elsewhere. */
-export function useRefetchOnReturn(ask: () => unknown): void {
-  const asking = useRef(ask)
-  asking.current = ask
+export function useRefetchOnReturn(refetch: () => unknown): void {
+  const asking = useRef(refetch)
+  asking.current = refetch
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && asking.current()
     const onVisible = () => document.visibilityState === 'visible' && asking.current()

@@ -41,21 +41,21 @@ interface Asked {
  * Returns the milliseconds until the next request, by the time and number of earlier ones; false if nothing is
  * pending.
  */
-function pauseFor(booking: Booking | undefined, asked: Asked): number | false {
+function pauseFor(booking: Booking | undefined, polled: Asked): number | false {
   if (!booking) return false
   const pauses = [
-    pauseForBooking(booking, asked),
-    amendmentPollInterval(booking, asked.dataUpdatedAt),
+    pauseForBooking(booking, polled),
+    amendmentPollInterval(booking, polled.dataUpdatedAt),
   ].filter((pause) => pause !== false)
   return pauses.length > 0 && Math.min(...pauses)
 }
 
 /** The same, ignoring amendments. */
-function pauseForBooking(booking: Booking, asked: Asked): number | false {
+function pauseForBooking(booking: Booking, polled: Asked): number | false {
   const { state, payment, hold } = booking
-  const standing = standingOf(booking)
-  if (standing === 'paying' || standing === 'authorised') return SOON
-  if (state === 'on_hold') return hold ? holdPollInterval(hold, asked.dataUpdatedAt) : SOON
+  const status = standingOf(booking)
+  if (status === 'paying' || status === 'authorised') return SOON
+  if (state === 'on_hold') return hold ? holdPollInterval(hold, polled.dataUpdatedAt) : SOON
   if (state === 'in_doubt' || state === 'pending' || state === 'needs_choice') return SOON
   if (state === 'cancellation_requested') return LATER
   // The payment is captured a moment after the room is booked.
@@ -63,7 +63,7 @@ function pauseForBooking(booking: Booking, asked: Asked): number | false {
     return SOON
   // Refunds follow a moment later; some gateways take days.
   const { coming } = cardRefunds({ payment, cancellation: totalCancellation(booking) })
-  if (coming > 0 && asked.dataUpdateCount <= OFTEN) return SOON
+  if (coming > 0 && polled.dataUpdateCount <= OFTEN) return SOON
   if (coming > 0 && state === 'cancelled') return LATER
   return false
 }
@@ -72,10 +72,10 @@ function pauseForBooking(booking: Booking, asked: Asked): number | false {
  * Confirms a paid hold whose payer left before the server received the payment: otherwise it would wait until the
  * hold expires. Retries use the same key, and any number of open pages lead to one booking.
  */
-function useFinish(booking: Booking | undefined, lookAgain: () => Promise<unknown>): void {
+function useFinish(booking: Booking | undefined, refetch: () => Promise<unknown>): void {
   const api = useApi()
-  const look = useRef(lookAgain)
-  look.current = lookAgain
+  const latest = useRef(refetch)
+  latest.current = refetch
   const paid = booking && standingOf(booking) === 'authorised' ? booking.reference : null
   useEffect(() => {
     if (paid === null) return
@@ -85,7 +85,7 @@ function useFinish(booking: Booking | undefined, lookAgain: () => Promise<unknow
     async function finish(reference: string) {
       // The outcome is in the booking, even if this answer is lost.
       const error = await confirmBooking(api, reference, key).catch((reason: unknown) => reason)
-      if (isHere) await look.current()
+      if (isHere) await latest.current()
       if (isHere && !isForOthers(error)) timer = setTimeout(() => void finish(reference), SOON)
     }
     void finish(paid)

@@ -91,12 +91,12 @@ describe('page of a later payment', () => {
       payment: { ...paid, state: 'succeeded' },
       paymentSchedule: [deposit, entry],
     }
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const answer = () => HttpResponse.json({ data: now })
     site().network.use(
       http.get('*/api/bookings/:reference', answer),
       http.post('*/api/bookings/:reference/payment', async ({ request }) => {
-        asked.push(await request.json())
+        requests.push(await request.json())
         now = { ...now, entryPayment: { ...payment, at } }
         return answer()
       }),
@@ -107,20 +107,20 @@ describe('page of a later payment', () => {
       }),
     )
     await site().show(`/booknow/hotels/checkout?reference=${held.reference}&pay=${at}`)
-    return { reference: held.reference, asked }
+    return { reference: held.reference, requests }
   }
 
   it('starts a payment of that entry only, and links to the booking after it succeeds', async () => {
-    const { reference, asked } = await due()
+    const { reference, requests } = await due()
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your booking' })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: /^Payment succeeds/ }))
-    expect(asked).toEqual([{ at }])
+    expect(requests).toEqual([{ at }])
     await userEvent.click(screen.getByRole('button', { name: /^Pay \$/ }))
     expect(await screen.findByText('Processing')).toBeVisible()
     // The focus is on the payment's result, not at the top of the page.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Due on May 1, 2026.*Processing$/))
     expect(location.pathname + location.search).toBe(`/booknow/hotels/confirm-payment?reference=${reference}`)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it.each([
@@ -128,9 +128,9 @@ describe('page of a later payment', () => {
     ['is charged at this moment', balance('processing')],
     ['is not the next', balance('due')],
   ])('leads to the booking without a payment if the entry %s', async (_, entry) => {
-    const { reference, asked } = await due(entry)
+    const { reference, requests } = await due(entry)
     expect(await screen.findByRole('region', { name: 'Payments' })).toBeVisible()
     expect(location.search).toBe(`?reference=${reference}`)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -33,14 +33,14 @@ interface AmendDialogProps {
 export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDialogProps) {
   const text = useProductTexts()
   const { pieces } = useProduct()
-  const { told, isBusy, failure, ask, accept, reset } = useAmendment(
+  const { quoted, isBusy, failure, requestQuote, accept, reset } = useAmendment(
     { reference: booking.reference, itemId: item.id },
     onChange,
   )
   const itemsOf = useItemsOf()
   const form = useId()
-  const left = useSecondsLeft(told?.amendment.secondsLeft ?? 0, told?.heardAt ?? 0)
-  const amendment = told?.amendment
+  const left = useSecondsLeft(quoted?.amendment.secondsLeft ?? 0, quoted?.heardAt ?? 0)
+  const amendment = quoted?.amendment
   // The pressed button disappears with its step and would take the focus with it.
   const step = useRef<HTMLDivElement>(null)
   const shownStep = useRef(amendment)
@@ -50,7 +50,7 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
     step.current?.focus()
   }, [amendment])
   const [becomes] = amendment ? itemsOf({ subject: amendment.becomes }) : []
-  const isOver = told !== null && left === 0
+  const isOver = quoted !== null && left === 0
   const loadForm = pieces.loadChangeForm
   if (!loadForm) return null
   return (
@@ -96,7 +96,7 @@ export function AmendDialog({ booking, item, shown, onClose, onChange }: AmendDi
             meanwhile={null}
             failed={<Alert tone="destructive">{text('dialog.notOpened')}</Alert>}
           >
-            {(Form) => <Form item={shown} isBusy={isBusy} onAsk={ask} />}
+            {(Form) => <Form item={shown} isBusy={isBusy} onRequest={requestQuote} />}
           </Deferred>
         )}
         <p role="status" className="sr-only">
@@ -131,7 +131,7 @@ function PricedChange({ id, amendment, item, becomes, left, onAccept }: PricedCh
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const seen = people.look()
+        const seen = people.validate()
         if ('wrong' in seen) focusNamedField(seen.wrong)
         else onAccept(seen.party)
       }}

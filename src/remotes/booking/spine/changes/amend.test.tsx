@@ -48,7 +48,7 @@ describe('change of a booked stay', () => {
   /** Shows the page of a booking with this latest amendment. */
   async function showAmendment(booking: Booking, part: Partial<Amendment>, isReadOnly = false) {
     const [item] = booking.items
-    if (!item) throw new Error('a stay is booked')
+    if (!item) throw new Error('Expected a booking with a stay.')
     const { subject } = item
     const amendment: Amendment = {
       id: '6f1c1f0e-0000-4000-8000-000000000001',
@@ -84,10 +84,10 @@ describe('change of a booked stay', () => {
     expect(dialog.getByText('Refunded to the original payment method')).toBeVisible()
     expect(dialog.getByRole('timer')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Accept the change' }))
-    const said = await screen.findByText('The booking has been changed.')
-    expect(said).toBeVisible()
+    const notice = await screen.findByText('The booking has been changed.')
+    expect(notice).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toContainElement(said)
+    expect(document.activeElement).toContainElement(notice)
   })
 
   it('confirms the change to the person who made it, and not on later visits', async () => {
@@ -129,9 +129,17 @@ describe('change of a booked stay', () => {
     [{ code: 'never_heard_of' }, 'Something went wrong. Please try again.'],
   ])('describes %o in words', async (problem, words) => {
     const booking = await stay()
-    const said = { type: 'x', title: 'x', status: 409, detail: 'Only a programmer reads this.', ...problem }
+    const problemBody = {
+      type: 'x',
+      title: 'x',
+      status: 409,
+      detail: 'Only a programmer reads this.',
+      ...problem,
+    }
     site().network.use(
-      http.post('*/api/bookings/:reference/amendments', () => HttpResponse.json(said, { status: 409 })),
+      http.post('*/api/bookings/:reference/amendments', () =>
+        HttpResponse.json(problemBody, { status: 409 }),
+      ),
     )
     await site().show(page(booking))
     const dialog = await openDialog()
@@ -153,8 +161,8 @@ describe('change of a booked stay', () => {
     expect(pay.getByRole('timer')).toBeVisible()
     expect(pay.getByText(/^The price is held until .+ If you do not pay by then/)).toBeVisible()
     await userEvent.click(pay.getByRole('button', { name: 'Keep the original booking' }))
-    const said = await screen.findByText('The booking is unchanged')
-    expect(document.activeElement).toContainElement(said)
+    const notice = await screen.findByText('The booking is unchanged')
+    expect(document.activeElement).toContainElement(notice)
     expect(screen.queryByRole('region', { name: 'Pay for the change' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Change dates or guests…' })).toBeVisible()
   })
@@ -170,9 +178,11 @@ describe('change of a booked stay', () => {
     const time = { expiresAt: '2026-03-10T12:20:00Z', secondsLeft: 1200 }
     await showAmendment(booking, { ...time, payment: payment as Amendment['payment'] & object })
     const keep = await screen.findByRole('button', { name: 'Keep the original booking' })
-    const said = { type: 'x', title: 'x', status: 409, code: 'already_paid', detail: 'No.' }
+    const problem = { type: 'x', title: 'x', status: 409, code: 'already_paid', detail: 'No.' }
     site().network.use(
-      http.delete('*/api/bookings/:reference/amendments/:id', () => HttpResponse.json(said, { status: 409 })),
+      http.delete('*/api/bookings/:reference/amendments/:id', () =>
+        HttpResponse.json(problem, { status: 409 }),
+      ),
       http.get('*/api/bookings/:reference', () =>
         HttpResponse.json({ data: withItem(booking, { amendments: [] }) }),
       ),
@@ -207,7 +217,7 @@ describe('dearer change accepted on behalf of a traveller', () => {
   async function showWaiting(part: { isReadOnly?: true } = {}) {
     const booking = await bookAt(site().origin)
     const [item] = booking.items
-    if (!item) throw new Error('a stay is booked')
+    if (!item) throw new Error('Expected a booking with a stay.')
     const { clientSecret: _, reference: __, ...payment } = booking.payment
     const amendment: Amendment = {
       id: '6f1c1f0e-0000-4000-8000-000000000001',

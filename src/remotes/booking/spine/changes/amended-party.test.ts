@@ -13,8 +13,12 @@ const adult = (group = 1, role?: 'lead', fields = names): Requirement => ({
   ...(role && { role }),
 })
 const child = (age: number, group = 1): Requirement => ({ group, type: 'child', age, fields: names })
-const person = ({ fields: _, ...who }: Requirement, firstName: string, more: Partial<Shown> = {}): Shown => ({
-  ...who,
+const person = (
+  { fields: _, ...traveller }: Requirement,
+  firstName: string,
+  more: Partial<Shown> = {},
+): Shown => ({
+  ...traveller,
   firstName,
   lastName: 'Byron',
   ...more,
@@ -75,8 +79,8 @@ describe('data requested for a change', () => {
   })
 
   it('is everything about a new person', () => {
-    const asked = requestedAfter({ requirements: [lead] } as Amendment, itemOf(), [null], '2026-06-01')
-    expect(asked.requirements).toEqual([lead])
+    const missing = requestedAfter({ requirements: [lead] } as Amendment, itemOf(), [null], '2026-06-01')
+    expect(missing.requirements).toEqual([lead])
   })
 })
 
@@ -101,12 +105,17 @@ describe('party sent to the server', () => {
       [`${at}.lastName`]: 'Byron',
       [`${at}.answers.seat`]: 'Aisle',
     }
-    const who = { group: 1, type: 'adult' }
+    const traveller = { group: 1, type: 'adult' }
     expect(sent(item, [adult(1, 'lead'), adult(), adult()], typed)).toEqual({
       travellers: [
-        { ...who, role: 'lead', known: 0 },
-        { ...who, known: 1 },
-        { ...who, firstName: 'Cleo', lastName: 'Byron', answers: [{ question: 'seat', value: 'Aisle' }] },
+        { ...traveller, role: 'lead', known: 0 },
+        { ...traveller, known: 1 },
+        {
+          ...traveller,
+          firstName: 'Cleo',
+          lastName: 'Byron',
+          answers: [{ question: 'seat', value: 'Aisle' }],
+        },
       ],
     })
   })

@@ -77,15 +77,15 @@ export function answeredBefore({ party }: WithParty, places: Places): Typed {
 
 /** Returns the party after the change; undefined if it stays the same. */
 export function amendedParty(
-  asked: AskingItem,
+  requested: AskingItem,
   places: Places,
   { party }: WithParty,
   typed: Typed,
 ): AmendedParty | undefined {
-  const { travellers, answers } = partyOf(asked, 0, typed, null)
+  const { travellers, answers } = partyOf(requested, 0, typed, null)
   const isSame =
     places.length === party.travellers.length &&
-    asked.requirements.every((wanted, index) => {
+    requested.requirements.every((wanted, index) => {
       const known = party.travellers[index]
       const stays = known && places[index] === index && isLike(wanted, known) && wanted.fields.length === 0
       return stays && known.group === wanted.group && known.role === wanted.role
@@ -93,9 +93,9 @@ export function amendedParty(
     isSameAs(typed, answeredBefore({ party }, places))
   if (isSame) return undefined
   return {
-    travellers: travellers.map(({ firstName, lastName, ...said }, index) => {
+    travellers: travellers.map(({ firstName, lastName, ...details }, index) => {
       const known = places[index] ?? null
-      return known === null ? { ...said, firstName, lastName } : { ...said, known }
+      return known === null ? { ...details, firstName, lastName } : { ...details, known }
     }),
     ...(answers && { answers }),
   }

@@ -26,7 +26,7 @@ describe('people of a priced change', () => {
       ({ payment, isRefundable }) => payment === 'now' && isRefundable,
     )
     const [item] = booking.items
-    if (!item) throw new Error('a stay is booked')
+    if (!item) throw new Error('Expected a booking with a stay.')
     const nothing = { ...booking.total, amount: 0 }
     const amendment: Amendment = {
       id: '6f1c1f0e-0000-4000-8000-000000000001',
@@ -83,7 +83,7 @@ describe('people of a priced change', () => {
     expect(joining.getByText('Enter the document number')).toBeVisible()
     const fill = (label: RegExp, value: string, at = 0) => {
       const field = joining.getAllByLabelText(label)[at]
-      if (!field) throw new Error(`there is no field ${label}`)
+      if (!field) throw new Error(`There is no field labelled ${label}.`)
       fireEvent.change(field, { target: { value } })
     }
     fill(/^First name/, 'Bea')
@@ -121,11 +121,11 @@ describe('people of a priced change', () => {
       { requirements: [{ ...lead, fields: [...names] }] },
       { travellers: people },
     )
-    const who = within(dialog.getByRole('group', { name: 'Who is travelling?' })).getByRole('combobox')
-    expect(who).toHaveDisplayValue('Ada Byron')
-    await userEvent.selectOptions(who, 'Someone else')
+    const choices = within(dialog.getByRole('group', { name: 'Who is travelling?' })).getByRole('combobox')
+    expect(choices).toHaveDisplayValue('Ada Byron')
+    await userEvent.selectOptions(choices, 'Someone else')
     expect(dialog.getByLabelText(/^First name/)).toBeVisible()
-    await userEvent.selectOptions(who, 'Bea Byron')
+    await userEvent.selectOptions(choices, 'Bea Byron')
     expect(dialog.queryByLabelText(/^First name/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Accept the change' }))
     await waitFor(() => expect(sent).toEqual([{ party: { travellers: [{ ...lead, known: 1 }] } }]))
@@ -142,19 +142,19 @@ describe('change of one of several stays', () => {
       ({ payment, isRefundable }) => payment === 'now' && isRefundable,
     )
     const [stay] = booking.items
-    if (!stay) throw new Error('a stay is booked')
+    if (!stay) throw new Error('Expected a booking with a stay.')
     const { hotel } = stay.subject
     const casa = { ...hotel, hotel: { ...hotel.hotel, name: 'Casa do Largo' } }
     const second = 'd9428888-122b-41e1-b85c-6f4c3f2a9b10'
     const other: BookingItem = { ...stay, id: second, subject: { product: 'hotel', hotel: casa } }
     const fixed: BookingItem = { ...stay, id: second.replace('d', 'e'), availableActions: ['cancel'] }
-    const asked: object[] = []
+    const requests: object[] = []
     site().network.use(
       http.get('*/api/bookings/:reference', () =>
         HttpResponse.json({ data: { ...booking, items: [stay, other, fixed] } }),
       ),
       http.post('*/api/bookings/:reference/amendments', async ({ request }) => {
-        asked.push((await request.json()) as object)
+        requests.push((await request.json()) as object)
         return HttpResponse.json({ code: 'sold_out', detail: '' }, { status: 409 })
       }),
     )
@@ -170,6 +170,6 @@ describe('change of one of several stays', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'See the price' }))
     expect(await dialog.findByText('The price of the change could not be checked')).toBeVisible()
-    expect(asked).toMatchObject([{ itemId: second, change: { product: 'hotel' } }])
+    expect(requests).toMatchObject([{ itemId: second, change: { product: 'hotel' } }])
   })
 })

@@ -24,11 +24,11 @@ export function AmendedPeople({ amendment, item, becomes, people }: PeopleThenPr
   const text = useProductTexts()
   const { pieces } = useProduct()
   const groups = pieces.usePartyGroups()(becomes)
-  const { places, asked, field } = people
+  const { places, requested, field } = people
   const before = answeredBefore(item, places)
   const questions = (of: 'party' | 'traveller', nameOf: (code: string) => string) =>
-    (asked.questions ?? []).filter((one) => one.of === of && before[nameOf(one.code)] === undefined)
-  const persons = requestedDetails([asked], {}).map((person) => {
+    (requested.questions ?? []).filter((one) => one.of === of && before[nameOf(one.code)] === undefined)
+  const persons = requestedDetails([requested], {}).map((person) => {
     const { index } = person
     return { person, questions: questions('traveller', (code) => answerName(0, code, index)) }
   })

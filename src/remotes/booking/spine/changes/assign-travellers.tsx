@@ -27,7 +27,7 @@ export function AssignTravellers({ amendment, item, people }: WhoStaysProps) {
         const label = labelOf(wanted, index + 1)
         return (
           <Select
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by where it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the place
             key={index}
             label={label}
             value={place ?? ''}

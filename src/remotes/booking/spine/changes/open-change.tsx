@@ -25,7 +25,7 @@ interface OpenChangeProps {
   /** True if the user may answer the change. */
   mayAnswer: boolean
   /** Receives the answer, or null if the booking changed in the meantime. */
-  onDone: (said: 'accept' | 'cancel' | null) => void
+  onDone: (answer: 'accept' | 'cancel' | null) => void
 }
 
 /**
@@ -111,7 +111,7 @@ interface AnswerSteps {
   busy: Said | null
   /** Error of the last attempt: its text, or true for an unexplained one. */
   failed: string | true | null
-  answer: (said: Said) => void
+  answer: (answer: Said) => void
 }
 
 /**
@@ -121,7 +121,7 @@ interface AnswerSteps {
 function useAnswerChange(
   reference: string,
   { id }: Pick<SupplierChange, 'id'>,
-  onDone: (said: Said | null) => void,
+  onDone: (answered: Said | null) => void,
 ): AnswerSteps {
   const client = useApi()
   const wordsOf = useFailureTexts()
@@ -131,14 +131,14 @@ function useAnswerChange(
   const underWay = useRef(false)
   const keys = useRef({ accept: randomKey(), cancel: randomKey() })
 
-  const answer = async (said: Said) => {
+  const answer = async (choice: Said) => {
     if (underWay.current) return
     underWay.current = true
-    setBusy(said)
+    setBusy(choice)
     setFailed(null)
     try {
-      await answerSupplierChange(client, { reference, id, answer: said, key: keys.current[said] })
-      onDone(said)
+      await answerSupplierChange(client, { reference, id, answer: choice, key: keys.current[choice] })
+      onDone(choice)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') onDone(null)
       else setFailed(wordsOf(error) || true)
@@ -147,5 +147,5 @@ function useAnswerChange(
       setBusy(null)
     }
   }
-  return { busy, failed, answer: (said) => void answer(said) }
+  return { busy, failed, answer: (choice) => void answer(choice) }
 }

@@ -9,8 +9,8 @@ export function isWaiting({ state }: Pick<Amendment, 'state'>): boolean {
 
 /** Returns the amendment that an item's page shows: the waiting one, otherwise the latest that ended; null for none. */
 export function shownAmendment({ amendments = [] }: Pick<BookingItem, 'amendments'>): Amendment | null {
-  const ended = amendments
+  const closed = amendments
     .filter(({ state }) => state !== 'proposed')
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
-  return amendments.find(isWaiting) ?? ended.at(-1) ?? null
+  return amendments.find(isWaiting) ?? closed.at(-1) ?? null
 }

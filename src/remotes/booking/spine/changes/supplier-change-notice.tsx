@@ -20,10 +20,10 @@ export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNotice
   const text = useProductTexts()
   const [outcome, setOutcome] = useState<'accepted' | 'elsewhere' | null>(null)
   const itemsOf = useItemsOf()
-  const said = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   // The pressed button is gone and would take the focus with it.
   useLayoutEffect(() => {
-    if (outcome !== null) said.current?.focus()
+    if (outcome !== null) notice.current?.focus()
   }, [outcome])
   const shown = shownChangeOf(booking)
   if (shown?.change.state === 'open') {
@@ -51,7 +51,7 @@ export function SupplierChangeNotice({ booking, onChange }: SupplierChangeNotice
   const words = outcome ?? (shown && (shown.change.isSettling ? 'settling' : 'acceptedByDefault'))
   if (words === null) return null
   return (
-    <div ref={said} tabIndex={-1} className="mt-5 outline-none">
+    <div ref={notice} tabIndex={-1} className="mt-5 outline-none">
       <Alert tone={words === 'accepted' ? 'success' : 'info'}>{text(`change.${words}`)}</Alert>
     </div>
   )

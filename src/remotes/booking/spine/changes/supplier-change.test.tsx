@@ -21,11 +21,11 @@ describe('supplier change', () => {
   /** Shows a booking whose guests are moved to a suite; `then` is the booking after the answer. */
   async function showMoved(
     part: Partial<SupplierChange> = {},
-    then: { status: number; becomes?: string; isReadOnly?: true } = { status: 200 },
+    outcome: { status: number; becomes?: string; isReadOnly?: true } = { status: 200 },
   ) {
     booked ??= await bookAt(site().origin)
     const [item] = booked.items
-    if (!item) throw new Error('a stay is booked')
+    if (!item) throw new Error('Expected a booking with a stay.')
     const { subject } = item
     const room = { ...subject.hotel.room, kind: 'suite', view: 'sea' } as const
     let change: SupplierChange = {
@@ -43,14 +43,15 @@ describe('supplier change', () => {
     const data = (): Booking => ({
       ...withItem(booked as Booking, { supplierChanges: [change] }),
       state,
-      ...(then.isReadOnly && { isReadOnly: true }),
+      ...(outcome.isReadOnly && { isReadOnly: true }),
     })
     site().network.use(
       http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: data() })),
       http.post('*/api/bookings/:reference/supplier-changes/:id/answer', async ({ request }) => {
         const { answer } = (await request.json()) as { answer: 'accept' | 'cancel' }
         answers.push({ answer, key: request.headers.get('idempotency-key') })
-        if (then.status !== 200) return HttpResponse.json({ detail: 'No.', code: 'upstream_failed' }, then)
+        if (outcome.status !== 200)
+          return HttpResponse.json({ detail: 'No.', code: 'upstream_failed' }, outcome)
         change = { ...change, state: answer === 'accept' ? 'accepted' : 'declined' }
         if (answer === 'cancel') state = 'cancelled'
         return HttpResponse.json({ data: data() })
@@ -72,9 +73,9 @@ describe('supplier change', () => {
   it('is accepted with one click, and the confirmation gets the focus', async () => {
     const notice = await showMoved()
     await userEvent.click(notice.getByRole('button', { name: 'Accept the change' }))
-    const said = await screen.findByText('The change has been accepted.')
+    const acceptedNotice = await screen.findByText('The change has been accepted.')
     expect(answers.map(({ answer }) => answer)).toEqual(['accept'])
-    expect(document.activeElement).toContainElement(said)
+    expect(document.activeElement).toContainElement(acceptedNotice)
     expect(screen.queryByRole('button', { name: 'Accept the change' })).toBeNull()
   })
 
@@ -118,7 +119,7 @@ describe('supplier change', () => {
     async function showRefused(part: Partial<SupplierChange>) {
       booked ??= await bookAt(site().origin)
       const [item] = booked.items
-      if (!item) throw new Error('a stay is booked')
+      if (!item) throw new Error('Expected a booking with a stay.')
       const change: SupplierChange = {
         id: '6f1c1f0e-0000-4000-8000-000000000001',
         was: item.subject,
@@ -141,8 +142,8 @@ describe('supplier change', () => {
       'is shown as being settled, without promising a mail (%s)',
       async (state) => {
         await showRefused({ state, isSettling: true })
-        const said = await screen.findByText(/We are confirming this change with the supplier/)
-        expect(said).not.toHaveTextContent(/write to you/)
+        const notice = await screen.findByText(/We are confirming this change with the supplier/)
+        expect(notice).not.toHaveTextContent(/write to you/)
       },
     )
 

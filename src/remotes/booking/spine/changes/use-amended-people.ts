@@ -11,17 +11,17 @@ import { amendedParty, answeredBefore, type Places, placesOf, requestedAfter } f
 /** People of an item after the change: the place of each known person, and the data entered for the others. */
 export interface AmendedPeople {
   places: Places
-  asked: AskingItem
+  requested: AskingItem
   /** Known and entered data, by form field. */
   typed: Typed
   field: FieldOf
   /**
-   * Assigns a known person, or null for a new one, to a place; the person's previous place goes to whoever had this
+   * Assigns a known person, or null for a new one, to a place; the traveller who had this place gets the previous
    * one.
    */
   choose: (index: number, place: number | null) => void
   /** Validates the form. Returns the party, undefined if it stays the same, or the name of the first invalid field. */
-  look: () => { party: AmendedParty | undefined } | { wrong: string }
+  validate: () => { party: AmendedParty | undefined } | { wrong: string }
 }
 
 const noFaults: Faults = {}
@@ -33,12 +33,12 @@ export function useAmendedPeople(amendment: Amendment, item: BookingItem, days: 
   const [own, setOwn] = useState<Typed>({})
   const [isTried, setTried] = useState(false)
   const typed = { ...answeredBefore(item, places), ...own }
-  const asked = requestedAfter(amendment, item, places, days.end)
-  const faults = onlyFaults(partyFaults(typed, { items: [asked], days: [days], today }, 0))
+  const requested = requestedAfter(amendment, item, places, days.end)
+  const faults = onlyFaults(partyFaults(typed, { items: [requested], days: [days], today }, 0))
   const type = (name: string, value: string) => setOwn((before) => ({ ...before, [name]: value }))
   return {
     places,
-    asked,
+    requested,
     typed,
     field: useFormFields({ typed, type, client: null }, isTried ? faults : noFaults),
     choose(index, place) {
@@ -49,10 +49,10 @@ export function useAmendedPeople(amendment: Amendment, item: BookingItem, days: 
       // The entered data belongs to the person who had the place.
       setOwn({})
     },
-    look() {
+    validate() {
       setTried(true)
       const [wrong] = Object.keys(faults)
-      return wrong === undefined ? { party: amendedParty(asked, places, item, typed) } : { wrong }
+      return wrong === undefined ? { party: amendedParty(requested, places, item, typed) } : { wrong }
     },
   }
 }

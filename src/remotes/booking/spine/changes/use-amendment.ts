@@ -21,11 +21,11 @@ interface AmendedItem {
 }
 
 interface AmendmentSteps {
-  told: EnteredAmendment | null
+  quoted: EnteredAmendment | null
   isBusy: boolean
   /** Error text of the last request. */
   failure: string | null
-  ask: (change: ItemChange) => void
+  requestQuote: (change: ItemChange) => void
   accept: (party: AmendedParty | undefined) => void
   /** Returns to the form. */
   reset: () => void
@@ -39,7 +39,7 @@ export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => v
   const client = useApi()
   const text = useProductTexts()
   const wordsOf = useFailureTexts()
-  const [told, setTold] = useState<EnteredAmendment | null>(null)
+  const [quoted, setTold] = useState<EnteredAmendment | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   // A second click can come before the button is rendered as disabled.
@@ -61,18 +61,18 @@ export function useAmendment({ reference, itemId }: AmendedItem, onDone: () => v
   }
 
   return {
-    told,
+    quoted,
     isBusy,
     failure,
-    ask: (change) =>
+    requestQuote: (change) =>
       void run(async () => {
         const amendment = await quoteAmendment(client, reference, { change, itemId })
         if (amendment) setTold({ amendment, heardAt: Date.now(), key: randomKey() })
       }),
     accept: (party) =>
       void run(async () => {
-        if (told === null) return
-        await acceptAmendment(client, { reference, id: told.amendment.id, key: told.key, party })
+        if (quoted === null) return
+        await acceptAmendment(client, { reference, id: quoted.amendment.id, key: quoted.key, party })
         onDone()
       }),
     reset() {

@@ -42,11 +42,11 @@ export function WaitingAmendment({ booking, amendment, name, onChange }: Waiting
   const [isUnderWay, setIsUnderWay] = useState(() => attemptOf(`${booking.reference} ${id}`).isOpen())
   const titleId = useId()
   const { isBusy, failure, withdraw } = useWithdrawal(booking.reference, id, onChange)
-  const tell = useRef(onChange)
-  tell.current = onChange
+  const notify = useRef(onChange)
+  notify.current = onChange
   // Only the server decides the outcome; a payment attempt is awaited beyond the deadline.
   useEffect(() => {
-    if (isOver && !isUnderWay) tell.current()
+    if (isOver && !isUnderWay) notify.current()
   }, [isOver, isUnderWay])
   const amount = write(due.amount, due.currency)
   // Agents and owners pay only for their own bookings.

@@ -51,18 +51,18 @@ describe('waiting amendments', () => {
   ) {
     const booking = await bookAt(site().origin)
     const [stay] = booking.items
-    if (!stay) throw new Error('a stay is booked')
+    if (!stay) throw new Error('Expected a booking with a stay.')
     const { hotel } = stay.subject
     const subject = {
       product: 'hotel',
       hotel: { ...hotel, hotel: { ...hotel.hotel, name: otherName } },
     } as const
     const stays = [stay, { ...stay, id: 'd9428888-122b-41e1-b85c-6f4c3f2a9b10', subject }]
-    const told = { amendments: change(stay, booking), looks: 0 }
+    const answered = { amendments: change(stay, booking), looks: 0 }
     site().network.use(
       http.get('*/api/bookings/:reference', () => {
-        told.looks += 1
-        const items = told.amendments.flatMap((amendments, at) =>
+        answered.looks += 1
+        const items = answered.amendments.flatMap((amendments, at) =>
           stays.slice(at, at + 1).map((item) => ({ ...item, amendments, availableActions: [] })),
         )
         // Nothing else about the booking is pending.
@@ -71,7 +71,7 @@ describe('waiting amendments', () => {
       }),
     )
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`)
-    return { booking, told }
+    return { booking, answered }
   }
 
   it.each(['partly_confirmed', 'cancellation_requested'] as const)(
@@ -86,9 +86,9 @@ describe('waiting amendments', () => {
 
   it("appear with their item's name and a separate payment", async () => {
     const second = { id: idOf(2), createdAt: '2026-03-10T11:30:00Z' }
-    const { booking } = await show((item, told) => [
-      [changeOf(item, told)],
-      [changeOf(item, told, { ...second, due: { amount: 4500, currency: 'USD' } })],
+    const { booking } = await show((item, state) => [
+      [changeOf(item, state)],
+      [changeOf(item, state, { ...second, due: { amount: 4500, currency: 'USD' } })],
     ])
     const regionOf = async (name: string) =>
       within(await screen.findByRole('region', { name: `⁨${name}⁩ · Pay for the change` }))
@@ -103,13 +103,13 @@ describe('waiting amendments', () => {
 
   it('stay visible after a later amendment of another item', async () => {
     const rejected = { id: idOf(2), createdAt: '2026-03-10T11:30:00Z', state: 'rejected' } as const
-    await show((item, told) => [[changeOf(item, told)], [changeOf(item, told, rejected)]])
+    await show((item, state) => [[changeOf(item, state)], [changeOf(item, state, rejected)]])
     expect(await screen.findByRole('region', { name: /Pay for the change$/ })).toBeVisible()
     expect(screen.getByText(`⁨${otherName}⁩ · The supplier declined your change`)).toBeVisible()
   })
 
   it('show the changes, the cost and the new terms above the payment', async () => {
-    await show((item, told) => [[changeOf(item, told, { isAskedByMail: true })]])
+    await show((item, state) => [[changeOf(item, state, { isAskedByMail: true })]])
     const region = within(await screen.findByRole('region', { name: 'Pay for the change' }))
     const pay = await region.findByRole('button', { name: 'Pay $123.00' })
     for (const words of ['Check-out', 'Current price', '$800.00', 'New price', '$923.00'])
@@ -122,22 +122,22 @@ describe('waiting amendments', () => {
 
   it('are fetched again until their outcome is known', async () => {
     hurry()
-    const { booking, told } = await show((item, of) => [[changeOf(item, of, { state: 'in_doubt' })]])
+    const { booking, answered } = await show((item, of) => [[changeOf(item, of, { state: 'in_doubt' })]])
     expect(await screen.findByText('Your change is being confirmed')).toBeVisible()
     const [stay] = booking.items
-    if (!stay) throw new Error('a stay is booked')
-    told.amendments = [[changeOf(stay, booking, { state: 'applied' })]]
+    if (!stay) throw new Error('Expected a booking with a stay.')
+    answered.amendments = [[changeOf(stay, booking, { state: 'applied' })]]
     await later()
     expect(await screen.findByText('The booking has been changed.')).toBeVisible()
   })
 
   it('lose their payment form at the deadline, and are polled until they end', async () => {
     hurry()
-    const { told } = await show((item, of) => [[changeOf(item, of, { secondsLeft: 0 })]])
+    const { answered } = await show((item, of) => [[changeOf(item, of, { secondsLeft: 0 })]])
     expect(await screen.findByText('The time to pay for the change has run out.')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull()
-    const { looks } = told
+    const { looks } = answered
     for (let round = 0; round < 3; round += 1) await later()
-    await waitFor(() => expect(told.looks).toBeGreaterThan(looks + 1))
+    await waitFor(() => expect(answered.looks).toBeGreaterThan(looks + 1))
   })
 })

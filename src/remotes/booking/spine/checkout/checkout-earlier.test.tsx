@@ -22,14 +22,14 @@ const ended = 'Your earlier booking was not completed'
 describe('form of a rate that the tab already holds', () => {
   const site = testSite('meridian')
   withDialogs()
-  const { held, leaveHeld, tell } = heldRooms(site)
+  const { held, leaveHeld, answerWith } = heldRooms(site)
 
   async function formBeside(
     state: () => Partial<Booking>,
     payment: Booking['payment']['state'] = 'processing',
   ) {
     const address = await leaveHeld()
-    tell((now) => ({ payment: { ...now.payment, state: payment }, ...state() }))
+    answerWith((now) => ({ payment: { ...now.payment, state: payment }, ...state() }))
     hurry()
     await site().show(address)
     await guestForm()
@@ -54,8 +54,8 @@ describe('form of a rate that the tab already holds', () => {
       expect(button()).toHaveAccessibleDescription(/^You have an unfinished booking for these rooms/)
       is = { state }
       await later()
-      const told = await screen.findByText('You have already booked these rooms')
-      expect(told.closest('[role=alert]')).toHaveTextContent(/Your booking is .?LV-/)
+      const notice = await screen.findByText('You have already booked these rooms')
+      expect(notice.closest('[role=alert]')).toHaveTextContent(/Your booking is .?LV-/)
       const link = screen.getByRole('link', { name: 'View booking' })
       expect(link.getAttribute('href')).toMatch(/^\/booknow\/hotels\/confirm-payment\?reference=LV-/)
       expect(button()).toBeDisabled()
@@ -67,7 +67,7 @@ describe('form of a rate that the tab already holds', () => {
     // The payment page also reacts to a return.
     cleanup()
     let is: Partial<Booking> = {}
-    tell(() => is)
+    answerWith(() => is)
     await site().show(address)
     expect(await screen.findByText('These rooms are already on hold for you')).toBeVisible()
     is = { state: 'confirmed' }
@@ -101,35 +101,35 @@ describe('form of a rate that the tab already holds', () => {
   })
 
   it('forgets the booking only after its own page has shown the outcome', async () => {
-    const kept = () => sessionStorage.getItem('livery_checkout')
+    const stored = () => sessionStorage.getItem('livery_checkout')
     await formBeside(() => ({ state: 'confirmed' }))
     const link = await screen.findByRole('link', { name: 'View booking' })
     fireEvent.click(link, { ctrlKey: true })
-    expect(kept()).toContain('LV-')
+    expect(stored()).toContain('LV-')
     const before = history.length
     fireEvent.click(link)
     await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/confirm-payment'))
-    await waitFor(() => expect(kept()).toBeNull())
+    await waitFor(() => expect(stored()).toBeNull())
     // Back skips the form, which would attribute the rooms to someone else.
     expect(history.length).toBe(before)
   })
 
   it('holds nothing on submit while it is disabled', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     await formBeside(() => ({}))
     expect(await screen.findByText('The payment is being processed')).toBeVisible()
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Ada')
     site().network.use(
       http.all(/\/api\/bookings/, ({ request: { method } }) => {
-        asked.push(method)
+        requests.push(method)
       }),
     )
     fireEvent.submit(document.getElementById('checkout-guests') as HTMLElement)
     // A submit would send its request before the next two about the booking.
     await later()
     await later()
-    await waitFor(() => expect(asked.filter((method) => method === 'GET').length).toBeGreaterThan(1))
-    expect(asked).not.toContain('POST')
+    await waitFor(() => expect(requests.filter((method) => method === 'GET').length).toBeGreaterThan(1))
+    expect(requests).not.toContain('POST')
   })
 
   it('is enabled with a notice once the booking has ended unpaid', async () => {
@@ -176,8 +176,8 @@ describe('form of a rate that the tab already holds', () => {
     leavePage()
     await site().show(address.replace(/&reference=.*$/, ''))
     await guestForm()
-    const told = await screen.findByText('You have already started to book these rooms')
-    expect(told.closest('[role=alert]')).not.toHaveTextContent(/payment is being processed|do not pay/)
+    const notice = await screen.findByText('You have already started to book these rooms')
+    expect(notice.closest('[role=alert]')).not.toHaveTextContent(/payment is being processed|do not pay/)
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       expect.stringContaining(`reference=${reference}`),
@@ -203,12 +203,12 @@ describe('form of a rate that the tab already holds', () => {
 describe('refused price while the tab holds the rooms itself', () => {
   const site = testSite('meridian')
   withDialogs()
-  const { leaveHeld, tell } = heldRooms(site)
+  const { leaveHeld, answerWith } = heldRooms(site)
 
   /** Opens the same rate again with this refusal; returns the page's text. */
   async function refused(code: string, state: () => Partial<Booking>, isStill = () => true) {
     const address = await leaveHeld()
-    tell(state)
+    answerWith(state)
     site().network.use(http.post('*/api/quotes', () => (isStill() ? problem(code) : undefined)))
     hurry()
     await site().show(address)
@@ -218,14 +218,14 @@ describe('refused price while the tab holds the rooms itself', () => {
   it.each([
     ['on_hold', 'These rooms are already on hold for you', 'Continue to payment', 'See other rooms'],
     ['confirmed', 'You have already booked these rooms', 'View booking', 'Back to the hotel'],
-  ] as const)('does not blame another traveller: %s', async (state, told, way, other) => {
+  ] as const)('does not blame another traveller: %s', async (state, text, link, other) => {
     await refused('sold_out', () => ({ state }))
     const heading = await title('No rooms left at this rate')
     expect(heading).toBeVisible()
     // A text follows the heading, instead of an empty paragraph before the button.
     expect(heading.nextElementSibling).toHaveTextContent(/\S/)
-    expect(screen.getByText(told)).toBeVisible()
-    expect(main().getByRole('link', { name: way })).toHaveAttribute(
+    expect(screen.getByText(text)).toBeVisible()
+    expect(main().getByRole('link', { name: link })).toHaveAttribute(
       'href',
       expect.stringMatching(/reference=LV-/),
     )

@@ -100,7 +100,7 @@ describe('guest form', () => {
     const errors = [
       { field: 'contact.phone', reason: 'must be an international telephone number' },
       { field: 'parties[0].travellers[0].lastName', reason: 'must have a letter' },
-      { field: 'requests', reason: 'must not hold the number of a payment card' },
+      { field: 'requests', reason: 'must not contain a payment card number' },
     ]
     const refusal = { code: 'validation_failed', status: 422, title: '', errors }
     hearBookings((at) => (at === 1 ? HttpResponse.json(refusal, { status: 422 }) : undefined))
@@ -135,9 +135,9 @@ describe('guest form', () => {
 
   it('holds nothing until the terms are known', async () => {
     const { href } = await findCheckout(site().origin)
-    const told: (() => void)[] = []
+    const pending: (() => void)[] = []
     site().network.use(
-      http.get(terms, () => new Promise<undefined>((tell) => told.push(() => tell(undefined)))),
+      http.get(terms, () => new Promise<undefined>((resolve) => pending.push(() => resolve(undefined)))),
     )
     await site().show(href)
     await guestForm()
@@ -148,8 +148,8 @@ describe('guest form', () => {
     const button = screen.getByRole('button', { name: 'Continue to payment' })
     expect(button).toHaveAttribute('aria-busy', 'true')
     fireEvent.submit(document.getElementById('checkout-guests') as HTMLElement)
-    await waitFor(() => expect(told).toHaveLength(1))
-    told[0]?.()
+    await waitFor(() => expect(pending).toHaveLength(1))
+    pending[0]?.()
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     expect(sent).toEqual([])
     goOn()
@@ -200,10 +200,10 @@ describe('guest form', () => {
     const list = await screen.findByRole('alert', { name: '1 field needs your attention' })
     expect(list).toHaveTextContent('Date of birth, room 2: This date does not exist')
     fireEvent.click(within(list).getByRole('link'))
-    const parts = [/^Day/, /^Month/, /^Year/].map((label) => child.getByLabelText(label))
+    const fields = [/^Day/, /^Month/, /^Year/].map((label) => child.getByLabelText(label))
     // In the local date format, the month comes first.
     expect(child.getByLabelText(/^Month/)).toHaveFocus()
-    for (const part of parts) {
+    for (const part of fields) {
       expect(part).toBeInvalid()
       expect(part).toHaveAccessibleDescription('This date does not exist')
     }
@@ -364,9 +364,9 @@ describe('guest form after a lost answer', () => {
 
   /** Forces the price to be requested again. */
   function forgetQuote() {
-    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
-    delete kept.checkout.quoteId
-    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+    const stored = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '')
+    delete stored.checkout.quoteId
+    sessionStorage.setItem('livery_checkout', JSON.stringify(stored))
   }
 
   const soldOut = () =>

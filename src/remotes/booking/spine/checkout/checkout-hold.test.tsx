@@ -16,7 +16,7 @@ describe('hold of a checkout', () => {
   const site = testSite('meridian')
   withDialogs()
 
-  const { held, tell } = heldRooms(site)
+  const { held, answerWith } = heldRooms(site)
 
   it("counts down by the server's clock, also after a reload", async () => {
     const address = await held()
@@ -31,7 +31,7 @@ describe('hold of a checkout', () => {
   it('shows one calm warning three minutes before its end', async () => {
     const address = await held()
     leavePage()
-    tell(() => left(170))
+    answerWith(() => left(170))
     await site().show(address)
     await paymentStep()
     expect(screen.getByText('Your rooms are held for less than 3 minutes.')).toHaveAttribute(
@@ -45,7 +45,7 @@ describe('hold of a checkout', () => {
   it('can be extended once', async () => {
     const address = await held()
     leavePage()
-    tell(() => left(170))
+    answerWith(() => left(170))
     await site().show(address)
     await paymentStep()
     expect(screen.getByRole('timer').textContent).toMatch(/^2:\d\d$/)
@@ -65,10 +65,10 @@ describe('hold of a checkout', () => {
   it('ends at zero: first the payment is checked, then the price again, keeping the input', async () => {
     const address = await held()
     leavePage()
-    let asked = 0
-    tell(() => {
-      asked += 1
-      return asked < 3 ? left(asked === 1 ? 60 : 0) : { state: 'expired' }
+    let requests = 0
+    answerWith(() => {
+      requests += 1
+      return requests < 3 ? left(requests === 1 ? 60 : 0) : { state: 'expired' }
     })
     hurry()
     await site().show(address)
@@ -99,12 +99,12 @@ describe('hold of a checkout', () => {
   it('links back with the rate conditions and the place of the search once it is over', async () => {
     const address = await held()
     leavePage()
-    tell(() => ({ state: 'expired' }))
-    const asked = 'destination=Lisbon&lat=38.72&long=-9.13'
-    await site().show(`${address}&${asked}&cancel=free`)
+    answerWith(() => ({ state: 'expired' }))
+    const place = 'destination=Lisbon&lat=38.72&long=-9.13'
+    await site().show(`${address}&${place}&cancel=free`)
     const back = await screen.findByRole('link', { name: 'Back to the hotel' })
     expect(back.getAttribute('href')).toMatch(
-      new RegExp(`/search-details\\?hotelId=.+&${asked}&start=.+&cancel=free$`),
+      new RegExp(`/search-details\\?hotelId=.+&${place}&start=.+&cancel=free$`),
     )
   })
 
@@ -112,7 +112,7 @@ describe('hold of a checkout', () => {
     const address = await held()
     leavePage()
     const reference = new URLSearchParams(address.split('?')[1]).get('reference')
-    tell(() => ({ state: 'expired' }))
+    answerWith(() => ({ state: 'expired' }))
     for (const opened of [`/booknow/hotels/checkout?reference=${reference}`, address]) {
       if (opened === address) sessionStorage.clear()
       await site().show(opened)
@@ -164,7 +164,7 @@ describe('hold of a checkout', () => {
     async (state) => {
       const address = await held()
       leavePage()
-      tell(() => ({ state }))
+      answerWith(() => ({ state }))
       await site().show(address)
       await waitFor(() => expect(location.pathname).toBe('/booknow/hotels/confirm-payment'))
       expect(location.search).toMatch(/^\?reference=LV-[A-Z0-9]+$/)

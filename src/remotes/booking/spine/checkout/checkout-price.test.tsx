@@ -144,10 +144,10 @@ describe('price of a checkout', () => {
       }),
     )
     // One minute before the end.
-    const kept = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '{}')
+    const stored = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '{}')
     hurry()
-    kept.checkout.quotedAt = Date.now() - QUOTE_LIFE + 60_000
-    sessionStorage.setItem('livery_checkout', JSON.stringify(kept))
+    stored.checkout.quotedAt = Date.now() - QUOTE_LIFE + 60_000
+    sessionStorage.setItem('livery_checkout', JSON.stringify(stored))
     await site().show(href)
     await guestForm()
     expect(quotes).toBe(0)
@@ -157,7 +157,7 @@ describe('price of a checkout', () => {
     await waitFor(() => {
       const { checkout } = JSON.parse(sessionStorage.getItem('livery_checkout') ?? '{}')
       expect(checkout.quoteId).toMatch(/^[\da-f-]{36}$/)
-      expect(checkout.quoteId).not.toBe(kept.checkout.quoteId)
+      expect(checkout.quoteId).not.toBe(stored.checkout.quoteId)
     })
   })
 

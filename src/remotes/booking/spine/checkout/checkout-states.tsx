@@ -45,7 +45,7 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
   const { loadAlternatives } = useProduct().pieces
   const { offerHref, proposalId } = address
   const hasOthers = mayHold && offerHref !== null
-  const said = [
+  const statements = [
     stage === 'notHeld' && text('checkout.notHeld'),
     stage !== 'noneLeft' && text('checkout.soldOutHint'),
     hasOthers && text('checkout.otherWays'),
@@ -66,7 +66,7 @@ export function SoldOut({ address, stage, mayHold }: SoldOutProps) {
         }
         className="pb-6"
       >
-        {said.filter(Boolean).join(' ')}
+        {statements.filter(Boolean).join(' ')}
       </EmptyState>
       {mayHold && (
         <Deferred load={loadAlternatives} meanwhile={null}>

@@ -27,13 +27,13 @@ export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps)
   const isPaidHere = !useFirstItem(quote).facts.isPaidLocally
   if (!isPaidHere || !(quote.takesPromo || hasWallet)) return null
 
-  async function send(wish: UpdateQuoteRequest): Promise<boolean> {
+  async function send(update: UpdateQuoteRequest): Promise<boolean> {
     if (isSending.current) return false
     isSending.current = true
     setIsBusy(true)
     setFailure(undefined)
     try {
-      await change(wish)
+      await change(update)
       return true
     } catch (error) {
       setFailure(text(`checkout.promoFault.${promoFault(error instanceof ApiError ? error : null)}`))
@@ -74,7 +74,7 @@ export function DiscountCard({ quote, change, hasLostPromo }: DiscountCardProps)
 
 interface SendParts {
   isBusy: boolean
-  send: (wish: UpdateQuoteRequest) => Promise<boolean>
+  send: (change: UpdateQuoteRequest) => Promise<boolean>
 }
 
 const CODE_MAX = 32
@@ -153,7 +153,7 @@ function WalletTick({ quote, send }: Pick<SendParts, 'send'> & { quote: Quote })
   const text = useProductTexts()
   const write = useAmounts()
   // Shows the clicked state until the server has answered.
-  const [wish, setWish] = useState<boolean | null>(null)
+  const [pressed, setWish] = useState<boolean | null>(null)
   const { credits } = quote
   if (!credits) return null
   const used = quote.discounts.find(({ kind }) => kind === 'credits')
@@ -166,7 +166,7 @@ function WalletTick({ quote, send }: Pick<SendParts, 'send'> & { quote: Quote })
 
   return (
     <Checkbox
-      checked={wish ?? used !== undefined}
+      checked={pressed ?? used !== undefined}
       onChange={({ target }) => void choose(target.checked)}
       label={text('checkout.useCredits', { amount: write(credits.amount, credits.currency) })}
       hint={used && text('checkout.creditsUsed', { amount: write(used.amount, quote.total.currency) })}

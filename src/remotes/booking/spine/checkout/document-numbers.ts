@@ -49,13 +49,13 @@ function typedWithout(typed: Typed): Typed {
 }
 
 function withNumbers(body: string, numberAt: (party: number, index: number) => string): string {
-  const wish = JSON.parse(body) as Partial<CreateBookingRequest>
-  const parties = wish.parties?.map(({ travellers, ...party }, place) => ({
+  const request = JSON.parse(body) as Partial<CreateBookingRequest>
+  const parties = request.parties?.map(({ travellers, ...party }, place) => ({
     // In the order in which they were sent, since the body is compared as text.
     travellers: travellers.map((one, index) => withNumber(one, numberAt(place, index))),
     ...party,
   }))
-  return JSON.stringify(parties ? { ...wish, parties } : wish)
+  return JSON.stringify(parties ? { ...request, parties } : request)
 }
 
 type Person = CreateBookingRequest['parties'][number]['travellers'][number]

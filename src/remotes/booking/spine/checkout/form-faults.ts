@@ -97,9 +97,9 @@ interface BornBy {
 }
 
 function dateFault(typed: Typed, name: string, { today, start, age }: BornBy): Fault | null {
-  const parts = typedDate(typed, name)
-  if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'date'
-  const date = writtenDate(parts)
+  const dateFields = typedDate(typed, name)
+  if (!dateFields.day.trim() && !dateFields.month.trim() && !dateFields.year.trim()) return 'date'
+  const date = writtenDate(dateFields)
   if (date === null) return 'dateWrong'
   if (date > today) return 'dateFuture'
   return age !== undefined && start !== null && ageOn(date, start) !== age ? 'dateAge' : null
@@ -122,9 +122,9 @@ function numberFault(number: string): Fault | null {
 }
 
 function expiryFault(typed: Typed, name: string, end: string | null): Fault | null {
-  const parts = typedDate(typed, name)
-  if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'expiresOn'
-  const date = writtenDate(parts)
+  const dateFields = typedDate(typed, name)
+  if (!dateFields.day.trim() && !dateFields.month.trim() && !dateFields.year.trim()) return 'expiresOn'
+  const date = writtenDate(dateFields)
   if (date === null) return 'dateWrong'
   return end !== null && date < end ? 'expiresEarly' : null
 }

@@ -13,16 +13,16 @@ it.each([
   ['fr', 7, 'Enfant, 7 ans'],
   ['ar', 2, 'طفل، سنتان'],
   ['ar', 7, 'طفل، 7 سنوات'],
-] as const)('a child is named by its age in %s for %i', (language, count, said) => {
+] as const)('a child is named by its age in %s for %i', (language, count, label) => {
   const { t } = createText(language, { booking: texts[language] })
-  expect(t('checkout.child', { count, ns: 'booking' })).toBe(said)
+  expect(t('checkout.child', { count, ns: 'booking' })).toBe(label)
 })
 
 it.each([
   ['de', 1, 'Kleinkind, 1 Jahr'],
   ['fr', 0, 'Bébé, 0 an'],
   ['ar', 0, 'رضيع، أقل من سنة'],
-] as const)('an infant is named by its age in %s for %i', (language, count, said) => {
+] as const)('an infant is named by its age in %s for %i', (language, count, label) => {
   const { t } = createText(language, { booking: texts[language] })
-  expect(t('checkout.infant', { count, ns: 'booking' })).toBe(said)
+  expect(t('checkout.infant', { count, ns: 'booking' })).toBe(label)
 })

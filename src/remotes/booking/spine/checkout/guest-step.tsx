@@ -31,7 +31,7 @@ interface GuestStepProps {
   quote: Quote
   terms: Terms
   checked: CheckedQuote
-  kept: StoredCheckoutState
+  stored: StoredCheckoutState
   /** The booking whose client is booked for again. */
   clientReference: string | null
   holding: ReturnType<typeof useHold>
@@ -44,10 +44,10 @@ const noFaults: Faults = {}
 
 /** First step: travellers, special requests and discounts; submitting it holds the selection. */
 export function GuestStep(props: GuestStepProps) {
-  const { quote, terms, checked, kept, clientReference, holding, onHeld, earlier } = props
+  const { quote, terms, checked, stored, clientReference, holding, onHeld, earlier } = props
   const text = useProductTexts()
   const { today } = usePage()
-  const form = useGuestForm(kept, clientReference)
+  const form = useGuestForm(stored, clientReference)
   const { item, view, pieces } = useFirstItem(quote)
   // Only another product's own code knows the days of its items.
   const days = useItems(quote).map((one) =>
@@ -55,13 +55,14 @@ export function GuestStep(props: GuestStepProps) {
   )
   const rules = { items: quote.items, days, today, hasTerms: terms.links.length > 0 }
   const own = faultsOf(form.typed, rules)
-  const asked = useAskedFaults(own, holding.outcome, quote, form.typed)
-  const field = useFormFields(form, asked.faults)
+  const checkedFaults = useAskedFaults(own, holding.outcome, quote, form.typed)
+  const field = useFormFields(form, checkedFaults.faults)
   const isClosed = quote.payment.gateway === 'unavailable'
   const isShut = !earlier.mayHold && earlier.is !== 'asking'
 
   async function submit() {
-    if (!earlier.mayHold || asked.look() || isClosed || checked.toAccept || terms.is !== 'known') return
+    if (!earlier.mayHold || checkedFaults.validate() || isClosed || checked.toAccept || terms.is !== 'known')
+      return
     const booking = await holding.send(quote, form.typed)
     if (booking) onHeld(booking)
   }
@@ -76,8 +77,8 @@ export function GuestStep(props: GuestStepProps) {
         </div>
       )}
       {form.client && <ForClient booking={form.client} />}
-      {asked.isShown && Object.keys(asked.faults).length > 0 && (
-        <FaultList ref={asked.list} faults={asked.faults} quote={quote} />
+      {checkedFaults.isShown && Object.keys(checkedFaults.faults).length > 0 && (
+        <FaultList ref={checkedFaults.list} faults={checkedFaults.faults} quote={quote} />
       )}
       <form
         method="post"
@@ -129,8 +130,8 @@ function useAskedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, type
   const refused =
     outcome?.kind === 'refused' ? serverFaults(outcome.errors, quote.items, sent).fields : noFaults
   // The server's errors stay until the input changes.
-  const standing = Object.entries(refused).filter(([name]) => isAsSent(name, sent, typed))
-  const faults = tries === 0 ? noFaults : { ...Object.fromEntries(standing), ...own }
+  const unchanged = Object.entries(refused).filter(([name]) => isAsSent(name, sent, typed))
+  const faults = tries === 0 ? noFaults : { ...Object.fromEntries(unchanged), ...own }
   const hasRefused = outcome?.kind === 'refused'
   useEffect(() => {
     if (tries > 0 || hasRefused) list.current?.focus()
@@ -140,7 +141,7 @@ function useAskedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, type
     faults,
     isShown: tries > 0,
     /** Validates the form; returns true if there is an error. */
-    look() {
+    validate() {
       setTries(tries + 1)
       setSent(typed)
       return Object.keys(own).length > 0
@@ -153,8 +154,8 @@ function useAskedFaults(own: Faults, outcome: NotHeld | null, quote: Quote, type
  * values.
  */
 function isAsSent(name: string, sent: Typed, typed: Typed): boolean {
-  const parts = [name, `${name}.day`, `${name}.month`, `${name}.year`]
-  return [...parts, ...(name === 'contact.phone' ? ['contact.country'] : [])].every(
+  const related = [name, `${name}.day`, `${name}.month`, `${name}.year`]
+  return [...related, ...(name === 'contact.phone' ? ['contact.country'] : [])].every(
     (part) => sent[part] === typed[part],
   )
 }

@@ -108,13 +108,13 @@ function LapsedHold({ booking, address, title }: LapsedHoldProps) {
   const text = useProductTexts()
   const navigate = useNavigate()
   const { rateKey } = address
-  const kept = useStoredCheckout(storedCheckoutKey(address))
+  const stored = useStoredCheckout(storedCheckoutKey(address))
   const { item, view, pieces } = useFirstItem(booking)
   const [along] = useSearchParams()
-  const isTyped = rateKey !== null && kept.read().typed !== undefined
+  const isTyped = rateKey !== null && stored.read().typed !== undefined
   const back = pieces.offerHref(item, along)
   function checkAgain() {
-    kept.keep({
+    stored.keep({
       quoteId: undefined,
       quotedAt: undefined,
       attempt: undefined,

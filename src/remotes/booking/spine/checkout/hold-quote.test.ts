@@ -6,14 +6,14 @@ import type { Attempt } from './attempt.ts'
 import { findLost, holdQuote } from './hold-quote.ts'
 import type { Typed } from './typed.ts'
 
-const wish = { quoteId: 'q', requests: '' } as CreateBookingRequest
+const request = { quoteId: 'q', requests: '' } as CreateBookingRequest
 const booking = { reference: 'LV-7K3QX9', state: 'on_hold' }
 const failure = (code: ApiErrorCode, status = 409) => new ApiError({ status, code, detail: '' })
 
 /** A server with a sequence of answers, and records of the requests and of what was stored. */
 function site(
   answers: readonly (Error | typeof booking)[],
-  kept: { attempt?: Attempt; lost?: Attempt; typed?: Typed } = {},
+  stored: { attempt?: Attempt; lost?: Attempt; typed?: Typed } = {},
   release?: Error,
 ) {
   const sent: { key: string; body: unknown }[] = []
@@ -30,58 +30,58 @@ function site(
     if (release) throw release
     return { data: { data: { ...booking, state: 'released' } } }
   }
-  const parts = {
+  const dependencies = {
     client: { POST, DELETE } as unknown as ApiClient,
-    kept,
+    stored,
     keep: (change: { attempt?: Attempt | undefined; lost?: Attempt | undefined }) =>
-      void Object.assign(kept, change),
+      void Object.assign(stored, change),
     wait: async () => {
       waits += 1
     },
   }
-  return { parts, sent, released, kept, waits: () => waits }
+  return { dependencies, sent, released, stored, waits: () => waits }
 }
 
 describe('hold request', () => {
   it('has a key, which is stored until its outcome is known', async () => {
     const lost = site([failure('network', 0)])
-    expect(await holdQuote(wish, lost.parts)).toEqual({ kind: 'failed', why: 'network' })
-    const again = site([booking], lost.kept)
-    expect(await holdQuote(wish, again.parts)).toEqual({ kind: 'held', booking })
+    expect(await holdQuote(request, lost.dependencies)).toEqual({ kind: 'failed', why: 'network' })
+    const again = site([booking], lost.stored)
+    expect(await holdQuote(request, again.dependencies)).toEqual({ kind: 'held', booking })
     expect(again.sent[0]?.key).toBe(lost.sent[0]?.key)
-    expect(again.kept).toEqual({ attempt: undefined, lost: undefined })
+    expect(again.stored).toEqual({ attempt: undefined, lost: undefined })
   })
 
   it('has another key for other content', async () => {
     const before = site([failure('validation_failed', 422)])
-    await holdQuote(wish, before.parts)
-    const after = site([booking], before.kept)
-    await holdQuote({ ...wish, requests: 'quiet' }, after.parts)
+    await holdQuote(request, before.dependencies)
+    const after = site([booking], before.stored)
+    await holdQuote({ ...request, requests: 'quiet' }, after.dependencies)
     expect(after.sent[0]?.key).not.toBe(before.sent[0]?.key)
   })
 
   it('waits while the same request is being processed, but not forever', async () => {
     const busy = failure('request_in_flight')
     const soon = site([busy, busy, booking])
-    expect(await holdQuote(wish, soon.parts)).toEqual({ kind: 'held', booking })
+    expect(await holdQuote(request, soon.dependencies)).toEqual({ kind: 'held', booking })
     expect([soon.waits(), new Set(soon.sent.map(({ key }) => key)).size]).toEqual([2, 1])
     const never = site(Array.from({ length: 100 }, () => busy))
-    expect(await holdQuote(wish, never.parts)).toEqual({ kind: 'failed', why: 'slow' })
+    expect(await holdQuote(request, never.dependencies)).toEqual({ kind: 'failed', why: 'slow' })
     expect(never.sent.length).toBeLessThan(30)
   })
 
   it('reports a quote that is already used', async () => {
-    expect(await holdQuote(wish, site([failure('conflict')]).parts)).toEqual({ kind: 'taken' })
+    expect(await holdQuote(request, site([failure('conflict')]).dependencies)).toEqual({ kind: 'taken' })
   })
 
   it('is sent once more with a new key if the key was used for something else', async () => {
     const mismatch = failure('idempotency_mismatch', 422)
-    const attempt = { key: 'key-of-another-one', body: JSON.stringify(wish) }
-    const { parts, sent } = site([mismatch, booking], { attempt })
-    expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
+    const attempt = { key: 'key-of-another-one', body: JSON.stringify(request) }
+    const { dependencies, sent } = site([mismatch, booking], { attempt })
+    expect(await holdQuote(request, dependencies)).toEqual({ kind: 'held', booking })
     expect(sent[1]?.key).not.toBe(attempt.key)
     const always = site([mismatch, mismatch, mismatch], { attempt })
-    expect(await holdQuote(wish, always.parts)).toEqual({ kind: 'failed', why: 'other' })
+    expect(await holdQuote(request, always.dependencies)).toEqual({ kind: 'failed', why: 'other' })
     expect(always.sent).toHaveLength(2)
   })
 
@@ -98,7 +98,7 @@ describe('hold request', () => {
     ['rate_limited', 429, { kind: 'failed', why: 'tooMany' }],
     ['internal_error', 500, { kind: 'failed', why: 'other' }],
   ] as const)('answered by %s has a separate outcome', async (code, status, outcome) => {
-    expect(await holdQuote(wish, site([failure(code, status)]).parts)).toEqual(outcome)
+    expect(await holdQuote(request, site([failure(code, status)]).dependencies)).toEqual(outcome)
   })
 
   it.each([
@@ -109,33 +109,33 @@ describe('hold request', () => {
     [null, { why: 'tooMany' }],
   ])('that can be repeated after %s seconds shows the minutes, if more than one', async (retryAfter, why) => {
     const busy = new ApiError({ status: 429, code: 'rate_limited', detail: '', retryAfter })
-    expect(await holdQuote(wish, site([busy]).parts)).toEqual({ kind: 'failed', ...why })
+    expect(await holdQuote(request, site([busy]).dependencies)).toEqual({ kind: 'failed', ...why })
   })
 })
 
 describe('hold request without an answer', () => {
-  const lost = { key: 'key-of-the-lost-one', body: JSON.stringify({ ...wish, requests: 'loud' }) }
+  const lost = { key: 'key-of-the-lost-one', body: JSON.stringify({ ...request, requests: 'loud' }) }
   const other = { reference: 'LV-AAAAAA', state: 'on_hold' }
 
   it('is resolved before another hold, and released if its content differs', async () => {
     const same = site([other, booking], { attempt: lost, lost })
     // The quote was used by it: its price is requested again.
-    expect(await holdQuote(wish, same.parts)).toEqual({ kind: 'requote' })
+    expect(await holdQuote(request, same.dependencies)).toEqual({ kind: 'requote' })
     expect(same.sent).toEqual([{ key: lost.key, body: JSON.parse(lost.body) }])
     expect(same.released).toEqual(['LV-AAAAAA'])
-    const { parts, sent, released } = site([other, booking], { attempt: lost, lost })
-    const requoted = { ...wish, quoteId: 'another' }
-    expect(await holdQuote(requoted, parts)).toEqual({ kind: 'held', booking })
+    const { dependencies, sent, released } = site([other, booking], { attempt: lost, lost })
+    const requoted = { ...request, quoteId: 'another' }
+    expect(await holdQuote(requoted, dependencies)).toEqual({ kind: 'held', booking })
     expect(released).toEqual(['LV-AAAAAA'])
     expect(sent.map(({ body }) => body)).toEqual([JSON.parse(lost.body), requoted])
     expect(sent[1]?.key).not.toBe(lost.key)
   })
 
   it('is the booking if only its quote has changed', async () => {
-    const { parts, sent, released, kept } = site([other], { attempt: lost, lost })
-    const requoted = { ...wish, requests: 'loud', quoteId: 'another' }
-    expect(await holdQuote(requoted, parts)).toEqual({ kind: 'held', booking: other })
-    expect([sent.length, released, kept]).toEqual([1, [], { attempt: undefined, lost: undefined }])
+    const { dependencies, sent, released, stored } = site([other], { attempt: lost, lost })
+    const requoted = { ...request, requests: 'loud', quoteId: 'another' }
+    expect(await holdQuote(requoted, dependencies)).toEqual({ kind: 'held', booking: other })
+    expect([sent.length, released, stored]).toEqual([1, [], { attempt: undefined, lost: undefined }])
   })
 
   it('blocks another hold while its outcome is unknown or it cannot be released', async () => {
@@ -144,36 +144,36 @@ describe('hold request without an answer', () => {
       [failure('rate_limited', 429), 'tooMany'],
     ] as const) {
       const unknown = site([error], { lost })
-      expect(await holdQuote(wish, unknown.parts)).toEqual({ kind: 'failed', why })
-      expect([unknown.sent.length, unknown.kept.lost]).toEqual([1, lost])
+      expect(await holdQuote(request, unknown.dependencies)).toEqual({ kind: 'failed', why })
+      expect([unknown.sent.length, unknown.stored.lost]).toEqual([1, lost])
     }
     const stuck = site([other], { lost }, failure('network', 0))
-    expect(await holdQuote(wish, stuck.parts)).toEqual({ kind: 'failed', why: 'network' })
-    expect(stuck.kept.lost).toEqual(lost)
+    expect(await holdQuote(request, stuck.dependencies)).toEqual({ kind: 'failed', why: 'network' })
+    expect(stuck.stored.lost).toEqual(lost)
   })
 
   it.each([['released'], ['expired']])('blocks nothing once it is %s', async (state) => {
-    const { parts, released } = site([{ ...other, state }, booking], { lost })
-    expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
+    const { dependencies, released } = site([{ ...other, state }, booking], { lost })
+    expect(await holdQuote(request, dependencies)).toEqual({ kind: 'held', booking })
     expect(released).toEqual([])
   })
 
   it('blocks nothing if it failed', async () => {
-    const { parts, kept } = site([failure('sold_out'), booking], { lost })
-    expect(await holdQuote(wish, parts)).toEqual({ kind: 'held', booking })
-    expect(kept.lost).toBeUndefined()
+    const { dependencies, stored } = site([failure('sold_out'), booking], { lost })
+    expect(await holdQuote(request, dependencies)).toEqual({ kind: 'held', booking })
+    expect(stored.lost).toBeUndefined()
   })
 
   it('is never released if it was paid in the meantime', async () => {
     const paid = site([{ ...other, state: 'confirmed' }], { lost })
-    expect(await holdQuote(wish, paid.parts)).toMatchObject({
+    expect(await holdQuote(request, paid.dependencies)).toMatchObject({
       kind: 'held',
       booking: { reference: 'LV-AAAAAA' },
     })
     expect(paid.released).toEqual([])
-    const late = site([other], { lost }, failure('conflict'))
-    expect(await holdQuote(wish, late.parts)).toEqual({ kind: 'held', booking: other })
-    expect(late.sent).toHaveLength(1)
+    const conflicting = site([other], { lost }, failure('conflict'))
+    expect(await holdQuote(request, conflicting.dependencies)).toEqual({ kind: 'held', booking: other })
+    expect(conflicting.sent).toHaveLength(1)
   })
 
   const typed = { 'contact.email': 'ada@reader.example', terms: 'yes' }
@@ -181,27 +181,27 @@ describe('hold request without an answer', () => {
     site(answers, { lost: { ...lost, typed }, typed: now }, release)
 
   it('keeps its input as sent', async () => {
-    const { kept, parts } = site([failure('network', 0)], { typed })
-    await holdQuote(wish, parts)
-    expect(kept.lost?.typed).toEqual(typed)
+    const { stored, dependencies } = site([failure('network', 0)], { typed })
+    await holdQuote(request, dependencies)
+    expect(stored.lost?.typed).toEqual(typed)
   })
 
   it('is found if its content matches the input, and released if it differs', async () => {
     for (const same of [typed, { terms: '', 'contact.email': 'ada@reader.example' }])
-      expect(await findLost(since(same, [other]).parts)).toEqual(other)
+      expect(await findLost(since(same, [other]).dependencies)).toEqual(other)
     const changed = since({ ...typed, 'contact.email': 'grace@reader.example' }, [other])
-    expect(await findLost(changed.parts)).toBe('free')
+    expect(await findLost(changed.dependencies)).toBe('free')
     expect(changed.released).toEqual([other.reference])
-    expect(changed.kept.lost).toBeUndefined()
+    expect(changed.stored.lost).toBeUndefined()
   })
 
   it('is found with different input if it was paid or cannot be released', async () => {
     const now = { ...typed, 'contact.email': 'grace@reader.example' }
     const paid = { ...other, state: 'confirmed' }
-    const late = since(now, [paid])
-    expect(await findLost(late.parts)).toEqual(paid)
-    expect(late.released).toEqual([])
-    expect(await findLost(since(now, [other], failure('conflict')).parts)).toEqual(other)
+    const paidSince = since(now, [paid])
+    expect(await findLost(paidSince.dependencies)).toEqual(paid)
+    expect(paidSince.released).toEqual([])
+    expect(await findLost(since(now, [other], failure('conflict')).dependencies)).toEqual(other)
   })
 
   it('keeps its rooms if releasing fails, and is never continued with other content', async () => {
@@ -211,56 +211,56 @@ describe('hold request without an answer', () => {
       failure('internal_error', 500),
       failure('rate_limited', 429),
     ]) {
-      const { parts, kept } = since(now, [other], failed)
-      expect(await findLost(parts)).toBe('stuck')
-      expect(kept.lost).toEqual({ ...lost, typed })
+      const { dependencies, stored } = since(now, [other], failed)
+      expect(await findLost(dependencies)).toBe('stuck')
+      expect(stored.lost).toEqual({ ...lost, typed })
     }
   })
 
   it('also differs if the form was empty when it was sent', async () => {
-    const { parts, released } = site([other], { lost, typed: { 'contact.firstName': 'Grace' } })
-    expect(await findLost(parts)).toBe('free')
+    const { dependencies, released } = site([other], { lost, typed: { 'contact.firstName': 'Grace' } })
+    expect(await findLost(dependencies)).toBe('free')
     expect(released).toEqual([other.reference])
   })
 
   it('is found if nothing else is left', async () => {
-    expect(await findLost(site([other], { lost }).parts)).toEqual(other)
-    expect(await findLost(site([failure('sold_out')], { lost }).parts)).toBeNull()
+    expect(await findLost(site([other], { lost }).dependencies)).toEqual(other)
+    expect(await findLost(site([failure('sold_out')], { lost }).dependencies)).toBeNull()
     const unknown = site([failure('network', 0)], { lost })
-    expect(await findLost(unknown.parts)).toBe('unknown')
-    expect(unknown.kept.lost).toEqual(lost)
-    expect(await findLost(site([]).parts)).toBeNull()
+    expect(await findLost(unknown.dependencies)).toBe('unknown')
+    expect(unknown.stored.lost).toEqual(lost)
+    expect(await findLost(site([]).dependencies)).toBeNull()
   })
 })
 
 describe('unanswered hold request with a document, after a reload', () => {
   const wishFor = (number: string) =>
     ({
-      ...wish,
+      ...request,
       parties: [{ travellers: [{ firstName: 'Ada', document: { type: 'passport', number } }], answers: [] }],
     }) as unknown as CreateBookingRequest
   const lost = { key: 'key-of-the-lost-one', body: JSON.stringify(wishFor('')) }
 
   it('is repeated with its key once the number is typed again', async () => {
-    const { parts, sent } = site([booking], { lost })
-    expect(await holdQuote(wishFor('X1234567'), parts)).toEqual({ kind: 'held', booking })
+    const { dependencies, sent } = site([booking], { lost })
+    expect(await holdQuote(wishFor('X1234567'), dependencies)).toEqual({ kind: 'held', booking })
     expect(sent).toEqual([{ key: lost.key, body: wishFor('X1234567') }])
   })
 
   it('is released if the rest differs', async () => {
-    const { parts, sent, released } = site([{ ...booking, reference: 'LV-AAAAAA' }], { lost })
+    const { dependencies, sent, released } = site([{ ...booking, reference: 'LV-AAAAAA' }], { lost })
     const changed = { ...wishFor('X1234567'), requests: 'quiet' }
-    expect(await holdQuote(changed, parts)).toEqual({ kind: 'requote' })
+    expect(await holdQuote(changed, dependencies)).toEqual({ kind: 'requote' })
     expect(sent).toEqual([{ key: lost.key, body: wishFor('X1234567') }])
     expect(released).toEqual(['LV-AAAAAA'])
   })
 
   it('is never sent without its number', async () => {
-    const asked = site([booking], { lost })
-    expect(await findLost(asked.parts)).toBe('unknown')
-    expect([asked.sent, asked.kept.lost]).toEqual([[], lost])
+    const found = site([booking], { lost })
+    expect(await findLost(found.dependencies)).toBe('unknown')
+    expect([found.sent, found.stored.lost]).toEqual([[], lost])
     const others = site([booking], { lost })
-    expect(await holdQuote(wish, others.parts)).toEqual({ kind: 'held', booking })
-    expect(others.sent.map(({ body }) => body)).toEqual([wish])
+    expect(await holdQuote(request, others.dependencies)).toEqual({ kind: 'held', booking })
+    expect(others.sent.map(({ body }) => body)).toEqual([request])
   })
 })

@@ -12,7 +12,7 @@ import type { Typed } from './typed.ts'
 
 interface HoldParts {
   client: ApiClient
-  kept: Pick<StoredCheckout, 'attempt' | 'lost' | 'typed'>
+  stored: Pick<StoredCheckout, 'attempt' | 'lost' | 'typed'>
   /** Stores in the tab what must survive a reload. */
   keep: (change: { attempt?: Attempt | undefined; lost?: Attempt | undefined }) => void
   /** Waits a second while the same request is processed elsewhere. */
@@ -20,28 +20,33 @@ interface HoldParts {
 }
 
 /** Maximum number of repeated requests while the same one is being processed. */
-const PATIENCE = 20
+const MOST_ATTEMPTS = 20
 
 /**
  * Holds a quote's items once. A repeated request with the same content has the same key. A request whose answer was
  * lost is resolved before anything else is held.
  */
-export async function holdQuote(wish: CreateBookingRequest, parts: HoldParts): Promise<HoldOutcome> {
-  const { kept, keep } = parts
-  const body = JSON.stringify(wish)
-  const lost = kept.lost && withNumbersOf(kept.lost, wish)
+export async function holdQuote(
+  request: CreateBookingRequest,
+  dependencies: HoldParts,
+): Promise<HoldOutcome> {
+  const { stored, keep } = dependencies
+  const body = JSON.stringify(request)
+  const lost = stored.lost && withNumbersOf(stored.lost, request)
   if (lost && lost.body !== body) {
-    const settled = await settleLost(lost, wish, parts)
+    const settled = await settleLost(lost, request, dependencies)
     if (settled) return settled
-    return holdQuote(wish, { ...parts, kept: withoutAttempts(kept) })
+    return holdQuote(request, { ...dependencies, stored: withoutAttempts(stored) })
   }
-  const before = [kept.attempt && withNumbersOf(kept.attempt, wish), lost].find((one) => one?.body === body)
-  const { typed } = kept
+  const before = [stored.attempt && withNumbersOf(stored.attempt, request), lost].find(
+    (one) => one?.body === body,
+  )
+  const { typed } = stored
   const attempt = before ?? { key: randomKey(), body, ...(typed && { typed }) }
   keep({ attempt })
   try {
-    const booking = await send(attempt, parts)
-    forgetAttempts(parts)
+    const booking = await send(attempt, dependencies)
+    forgetAttempts(dependencies)
     return { kind: 'held', booking }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -50,7 +55,7 @@ export async function holdQuote(wish: CreateBookingRequest, parts: HoldParts): P
     // A new key cannot have been used for anything else.
     if (error.code === 'idempotency_mismatch' && before) {
       keep({ attempt: undefined })
-      return holdQuote(wish, { ...parts, kept: withoutAttempts(kept) })
+      return holdQuote(request, { ...dependencies, stored: withoutAttempts(stored) })
     }
     return outcomeOf(error)
   }
@@ -66,21 +71,21 @@ export type FoundLost = Booking | 'free' | 'stuck' | 'unknown' | null
 /**
  * Resolves the request without an answer. The traveller is never led to pay for content other than the current input.
  */
-export async function findLost(parts: HoldParts): Promise<FoundLost> {
-  const { lost, typed } = parts.kept
+export async function findLost(dependencies: HoldParts): Promise<FoundLost> {
+  const { lost, typed } = dependencies.stored
   // Its documents have to be typed again before it can be repeated.
   if (lost && lacksNumbers(lost)) return 'unknown'
-  const found = lost ? await askAfter(lost, parts) : null
+  const found = lost ? await askAfter(lost, dependencies) : null
   if (!found?.booking) return found?.error ? 'unknown' : null
   const isChanged = wordsOf(lost?.typed) !== wordsOf(typed)
   if (!isChanged || found.booking.state !== 'on_hold') {
-    forgetAttempts(parts)
+    forgetAttempts(dependencies)
     return found.booking
   }
-  const refusal = await giveBack(found.booking, parts)
+  const refusal = await giveBack(found.booking, dependencies)
   // It will be requested again with the same key, so it stays stored.
   if (refusal && refusal.code !== 'conflict') return 'stuck'
-  forgetAttempts(parts)
+  forgetAttempts(dependencies)
   return refusal ? found.booking : 'free'
 }
 
@@ -90,39 +95,42 @@ export async function findLost(parts: HoldParts): Promise<FoundLost> {
  */
 async function settleLost(
   lost: Attempt,
-  wish: CreateBookingRequest,
-  parts: HoldParts,
+  request: CreateBookingRequest,
+  dependencies: HoldParts,
 ): Promise<HoldOutcome | null> {
   // The people differ, and without their document numbers the request cannot be repeated: its hold expires by itself.
   if (lacksNumbers(lost)) {
-    forgetAttempts(parts)
+    forgetAttempts(dependencies)
     return null
   }
-  const { booking, error } = await askAfter(lost, parts)
+  const { booking, error } = await askAfter(lost, dependencies)
   if (error) return outcomeOf(error)
   if (!booking) return null
   const before = JSON.parse(lost.body) as CreateBookingRequest
-  if (booking.state === 'on_hold' && !isSame(before, wish)) {
-    const refusal = await giveBack(booking, parts)
+  if (booking.state === 'on_hold' && !isSame(before, request)) {
+    const refusal = await giveBack(booking, dependencies)
     if (refusal && refusal.code !== 'conflict') return outcomeOf(refusal)
-    forgetAttempts(parts)
+    forgetAttempts(dependencies)
     // A quote can be booked only once.
-    if (!refusal) return before.quoteId === wish.quoteId ? { kind: 'requote' } : null
+    if (!refusal) return before.quoteId === request.quoteId ? { kind: 'requote' } : null
   }
-  forgetAttempts(parts)
+  forgetAttempts(dependencies)
   return { kind: 'held', booking }
 }
 
 /** Returns the attempt's booking, or the error if the outcome is unknown; neither if it failed or has ended. */
-async function askAfter(lost: Attempt, parts: HoldParts): Promise<{ booking?: Booking; error?: ApiError }> {
+async function askAfter(
+  lost: Attempt,
+  dependencies: HoldParts,
+): Promise<{ booking?: Booking; error?: ApiError }> {
   try {
-    const booking = await send(lost, parts)
+    const booking = await send(lost, dependencies)
     if (booking.state !== 'released' && booking.state !== 'expired') return { booking }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (!isAnswered(error)) return { error }
   }
-  forgetAttempts(parts)
+  forgetAttempts(dependencies)
   return {}
 }
 
@@ -147,7 +155,7 @@ function wordsOf(typed: Typed = {}): string {
   return JSON.stringify(words.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-function withoutAttempts({ typed }: HoldParts['kept']): HoldParts['kept'] {
+function withoutAttempts({ typed }: HoldParts['stored']): HoldParts['stored'] {
   return typed ? { typed } : {}
 }
 
@@ -164,7 +172,7 @@ async function send({ key, body }: Attempt, { client, wait }: HoldParts): Promis
       return data.data
     } catch (error) {
       const isBeingAnswered = error instanceof ApiError && error.code === 'request_in_flight'
-      if (!isBeingAnswered || tries >= PATIENCE) throw error
+      if (!isBeingAnswered || tries >= MOST_ATTEMPTS) throw error
       await wait()
     }
   }

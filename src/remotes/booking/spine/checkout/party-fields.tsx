@@ -37,7 +37,7 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
   const { pieces } = useProduct()
   const { typed, type } = form
   const groups = pieces.usePartyGroups()(item)
-  const asked = requestedDetails(quote.items, typed).filter(({ party }) => party === item.at)
+  const requested = requestedDetails(quote.items, typed).filter(({ party }) => party === item.at)
   const contactAt = contactName(quote.items, typed)
   const canBeContact = contactName(quote.items, { contactLead: 'yes' }) !== null
   const questions = quote.items[item.at]?.questions ?? []
@@ -68,7 +68,7 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
               className="-my-2.5"
             />
           )}
-          {asked
+          {requested
             .filter((person) => person.group === index + 1)
             .map((person) => (
               <PersonFields
@@ -76,7 +76,7 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
                 {...{ person, field }}
                 questions={ofTraveller}
                 isContact={personName(person.party, person.index) === contactAt}
-                number={numberOf(person, asked)}
+                number={numberOf(person, requested)}
               />
             ))}
         </fieldset>
@@ -87,8 +87,9 @@ export function PartyFields({ quote, items, item, form, field }: PartyFieldsProp
 }
 
 /** Returns a traveller's number among the adults or children of the group; the group's lead is the first adult. */
-function numberOf({ index, group, type }: RequestedDetails, asked: readonly RequestedDetails[]): number {
-  return asked.filter((other) => other.group === group && other.type === type && other.index <= index).length
+function numberOf({ index, group, type }: RequestedDetails, requested: readonly RequestedDetails[]): number {
+  return requested.filter((other) => other.group === group && other.type === type && other.index <= index)
+    .length
 }
 
 interface AsForItemProps {

@@ -167,7 +167,7 @@ interface ReviewedPartyProps {
 function ReviewedParty({ item, pieces, party }: ReviewedPartyProps) {
   const groups = pieces.usePartyGroups()(item)
   return party?.travellers.map((one, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+    // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
     <li key={index}>
       <bdi className="font-semibold">
         {one.firstName} {one.lastName}

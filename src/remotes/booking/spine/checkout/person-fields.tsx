@@ -32,15 +32,15 @@ export function PersonFields({ person, field, questions, isContact, number }: Pe
   const text = useProductTexts()
   const labelOf = useTravellerLabel()
   const { party, index, fields } = person
-  const who = labelOf(person, number)
+  const label = labelOf(person, number)
   if (isContact && fields.length === 0 && questions.length === 0) return null
   const own = (name: string) => `${personName(party, index)}.${name}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the grid of its fields
-    <div role="group" aria-label={who} className="grid gap-4">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be part of its grid
+    <div role="group" aria-label={label} className="grid gap-4">
       <p aria-hidden="true" className="flex items-center gap-2 text-sm font-semibold">
         <Icon name="person" className="size-4.5 text-link" />
-        {who}
+        {label}
       </p>
       {fields.includes('firstName') && (
         <div className="grid gap-5 sm:grid-cols-2">

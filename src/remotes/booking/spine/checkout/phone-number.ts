@@ -11,8 +11,16 @@ export interface TypedPhone {
 // Countries whose numbers keep a leading 0 in international calls.
 const keepsZero: readonly string[] = ['IT', 'VA', 'SM', 'CI', 'CG', 'GA', 'BJ']
 
-/** National trunk prefixes other than 0, by calling code. */
-const trunks: Readonly<Record<string, string>> = { '1': '1', '7': '8', '36': '06', '375': '8' }
+/** The prefix that is dialled only within a country, by calling code, where that is not 0; the number's own digits follow it. */
+const trunks: Readonly<Record<string, RegExp>> = {
+  '1': /^1(?=\d{10})/,
+  '7': /^8(?=\d{10})/,
+  '36': /^06/,
+  '370': /^(?:0|8(?=\d{8}))/,
+  '375': /^(?:80?|0)(?=\d{9})/,
+  '692': /^1(?=\d{7})/,
+  '993': /^8(?=\d{8})/,
+}
 
 const COUNTRY_CODE_MAX = 3
 // E.164 allows 15 digits in all. No number has fewer than 4 after the calling code.
@@ -60,10 +68,5 @@ function plainOf(number: string): string {
 }
 
 function withoutTrunk(digits: string, country: string, code: string): string {
-  if (keepsZero.includes(country)) return digits
-  const trunk = trunks[code] ?? '0'
-  if (!digits.startsWith(trunk)) return digits
-  // A North American number has ten digits after the prefix.
-  const isTrunk = code !== '1' || digits.length > 10
-  return isTrunk ? digits.slice(trunk.length) : digits
+  return keepsZero.includes(country) ? digits : digits.replace(trunks[code] ?? /^0/, '')
 }

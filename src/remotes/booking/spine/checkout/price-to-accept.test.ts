@@ -22,10 +22,10 @@ it('a price is shown without comparison if none was shown before, or in another 
 })
 
 it.each([
-  ['is not a code of this agency, or is over', 'unknown'],
-  ['is not for what is booked', 'notFor'],
-  ['lowers what is paid here, and nothing is paid here', 'nothingDue'],
-  ['is for dearer bookings', 'dearer'],
+  ['is not a code of this agency, or has ended', 'unknown'],
+  ['is not valid for what is booked', 'notFor'],
+  ['only lowers what is paid here, and nothing is paid here', 'nothingDue'],
+  ['is valid only for bookings with a higher total', 'dearer'],
   ['is something new', 'unknown'],
 ])('a code that %s is reported as %s', (reason, fault) => {
   const errors = [{ field: 'promoCode', reason }]

@@ -5,9 +5,9 @@ export type PromoFault = 'unknown' | 'notFor' | 'nothingDue' | 'dearer' | 'netwo
 
 /** The server's English reasons for refusing a code, with their meaning. */
 const reasons: readonly [RegExp, PromoFault][] = [
-  [/not for what is booked/, 'notFor'],
+  [/not valid for what is booked/, 'notFor'],
   [/nothing is paid here/, 'nothingDue'],
-  [/dearer bookings/, 'dearer'],
+  [/bookings with a higher total/, 'dearer'],
 ]
 
 /** Returns the reason for a failed change of a quote; null stands for a failure found by the page itself. */
@@ -17,5 +17,5 @@ export function promoFault(error: ApiError | null): PromoFault {
   if (error.status === 409) return 'expired'
   if (error.code !== 'validation_failed') return 'failed'
   const reason = error.errors.find(({ field }) => field === 'promoCode')?.reason ?? ''
-  return reasons.find(([said]) => said.test(reason))?.[1] ?? 'unknown'
+  return reasons.find(([pattern]) => pattern.test(reason))?.[1] ?? 'unknown'
 }

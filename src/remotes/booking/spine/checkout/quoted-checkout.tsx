@@ -46,12 +46,12 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   const navigate = useNavigate()
   const { view } = useProduct()
   const itemsOf = useItemsOf()
-  const kept = useStoredCheckout(storedCheckoutKey(address))
+  const stored = useStoredCheckout(storedCheckoutKey(address))
   // Requested together with the price, so that the form does not wait for the terms.
   const terms = useTerms()
-  const checked = useQuote(rateKey, address, kept)
-  const holding = useHold(kept, checked)
-  const [reference] = useState(() => kept.read().reference)
+  const checked = useQuote(rateKey, address, stored)
+  const holding = useHold(stored, checked)
+  const [reference] = useState(() => stored.read().reference)
   const earlier = useEarlierBooking(reference)
   const { quote, error, toAccept } = checked
 
@@ -62,7 +62,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
 
   function onHeld({ reference }: Booking) {
     // Accepted amounts and input stay, in case the hold expires and the traveller starts again.
-    kept.keep({ reference, quoteId: undefined, quotedAt: undefined })
+    stored.keep({ reference, quoteId: undefined, quotedAt: undefined })
     const params = new URLSearchParams(location.search)
     params.set('reference', reference)
     void navigate(`${view.checkoutPath}?${params}`, { replace: true, state: nextStep })
@@ -104,7 +104,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
   }
 
   function checkWithoutAttempts() {
-    kept.keep({ attempt: undefined, lost: undefined })
+    stored.keep({ attempt: undefined, lost: undefined })
     void checkAgain()
   }
 
@@ -118,7 +118,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
           ordered={{ items: itemsOf(quote), price, total, discounts, dueNow, paymentSchedule }}
         >
           <GuestStep
-            {...{ quote, terms, checked, kept, holding, onHeld, earlier }}
+            {...{ quote, terms, checked, stored, holding, onHeld, earlier }}
             clientReference={address.clientReference}
           />
         </CheckoutFrame>
@@ -152,7 +152,7 @@ export function QuotedCheckout({ rateKey, address }: QuotedCheckoutProps) {
 
 /** A new price that cannot be shown must not be paid: the shell offers to reload the page, which keeps the input. */
 function PriceUnseen(): never {
-  throw new Error('the code that shows a changed price cannot be fetched')
+  throw new Error('The code of the price dialog failed to load. Reload the page to retry.')
 }
 
 /** Notice about this tab's existing hold or booking with a link to it; a wait always ends with a text. */
@@ -184,7 +184,7 @@ interface OwnHoldProps {
 function OwnHold({ address, earlier, stage, find, onHeld, onFree }: OwnHoldProps) {
   const [shown, setShown] = useState<'looking' | 'stuck' | 'unknown' | 'soldOut'>('looking')
   const isHere = useRef(true)
-  async function look() {
+  async function refresh() {
     setShown('looking')
     const found = await find().catch(() => 'unknown' as const)
     if (!isHere.current) return
@@ -193,16 +193,16 @@ function OwnHold({ address, earlier, stage, find, onHeld, onFree }: OwnHoldProps
     if (found === 'free') await onFree()
     if (isHere.current) setShown('soldOut')
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it turns out that nothing is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when nothing is left
   useEffect(() => {
     isHere.current = true
-    void look()
+    void refresh()
     return () => {
       isHere.current = false
     }
   }, [])
   if (shown === 'looking') return <CheckoutShape />
-  if (shown === 'stuck') return <NotGivenBack address={address} onRetry={look} />
+  if (shown === 'stuck') return <NotGivenBack address={address} onRetry={refresh} />
   // Without an answer about the tab's own request, it is unknown who has the rooms.
   const known = shown === 'unknown' && stage === 'soldOut' ? 'noneLeft' : stage
   return <SoldOut address={address} stage={known} mayHold={earlier.mayHold} />

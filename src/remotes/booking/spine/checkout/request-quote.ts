@@ -24,7 +24,7 @@ interface QuoteQuestion {
   proposalId: string | null
   /** The total that was shown last. */
   seen: MoneyAmount | null
-  kept: StoredCheckout
+  stored: StoredCheckout
   now: () => number
   signal?: AbortSignal
 }
@@ -34,8 +34,8 @@ interface QuoteQuestion {
  * one with the previous code and wallet.
  */
 export async function requestQuote(client: ApiClient, question: QuoteQuestion): Promise<Quoted> {
-  const { kept, currency, now, signal } = question
-  const { quoteId, quotedAt = 0 } = kept
+  const { stored, currency, now, signal } = question
+  const { quoteId, quotedAt = 0 } = stored
   if (quoteId && now() - quotedAt < QUOTE_LIFE) {
     const found = await readQuote(client, quoteId, signal).catch(unlessGone)
     const quote = found?.data?.data
@@ -55,7 +55,7 @@ export async function requestQuote(client: ApiClient, question: QuoteQuestion): 
     signal,
   )
   if (!data) throw new ApiError({ status: 200, code: 'unexpected', detail: '' })
-  return { at, ...(await withDiscounts(client, data.data, kept)) }
+  return { at, ...(await withDiscounts(client, data.data, stored)) }
 }
 
 async function withDiscounts(

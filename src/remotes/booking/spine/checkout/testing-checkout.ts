@@ -17,9 +17,9 @@ interface Wanted {
 /** Returns a rate of a hotel in Lisbon as its page shows it, with its checkout address. */
 export async function findCheckout(
   origin: string,
-  { stay: asked, choose = ({ payment }) => payment === 'now' }: Wanted = {},
+  { stay: requestedStay, choose = ({ payment }) => payment === 'now' }: Wanted = {},
 ): Promise<{ href: string; rate: HotelRate }> {
-  const stay = { ...mayStay, ...asked }
+  const stay = { ...mayStay, ...requestedStay }
   const { data } = await hotelQuery(createApiClient({ baseUrl: origin }), {
     hotelId,
     currency: 'USD',
@@ -27,7 +27,7 @@ export async function findCheckout(
     rooms: requestedRooms(stay),
   }).queryFn({ signal: new AbortController().signal })
   const rate = data.rooms?.flatMap(({ rates }) => rates).find(choose)
-  if (!rate) throw new Error('the hotel has no such rate')
+  if (!rate) throw new Error('The hotel has no matching rate.')
   return { rate, href: checkoutHref(rate, hotelHref(hotelId, stay)) }
 }
 
@@ -43,7 +43,7 @@ export const contact = {
 /** Fills in the first field with a label at once; typing letter by letter is tested in the browser. */
 export function write(label: string, text: string, at = 0): void {
   const field = screen.getAllByLabelText(new RegExp(`^${label}`))[at]
-  if (!field) throw new Error(`there is no field ${label}`)
+  if (!field) throw new Error(`There is no field labelled ${label}.`)
   fireEvent.change(field, { target: { value: text } })
 }
 
@@ -53,7 +53,7 @@ export async function fillGuests(): Promise<void> {
   // The terms load after the form.
   const button = screen.getByRole('button', { name: 'Continue to payment' })
   await waitFor(() => {
-    if (button.ariaBusy) throw new Error('the terms are not there yet')
+    if (button.ariaBusy) throw new Error('The terms have not loaded yet.')
   })
   for (const [label, text] of Object.entries(contact)) write(label, text)
   for (const tick of screen.queryAllByRole('checkbox', { name: /agree to them/ })) fireEvent.click(tick)

@@ -63,7 +63,7 @@ export function heldRooms(site: ReturnType<typeof testSite>) {
       return address.replace(/&reference=.*$/, '')
     },
     /** Makes the server return the booking with these changes. */
-    tell(change: (booking: Booking) => Partial<Booking>) {
+    answerWith(change: (booking: Booking) => Partial<Booking>) {
       let isInner = false
       site().network.use(
         http.get('*/api/bookings/:reference', async ({ request }) => {

@@ -61,7 +61,7 @@ it("the server's errors appear at the fields where the data was typed", () => {
     { field: 'parties[0].travellers[0].firstName', reason: 'must have a letter' },
     { field: 'parties[0].travellers[1].lastName', reason: 'must have a letter' },
     { field: 'contact.email', reason: 'must be an email address' },
-    { field: 'requests', reason: 'must not hold the number of a payment card' },
+    { field: 'requests', reason: 'must not contain a payment card number' },
     { field: 'parties[0].travellers', reason: 'must name an adult of room 2' },
     { field: 'quoteId', reason: 'must be a uuid' },
     { field: 'parties[0].travellers[0].constructor', reason: 'no' },

@@ -88,10 +88,10 @@ export function partyOf(item: AskingItem, party: number, typed: Typed, contactAt
   const answers = answersOf(item, 'party', typed, (question) => answerName(party, question))
   const travellers = item.requirements.map((requirement, index) => {
     const name = personName(party, index)
-    const said = answersOf(item, 'traveller', typed, (question) => answerName(party, question, index))
+    const ownAnswers = answersOf(item, 'traveller', typed, (question) => answerName(party, question, index))
     return {
       ...travellerOf(requirement, name, typed, contactAt),
-      ...(said.length > 0 && { answers: said }),
+      ...(ownAnswers.length > 0 && { answers: ownAnswers }),
     }
   })
   return { travellers, ...(answers.length > 0 && { answers }) }

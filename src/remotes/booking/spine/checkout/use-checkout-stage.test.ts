@@ -20,10 +20,10 @@ const soldOut = () => new ApiError({ status: 409, code: 'sold_out', detail: '' }
 
 /** Renders states in turn; repeated requests are answered by `answer`. */
 function show(first: Told) {
-  let asked = 0
+  let requests = 0
   let settle = () => {}
   const askAnew = () => {
-    asked += 1
+    requests += 1
     return new Promise<void>((resolve) => {
       settle = resolve
     })
@@ -33,48 +33,48 @@ function show(first: Told) {
       useCheckoutStage({ is }, { quote, error: error ?? null }, outcome ?? null, askAnew),
     { initialProps: first },
   )
-  async function answer(told: Told) {
-    rerender(told)
+  async function answer(state: Told) {
+    rerender(state)
     await act(async () => settle())
   }
-  return { result, tell: rerender, answer, asked: () => asked }
+  return { result, rerender, answer, requests: () => requests }
 }
 
 describe("checkout after the tab's own hold has ended", () => {
   it('blames nobody before the price is requested again, even after a failed submit', async () => {
     const error = soldOut()
-    const { result, tell, answer, asked } = show({ is: 'held', quote, error, outcome: failed })
+    const { result, rerender, answer, requests } = show({ is: 'held', quote, error, outcome: failed })
     expect(result.current).toBe('noneLeft')
-    tell({ is: 'unpaid', quote, error, outcome: failed })
+    rerender({ is: 'unpaid', quote, error, outcome: failed })
     expect(result.current).toBe('checking')
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
     // The repeated request clears the submit's error; the refusal stays until the answer.
-    tell({ is: 'unpaid', quote, error })
+    rerender({ is: 'unpaid', quote, error })
     expect(result.current).toBe('checking')
     await answer({ is: 'unpaid', quote, error: soldOut() })
     expect(result.current).toBe('soldOut')
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('shows no form after a refused submit until the price is requested again', async () => {
     const outcome: NotHeld = { kind: 'soldOut' }
-    const { result, tell, answer } = show({ is: 'held', quote, outcome })
+    const { result, rerender, answer } = show({ is: 'held', quote, outcome })
     expect(result.current).toBe('notHeld')
-    tell({ is: 'unpaid', quote, outcome })
+    rerender({ is: 'unpaid', quote, outcome })
     expect(result.current).toBe('checking')
     // The previous quote is present until the answer arrives.
-    tell({ is: 'unpaid', quote })
+    rerender({ is: 'unpaid', quote })
     expect(result.current).toBe('checking')
     await answer({ is: 'unpaid', quote: { ...quote, id: 'q-of-now' } })
     expect(result.current).toBe('form')
   })
 
   it('does not repeat a request that was refused afterwards', () => {
-    const { result, tell, asked } = show({ is: 'held', quote, outcome: failed })
-    tell({ is: 'unpaid', quote, outcome: failed })
+    const { result, rerender, requests } = show({ is: 'held', quote, outcome: failed })
+    rerender({ is: 'unpaid', quote, outcome: failed })
     expect(result.current).toBe('form')
-    tell({ is: 'unpaid', quote, error: soldOut(), outcome: failed })
+    rerender({ is: 'unpaid', quote, error: soldOut(), outcome: failed })
     expect(result.current).toBe('soldOut')
-    expect(asked()).toBe(0)
+    expect(requests()).toBe(0)
   })
 })

@@ -22,7 +22,7 @@ export function useCheckoutStage(
   const stage = stageOf(is, { hasQuote: quote !== undefined, error, outcome })
   const isOld = refusal !== null && refusal === heardBefore
   const mayHaveChanged = isOld && (stage === 'soldOut' || stage === 'proposalOver')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, which its answer replaces
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per refusal, which the answer replaces
   useEffect(() => {
     if (!mayHaveChanged) return
     setIsAsking(true)

@@ -17,11 +17,11 @@ export interface GuestForm {
 }
 
 /** Returns the form's fields: for an agent they start empty, or with the client of the booking in the address. */
-export function useGuestForm(kept: StoredCheckoutState, clientReference: string | null): GuestForm {
+export function useGuestForm(stored: StoredCheckoutState, clientReference: string | null): GuestForm {
   const { defaultCountry } = useAgency()
   const session = useSession()
   const isOwnTravel = session.signedIn && !session.isTravelAgent
-  const [typed, setTyped] = useState<Typed>(() => kept.read().typed ?? {})
+  const [typed, setTyped] = useState<Typed>(() => stored.read().typed ?? {})
   const profile = useQuery({
     ...profileQuery(useApi()),
     enabled: isOwnTravel && session.keptBy === undefined,
@@ -40,7 +40,7 @@ export function useGuestForm(kept: StoredCheckoutState, clientReference: string 
     }),
     ...(client && clientFormValues(client, defaultCountry)),
   }
-  useEffect(() => kept.keep({ typed }), [kept, typed])
+  useEffect(() => stored.keep({ typed }), [stored, typed])
   return {
     // The input, even if empty, takes precedence over known data.
     typed: { ...own, ...typed },

@@ -16,21 +16,21 @@ const SECOND = 1000
 const loadHolding = async () => import('./hold-quote.ts')
 
 /** Holds a quote's items, once for any number of clicks. */
-export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQuote, 'checkAgain'>) {
+export function useHold(stored: StoredCheckoutState, { checkAgain }: Pick<CheckedQuote, 'checkAgain'>) {
   const client = useApi()
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<NotHeld | null>(null)
   const isSending = useRef(false)
 
-  const parts = () => ({
+  const dependencies = () => ({
     client,
-    kept: kept.read(),
-    keep: kept.keep,
+    stored: stored.read(),
+    keep: stored.keep,
     wait: () => new Promise<void>((resolve) => setTimeout(resolve, SECOND)),
   })
   async function ask(quote: Quote, typed: Typed) {
     const { holdQuote } = await loadHolding()
-    return holdQuote(bookingRequest(quote, typed), parts())
+    return holdQuote(bookingRequest(quote, typed), dependencies())
   }
 
   async function hold(quote: Quote, typed: Typed): Promise<Booking | null> {
@@ -63,7 +63,7 @@ export function useHold(kept: StoredCheckoutState, { checkAgain }: Pick<CheckedQ
     /** Resolves this tab's booking request without an answer. */
     async find() {
       const { findLost } = await loadHolding()
-      return findLost(parts())
+      return findLost(dependencies())
     },
     /** Loads the code for `send` early. */
     prepare() {

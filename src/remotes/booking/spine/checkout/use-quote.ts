@@ -30,14 +30,14 @@ export interface CheckedQuote {
 export function useQuote(
   rateKey: string,
   { shown, proposalId }: Pick<CheckoutAddress, 'shown' | 'proposalId'>,
-  kept: StoredCheckoutState,
+  stored: StoredCheckoutState,
 ): CheckedQuote {
   const client = useApi()
   const [selected] = useCurrency()
   const { email = '' } = useSession()
   // The agency offers it; the server refuses any other. A proposal is paid in its own currency.
   const currency = (proposalId && shown ? shown.currency : selected) as CurrencyCode
-  const [agreed, setAgreed] = useState(() => firstAgreed(kept, shown))
+  const [agreed, setAgreed] = useState(() => firstAgreed(stored, shown))
   const [changed, setChanged] = useState<Quote>()
   const { view } = useProduct()
   const { data, error, isFetching, refetch } = useQuery<Quoted>({
@@ -46,7 +46,7 @@ export function useQuote(
     gcTime: 0,
     refetchOnReconnect: false,
     async queryFn({ signal }) {
-      const before = kept.read()
+      const before = stored.read()
       const seen = before.agreed
         ? { amount: before.agreed.total, currency: before.agreed.currency as CurrencyCode }
         : shown
@@ -56,11 +56,11 @@ export function useQuote(
         currency,
         proposalId,
         seen,
-        kept: before,
+        stored: before,
         now: Date.now,
         signal,
       })
-      kept.keep({
+      stored.keep({
         quoteId: quoted.quote.id,
         quotedAt: quoted.at,
         ...(quoted.hasLostPromo && { promoCode: undefined }),
@@ -74,9 +74,9 @@ export function useQuote(
   const agree = useCallback(
     (to: Quote) => {
       setAgreed(agreedTo(to))
-      kept.keep({ agreed: agreedTo(to) })
+      stored.keep({ agreed: agreedTo(to) })
     },
-    [kept],
+    [stored],
   )
   // An unchanged or newly shown price is accepted by continuing.
   useEffect(() => {
@@ -84,10 +84,10 @@ export function useQuote(
   }, [quote, toAccept, agreed, agree])
 
   const checkAgain = useCallback(async () => {
-    kept.keep({ quoteId: undefined, quotedAt: undefined })
+    stored.keep({ quoteId: undefined, quotedAt: undefined })
     const { data: again } = await refetch()
     return again?.quote ?? null
-  }, [kept, refetch])
+  }, [stored, refetch])
   useAtEnd(data?.at, checkAgain)
 
   return {
@@ -103,7 +103,7 @@ export function useQuote(
       const { data: answer } = await updateQuote(client, quote.id, change)
       if (!answer) return
       const { promoCode, useCredits } = change
-      kept.keep({
+      stored.keep({
         ...(promoCode !== undefined && { promoCode: promoCode ?? undefined }),
         ...(useCredits !== undefined && { useCredits }),
       })
@@ -114,11 +114,11 @@ export function useQuote(
 }
 
 /** Returns what was accepted in this tab; resets it if the previous page showed another price. */
-function firstAgreed(kept: StoredCheckoutState, shown: MoneyAmount | null): Agreed | null {
-  const before = kept.read()
+function firstAgreed(stored: StoredCheckoutState, shown: MoneyAmount | null): Agreed | null {
+  const before = stored.read()
   const isShown = before.shown === shown?.amount && before.agreed?.currency === shown?.currency
   if (before.agreed && (shown === null || isShown)) return before.agreed
-  kept.keep({ agreed: undefined, quoteId: undefined, quotedAt: undefined, shown: shown?.amount })
+  stored.keep({ agreed: undefined, quoteId: undefined, quotedAt: undefined, shown: shown?.amount })
   return shown && { total: shown.amount, due: null, currency: shown.currency }
 }
 

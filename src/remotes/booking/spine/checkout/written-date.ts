@@ -32,8 +32,8 @@ export function ageOn(birth: string, on: string): number {
 
 /** Returns the order in which a locale writes the parts of a date. */
 export function datePartsOf(locale: string): (keyof TypedDate)[] {
-  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' })
+  const dateParts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' })
     .formatToParts(new Date(0))
     .map(({ type }) => type)
-  return parts.filter((type) => type === 'day' || type === 'month' || type === 'year')
+  return dateParts.filter((type) => type === 'day' || type === 'month' || type === 'year')
 }

@@ -29,16 +29,16 @@ describe('partly refused booking', () => {
   const site = testSite('meridian')
   let booked: Booking | undefined
   /** Requests to the server, in order. */
-  let asked: { what: string; body?: unknown; key?: string | null }[] = []
+  let requests: { what: string; body?: unknown; key?: string | null }[] = []
   beforeEach(() => {
-    asked = []
+    requests = []
   })
 
   /** Returns a booking of a stay and tickets in these states. */
   async function twoItems(stay: Booking['items'][number]['state'], tickets: string): Promise<Booking> {
     booked ??= await bookAt(site().origin)
     const [item] = booked.items
-    if (!item) throw new Error('a stay is booked')
+    if (!item) throw new Error('Expected a booking with a stay.')
     const bare = { ...item, availableActions: [] }
     const other = {
       ...bare,
@@ -68,7 +68,7 @@ describe('partly refused booking', () => {
   ) {
     let now = booking
     const decide = (what: string, more: object) => {
-      asked.push({ what, ...more })
+      requests.push({ what, ...more })
       if (status !== 200) {
         const problem = {
           type: 'x',
@@ -111,7 +111,7 @@ describe('partly refused booking', () => {
     const choice = await show(await twoItems('on_hold', 'rejected'))
     await userEvent.dblClick(choice.getByRole('button', { name: 'Book the rest' }))
     expect(await screen.findByText(/Your decision is saved/)).toBeVisible()
-    expect(asked).toEqual([{ what: 'confirm', body: { without: [second] }, key: expect.any(String) }])
+    expect(requests).toEqual([{ what: 'confirm', body: { without: [second] }, key: expect.any(String) }])
     expect(document.activeElement).toContainElement(screen.getByText(/Your decision is saved/))
     expect(screen.queryByRole('button', { name: 'Book the rest' })).toBeNull()
   })
@@ -119,12 +119,12 @@ describe('partly refused booking', () => {
   it('leaves out only items refused since the last decision', async () => {
     const booking = await twoItems('on_hold', 'rejected')
     const [, tickets] = booking.items
-    if (!tickets) throw new Error('tickets are booked')
+    if (!tickets) throw new Error('Expected a booking with tickets.')
     const again = { ...booking, items: [...booking.items, { ...tickets, id: third, isLeftOut: true }] }
     const choice = await show(again)
     await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
     await screen.findByText(/Your decision is saved/)
-    expect(asked).toMatchObject([{ body: { without: [second] } }])
+    expect(requests).toMatchObject([{ body: { without: [second] } }])
   })
 
   it('is released after a dialog that warns it cannot be undone', async () => {
@@ -132,20 +132,20 @@ describe('partly refused booking', () => {
     await userEvent.click(choice.getByRole('button', { name: 'Release everything…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Release everything?' }))
     expect(dialog.getByText(/nothing is charged. You cannot undo this/)).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await userEvent.click(choice.getByRole('button', { name: 'Release everything…' }))
     const again = within(await screen.findByRole('dialog', { name: 'Release everything?' }))
     await userEvent.click(again.getByRole('button', { name: 'Release everything' }))
     expect(await screen.findByText(/Your decision is saved/)).toBeVisible()
-    expect(asked).toEqual([{ what: 'release' }])
+    expect(requests).toEqual([{ what: 'release' }])
   })
 
   it('says that confirmed items stay booked', async () => {
     const booking = await twoItems('confirmed', 'rejected')
     const [stay, tickets] = booking.items
-    if (!stay || !tickets) throw new Error('two are booked')
+    if (!stay || !tickets) throw new Error('Expected a booking of two items.')
     const choice = await show({
       ...booking,
       items: [stay, tickets, { ...stay, id: third, state: 'on_hold' }],
@@ -165,8 +165,8 @@ describe('partly refused booking', () => {
     expect(await choice.findByText('Your answer could not be sent')).toBeVisible()
     expect(screen.queryByText(/Not now/)).toBeNull()
     await userEvent.click(button)
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
+    await vi.waitFor(() => expect(requests).toHaveLength(2))
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1)
   })
 
   it('fetches the booking again if it was decided elsewhere', async () => {
@@ -190,7 +190,7 @@ describe('partly refused booking', () => {
     const choice = await show(booking, { path: `/mytrip/mytrips?reference=${booking.reference}` })
     await userEvent.click(choice.getByRole('button', { name: 'Book the rest' }))
     await screen.findByText(/Your decision is saved/)
-    expect(asked).toMatchObject([{ what: 'confirm', body: { without: [second] } }])
+    expect(requests).toMatchObject([{ what: 'confirm', body: { without: [second] } }])
   })
 
   it('has no buttons for a read-only viewer', async () => {

@@ -29,9 +29,9 @@ type Ended = 'claimed' | 'elsewhere' | 'failed'
  */
 export function BookingsLink({ booking, onChange }: OwnPlaceProps) {
   const text = useProductTexts()
-  const [ended, setEnded] = useState<Ended | null>(null)
+  const [result, setEnded] = useState<Ended | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const isOffered = (booking.canClaim || booking.canReassign) && ended !== 'claimed'
+  const isOffered = (booking.canClaim || booking.canReassign) && result !== 'claimed'
   function noteEnd(end: Ended) {
     // The button disappears after the click, so the focus stays on its container.
     if (end !== 'failed') place.current?.focus()
@@ -42,11 +42,11 @@ export function BookingsLink({ booking, onChange }: OwnPlaceProps) {
     <div ref={place} tabIndex={-1} className="grid gap-3">
       {/* Rendered while still empty: some screen readers announce only changes of an existing element. */}
       <p role="status" className="empty:sr-only">
-        {ended === 'claimed' && text('confirmation.claimed')}
+        {result === 'claimed' && text('confirmation.claimed')}
       </p>
-      {ended === 'elsewhere' && <Alert tone="warning">{text('confirmation.claimElsewhere')}</Alert>}
-      {isOffered && <Offer {...{ booking }} hasFailed={ended === 'failed'} onEnd={noteEnd} />}
-      {!isOffered && ended !== 'elsewhere' && <ToOwnPages booking={booking} />}
+      {result === 'elsewhere' && <Alert tone="warning">{text('confirmation.claimElsewhere')}</Alert>}
+      {isOffered && <Offer {...{ booking }} hasFailed={result === 'failed'} onEnd={noteEnd} />}
+      {!isOffered && result !== 'elsewhere' && <ToOwnPages booking={booking} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { bookAt, withItem } from '../../products/hotel/testing-booking.ts'
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const at = '2026-03-10T11:00:00Z'
 const card = { gateway: 'sandbox', state: 'succeeded', due: usd(25_000), paid: usd(25_000) } as const
-const kept = { at, penalty: usd(5000), refund: usd(20_000) }
+const cancelled = { at, penalty: usd(5000), refund: usd(20_000) }
 
 interface Told extends Partial<Booking>, Pick<BookingItem, 'cancellation'> {}
 
@@ -37,14 +37,14 @@ describe('price of a cancelled stay', () => {
 
   it('shows the cost and the pending refund, then the completed one', async () => {
     const coming = { ...card, refunded: usd(0), refunding: usd(20_000) }
-    expect(await linesOf({ payment: coming, cancellation: kept })).toMatchObject({
+    expect(await linesOf({ payment: coming, cancellation: cancelled })).toMatchObject({
       Paid: '$250.00',
       'Cancellation fee': '$50.00',
       'Refund to cardBeing refunded': '$200.00',
     })
     screen.getByRole('main').remove()
     const there = { ...card, refunded: usd(20_000) }
-    expect(await linesOf({ payment: there, cancellation: kept })).toMatchObject({
+    expect(await linesOf({ payment: there, cancellation: cancelled })).toMatchObject({
       'Refund to card': '$200.00',
     })
     expect(screen.queryByText('Being refunded')).toBeNull()
@@ -65,9 +65,9 @@ describe('price of a cancelled stay', () => {
         'Refund to card': given,
         'Refund to cardBeing refunded': coming,
       })
-      const told = screen.getByRole('status')
-      expect(told).toHaveTextContent(`${given} was refunded to the card.`)
-      expect(told).toHaveTextContent(`${coming} is being refunded to the card`)
+      const status = screen.getByRole('status')
+      expect(status).toHaveTextContent(`${given} was refunded to the card.`)
+      expect(status).toHaveTextContent(`${coming} is being refunded to the card`)
       screen.getByRole('main').remove()
       const there = await linesOf({ payment: { ...card, refunded: usd(25_000) }, cancellation })
       expect(there).toMatchObject({ 'Refund to card': '$250.00' })

@@ -41,8 +41,8 @@ describe('booking that an agent made for a client', () => {
     await site().signIn('agent')
     booked ??= await bookAt(site().origin)
   })
-  const told = ({ payment: paid, cancellation = {}, ...change }: Told) => {
-    if (!booked) throw new Error('nothing is booked')
+  const showState = ({ payment: paid, cancellation = {}, ...change }: Told) => {
+    if (!booked) throw new Error('Expected a booking with an item.')
     const isHeld = change.state === 'on_hold'
     const state = paid ?? (isHeld ? 'requires_payment_method' : 'requires_capture')
     const payment = { ...booked?.payment, state }
@@ -51,7 +51,7 @@ describe('booking that an agent made for a client', () => {
   }
 
   it.each(states)("is not described as the agent's own under the heading '%s'", async (title, change) => {
-    told(change)
+    showState(change)
     await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
     const heading = await screen.findByRole('heading', { level: 1, name: title })
     expect(heading.parentElement?.textContent).not.toMatch(asOwn)
@@ -64,18 +64,18 @@ describe('booking that an agent made for a client', () => {
     ['See the rooms again', 'released'],
     ['See the rooms again', 'rejected'],
   ] as const)("links with '%s' to the rooms for that client if it is %s", async (name, state) => {
-    told({ state })
+    showState({ state })
     await site().show(`/booknow/hotels/confirm-payment?reference=${booked?.reference}`)
     const again = (await screen.findByRole('link', { name })).getAttribute('href')
-    const asked = new URL(again ?? '', location.href).searchParams
-    expect(asked.get('client')).toBe(booked?.reference)
-    expect(asked.get('hotelId')).toBe(booked && stayOf(booked).hotel.id)
+    const parameters = new URL(again ?? '', location.href).searchParams
+    expect(parameters.get('client')).toBe(booked?.reference)
+    expect(parameters.get('hotelId')).toBe(booked && stayOf(booked).hotel.id)
   })
 
   it.each(states)(
     "is not described as the agent's own in the agency's list, next to '%s'",
     async (_, change) => {
-      told(change)
+      showState(change)
       await site().show(`/bookings?reference=${booked?.reference}`)
       const name = booked ? stayOf(booked).hotel.name : ''
       const stay = (await screen.findByRole('heading', { level: 1, name })).closest('article')

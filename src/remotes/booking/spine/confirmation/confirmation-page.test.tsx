@@ -174,8 +174,8 @@ describe('booking confirmation', () => {
     expect(
       screen.getByText(/^There is nothing to pay\. The \$[\d,.]+ reserved on the card is released/),
     ).toBeVisible()
-    const anew = screen.getByRole('link', { name: 'See the rooms again' })
-    expect(anew.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
+    const link = screen.getByRole('link', { name: 'See the rooms again' })
+    expect(link.getAttribute('href')).toContain(`start=${stay.start}&end=${stay.end}&rooms=1&adults=2`)
   })
 
   it('counts nothing as paid if the stay is paid at the property, and shows what is due there', async () => {
@@ -205,14 +205,14 @@ describe('booking confirmation', () => {
     const { reference } = await bookAt(site().origin)
     site().useAnotherBrowser()
     await site().show(`${page}?reference=${reference}`)
-    const said = (await heading('This booking could not be found')).parentElement?.textContent
+    const text = (await heading('This booking could not be found')).parentElement?.textContent
     // A mailed link no longer opens a reassigned booking; logging in does.
-    expect(said).toMatch(
+    expect(text).toMatch(
       /Log in with the account you booked with, or .+ If .+ without an account, use the link/,
     )
     screen.getByRole('main').remove()
     await site().show(`${page}?reference=LV-7K3QX9`)
-    expect((await heading('This booking could not be found')).parentElement?.textContent).toBe(said)
+    expect((await heading('This booking could not be found')).parentElement?.textContent).toBe(text)
     screen.getByRole('main').remove()
     await site().show(`${page}?reference=%3Cscript%3E`)
     expect(await heading('This booking could not be found')).toBeVisible()
@@ -266,15 +266,15 @@ describe('link of a confirmation mail', () => {
     const booking = await bookAt(site().origin)
     site().useAnotherBrowser()
     const answer = Promise.withResolvers<Response>()
-    const asked = Promise.withResolvers<void>()
+    const request = Promise.withResolvers<void>()
     site().network.use(
       http.post(`*/api/bookings/${booking.reference}/access`, () => {
-        asked.resolve()
+        request.resolve()
         return answer.promise
       }),
     )
     await site().show(`${page}?reference=${booking.reference}#key=${'k'.repeat(43)}`)
-    await asked.promise
+    await request.promise
     return () => answer.resolve(HttpResponse.json({ data: booking }))
   }
 

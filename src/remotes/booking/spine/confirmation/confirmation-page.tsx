@@ -121,8 +121,8 @@ function useMailedKey(reference: string): { opening: Opening; openAgain: () => v
   const [key] = useState(() => keyIn(hash) ?? keptKey(state))
   const [opening, setOpening] = useState<Opening>(key === null ? 'over' : 'opening')
   const isLeft = useRef(false)
-  const write = (kept: { bookingKey: string } | null) =>
-    void navigate({ pathname, search }, { replace: true, state: kept })
+  const write = (entryState: { bookingKey: string } | null) =>
+    void navigate({ pathname, search }, { replace: true, state: entryState })
 
   async function open(by: string) {
     setOpening('opening')
@@ -135,7 +135,7 @@ function useMailedKey(reference: string): { opening: Opening; openAgain: () => v
     if (ended !== 'lost') write(null)
     setOpening(ended)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page was opened with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the initial values
   useEffect(() => {
     isLeft.current = false
     if (hash) write(key === null ? null : { bookingKey: key })

@@ -48,21 +48,21 @@ describe('authorised hold that no page has reported', () => {
   it('is booked by the trip page too, which retries after a failure', async () => {
     await site().signIn('traveller')
     const booking = await authorised()
-    let asked = 0
+    let requests = 0
     site().network.use(
       http.post('*/api/bookings/:reference/confirmation', () => {
-        asked += 1
-        return asked === 1 ? HttpResponse.error() : undefined
+        requests += 1
+        return requests === 1 ? HttpResponse.error() : undefined
       }),
     )
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval'] })
     await site().show(`/mytrip/mytrips?reference=${booking.reference}`)
     expect(await screen.findByText('The payment has arrived')).toBeVisible()
-    await waitFor(() => expect(asked).toBe(1))
+    await waitFor(() => expect(requests).toBe(1))
     await vi.advanceTimersByTimeAsync(5000)
     await waitFor(async () => expect(await stateOf(booking)).toBe('confirmed'))
     expect(await screen.findByText('Confirmed')).toBeVisible()
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
   })
 
   it.each([
@@ -71,20 +71,20 @@ describe('authorised hold that no page has reported', () => {
     [504, 'supplier_timeout', 3],
   ])('is retried after status %i only if the answer can change', async (status, code, times) => {
     const booking = await authorised()
-    let asked = 0
+    let count = 0
     site().network.use(
       http.post('*/api/bookings/:reference/confirmation', () => {
-        asked += 1
+        count += 1
         return HttpResponse.json({ code, status, title: code }, { status })
       }),
     )
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval'] })
     await site().show(`/booknow/hotels/confirm-payment?reference=${booking.reference}`, { retries: false })
     expect(await screen.findByText('The payment has arrived')).toBeVisible()
-    await waitFor(() => expect(asked).toBe(1))
+    await waitFor(() => expect(count).toBe(1))
     for (let round = 0; round < 2; round += 1) {
       await vi.advanceTimersByTimeAsync(4000)
-      await waitFor(() => expect(asked).toBe(Math.min(times, 2 + round)))
+      await waitFor(() => expect(count).toBe(Math.min(times, 2 + round)))
     }
   })
 

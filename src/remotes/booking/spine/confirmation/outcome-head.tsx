@@ -29,12 +29,12 @@ export function OutcomeHead({ booking }: { booking: Booking }) {
   const words = useOutcomeWords(booking)
   const several = useSeveralItemTexts(booking, isTravelAgent === true)
   const isSeveral = booking.items.length > 1
-  const { icon, look, mark } = stateStyles[standingOf(booking)]
+  const { icon, className: look, mark } = stateStyles[standingOf(booking)]
   const wayOn = <WayOn booking={booking} />
   const heading = useRef<HTMLHeadingElement>(null)
   const isGivenUp = state === 'cancelled' || state === 'cancellation_requested'
   // The form that was paid with is gone, and its focus with it, as is the button that cancelled: what came of it is what one reads first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the booking is given up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the booking is released
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })

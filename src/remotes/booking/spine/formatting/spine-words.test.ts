@@ -22,9 +22,9 @@ const ofHotels: Readonly<Record<string, RegExp>> = {
 }
 
 it.each(Object.keys(ofHotels))('the spine uses no hotel words in %s', (language) => {
-  const said = Object.entries(texts)
+  const named = Object.entries(texts)
     .filter(([path]) => path.endsWith(`/${language}.json`))
-    .flatMap(([, said]) => Object.entries(said))
-  expect(said.length).toBeGreaterThan(400)
-  expect(said.filter(([, text]) => ofHotels[language]?.test(text))).toEqual([])
+    .flatMap(([, entries]) => Object.entries(entries))
+  expect(named.length).toBeGreaterThan(400)
+  expect(named.filter(([, text]) => ofHotels[language]?.test(text))).toEqual([])
 })

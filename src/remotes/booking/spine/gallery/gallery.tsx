@@ -80,18 +80,18 @@ export function Gallery({ pictures, title, start, onClose }: GalleryProps) {
 }
 
 /** Reports which slide is visible, however the visitor reached it. */
-function useSlideInSight(track: { current: HTMLUListElement | null }, tell: (at: number) => void): void {
+function useSlideInSight(track: { current: HTMLUListElement | null }, report: (at: number) => void): void {
   useEffect(() => {
     const { current } = track
     if (!current || typeof IntersectionObserver === 'undefined') return
     const slides = [...current.children]
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) if (isIntersecting) tell(slides.indexOf(target))
+        for (const { target, isIntersecting } of entries) if (isIntersecting) report(slides.indexOf(target))
       },
       { root: current, threshold: 0.6 },
     )
     for (const slide of slides) observer.observe(slide)
     return () => observer.disconnect()
-  }, [track, tell])
+  }, [track, report])
 }

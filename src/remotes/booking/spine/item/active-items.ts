@@ -27,6 +27,6 @@ export function stateOfItem(
 export function activeItems<Item extends { readonly state?: ItemState }>(
   items: readonly Item[],
 ): readonly Item[] {
-  const kept = items.filter(({ state }) => state === undefined || !isEnded(state))
-  return kept.length > 0 ? kept : items
+  const remaining = items.filter(({ state }) => state === undefined || !isEnded(state))
+  return remaining.length > 0 ? remaining : items
 }

@@ -5,7 +5,7 @@ type Priced = { readonly items: readonly Pick<BookingItem, 'price' | 'costsNothi
 /** Returns the total price of all charged items of a quote or booking; the item's own price if there is only one. */
 export function totalPrice({ items }: Priced): ShownPrice {
   const [first, ...others] = items.flatMap(({ price, costsNothing }) => (costsNothing ? [] : price))
-  if (first === undefined) throw new Error('nothing is ordered')
+  if (first === undefined) throw new Error('An order has no items.')
   return others.reduce(added, first)
 }
 

@@ -10,13 +10,13 @@ export interface LocalDues {
 
 /** Returns what is paid on site for a booking's active items. */
 export function localDues({ items, total }: Pick<Booking, 'items' | 'total'>): LocalDues {
-  const kept = items.filter(({ state }) => !isEnded(state))
-  const amount = kept
+  const remaining = items.filter(({ state }) => !isEnded(state))
+  const amount = remaining
     .flatMap(({ paymentSchedule }) => paymentSchedule)
     .filter(({ to }) => to === 'supplier')
     .reduce((sum, entry) => sum + entry.amount.amount, 0)
   return {
     price: amount > 0 ? { amount, currency: total.currency } : null,
-    charges: kept.flatMap(({ price }) => price.dueLocally),
+    charges: remaining.flatMap(({ price }) => price.dueLocally),
   }
 }

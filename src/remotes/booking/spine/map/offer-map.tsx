@@ -97,7 +97,7 @@ export function OfferMap({
     >
       <div
         ref={surface}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move the land
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys pan the map
         tabIndex={0}
         role="application"
         aria-label={text('map.keys')}

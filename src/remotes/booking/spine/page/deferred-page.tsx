@@ -57,7 +57,7 @@ function Fetching({ loads }: { loads: readonly (() => Promise<unknown>)[] }) {
 }
 
 function Missing(): never {
-  throw new Error('the code of a page of the booking part cannot be fetched')
+  throw new Error('The code of a booking page failed to load. Reload the page to retry.')
 }
 
 function PageShape() {

@@ -50,5 +50,5 @@ function Checkout() {
 
 /** The shell reports it and offers a reload, which keeps the booking: its reference is in the address. */
 function Missing(): never {
-  throw new Error('the code of the checkout cannot be fetched')
+  throw new Error('The code of the checkout failed to load. Reload the page to retry.')
 }

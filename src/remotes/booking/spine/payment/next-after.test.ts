@@ -54,7 +54,7 @@ describe('next step after a failed call', () => {
 })
 
 describe('payment attempt', () => {
-  const kept = () => {
+  const readStored = () => {
     const items = new Map<string, string>()
     return {
       getItem: (name: string) => items.get(name) ?? null,
@@ -64,7 +64,7 @@ describe('payment attempt', () => {
   }
 
   it('keeps its key until the outcome is known, also after a reload', () => {
-    const storage = kept()
+    const storage = readStored()
     const first = attemptOf('LV-AAAAAA', storage)
     expect(first.isOpen()).toBe(false)
     const key = first.key()

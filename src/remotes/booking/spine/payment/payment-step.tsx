@@ -68,7 +68,7 @@ function Way({ payment }: { payment: PaymentControl }) {
   if (isStranded && payment.isEntry) return <PaymentUnavailable />
   if (gateway === 'none') return <NothingDue payment={payment} />
   if (isStranded) return <PaymentStranded onGiveBack={payment.giveBack} />
-  if (!clientSecret || !reference) return <PaymentUnreached onRetry={payment.look} />
+  if (!clientSecret || !reference) return <PaymentUnreached onRetry={payment.refresh} />
   if (gateway === 'stripe') {
     if (!publishableKey) return <PaymentUnavailable />
     return (

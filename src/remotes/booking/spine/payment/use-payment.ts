@@ -47,14 +47,14 @@ const pauseAfter = (rounds: number) => (rounds === 0 ? 0 : rounds < 20 ? 2500 : 
  * from the bank's page.
  */
 export function usePayment(
-  { booking: told, entryAt, amendmentId, onDone, onHoldOver }: PaymentProps,
+  { booking: given, entryAt, amendmentId, onDone, onHoldOver }: PaymentProps,
   isReturn: boolean,
 ) {
   const api = useApi()
   const wordsOf = useFailureTexts()
-  const { reference } = told
+  const { reference } = given
   // Keeps its identity unless the booking changes, so that input is not lost.
-  const booking = useMemo(() => seen(told, entryAt, amendmentId), [told, entryAt, amendmentId])
+  const booking = useMemo(() => seen(given, entryAt, amendmentId), [given, entryAt, amendmentId])
   const [attempt] = useState(() =>
     attemptOf([reference, entryAt, amendmentId].filter((part) => part !== undefined).join(' ')),
   )
@@ -82,9 +82,9 @@ export function usePayment(
       ...(now && { booking: now }),
     }))
 
-  async function take(heard: Booking): Promise<void> {
+  async function take(received: Booking): Promise<void> {
     if (!isHere.current) return
-    const now = seen(heard, entryAt, amendmentId)
+    const now = seen(received, entryAt, amendmentId)
     const { is } = nextAfter(now)
     if (is === 'ask') return wait(now)
     if (is === 'question') return show({ booking: now, phase: 'question', failure: slip.current })
@@ -169,7 +169,7 @@ export function usePayment(
   }
 
   /** Reloads the booking for a visitor who could not pay; nothing was attempted, so nothing is awaited. */
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
       await take(await readBooking(api, reference))
     } catch (error) {
@@ -184,7 +184,7 @@ export function usePayment(
       if (data) await take(data.data)
     } catch {
       // It was released or booked in the meantime, so reload it.
-      await look()
+      await refresh()
     }
   }
   const latest = useRef(askAgain)
@@ -210,7 +210,7 @@ export function usePayment(
     })
   }, [booking])
 
-  return { ...view, pay, look, giveBack, isEntry: entryAt !== undefined || amendmentId !== undefined }
+  return { ...view, pay, refresh, giveBack, isEntry: entryAt !== undefined || amendmentId !== undefined }
 }
 
 /** The booking from the view of this payment. */

@@ -29,7 +29,7 @@ export function PriceDetails({ price, hasFees = true }: PriceDetailsProps) {
     <dl className="grid gap-1.5 text-sm">
       {breakdown.map((part, index) => (
         <Line
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have parts of one name and day
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have equal price components
           key={`${index} ${part.label} ${part.date ?? ''}`}
           label={nameOf(part)}
           amount={write(part.amount, currency)}

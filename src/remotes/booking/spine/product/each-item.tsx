@@ -10,7 +10,7 @@ interface EachItemProps {
 /** Renders each item of a booking with the components of its product. */
 export function EachItem({ items, children }: EachItemProps) {
   return items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity except their position
     <ProductScope key={index} product={item.product}>
       <Drawn item={item} draw={children} />
     </ProductScope>

@@ -14,7 +14,7 @@ interface ItemScopeProps {
 /** Product scope of an order on any page: that of its first active item. */
 export function ItemScope({ ordered, meanwhile = null, children }: ItemScopeProps) {
   const [first] = activeItems(useItems(ordered))
-  if (!first) throw new Error('what was ordered is of no product that the booking part has')
+  if (!first) throw new Error('The booking part has none of the products in this order.')
   return (
     <ProductScope product={first.product} meanwhile={meanwhile}>
       {children}

@@ -31,7 +31,8 @@ export function useViews(): readonly ProductView[] {
 /** Returns the view of a product; throws for an unregistered one. */
 export function useView(product: string): ProductView {
   const view = useViews().find((one) => one.product === product)
-  if (!view) throw new Error(`the booking part has no product ${product}`)
+  if (!view)
+    throw new Error(`The booking part has no product ${product}. Register it in products/registry.ts.`)
   return view
 }
 
@@ -72,12 +73,12 @@ export function TextScope({ product, texts, meanwhile = null, children }: WordsS
 }
 
 function Missing({ product }: { product: string }): never {
-  throw new Error(`the code of the product ${product} cannot be fetched`)
+  throw new Error(`The code of the product ${product} failed to load. Reload the page to retry.`)
 }
 
 /** Returns the product of the current scope. */
 export function useProduct(): Product {
   const product = useContext(Scope)
-  if (!product) throw new Error('no product is in scope')
+  if (!product) throw new Error('There is no product in scope. Render the component inside a ProductScope.')
   return product
 }

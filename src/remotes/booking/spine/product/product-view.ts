@@ -33,7 +33,7 @@ export interface ItemProps {
 export interface ChangeFormProps extends ItemProps {
   isBusy: boolean
   /** Receives the requested change. */
-  onAsk: (change: ItemChange) => void
+  onRequest: (change: ItemChange) => void
 }
 
 /** The product's components and functions for the spine, loaded with the first page that shows one of its items. */

@@ -185,7 +185,7 @@ describe('product that the spine does not know by name', () => {
   it('shows its own party, and the last characters of a document number', async () => {
     const booking = await bookAt(site().origin)
     const [stay] = booking.items
-    if (!stay) throw new Error('nothing is booked')
+    if (!stay) throw new Error('Expected a booking with an item.')
     const document = {
       type: 'passport',
       lastCharacters: '567',

@@ -30,7 +30,7 @@ export function useFirstItem(ordered: OfItems): FirstItem {
 export function useFirstOf(items: readonly BookedItem[]): FirstItem {
   const { view, pieces } = useProduct()
   const item = leadingOf(items, view.product)
-  if (!item) throw new Error(`nothing of the product ${view.product} is ordered`)
+  if (!item) throw new Error(`The order has no item of the product ${view.product}.`)
   return { item, view, pieces, facts: pieces.factsOf(item) }
 }
 

@@ -8,6 +8,6 @@ export function useStart(): ProductView {
   const sold = activeServices(useAgency()).map(({ product }): string => product)
   const views = useViews()
   const start = views.find(({ product }) => sold.includes(product)) ?? views[0]
-  if (!start) throw new Error('the booking part has no product')
+  if (!start) throw new Error('The booking part has no products. Register one in products/registry.ts.')
   return start
 }

@@ -17,14 +17,14 @@ describe('proposal page for its own agent', () => {
   async function proposed(): Promise<string> {
     const client = createApiClient({ baseUrl: site().origin })
     const quote = await quoteAt(site().origin)
-    const asked = { stay: stayOf(quote).stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
+    const request = { stay: stayOf(quote).stay, rooms: [{ adults: 2, childAges: [] }], currency: 'USD' }
     const { data: found } = await client.POST('/api/hotels/details', {
-      body: { hotelId: stayOf(quote).hotel.id, ...asked },
+      body: { hotelId: stayOf(quote).hotel.id, ...request },
     })
     const rateKey = found?.data.rooms?.flatMap(({ rates }) => rates).at(0)?.rateKey ?? ''
     const terms = { currency: 'USD', validUntil: '2026-03-20', keepsPrice: true, note: '' } as const
-    const wish = { product: 'hotel', rateKey, ...terms } as const
-    const { data } = await client.POST('/api/proposals', { body: wish })
+    const body = { product: 'hotel', rateKey, ...terms } as const
+    const { data } = await client.POST('/api/proposals', { body })
     return data?.data.id ?? ''
   }
   const show = (id: string) => site().show(`/booknow/hotels/deal/${id}?lng=en`)
@@ -58,7 +58,7 @@ describe('proposal page for its own agent', () => {
     const path = { params: { path: { id } } }
     const { data: seen } = await client.GET('/api/proposals/{id}', path)
     const shownTotal = seen?.data.proposedTotal
-    if (!shownTotal) throw new Error('it is proposed')
+    if (!shownTotal) throw new Error('The proposal request failed.')
     await client.POST('/api/proposals/{id}/answer', { ...path, body: { answer: 'accept', shownTotal } })
     await show(id)
     expect(await screen.findByText('Your client has accepted this proposal')).toBeVisible()

@@ -64,7 +64,7 @@ describe("agent's proposal", () => {
     const last = dialog.getByRole('textbox', { name: 'Valid until' })
     expect(last).toHaveValue('Mar 17, 2026')
     const create = dialog.getByRole('button', { name: 'Create proposal' })
-    for (const [typed, said] of [
+    for (const [typed, message] of [
       ['5/9/2026', 'Choose May 8, 2026 or an earlier date'],
       ['3/9/2026', 'Choose Mar 10, 2026 or a later date'],
       ['4/31/2026', 'This date does not exist'],
@@ -72,7 +72,7 @@ describe("agent's proposal", () => {
       await userEvent.clear(last)
       await userEvent.type(last, typed)
       await userEvent.click(create)
-      expect(last).toHaveAccessibleDescription(said)
+      expect(last).toHaveAccessibleDescription(message)
       expect(last).toHaveFocus()
     }
     await userEvent.clear(last)
@@ -138,7 +138,7 @@ describe("agent's proposal", () => {
     const { data } = await createApiClient({ baseUrl: site().origin }).GET('/api/proposals/{id}', {
       params: { path: { id } },
     })
-    if (!data) throw new Error('it is proposed')
+    if (!data) throw new Error('The proposal request failed.')
     const { price, ...proposal } = data.data
     const { proposedTotal } = proposal
     const hotel = stayOf(proposal)
@@ -177,16 +177,16 @@ describe("agent's proposal", () => {
     await site().show(`${path}?lng=en`)
     const book = (await screen.findByRole('link', { name: 'Book this stay' })).getAttribute('href')
     screen.getByRole('main').remove()
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     site().network.use(
       http.post('*/api/quotes', async ({ request }) => {
-        asked.push(await request.clone().json())
+        requests.push(await request.clone().json())
         return undefined
       }),
     )
     await site().show(`${book}&lng=en`)
     expect(await screen.findByLabelText(/^First name/)).toBeVisible()
-    expect(asked).toContainEqual(expect.objectContaining({ proposalId: path.split('/').at(-1) }))
+    expect(requests).toContainEqual(expect.objectContaining({ proposalId: path.split('/').at(-1) }))
   })
 
   it.each(['sold_out', 'supplier_timeout', 'validation_failed', 'proposal_over'])(

@@ -146,7 +146,7 @@ function ProposalState({ proposal }: { proposal: Proposal }) {
       </Alert>
     )
   }
-  const told = state !== 'open' && (
+  const notice = state !== 'open' && (
     <Alert
       tone={tones[state]}
       title={isOwn && state === 'accepted' ? text('proposal.is.acceptedOwn') : text(`proposal.is.${state}`)}
@@ -157,7 +157,7 @@ function ProposalState({ proposal }: { proposal: Proposal }) {
   const isOther = availability === 'price_changed' && price
   return (
     <>
-      {told}
+      {notice}
       {isOther && (
         <Alert tone="warning" title={text('proposal.changed')}>
           {text('proposal.changedHint', {

@@ -78,16 +78,16 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin'])(
 it('does not take a busy browser with few frames to be at rest', () => {
   const page = pageOf({ a: 433, b: 433, c: 433 })
   for (const id of ['a', 'b', 'c']) page.add(id)
-  const late: FrameRequestCallback[] = []
-  vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => late.push(next))
+  const queued: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => queued.push(next))
   const { off, onEnd } = held(page)
   for (let drawn = 0; drawn < 5; drawn += 1) {
     vi.advanceTimersByTime(900)
-    late.shift()?.(performance.now())
+    queued.shift()?.(performance.now())
   }
   expect(onEnd).not.toHaveBeenCalled()
   page.heights.a = 390
-  late.shift()?.(performance.now())
+  queued.shift()?.(performance.now())
   expect(Math.abs(off())).toBeLessThanOrEqual(0.5)
 })
 

@@ -28,7 +28,7 @@ import { BookingNotice } from './booking-notice.tsx'
 import { CancelButtons } from './cancel-buttons.tsx'
 
 // States that the amounts already explain.
-const told: readonly Booking['payment']['state'][] = ['succeeded', 'requires_capture']
+const settled: readonly Booking['payment']['state'][] = ['succeeded', 'requires_capture']
 
 interface BookingDetailsProps {
   booking: Booking
@@ -144,7 +144,7 @@ function PaymentFacts({ booking }: { booking: Booking }) {
     return <p className="mt-4 border-t pt-4 text-sm text-muted-foreground">{text('trips.paidLocally')}</p>
   }
   // While the outcome is being requested, the state is unknown.
-  if (told.includes(state) || standingOf(booking) === 'hold_over') return null
+  if (settled.includes(state) || standingOf(booking) === 'hold_over') return null
   const entries = [{ term: text('trips.payment.state'), detail: text(`trips.payment.${state}`) }]
   return <DescriptionList layout="split" entries={entries} className="mt-4 border-t pt-2 text-[0.9375rem]" />
 }

@@ -30,10 +30,10 @@ interface CancelDialogProps {
  */
 export function CancelDialog({ booking, item, facts, isForClient, onClose, onChange }: CancelDialogProps) {
   const text = useProductTexts()
-  const { at, isBusy, ask, confirm } = useCancellation(booking, item, onChange)
-  const told = at.step === 'told' ? at : null
-  const seconds = useSecondsLeft(told?.quote.secondsLeft ?? 0, told?.heardAt ?? 0)
-  const left = told && seconds
+  const { at, isBusy, requestQuote, confirm } = useCancellation(booking, item, onChange)
+  const quoted = at.step === 'told' ? at : null
+  const seconds = useSecondsLeft(quoted?.quote.secondsLeft ?? 0, quoted?.heardAt ?? 0)
+  const left = quoted && seconds
   const isOver = left === 0
   const leadForClient = booking.isMailed ? 'trips.cancelForClient' : 'trips.cancelForClientUnmailed'
   const lead = isForClient ? leadForClient : 'trips.cancelLead'
@@ -52,7 +52,7 @@ export function CancelDialog({ booking, item, facts, isForClient, onClose, onCha
             {text('trips.keep')}
           </Button>
           {isOver || at.step === 'failed' ? (
-            <Button onClick={() => ask()}>{text('trips.askAgain')}</Button>
+            <Button onClick={() => requestQuote()}>{text('trips.askAgain')}</Button>
           ) : (
             <Button variant="destructive" busy={isBusy} disabled={at.step === 'asking'} onClick={confirm}>
               {text(isOne ? 'trips.cancelNow' : 'trips.cancelItemNow')}
@@ -98,7 +98,7 @@ function Step({ at, booking, item, left }: StepProps) {
     case 'told':
       return (
         <div className="grid gap-4">
-          {at.anew && <Alert tone="warning">{text(`trips.anew.${at.anew}`)}</Alert>}
+          {at.requote && <Alert tone="warning">{text(`trips.anew.${at.requote}`)}</Alert>}
           {at.failed && (
             <Alert tone="destructive" title={text('trips.cancelFailed')}>
               {at.failed === true ? text('trips.cancelFailedHint') : at.failed}

@@ -23,12 +23,12 @@ export function IncidentList() {
   const [failure, setFailure] = useState<string | null>(null)
   const incidents = data?.data.incidents ?? []
   if (incidents.length === 0) return null
-  const answer = async (id: string, said: 'retry' | 'settled') => {
+  const answer = async (id: string, resolution: 'retry' | 'settled') => {
     if (answering !== null) return
     setAnswering(id)
     setFailure(null)
     try {
-      await answerIncident(client, id, said)
+      await answerIncident(client, id, resolution)
     } catch (error) {
       setFailure(wordsOf(error) || text('results.failed'))
     }
@@ -61,7 +61,7 @@ export function IncidentList() {
             incident={incident}
             timeZone={data?.data.timeZone}
             isBusy={answering === incident.id}
-            onAnswer={(said) => void answer(incident.id, said)}
+            onAnswer={(resolution) => void answer(incident.id, resolution)}
           />
         ))}
       </ul>
@@ -74,7 +74,7 @@ interface RowProps {
   /** The agency's time zone. */
   timeZone: string | undefined
   isBusy: boolean
-  onAnswer: (said: 'retry' | 'settled') => void
+  onAnswer: (answer: 'retry' | 'settled') => void
 }
 
 function Row({ incident, timeZone, isBusy, onAnswer }: RowProps) {

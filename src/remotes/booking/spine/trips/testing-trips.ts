@@ -22,8 +22,8 @@ export interface CreateBookingRequest {
 }
 
 /** Books a stay in Lisbon with the pages' own calls, as the browser's signed-in user. */
-export async function bookAt(origin: string, wish: CreateBookingRequest = {}): Promise<Booking> {
-  const { choose = refundable, hotelId = 'h2267057-463421959025', to = 'confirmed' } = wish
+export async function bookAt(origin: string, options: CreateBookingRequest = {}): Promise<Booking> {
+  const { choose = refundable, hotelId = 'h2267057-463421959025', to = 'confirmed' } = options
   const client = createApiClient({ baseUrl: origin })
   const rate = await rateOf(client, hotelId, choose)
   const { data: quoted } = await client.POST('/api/quotes', {
@@ -67,6 +67,6 @@ async function pay(client: ApiClient, { reference, payment }: Booking): Promise<
 }
 
 function must<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the call did not answer with what was asked for')
+  if (value === undefined) throw new Error('The call failed or returned no data.')
   return value
 }

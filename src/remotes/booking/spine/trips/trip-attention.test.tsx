@@ -14,7 +14,7 @@ describe.each(['mytrips', 'dashboard'])(
 
     async function show(
       attention: BookingSummary['attention'],
-      told: Partial<BookingSummary> = {},
+      trip: Partial<BookingSummary> = {},
     ): Promise<string> {
       await site().signIn('traveller')
       const { reference } = await bookAt(site().origin)
@@ -23,7 +23,7 @@ describe.each(['mytrips', 'dashboard'])(
       })
       const bookings = (data?.data.bookings ?? [])
         .filter((one) => one.reference === reference)
-        .map((one) => ({ ...one, ...(attention && { attention }), ...told }))
+        .map((one) => ({ ...one, ...(attention && { attention }), ...trip }))
       site().network.use(
         http.get('*/api/bookings', () => HttpResponse.json({ data: { ...data?.data, bookings } })),
       )

@@ -32,9 +32,9 @@ interface TripCardProps {
 /**
  * A trip in a list: place, dates, state and price. The card links to its details, a button to the payment of a hold.
  */
-export function TripCard({ trip: told, heardAt, href }: TripCardProps) {
+export function TripCard({ trip: given, heardAt, href }: TripCardProps) {
   const text = useProductTexts()
-  const trip = useCurrentHold(told, heardAt)
+  const trip = useCurrentHold(given, heardAt)
   const { view, pieces } = useProduct()
   const { length, party } = pieces.useTripTexts()(trip)
   const others = trip.itemCount - 1

@@ -19,18 +19,18 @@ describe('trip of several items', () => {
   afterEach(() => vi.useRealTimers())
 
   /** A trip of two stays in hotels with different names; `told` changes the second one. */
-  async function twoStays(told: (booking: Booking) => Partial<BookingItem> = () => ({})) {
+  async function twoStays(change: (booking: Booking) => Partial<BookingItem> = () => ({})) {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const [stay] = booking.items
-    if (!stay) throw new Error('nothing is booked')
+    if (!stay) throw new Error('Expected a booking with an item.')
     const { hotel } = stay.subject
     const other = { ...hotel, hotel: { ...hotel.hotel, name: 'Casa do Largo' } }
     const item: BookingItem = { ...stay, id: second, subject: { product: 'hotel', hotel: other } }
-    return { ...booking, items: [stay, { ...item, ...told(booking) }] } satisfies Booking
+    return { ...booking, items: [stay, { ...item, ...change(booking) }] } satisfies Booking
   }
   const show = (booking: Booking) => site().show(`/mytrip/mytrips?reference=${booking.reference}`)
-  const tell = (booking: () => Booking) =>
+  const answerWith = (booking: () => Booking) =>
     site().network.use(http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: booking() })))
 
   it('can be cancelled item by item', async () => {
@@ -45,11 +45,11 @@ describe('trip of several items', () => {
           : item,
       ),
     })
-    const asked: unknown[] = []
-    tell(after)
+    const requests: unknown[] = []
+    answerWith(after)
     site().network.use(
       http.post('*/api/bookings/:reference/cancellation-quote', async ({ request }) => {
-        asked.push(await request.json())
+        requests.push(await request.json())
         const quote = { id: 'a-quote-of-it', expiresAt: '2031-01-01T00:00:00Z', secondsLeft: 900 }
         return HttpResponse.json({ data: { ...quote, penalty: usd(0), refund: usd(8000) } })
       }),
@@ -66,7 +66,7 @@ describe('trip of several items', () => {
     const yes = await dialog.findByRole('button', { name: 'Cancel this part' })
     await waitFor(() => expect(yes).toBeEnabled())
     expect(dialog.getByText('Refund to card').nextElementSibling).toHaveTextContent('$80.00')
-    expect(asked).toEqual([{ itemId: second }])
+    expect(requests).toEqual([{ itemId: second }])
     await userEvent.click(yes)
     const done =
       '⁨Casa do Largo⁩ is cancelled. An email with the details is on its way. The rest of the booking is unchanged.'
@@ -80,7 +80,7 @@ describe('trip of several items', () => {
 
   it('shows the cancellation policy of each future item by name', async () => {
     const booking = await twoStays()
-    tell(() => booking)
+    answerWith(() => booking)
     await show(booking)
     for (const name of [stayOf(booking).hotel.name, 'Casa do Largo'])
       expect(await screen.findByRole('region', { name: new RegExp(`Cancellation.*${name}`) })).toBeVisible()
@@ -91,7 +91,7 @@ describe('trip of several items', () => {
     const { total } = refused
     const payment = { ...refused.payment, due: total, paid: usd(0), state: 'requires_capture' as const }
     let looks = 0
-    tell(() => {
+    answerWith(() => {
       looks += 1
       const taken = { ...payment, state: 'succeeded' as const, paid: total }
       return { ...refused, state: 'partly_confirmed', payment: looks > 2 ? taken : payment }
@@ -114,7 +114,7 @@ describe('trip of several items', () => {
     const booking = await twoStays(() => ({ state: 'cancelled', cancellation, availableActions: [] }))
     const payment = { ...booking.payment, state: 'succeeded' as const, paid: booking.total }
     let looks = 0
-    tell(() => {
+    answerWith(() => {
       looks += 1
       return { ...booking, payment: { ...payment, refunded: usd(looks > 2 ? 8000 : 0) } }
     })

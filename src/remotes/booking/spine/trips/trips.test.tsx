@@ -108,10 +108,10 @@ describe("traveller's trips", () => {
   it('are cancelled in two steps: first the cost, then a confirmation', async () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
-    const asked: string[] = []
+    const requests: string[] = []
     site().network.events.on('request:start', ({ request }) => {
       if (new URL(request.url).pathname.endsWith('/cancellation'))
-        asked.push(request.headers.get('idempotency-key') ?? '')
+        requests.push(request.headers.get('idempotency-key') ?? '')
     })
     const dialog = await openDialog(booking)
     expect(await dialog.findByText('Cancellation fee')).toBeVisible()
@@ -120,7 +120,7 @@ describe("traveller's trips", () => {
     const [keep] = dialog.getAllByRole('button', { name: 'Keep the booking' })
     await userEvent.click(keep as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
 
     cleanup()
     const again = await openDialog(booking)
@@ -129,7 +129,7 @@ describe("traveller's trips", () => {
     expect(
       await screen.findByText('The booking is cancelled. An email with the details is on its way.'),
     ).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(await screen.findByText(/^Cancelled on /)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: stayOf(booking).hotel.name })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Cancel this booking…' })).toBeNull()
@@ -248,9 +248,9 @@ describe("traveller's trips", () => {
   ] as const)('show what comes next for a booking that is %s', async (state, words) => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
-    const told = withItem(booking, { availableActions: [] })
+    const changed = withItem(booking, { availableActions: [] })
     site().network.use(
-      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...told, state } })),
+      http.get('*/api/bookings/:reference', () => HttpResponse.json({ data: { ...changed, state } })),
     )
     await site().show(at(booking))
     expect(await screen.findByText(words)).toBeVisible()
@@ -267,10 +267,10 @@ describe("traveller's trips", () => {
     await site().signIn('traveller')
     const booking = await bookAt(site().origin)
     const payment = { ...booking.payment, gateway }
-    const told = withItem(booking, { availableActions: [] })
+    const changed = withItem(booking, { availableActions: [] })
     site().network.use(
       http.get('*/api/bookings/:reference', () =>
-        HttpResponse.json({ data: { ...told, state: 'rejected', payment } }),
+        HttpResponse.json({ data: { ...changed, state: 'rejected', payment } }),
       ),
     )
     await site().show(at(booking))
@@ -283,10 +283,10 @@ describe("traveller's trips", () => {
       await site().signIn('traveller')
       const booking = await bookAt(site().origin)
       const discounts = [{ kind: 'credits' as const, amount: 1250 }]
-      const told = withItem(booking, { availableActions: [] })
+      const changed = withItem(booking, { availableActions: [] })
       site().network.use(
         http.get('*/api/bookings/:reference', () =>
-          HttpResponse.json({ data: { ...told, state, discounts } }),
+          HttpResponse.json({ data: { ...changed, state, discounts } }),
         ),
       )
       await site().show(at(booking))
@@ -474,7 +474,7 @@ describe('support about a booking', () => {
 describe("agency's bookings", () => {
   const site = testSite('meridian')
   withDialogs()
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   const rowOf = async ({ reference }: Pick<Booking, 'reference'>) =>
     within((await screen.findByText(reference)).closest('tr') as HTMLElement)
 
@@ -505,7 +505,7 @@ describe("agency's bookings", () => {
     expect(await screen.findByRole('heading', { name: 'No bookings match' })).toBeVisible()
     expect(location.search).toBe('?when=upcoming&search=nobody+at+all')
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
-    await waitFor(() => expect(said()).toContain('0 bookings found'))
+    await waitFor(() => expect(statuses()).toContain('0 bookings found'))
     await userEvent.click(screen.getByRole('link', { name: 'Clear' }))
     const words = screen.getByRole('textbox', { name: 'Reference, name or email' })
     expect(words).toHaveValue('')
@@ -515,7 +515,7 @@ describe("agency's bookings", () => {
       `${booking.reference}{Enter}`,
     )
     await waitFor(async () => expect(await screen.findAllByRole('row')).toHaveLength(2))
-    expect(said()).toContain('1 booking found')
+    expect(statuses()).toContain('1 booking found')
     await userEvent.click((await rowOf(booking)).getByRole('link', { name: 'Ada Byron' }))
     expect(await heading(stayOf(booking).hotel.name)).toBeVisible()
     expect(screen.getByRole('link', { name: 'All bookings' })).toBeVisible()

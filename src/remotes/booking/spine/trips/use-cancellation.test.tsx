@@ -12,13 +12,13 @@ it('a cancellation works on plain HTTP too, where browsers create no UUIDs', asy
     throw new TypeError('crypto.randomUUID is not a function')
   })
   const keys: (string | null)[] = []
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const client = createApiClient({
     baseUrl: 'http://aurora.localhost',
     async fetch(request) {
       const { url, headers } = request
       if (url.endsWith('/cancellation-quote')) {
-        asked.push(await request.json())
+        requests.push(await request.json())
         return Response.json({ data: { id: 'quote' } })
       }
       keys.push(headers.get('idempotency-key'))
@@ -32,6 +32,6 @@ it('a cancellation works on plain HTTP too, where browsers create no UUIDs', asy
   await waitFor(() => expect(result.current.at.step).toBe('told'))
   act(() => result.current.confirm())
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(true))
-  expect(asked).toEqual([{ itemId: 'b' }])
+  expect(requests).toEqual([{ itemId: 'b' }])
   expect(keys).toEqual([expect.stringMatching(/^[A-Za-z0-9_-]{16,100}$/)])
 })

@@ -19,7 +19,7 @@ export type Cancellation =
       /** By the device's clock. */
       heardAt: number
       key: string
-      anew?: Anew
+      requote?: Anew
       failed?: string | true
     }
   /** `why` is the reason as a text, or empty. */
@@ -29,7 +29,7 @@ interface CancellationSteps {
   at: Cancellation
   /** True while the confirmation is being sent. */
   isBusy: boolean
-  ask: (anew?: Anew) => void
+  requestQuote: (requote?: Anew) => void
   confirm: () => void
 }
 
@@ -48,37 +48,37 @@ export function useCancellation(
   const [isBusy, setIsBusy] = useState(false)
   // A second click can come before the button is rendered as disabled.
   const underWay = useRef(false)
-  const tell = useRef(onDone)
-  tell.current = onDone
+  const notify = useRef(onDone)
+  notify.current = onDone
   const say = useRef(wordsOf)
   say.current = wordsOf
 
-  const ask = useCallback(
-    async (anew?: Anew) => {
+  const requestQuote = useCallback(
+    async (requote?: Anew) => {
       setAt({ step: 'asking' })
       try {
         const quote = await quoteCancellation(client, reference, itemId)
         if (!quote) return setAt({ step: 'failed', why: '' })
-        setAt({ step: 'told', quote, heardAt: Date.now(), key: randomKey(), ...(anew && { anew }) })
+        setAt({ step: 'told', quote, heardAt: Date.now(), key: randomKey(), ...(requote && { requote }) })
       } catch (error) {
         // Nothing can be cancelled any more.
-        if (error instanceof ApiError && error.code === 'conflict') return tell.current(false)
+        if (error instanceof ApiError && error.code === 'conflict') return notify.current(false)
         setAt({ step: 'failed', why: say.current(error) })
       }
     },
     [client, reference, itemId],
   )
 
-  useEffect(() => void ask(), [ask])
+  useEffect(() => void requestQuote(), [requestQuote])
 
-  const failed = async (error: unknown, told: Extract<Cancellation, { step: 'told' }>) => {
+  const failed = async (error: unknown, quoted: Extract<Cancellation, { step: 'told' }>) => {
     const code = error instanceof ApiError ? error.code : null
-    if (code === 'quote_expired') await ask('expired')
-    else if (code === 'price_changed') await ask('dearer')
+    if (code === 'quote_expired') await requestQuote('expired')
+    else if (code === 'price_changed') await requestQuote('dearer')
     // The outcome is unknown here; the booking itself has it.
-    else if (code === 'conflict' || code === 'supplier_timeout') tell.current(false)
+    else if (code === 'conflict' || code === 'supplier_timeout') notify.current(false)
     // Retries with the same key, so that a cancellation whose answer was lost is not repeated.
-    else setAt({ ...told, failed: say.current(error) || true })
+    else setAt({ ...quoted, failed: say.current(error) || true })
   }
 
   const confirm = async () => {
@@ -87,7 +87,7 @@ export function useCancellation(
     setIsBusy(true)
     try {
       const booking = await cancelBooking(client, reference, at.quote.id, at.key)
-      tell.current(booking?.items.find(({ id }) => id === itemId)?.state === 'cancelled')
+      notify.current(booking?.items.find(({ id }) => id === itemId)?.state === 'cancelled')
     } catch (error) {
       await failed(error, at)
     } finally {
@@ -96,5 +96,5 @@ export function useCancellation(
     }
   }
 
-  return { at, isBusy, ask: (anew) => void ask(anew), confirm: () => void confirm() }
+  return { at, isBusy, requestQuote: (requote) => void requestQuote(requote), confirm: () => void confirm() }
 }

@@ -3,18 +3,18 @@ import { logoPicture } from '../../pdf/logo-picture.ts'
 import { sharpRaster } from '../sharp-raster.ts'
 import type { DrawingAnswer, DrawingJob, DrawingMethods } from './drawing-job.ts'
 
-/** Bytes that a drawing process may hold: a picture of 25 million pixels takes about 400 MB while it is drawn. */
+/** Memory limit of a drawing process in bytes: drawing a picture of 25 million pixels takes about 400 MB. */
 const MOST_MEMORY = 768 * 1024 * 1024
 
 const INTERVAL_MS = 25
 
-/** Sharp draws beside this thread, and an ordinary exit would wait for it. */
+/** Sharp draws in other threads, for which an ordinary exit would wait. */
 function endNow(): void {
   process.kill(process.pid, 'SIGKILL')
 }
 
 process.on('disconnect', endNow)
-// A terminal interrupts the whole group; the server finishes what is under way and then disconnects.
+// A terminal interrupts the whole group; the server finishes its requests and then disconnects.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 if (!process.connected) endNow()
 
@@ -39,8 +39,8 @@ async function draw({ method, arguments: values, limitMs }: DrawingJob): Promise
 process.on('message', (job) => void draw(job as DrawingJob))
 
 /**
- * Calls back once when this process has used more processor time than `limitMs` or more memory than it may, counted from now;
- * processor time, so that a busy machine stops no drawing that is quick elsewhere. Returns what ends the watch.
+ * Calls back once when this process exceeds `limitMs` of processor time from now, or its memory limit. Processor time
+ * is used so that a busy machine stops no quick drawing. Returns the function that ends the watch.
  */
 function watchLimits(limitMs: number, exceed: (what: 'time' | 'memory') => void): () => void {
   const before = process.cpuUsage()

@@ -1,20 +1,20 @@
 import type { Raster } from '../../../domain/pictures/raster.ts'
 import type { DrawLogo } from '../../pdf/printed-logo.ts'
 
-/** What is drawn in a process of its own: everything that reads the bytes of a picture that was sent. */
+/** Everything that reads the bytes of a sent picture, which runs in a separate process. */
 export interface DrawingMethods extends Omit<Raster, 'inTurn'> {
   logo: DrawLogo
 }
 
 export type DrawingMethod = keyof DrawingMethods
 
-/** What the server sends to a drawing process. */
+/** The server's message to a drawing process. */
 export interface DrawingJob {
   method: DrawingMethod
   arguments: readonly unknown[]
-  /** Milliseconds of processor time that the drawing may take. */
+  /** Limit of processor time for the drawing, in milliseconds. */
   limitMs: number
 }
 
-/** What a drawing process answers: the drawing, why it failed, or which limit it went over. */
+/** A drawing process's answer: the drawing, an error, or the limit that it exceeded. */
 export type DrawingAnswer = { result: unknown } | { failure: string } | { exceeded: 'time' | 'memory' }

@@ -35,7 +35,7 @@ function isAlive(pid: number): boolean {
 const ended = (pid: number) => vi.waitUntil(() => !isAlive(pid), { timeout: 30_000, interval: 20 })
 
 describe('a drawing process', () => {
-  it('draws as the server would, and draws the next picture too', async () => {
+  it('draws as the server would, and then draws the next picture', async () => {
     const { run, pids } = processes()
     expect(await run(looked(quickDrawing, 60_000))).toMatchObject({ width: 40, height: 30 })
     const [first] = pids()
@@ -43,7 +43,7 @@ describe('a drawing process', () => {
     expect(pids()).toEqual([first])
   })
 
-  it('is killed when a drawing takes more processor time than it may, and another draws the next', async () => {
+  it('is killed past its processor time, and another one draws the next picture', async () => {
     const { run, pids } = processes()
     await run(looked(quickDrawing, 60_000))
     const [first = 0] = pids()
@@ -53,7 +53,7 @@ describe('a drawing process', () => {
     expect(pids()).not.toContain(first)
   })
 
-  it('is killed when its time is over, whatever it says of itself', async () => {
+  it('is killed past its time, whatever it reports', async () => {
     const { run, pids } = processes({ timeoutMs: 2500 })
     const drawing = run(looked(endlessDrawing, 600_000))
     const [first = 0] = pids()
@@ -61,7 +61,7 @@ describe('a drawing process', () => {
     await ended(first)
   })
 
-  it('that a picture crashes stops that drawing alone', async () => {
+  it('that a picture crashes fails that drawing alone', async () => {
     const { run, pids } = processes()
     await run(looked(quickDrawing, 60_000))
     const drawing = run(looked(endlessDrawing, 600_000))
@@ -70,12 +70,12 @@ describe('a drawing process', () => {
     expect(await run(looked(quickDrawing, 60_000))).toMatchObject({ width: 40 })
   })
 
-  it('that cannot start is no fault of the picture', async () => {
+  it('that cannot start is not blamed on the picture', async () => {
     const { run } = processes({ entry: join(import.meta.dirname, '../../../brand/process/no-such-entry.ts') })
     await expect(run(looked(quickDrawing))).rejects.toThrow('A drawing process ended with 1.')
   })
 
-  it('ends after a time without work, and there is one again when there is work', async () => {
+  it('ends after a time without work, and is started again for new work', async () => {
     const { run, pids } = processes({ idleMs: 50 })
     await run(looked(quickDrawing, 60_000))
     const [first = 0] = pids()
@@ -84,7 +84,7 @@ describe('a drawing process', () => {
     expect(await run(looked(quickDrawing, 60_000))).toMatchObject({ width: 40 })
   })
 
-  it('keeps the server’s thread free while it draws', async () => {
+  it('does not block the server’s thread', async () => {
     const { run } = processes()
     await run(looked(quickDrawing, 60_000))
     let turns = 0
@@ -96,7 +96,7 @@ describe('a drawing process', () => {
     expect(turns).toBeGreaterThan(5)
   })
 
-  it('knows no secret of the server', async () => {
+  it('has no secrets of the server in its environment', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://secret')
     const { run } = processes({ entry: join(import.meta.dirname, 'testing-environment-child.ts') })
     const environment = (await run(looked(quickDrawing))) as Record<string, string>
@@ -105,7 +105,7 @@ describe('a drawing process', () => {
     expect(environment).toHaveProperty('PATH')
   })
 
-  it('ends with a server that is killed while it draws', async () => {
+  it('ends with a server that is killed during a drawing', async () => {
     const parent = spawn(process.execPath, [join(import.meta.dirname, 'testing-drawing-parent.ts')], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -118,7 +118,7 @@ describe('a drawing process', () => {
     await ended(Number(pid))
   })
 
-  it('lets a program end that has nothing else to do', async () => {
+  it('does not keep a finished program running', async () => {
     const parent = spawn(
       process.execPath,
       [join(import.meta.dirname, 'testing-drawing-parent.ts'), 'quick'],

@@ -4,20 +4,20 @@ import { DrawingStopped } from '../../../domain/pictures/drawing-stopped.ts'
 import type { DrawingAnswer, DrawingJob } from './drawing-job.ts'
 
 export interface DrawingProcessesOptions {
-  /** How many draw at once. */
+  /** The number of processes that draw in parallel. */
   count: number
-  /** Milliseconds after which a drawing is stopped whatever its process says, its start included. */
+  /** Milliseconds after which a drawing is stopped whatever its process reports, including its start. */
   timeoutMs?: number
-  /** Milliseconds after which a process without work ends and gives its memory back. */
+  /** Milliseconds after which an idle process ends and frees its memory. */
   idleMs?: number
   /** The module that a process runs. */
   entry?: string
 }
 
 export interface DrawingProcesses {
-  /** Draws in a process that is free; throws `DrawingStopped` where it had to be killed. */
+  /** Draws in a free process; throws `DrawingStopped` if it had to be killed. */
   run: (job: DrawingJob) => Promise<unknown>
-  /** Ids of the processes that there are now. */
+  /** Ids of the current processes. */
   pids: () => number[]
   /** Ends all of them. */
   stop: () => void
@@ -29,13 +29,13 @@ interface Slot {
   idle?: NodeJS.Timeout
 }
 
-/** Megabytes of JavaScript's own heap; what sharp takes is outside of it. */
+/** Megabytes of JavaScript's own heap; sharp's memory is outside of it. */
 const HEAP_MB = 128
 
-/** What a drawing process knows of the environment: where programs and fonts are, and no key or password. */
+/** A drawing process's environment: paths of programs and fonts, without keys or passwords. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE']
 
-/** Makes drawing processes: each starts when it is needed, and is killed and replaced where a drawing takes too long. */
+/** Makes the drawing processes: each is started on demand, and killed and replaced if a drawing takes too long. */
 export function createDrawingProcesses({
   count,
   timeoutMs = 15_000,
@@ -55,7 +55,7 @@ export function createDrawingProcesses({
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    // What concerns a drawing is heard while one is under way.
+    // Messages count only during a drawing.
     child.on('error', () => undefined)
     child.once('exit', () => {
       if (slot.child === child) delete slot.child
@@ -70,7 +70,7 @@ export function createDrawingProcesses({
   }
 
   async function run(job: DrawingJob): Promise<unknown> {
-    // A process that is running already comes before one that would have to start.
+    // A running process is preferred to one that would have to start.
     const free = slots.filter(({ isBusy }) => !isBusy)
     const slot = free.find(({ child }) => child !== undefined) ?? free[0]
     if (slot === undefined) throw new Error(`More than ${count} drawings at once.`)
@@ -97,7 +97,7 @@ export function createDrawingProcesses({
   }
 }
 
-/** Sends a job and waits for its answer; only while it waits does the process keep the server running. */
+/** Sends a job and waits for its answer; only this wait keeps the server running. */
 function drawnBy(child: ChildProcess, job: DrawingJob, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void) => {
@@ -115,7 +115,8 @@ function drawnBy(child: ChildProcess, job: DrawingJob, timeoutMs: number): Promi
       else finish(() => resolve(answer.result))
     }
     const fail = (error: Error) => finish(() => reject(error))
-    // A picture can make its process crash; a process that ends by itself could not start, which is no picture's fault.
+    // A picture can crash its process; a process that exits by itself could not start, which is not the picture's
+    // fault.
     const leave = (code: number | null) =>
       code === null ? stopped('crash') : fail(new Error(`A drawing process ended with ${code}.`))
     const timer = setTimeout(stopped, timeoutMs, 'time')

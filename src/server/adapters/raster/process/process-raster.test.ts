@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkSvg } from '../../../domain/pictures/check-svg.ts'
 import { DrawingStopped } from '../../../domain/pictures/drawing-stopped.ts'
 import type { Bytes } from '../../../domain/pictures/raster.ts'
-import { keptPalette, storedPicture } from '../../../domain/pictures/stored-picture.ts'
+import { storedPalette, storedPicture } from '../../../domain/pictures/stored-picture.ts'
 import { tenantFiles } from '../../../domain/tenant-folders/tenant-files.ts'
 import { createFairLimiter } from '../../../kernel/limits/fair-limiter.ts'
 import { silentLog } from '../../store/testing.ts'
@@ -14,7 +14,7 @@ import { quickDrawing, slowDrawing } from './testing-slow-drawing.ts'
 const aurora = { group: 'aurora', member: 'owner' }
 const meridian = { group: 'meridian', member: 'owner' }
 
-describe('drawings of agencies', () => {
+describe('drawings of several agencies', () => {
   let drawing: ProcessRaster
   beforeAll(() => {
     // The slow drawing takes seconds of processor time, the quick one hundredths.
@@ -23,7 +23,7 @@ describe('drawings of agencies', () => {
   afterAll(() => drawing.stop())
   const rasterOf = (turn: typeof aurora) => drawing.raster.inTurn?.(turn) ?? drawing.raster
 
-  it('are drawn for one while the slow one of another is killed', async () => {
+  it("are drawn for one agency while another's slow one is killed", async () => {
     expect(checkSvg(new TextDecoder().decode(slowDrawing))).toBeNull()
     const order: string[] = []
     const slow = rasterOf(aurora)
@@ -32,7 +32,7 @@ describe('drawings of agencies', () => {
         order.push('stopped')
         return error
       })
-    // Behind it waits what the same agency sent after it, before it what another sends.
+    // The same agency's later drawing waits for the slow one; another agency's does not.
     const behind = rasterOf(aurora)
       .look(quickDrawing, 480)
       .then(() => order.push('aurora'))
@@ -43,14 +43,14 @@ describe('drawings of agencies', () => {
     expect(order).toEqual(['meridian', 'stopped', 'aurora'])
   })
 
-  it('that were stopped are refused at once when they are sent again', async () => {
+  it('are refused at once if they were stopped before', async () => {
     await expect(rasterOf(aurora).look(slowDrawing, 480)).rejects.toMatchObject({ why: 'remembered' })
     await expect(
       rasterOf(aurora).redraw(slowDrawing, { most: { width: 9, height: 9 }, isExact: true }),
     ).rejects.toMatchObject({ why: 'remembered' })
   })
 
-  it('are drawn as without processes: logos for print too', async () => {
+  it('have the same result as without processes, also logos for print', async () => {
     const logo = await drawing.drawLogo(quickDrawing, '#ffffff')
     expect(logo?.png.subarray(1, 4).toString()).toBe('PNG')
     expect(await drawing.drawLogo(new Uint8Array([1, 2, 3]), '#ffffff')).toBeNull()
@@ -64,7 +64,7 @@ describe('drawings of agencies', () => {
   })
 })
 
-it('checks drawings and counts colors in a drawing process', async () => {
+it('include checks of drawings and counts of colors', async () => {
   const jobs: DrawingJob[] = []
   const run = async (job: DrawingJob) => {
     jobs.push(job)
@@ -75,7 +75,7 @@ it('checks drawings and counts colors in a drawing process', async () => {
   const svg = { contentType: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }
   const stored = await storedPicture(raster, svg.bytes, 'logo')
   expect(stored).toMatchObject({ palette: [{ color: '#cc0000', share: 1 }] })
-  expect(await keptPalette(raster, svg)).toEqual([{ color: '#cc0000', share: 1 }])
+  expect(await storedPalette(raster, svg)).toEqual([{ color: '#cc0000', share: 1 }])
   const files = new Map([['logo.svg', Buffer.from(svg.bytes)]])
   const { picture } = tenantFiles({ files }, raster, { group: 'test', member: 'test' })
   expect(await picture('agency.logo', './logo.svg')).toMatch(/^\/media\//)
@@ -83,7 +83,7 @@ it('checks drawings and counts colors in a drawing process', async () => {
 })
 
 describe('the queue of drawings', () => {
-  /** Two places, each of which draws until the test says so. */
+  /** Two places, each occupied until the test frees it. */
   function queued() {
     const under: { job: DrawingJob; finish: () => void }[] = []
     const processes = {
@@ -98,7 +98,7 @@ describe('the queue of drawings', () => {
     return { under, look, drawn }
   }
 
-  it('gives agencies their turns, each with one drawing at a time', async () => {
+  it('alternates between agencies, with one drawing each at a time', async () => {
     const { under, look, drawn } = queued()
     const all = [look('a', 1), look('a', 2), look('a', 3), look('b', 4), look('c', 5), look('b', 6)]
     for (let done = 0; done < all.length; done += 1) {
@@ -109,7 +109,7 @@ describe('the queue of drawings', () => {
     expect(drawn()).toEqual([1, 4, 2, 5, 6, 3])
   })
 
-  it('is left by a request that is aborted', async () => {
+  it('drops an aborted request', async () => {
     const { under, look, drawn } = queued()
     const first = look('a', 1)
     const leaving = new AbortController()
@@ -124,7 +124,7 @@ describe('the queue of drawings', () => {
     expect(drawn()).toEqual([1, 3])
   })
 
-  it('refuses what an agency sends too much of, with the time to come again, and nothing of another', async () => {
+  it('refuses an agency past its limit with Retry-After, and no other', async () => {
     const { under, look } = queued()
     const many = Array.from({ length: 70 }, (_, index) => look('a', index)?.catch((error: unknown) => error))
     const refused = (await Promise.all(many.slice(66))) as unknown[]
@@ -136,7 +136,7 @@ describe('the queue of drawings', () => {
     expect(await other).toBeNull()
   })
 
-  it('passes a copy of a drawing by that was stopped while the copy waited', async () => {
+  it('refuses a copy of a drawing that was stopped while the copy waited', async () => {
     const stopped = createStoppedDrawings(9, 1000, () => 0)
     let runs = 0
     const processes = {

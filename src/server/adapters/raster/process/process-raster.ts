@@ -22,20 +22,21 @@ export interface ProcessRaster {
   stop: () => void
 }
 
-/** Drawing processes. One agency has one of them at most, so that another always finds one soon. */
+/** Drawing processes. An agency uses at most one of them, so that others get one soon. */
 const PROCESSES = 2
-/** Drawings that may wait: of one agency as many as its cards and a page of its versions, and of all. */
+/** Drawings that may wait: for one agency as many as its cards and a page of its versions, and for all. */
 const QUEUE = { agency: 64, all: 512 }
-/** Milliseconds of processor time: a drawing that passes its check takes a tenth, a photograph of 25 million pixels half. */
+/** Milliseconds of processor time: a valid drawing takes a tenth of it, a photograph of 25 million pixels half. */
 const LIMIT_MS = { drawing: 2000, photograph: 5000 }
-/** Drawings that were stopped are refused at once for ten minutes. */
+/** A stopped drawing is refused at once for ten minutes. */
 const REMEMBERED = { most: 1000, forMs: 600_000 }
-/** Who starts the server draws for no agency. */
+/** The operator's import of folders belongs to no agency. */
 const PLATFORM: Turn = { group: '', member: '' }
 
 /**
- * Draws in processes that can be killed, which nothing in the server's own process can: agencies in turn, one drawing of each
- * at a time. A drawing that had to be stopped is remembered. Throws `DrawingStopped`, or `overloaded` where the queue is full.
+ * Draws in processes that can be killed, unlike anything in the server's own process. Agencies take turns, with one
+ * drawing of each at a time. Stopped drawings are remembered. Throws `DrawingStopped`, or `overloaded` if the queue
+ * is full.
  */
 export function createProcessRaster({
   log,
@@ -59,7 +60,7 @@ export function createProcessRaster({
     const job = { method, arguments: values, limitMs: isDrawing ? limitMs.drawing : limitMs.photograph }
     return limiter.run(
       async () => {
-        // It may have been stopped while its copy waited.
+        // A copy of it may have been stopped while it waited.
         refuseRemembered()
         try {
           return await processes.run(job)
@@ -100,7 +101,10 @@ export function createProcessRaster({
     stop: processes.stop,
   }
 
-  /** A logo is its agency's: it waits among those of others, and a voucher is printed without one that cannot be drawn. */
+  /**
+   * A logo belongs to its agency and waits in its queue; without a drawable logo, the voucher is printed with the
+   * name.
+   */
   async function drawnLogo(logo: Bytes, ground: string): ReturnType<DrawLogo> {
     const turn = { group: `logo ${drawingKey('', [logo])}`, member: '' }
     try {

@@ -6,7 +6,7 @@ export interface StoppedDrawings {
   add: (key: string) => void
 }
 
-/** Makes a memory of drawings that were stopped: of at most `most`, each for `forMs` milliseconds. */
+/** Makes a memory of stopped drawings: at most `most`, each for `forMs` milliseconds. */
 export function createStoppedDrawings(most: number, forMs: number, now: () => number): StoppedDrawings {
   const until = createLruCache<number>(most)
   return {
@@ -16,8 +16,8 @@ export function createStoppedDrawings(most: number, forMs: number, now: () => nu
 }
 
 /**
- * Takes for whom a picture is drawn and the arguments of the drawing and gives a key of the pictures among them; null where
- * there is none. What one agency sent is refused to no other, which may have the same picture and a quieter moment.
+ * Returns a key of the sent pictures among a drawing's arguments, for their agency; null if there are none. One
+ * agency's picture is not refused to others, for whom it may succeed on a less busy machine.
  */
 export function drawingKey(group: string, values: readonly unknown[]): string | null {
   const pictures = picturesIn(values)
@@ -27,7 +27,7 @@ export function drawingKey(group: string, values: readonly unknown[]): string | 
   return hash.digest('hex')
 }
 
-/** The bytes among the arguments of a drawing; drawings of the platform are texts. */
+/** The bytes among a drawing's arguments; the platform's own drawings are texts. */
 export function picturesIn(value: unknown): Uint8Array[] {
   if (value instanceof Uint8Array) return [value]
   if (typeof value !== 'object' || value === null) return []

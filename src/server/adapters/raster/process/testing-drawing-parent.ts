@@ -1,4 +1,4 @@
-// Stands for a server in tests: prints the id of a drawing process that it keeps busy, or draws once and ends.
+// Represents a server in tests: prints the id of a drawing process that it keeps busy, or draws once and ends.
 import { createDrawingProcesses } from './drawing-processes.ts'
 import { endlessDrawing, quickDrawing } from './testing-slow-drawing.ts'
 

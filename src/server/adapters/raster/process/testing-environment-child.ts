@@ -1,2 +1,2 @@
-// Answers any drawing with the environment that it has.
+// Answers any drawing with its environment.
 process.on('message', () => process.send?.({ result: { ...process.env } }))

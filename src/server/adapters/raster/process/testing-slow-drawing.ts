@@ -3,7 +3,7 @@ export const slowDrawing: Uint8Array<ArrayBuffer> = new TextEncoder().encode(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><filter id="f">${'<feTurbulence/>'.repeat(8)}${'<feGaussianBlur stdDeviation="9"/>'.repeat(70)}</filter><rect width="400" height="300" filter="url(#f)"/></svg>`,
 )
 
-/** A drawing that takes the renderer minutes: a file that was stored before drawings were bounded. */
+/** A drawing that takes the renderer minutes, such as a file stored before drawings were limited. */
 export const endlessDrawing: Uint8Array<ArrayBuffer> = new TextEncoder().encode(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><filter id="f">${'<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(500)}</filter><rect width="400" height="300" filter="url(#f)"/></svg>`,
 )

@@ -28,11 +28,11 @@ describe("sessions of an operator's own API", () => {
     const ended = await sessions.start('agency-a', traveller, 'upstream')
     await sessions.end('agency-a', ended)
     expect(await sessions.find('agency-a', ended)).toBeNull()
-    const kept = await sessions.start('agency-a', traveller, 'upstream')
+    const token = await sessions.start('agency-a', traveller, 'upstream')
     now = start + week - 1
-    expect(await sessions.find('agency-a', kept)).not.toBeNull()
+    expect(await sessions.find('agency-a', token)).not.toBeNull()
     now = start + week
-    expect(await sessions.find('agency-a', kept)).toBeNull()
+    expect(await sessions.find('agency-a', token)).toBeNull()
   })
 
   it('are limited: above the capacity the oldest ends', async () => {

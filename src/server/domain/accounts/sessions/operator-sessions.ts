@@ -20,11 +20,11 @@ interface Kept {
  * first.
  */
 export function createOperatorSessions(clock: () => Date, capacity = 50_000): OperatorSessions {
-  const kept = createLruCache<Kept>(capacity)
+  const stored = createLruCache<Kept>(capacity)
   return {
     async start(agencyId, session, upstreamToken) {
       const token = randomToken()
-      kept.set(await keyOf(agencyId, token), {
+      stored.set(await keyOf(agencyId, token), {
         session,
         upstreamToken,
         tokenDigest: await keyOf(agencyId, upstreamToken),
@@ -33,13 +33,13 @@ export function createOperatorSessions(clock: () => Date, capacity = 50_000): Op
       return token
     },
     async find(agencyId, token) {
-      const found = kept.peek(await keyOf(agencyId, token))
+      const found = stored.peek(await keyOf(agencyId, token))
       if (found === undefined || found.expires <= clock().getTime()) return null
       const { session, upstreamToken, tokenDigest } = found
       return { session, userId: null, sessionId: null, upstreamToken, tokenDigest }
     },
     async end(agencyId, token) {
-      kept.delete(await keyOf(agencyId, token))
+      stored.delete(await keyOf(agencyId, token))
     },
   }
 }

@@ -5,6 +5,8 @@ export function providerName(
   { identityProviders }: Pick<ResolvedAgency, 'identityProviders'>,
   { issuer, provider }: { issuer: string; provider: string },
 ): string {
-  const there = identityProviders.filter((known) => known.issuer === issuer)
-  return (there.find(({ id }) => id === provider) ?? there[0])?.name ?? URL.parse(issuer)?.host ?? issuer
+  const matching = identityProviders.filter((known) => known.issuer === issuer)
+  return (
+    (matching.find(({ id }) => id === provider) ?? matching[0])?.name ?? URL.parse(issuer)?.host ?? issuer
+  )
 }

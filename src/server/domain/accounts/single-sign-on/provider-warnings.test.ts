@@ -29,17 +29,17 @@ describe('warnings about identity providers at start-up', () => {
     ])
   })
 
-  it('name every provider beside an operator’s own API', () => {
+  it('name every provider if an operator’s own API has the accounts', () => {
     expect(providerWarnings(agencies, { ...demo, apiOrigin: 'https://api.example' })).toEqual([
-      'aurora-air: staff is not offered; with LIVERY_API_ORIGIN people sign in by the log-in of that API alone',
-      'aurora-air: local is not offered; with LIVERY_API_ORIGIN people sign in by the log-in of that API alone',
+      'aurora-air: staff is not offered; with LIVERY_API_ORIGIN people sign in only through that API',
+      'aurora-air: local is not offered; with LIVERY_API_ORIGIN people sign in only through that API',
     ])
   })
 
   it('name an unused secret, without its value', () => {
     const oidcSecrets = new Map([['AURORA_AIR_STAF', 'hunter2']])
     expect(providerWarnings(agencies, { ...demo, oidcSecrets })).toEqual([
-      'LIVERY_OIDC_SECRET_AURORA_AIR_STAF is set, and no agency has such an identity provider; remove it, unless an agency is about to be renamed to its slug',
+      'LIVERY_OIDC_SECRET_AURORA_AIR_STAF is set, but no agency has such an identity provider; remove it, unless an agency is about to be renamed to its slug',
     ])
   })
 })

@@ -15,7 +15,7 @@ export function providerWarnings(
   )
   const notOffered = ({ name, issuer }: (typeof named)[number]): string[] => {
     if (apiOrigin !== null) {
-      return [`${name} is not offered; with LIVERY_API_ORIGIN people sign in by the log-in of that API alone`]
+      return [`${name} is not offered; with LIVERY_API_ORIGIN people sign in only through that API`]
     }
     const isInsecure = mode === 'production' && !issuer.startsWith('https://')
     return isInsecure ? [`${name} is not offered; in production its issuer must be an https address`] : []
@@ -25,7 +25,7 @@ export function providerWarnings(
     ...named.flatMap(notOffered),
     ...unasked.map(
       (key) =>
-        `LIVERY_OIDC_SECRET_${key} is set, and no agency has such an identity provider; remove it, unless an agency is about to be renamed to its slug`,
+        `LIVERY_OIDC_SECRET_${key} is set, but no agency has such an identity provider; remove it, unless an agency is about to be renamed to its slug`,
     ),
   ]
 }

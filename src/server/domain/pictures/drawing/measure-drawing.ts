@@ -154,7 +154,9 @@ function isRadialGradient(gradient: DrawingNode, byId: Drawing['byId']): boolean
 }
 
 function tooDeep({ line, name }: DrawingNode): DrawingRefusal {
-  return new DrawingRefusal(`line ${line}: <${name}> is named over more than ${MOST_REFERENCE_DEPTH} others`)
+  return new DrawingRefusal(
+    `line ${line}: <${name}> is referenced through more than ${MOST_REFERENCE_DEPTH} others`,
+  )
 }
 
 /** Throws if a gradient has too many stops to draw. */

@@ -60,10 +60,10 @@ function requireFewComparisons(rules: readonly StyleRule[], elements: number): v
       `has ${selectors.length} style selectors for ${elements} elements; at most ${MOST_STYLE_PAIRS} pairs of them can be drawn`,
     )
   }
-  const looks = selectors.reduce(
+  const comparisons = selectors.reduce(
     (sum, { compounds, ancestors, siblings }) =>
       sum + compounds + ancestors * MOST_DEPTH + siblings * elements,
     0,
   )
-  requireAtMost(looks * elements, MOST_COMPARISONS, 'comparisons with style selectors')
+  requireAtMost(comparisons * elements, MOST_COMPARISONS, 'comparisons with style selectors')
 }

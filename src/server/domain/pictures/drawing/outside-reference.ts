@@ -23,7 +23,7 @@ const continuing: ReadonlySet<TokenType> = new Set([TokenType.Ident, TokenType.F
  */
 export function outsideReference(value: string): string | null {
   if (value.includes('\\')) return 'has a backslash in a style'
-  if (code.test(value)) return 'holds an address or code'
+  if (code.test(value)) return 'contains an address or code'
   // Most values are a number or a color.
   if (!/[@(/'"-]|behavior/i.test(value)) return null
   const { nextToken, endOfFile } = tokenizer({ css: value })
@@ -51,7 +51,7 @@ function addressProblem(token: CSSToken): string | null {
 
 function tokenProblem(token: CSSToken, last?: CSSToken, beforeLast?: CSSToken): string | null {
   if (last?.[0] === TokenType.Comment && beforeLast && names.has(beforeLast[0]) && continuing.has(token[0]))
-    return 'holds an address or code'
+    return 'contains an address or code'
   switch (token[0]) {
     case TokenType.AtKeyword: {
       const rule = token[4].value.toLowerCase()
@@ -62,15 +62,15 @@ function tokenProblem(token: CSSToken, last?: CSSToken, beforeLast?: CSSToken): 
       return token[4].value.startsWith('#') ? null : OUTSIDE
     case TokenType.Function: {
       const name = token[4].value.toLowerCase()
-      if (codeNames.has(name)) return 'holds an address or code'
+      if (codeNames.has(name)) return 'contains an address or code'
       return addresses.has(name) && name !== 'url' ? OUTSIDE : null
     }
     case TokenType.Ident:
-      return codeNames.has(token[4].value.toLowerCase()) ? 'holds an address or code' : null
+      return codeNames.has(token[4].value.toLowerCase()) ? 'contains an address or code' : null
     case TokenType.BadURL:
       return OUTSIDE
     case TokenType.BadString:
-      return 'holds an address or code'
+      return 'contains an address or code'
     default:
       return null
   }

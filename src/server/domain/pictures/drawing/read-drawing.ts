@@ -86,12 +86,12 @@ export function readDrawing(text: string): Drawing {
   })
   parser.on('attribute', () => {
     attributes += 1
-    if (attributes > MOST_ATTRIBUTES) refuse(`has an element of more than ${MOST_ATTRIBUTES} attributes`)
+    if (attributes > MOST_ATTRIBUTES) refuse(`has an element with more than ${MOST_ATTRIBUTES} attributes`)
   })
   parser.on('opentag', (tag) => {
     const parent = open.at(-1)
     if (!parent && !(tag.local === 'svg' && tag.uri === svgSpace))
-      refuse(`is no SVG: its root is <${tag.name}>`)
+      refuse(`is not an SVG: its root is <${tag.name}>`)
     if (parent?.name === 'style') refuse(`has <${tag.name}> in a style, which is not allowed in a logo`)
     const reason = tagProblem(tag)
     if (reason !== null) refuse(reason)

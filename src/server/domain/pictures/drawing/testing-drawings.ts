@@ -82,14 +82,14 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
   [
     'an element of 9,000 attributes',
     drawing(`<g ${times(9000, (index) => `a${index}="" `)}/>`),
-    /^line 1: has an element of more than 64 attributes$/,
+    /^line 1: has an element with more than 64 attributes$/,
   ],
   [
     'a billion laughs of repetitions',
     drawing(
       `<g id="a0"><path d="M0 0h9"/></g>${times(9, (index) => `<g id="a${index + 1}">${times(10, `<use href="#a${index}"/>`)}</g>`)}`,
     ),
-    /^(?:has (?:over )?\d+ elements once repetitions are drawn|line 1: <g> is named over more than 8 others)/,
+    /^(?:has (?:over )?\d+ elements once repetitions are drawn|line 1: <g> is referenced through more than 8 others)/,
   ],
   [
     'laughs that are flatter',
@@ -110,7 +110,7 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
     drawing(
       `${times(12, (index) => `<mask id="m${index}"><rect width="9" height="9" mask="url(#m${index - 1})"/></mask>`)}<rect width="9" height="9" mask="url(#m11)"/>`,
     ),
-    /^line 1: <mask> is named over more than 8 others$/,
+    /^line 1: <mask> is referenced through more than 8 others$/,
   ],
   [
     'a hundred masks',
@@ -153,7 +153,7 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
     drawing(
       `${times(20, (index) => `<linearGradient id="g${index}" href="#g${index + 1}"/>`)}<rect fill="url(#g0)"/>`,
     ),
-    /^line 1: <linearGradient> is named over more than 8 others$/,
+    /^line 1: <linearGradient> is referenced through more than 8 others$/,
   ],
   [
     'a gradient of 900 stops',
@@ -260,6 +260,6 @@ export const hostileDrawings: readonly RefusedDrawing[] = [
   [
     'patterns that lead to one another by the thousand',
     drawing(`${times(2900, (index) => `<pattern id="a${index}" href="#a${index + 1}"/>`)}<use href="#a0"/>`),
-    /^line 1: <pattern> is named over more than 8 others$/,
+    /^line 1: <pattern> is referenced through more than 8 others$/,
   ],
 ]

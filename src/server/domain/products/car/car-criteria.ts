@@ -27,8 +27,8 @@ export function carCriteria(
   const pickUp = { latitude: search.pickupLatitude, longitude: search.pickupLongitude }
   const back = returnPoint(search, pickUp)
   const times = rentalTimes(search, now, context)
-  const there = localDateTime(now, geo.timeZoneAt(pickUp))
-  rejectInvalid('body', [...back.errors, ...timeErrors(times, there)])
+  const localNow = localDateTime(now, geo.timeZoneAt(pickUp))
+  rejectInvalid('body', [...back.errors, ...timeErrors(times, localNow)])
   return {
     pickUp: { point: pickUp, dateTime: times.pickUp },
     return: { point: back.point, dateTime: times.return },

@@ -18,16 +18,16 @@ function search(changes: Partial<HotelSearch> = {}, context = testContext) {
 /** The criteria that reach the supplier. */
 async function criteriaOf(changes: Partial<HotelSearch>, context = testContext, now?: string) {
   const own = testSources(now)
-  let asked: Parameters<Supplier['hotelDeals']>[0] | undefined
+  let reached: Parameters<Supplier['hotelDeals']>[0] | undefined
   const supplier: Supplier = {
     ...own.supplier,
     async hotelDeals(criteria) {
-      asked = criteria
+      reached = criteria
       return []
     },
   }
   await hotelDeals({ ...lisbon, ...changes }, { ...own, supplier }, context)
-  return asked
+  return reached
 }
 
 describe('the defaults of spec §9', () => {

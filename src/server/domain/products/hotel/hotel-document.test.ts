@@ -63,10 +63,10 @@ it.each(languageCodes)('in %s the mails about a stay use the words of hotels', a
   for (const kind of kinds) {
     const { text } = await bookingMail(kind, settings, 'nia@reader.example', data, null, () => undefined)
     const [before = ''] = (hotelTexts(language)[`${kind}.text`] ?? '').split(/\{\{day/)
-    const said = before.replace(
+    const expected = before.replace(
       '{{title}}',
       language === 'ar' ? '\u2068Albergo della Luna\u2069' : 'Albergo della Luna',
     )
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
   }
 })

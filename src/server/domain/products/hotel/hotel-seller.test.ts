@@ -93,15 +93,15 @@ describe('an offer of a search', () => {
       const sum = fc.integer({ min: 0, max: 100_000 })
       const hundreds = fc.integer({ min: 1, max: 1000 }).map((count) => count * 100)
       await fc.assert(
-        fc.asyncProperty(hundreds, hundreds, sum, sum, async (net, more, kept, saved) => {
-          const total = net + more + kept
+        fc.asyncProperty(hundreds, hundreds, sum, sum, async (net, more, margin, saved) => {
+          const total = net + more + margin
           const seen = async (wholesale: number, markup: number) => {
             const cancelled = [0.1, 0.5, 1].map((share) => Math.round(wholesale * share))
             const offer = offerAt(wholesale, total + saved, cancelled)
             const seller = await sellerFor(markup, viewer)
             return { offer: seller.offer(offer), rate: seller.rate(offer.cheapest, offer.position) }
           }
-          const [one, other] = [await seen(net, total - net), await seen(net + more, kept)]
+          const [one, other] = [await seen(net, total - net), await seen(net + more, margin)]
           expect(one).toEqual(other)
           const { price } = one.offer
           const { breakdown = [], priceLines = [] } = price ?? {}

@@ -27,7 +27,7 @@ export function requireStay(
   const fields = { start: 'stay.start', end: 'stay.end' }
   const crowded = rooms.flatMap(({ adults, childAges }, index): FieldError[] =>
     adults + childAges.length > mostInRoom
-      ? [{ field: `rooms[${index}]`, reason: `must sleep ${mostInRoom} people at most` }]
+      ? [{ field: `rooms[${index}]`, reason: `must sleep at most ${mostInRoom} people` }]
       : [],
   )
   rejectInvalid('body', [...stayErrors(stay, fields, today), ...crowded])

@@ -27,7 +27,7 @@ describe('roomOccupancies', () => {
       'occupancies[0].numOfRoom',
     ])
     expect(roomOccupancies([{ numOfRoom: 5 }, { numOfRoom: 5 }]).errors).toEqual([
-      { field: 'occupancies', reason: 'must be 9 rooms or fewer in all' },
+      { field: 'occupancies', reason: 'must be at most 9 rooms in all' },
     ])
   })
 

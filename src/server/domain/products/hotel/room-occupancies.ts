@@ -26,6 +26,6 @@ export function roomOccupancies(occupancies: readonly Occupancy[]): {
     }))
   })
   if (rooms.length > mostRooms)
-    errors.push({ field: 'occupancies', reason: `must be ${mostRooms} rooms or fewer in all` })
+    errors.push({ field: 'occupancies', reason: `must be at most ${mostRooms} rooms in all` })
   return { rooms, errors }
 }

@@ -26,7 +26,7 @@ export function stayChange(
     stay.start === subject.stay.start &&
     stay.end === subject.stay.end &&
     isSameParty(rooms, subject.occupancies)
-  const nothing = { field: 'change', reason: 'must be other dates or other guests than are booked' }
+  const nothing = { field: 'change', reason: 'must differ from the booked dates or guests' }
   rejectInvalid('body', errors.length === 0 && isSame ? [nothing] : errors)
   return { stay, occupancies: rooms }
 }
@@ -34,7 +34,7 @@ export function stayChange(
 function crowded(rooms: readonly RoomOccupancy[], sleeps: number): FieldError[] {
   return rooms.flatMap(({ adults, childAges }, index) =>
     adults + childAges.filter((age) => age >= OWN_BED).length > sleeps
-      ? [{ field: `change.rooms[${index}]`, reason: `must be ${sleeps} people at most in this type of room` }]
+      ? [{ field: `change.rooms[${index}]`, reason: `must be at most ${sleeps} people in this type of room` }]
       : [],
   )
 }

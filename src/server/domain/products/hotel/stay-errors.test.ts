@@ -18,8 +18,8 @@ it.each([
   ['2026-12-06', '2026-12-04', 'stayPeriod.end', 'must be later than stayPeriod.start'],
   ['2026-12-04', '2027-01-04', 'stayPeriod.end', 'must be at most 30 nights after stayPeriod.start'],
   ['2028-05-16', '2028-05-17', 'stayPeriod.start', 'must be within 540 days from now'],
-  ['2026-12-04', '2026-12-32', 'stayPeriod.end', 'must be a date of the calendar, YYYY-MM-DD'],
-  ['2027-02-29', '2027-03-02', 'stayPeriod.start', 'must be a date of the calendar, YYYY-MM-DD'],
+  ['2026-12-04', '2026-12-32', 'stayPeriod.end', 'must be a calendar date, YYYY-MM-DD'],
+  ['2027-02-29', '2027-03-02', 'stayPeriod.start', 'must be a calendar date, YYYY-MM-DD'],
 ])('refuses %s to %s, naming the field', (start, end, field, reason) => {
   expect(stayErrors({ start, end }, fields, today)).toEqual([{ field, reason }])
 })

@@ -17,10 +17,8 @@ export interface StayFields {
 export function stayErrors(stay: StayFields, fields: StayFields, today: string): FieldError[] {
   const errors: FieldError[] = []
   const [start, end, now] = [dayNumber(stay.start), dayNumber(stay.end), dayNumber(today)]
-  if (Number.isNaN(start))
-    errors.push({ field: fields.start, reason: 'must be a date of the calendar, YYYY-MM-DD' })
-  if (Number.isNaN(end))
-    errors.push({ field: fields.end, reason: 'must be a date of the calendar, YYYY-MM-DD' })
+  if (Number.isNaN(start)) errors.push({ field: fields.start, reason: 'must be a calendar date, YYYY-MM-DD' })
+  if (Number.isNaN(end)) errors.push({ field: fields.end, reason: 'must be a calendar date, YYYY-MM-DD' })
   if (start < now) errors.push({ field: fields.start, reason: 'must not be in the past' })
   if (start > now + mostDaysAhead) {
     errors.push({ field: fields.start, reason: `must be within ${mostDaysAhead} days from now` })

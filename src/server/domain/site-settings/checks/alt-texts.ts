@@ -19,7 +19,7 @@ export async function checkAltTexts(site: CheckedSite): Promise<Checked> {
     const values = { count: facts.bare, ...(entry && { entry }) }
     findings.push(findingOf(CHECK, { code: 'alt.image', pointer, field, values, fix }))
   }
-  const summary = `${count} pictures in texts of your own, each with a text of its own`
+  const summary = `${count} pictures in your own texts, each with a text alternative`
   return { findings, passed: { check: CHECK, values: { count }, summary } }
 }
 

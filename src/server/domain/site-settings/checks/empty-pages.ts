@@ -35,7 +35,7 @@ export function checkEmptyPages(site: CheckedSite): Checked {
       : []),
   ]
   const count = linked.length + agencyTerms.length + posts.length + (about ? 1 : 0) + (faq ? 1 : 0)
-  const summary = `${count} pages of your own have something on them`
+  const summary = `${count} pages of your own have content`
   return { findings, passed: { check: CHECK, values: { count }, summary } }
 }
 

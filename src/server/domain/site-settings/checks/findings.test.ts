@@ -247,7 +247,7 @@ describe('a logo on the header', () => {
   })
 
   it('is advice if the other logo is visible, with the fix to use that', async () => {
-    const look = (color: readonly [number, number, number, number]) => ({
+    const pixelsOfColor = (color: readonly [number, number, number, number]) => ({
       width: 1,
       height: 1,
       pixels: pixels([color]),
@@ -263,7 +263,7 @@ describe('a logo on the header', () => {
       },
       raster: {
         look: async (picture: Uint8Array) =>
-          look(picture[0] === 1 ? [255, 255, 255, 255] : [40, 40, 40, 255]),
+          pixelsOfColor(picture[0] === 1 ? [255, 255, 255, 255] : [40, 40, 40, 255]),
       },
     }
     const logos = { logo: '/media/aaaaaaaaaaaaaaaa.webp', logoMobile: '/media/bbbbbbbbbbbbbbbb.webp' }

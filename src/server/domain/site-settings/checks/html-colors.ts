@@ -32,7 +32,7 @@ export async function checkHtmlColors(site: CheckedSite): Promise<Checked> {
   )
   const ratio = figure(Math.min(...lowest))
   const count = site.texts.length
-  const summary = `${count} texts of your own, read at ${ratio} : 1 at least in light and dark`
+  const summary = `${count} texts of your own, with a contrast of at least ${ratio} : 1 in light and dark`
   const findings: Finding[] = []
   for (const text of site.texts) findings.push(...(await findingsIn(site, text, grounds)))
   return { findings, passed: { check: CHECK, values: { count, ratio }, summary } }

@@ -42,7 +42,7 @@ export function checkLengths({ settings }: CheckedSite): Checked {
     ...labelFindings(navigation.map(({ label }) => label)),
   ]
   const count = titles.length + descriptions.length + navigation.length + 1
-  const summary = `${count} titles, descriptions and labels have room where they stand`
+  const summary = `${count} titles, descriptions and labels fit where they are shown`
   return { findings, passed: { check: CHECK, values: { count }, summary } }
 }
 

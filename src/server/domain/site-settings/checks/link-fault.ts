@@ -43,13 +43,13 @@ export function linkFaults(
   dependencies: CheckingDependencies,
   reading: Reading,
 ): (to: string) => Promise<LinkFault | null> {
-  const asked = new Map<string, LinkFault | null>()
+  const faults = new Map<string, LinkFault | null>()
   const pages = pageFaults(settings)
   let meanings = 0
   const answer = (to: string): LinkFault | null => {
     if (!to.startsWith('/')) return isWhole(to) ? null : { code: 'link.malformed' }
     if (internalPath(to) === null) return { code: 'link.malformed' }
-    const { path, query, anchor } = partsOf(to)
+    const { path, query, anchor } = splitAddress(to)
     const fault = routeFault(settings, dependencies, path) ?? pages(path, query)
     if (fault?.code === 'link.dead') return withMeant(fault, path, to)
     // An agency's own HTML has no ids, and pages have only this one.
@@ -64,17 +64,17 @@ export function linkFaults(
       : { ...fault, meant: meant + to.slice(path.length) }
   }
   return async (to) => {
-    const before = asked.get(to)
+    const before = faults.get(to)
     if (before !== undefined) return before
-    if (asked.size >= MOST_ADDRESSES) return null
+    if (faults.size >= MOST_ADDRESSES) return null
     await reading(meanings < MOST_MEANT ? COST_MEANT : COST)
     const fault = answer(to)
-    asked.set(to, fault)
+    faults.set(to, fault)
     return fault
   }
 }
 
-function partsOf(to: string): { path: string; query: string; anchor: string } {
+function splitAddress(to: string): { path: string; query: string; anchor: string } {
   const [whole = '', ...anchor] = to.split('#')
   const [path = '/', ...query] = whole.split('?')
   return { path, query: query.join('?'), anchor: anchor.join('#') }

@@ -41,7 +41,10 @@ export async function checkLinks(site: CheckedSite): Promise<Checked> {
     count += text.facts.links
     findings.push(...(await textFindings(site, text)))
   }
-  return { findings, passed: { check: CHECK, values: { count }, summary: `${count} links lead somewhere` } }
+  return {
+    findings,
+    passed: { check: CHECK, values: { count }, summary: `${count} links lead to existing pages` },
+  }
 }
 
 type FaultOf = (to: string) => Promise<LinkFault | null>

@@ -18,7 +18,7 @@ const SIDE = 96
 const MOST_KEPT = 200
 
 /** Addresses identify their content, so each is drawn once. */
-const looks = createBoundedCache<PicturePixels | null>(MOST_KEPT)
+const sampled = createBoundedCache<PicturePixels | null>(MOST_KEPT)
 
 const names = ['logo', 'logoMobile'] as const
 
@@ -32,7 +32,7 @@ export async function checkLogos(site: CheckedSite): Promise<Checked> {
   const chosen = agency.theme.mode ?? 'auto'
   const modes = chosen === 'auto' ? (['light', 'dark'] as const) : [chosen]
   const reached = async (name: (typeof names)[number]) => {
-    const pixels = await lookOf(site, agency[name])
+    const pixels = await pixelsOf(site, agency[name])
     const each = modes.map((mode) => ({
       mode,
       ratio: pixels && ratioOn(pixels, parseHex(tokens[mode].card ?? '')),
@@ -53,21 +53,21 @@ export async function checkLogos(site: CheckedSite): Promise<Checked> {
     return findingOf(CHECK, { code: 'contrast.logo', pointer, values, fix })
   })
   const ratio = Number.isFinite(lowest) ? figure(lowest) : ''
-  const summary = `both logos stand out from the header${ratio && ` by ${ratio} : 1 at least`}`
+  const summary = `both logos stand out from the header${ratio && ` by at least ${ratio} : 1`}`
   return { findings, passed: { check: CHECK, values: { ratio }, summary } }
 }
 
 /** The pixels of a picture, or null if it cannot be drawn here. */
-function lookOf(
+function pixelsOf(
   { dependencies: { assets, raster } }: CheckedSite,
   address: string,
 ): Promise<PicturePixels | null> {
   if (!assets || !raster) return Promise.resolve(null)
-  const look = async () => {
+  const sample = async () => {
     const asset = await assets.find(/^\/media\/([0-9a-f]+)/.exec(address)?.[1] ?? '')
     return asset && ((await raster.look(asset.bytes, SIDE))?.pixels ?? null)
   }
-  return looks.get(address, () => look().catch(() => null))
+  return sampled.get(address, () => sample().catch(() => null))
 }
 
 /** The contrast of a picture's best visible twentieth with a background; null for an empty picture. */

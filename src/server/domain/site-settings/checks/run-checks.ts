@@ -7,7 +7,7 @@ import { targetErrors } from '../../../kernel/validation/target-errors.ts'
 import { checkWording } from '../../tenant-folders/check-wording.ts'
 import { plainWording } from '../files/plain-wording.ts'
 import { homePlaceOf } from '../home-place.ts'
-import { schemaErrors } from '../validated-settings.ts'
+import { schemaErrors } from '../validate-settings.ts'
 import { checkAltTexts } from './alt-texts.ts'
 import { boundedFixes } from './bounded-fixes.ts'
 import type { Check, Checked } from './check.ts'
@@ -97,14 +97,14 @@ async function brokenRules({ settings, hosts }: CheckedSettings): Promise<Findin
     ...contradictions(settings),
     ...targetErrors(settings),
     ...(isElsewhere
-      ? [{ field: 'canonicalHost', reason: `is ${canonicalHost}, which is none of the agency's hosts` }]
+      ? [{ field: 'canonicalHost', reason: `is ${canonicalHost}, which is not one of the agency's hosts` }]
       : []),
     ...(hasPlace
       ? []
       : [
           {
             field: 'agency.home.place',
-            reason: `is missing, and ${agency.defaultCountry} has no town to take instead`,
+            reason: `is missing, and ${agency.defaultCountry} has no city to use instead`,
           },
         ]),
   ]

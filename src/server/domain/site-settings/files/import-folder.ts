@@ -11,7 +11,7 @@ import type { Raster } from '../../pictures/raster.ts'
 import { readTenantBundle } from '../../tenant-folders/read-tenant-bundle.ts'
 import type { TenantProblem } from '../../tenant-folders/tenant-problem.ts'
 import { readSettings } from '../read-settings.ts'
-import { fewerChanges } from './fewer-changes.ts'
+import { mergeChanges } from './merge-changes.ts'
 
 /** What a folder would change in an agency's settings. */
 export interface FolderImport {
@@ -41,19 +41,19 @@ export async function importFolder(
   if (!read.ok) return refused(read.problems)
   const { content, hosts, assets } = read.bundle
   const current = asJson(now)
-  const theirs = asJson(readSettings(content, hosts))
+  const imported = asJson(readSettings(content, hosts))
   const named = asJson(JSON.parse(String(files.get('tenant.json'))))
-  const stays = [...platformFields, ...keptHost(named, now)]
+  const stays = [...platformFields, ...unchangedHost(named, now)]
   const kept = stays.filter(
-    (pointer) => pointer !== '/$schema' && !sameJson(valueAt(current, pointer), valueAt(theirs, pointer)),
+    (pointer) => pointer !== '/$schema' && !sameJson(valueAt(current, pointer), valueAt(imported, pointer)),
   )
   // Copied from the current settings, so that no change contains platform fields, not even inside another.
   const wanted = stays.reduce<JsonObject>(
     (document, pointer) => withValue(document, pointer, valueAt(current, pointer)) ?? document,
-    theirs,
+    imported,
   )
   const fields = settingsDiff(current, wanted).filter(({ pointer }) => !isPlatformField(pointer))
-  const changes = fewerChanges(fields, current, wanted)
+  const changes = mergeChanges(fields, current, wanted)
   return {
     changes,
     kept: kept.filter((pointer) => valueAt(named, pointer) !== undefined),
@@ -63,7 +63,7 @@ export async function importFolder(
 }
 
 /** The host for search engines stays if the folder names none, or one of another agency. */
-function keptHost({ canonicalHost }: JsonObject, { hosts }: Settings): string[] {
+function unchangedHost({ canonicalHost }: JsonObject, { hosts }: Settings): string[] {
   return hosts.some((host) => host === canonicalHost) ? [] : ['/canonicalHost']
 }
 
@@ -76,7 +76,7 @@ function misplacedFolder(files: ReadonlyMap<string, unknown>): TenantProblem | n
   return {
     file: inside,
     field: '',
-    reason: `is in ${folder}; make the zip of what is in that folder, without it`,
+    reason: `is in ${folder}; zip the contents of that folder, not the folder`,
   }
 }
 

@@ -57,13 +57,13 @@ describe('readZip', () => {
     'x'.repeat(300),
   ])('refuses the name %j', async (name) => {
     expect(await faults(await zipOf({ 'tenant.json': '{}', [name]: 'x' }))).toEqual([
-      `${name.slice(0, 200)}: has a name that leads out of the folder, or that no file has`,
+      `${name.slice(0, 200)}: has a name that leads out of the folder or is not valid`,
     ])
   })
 
   it('refuses two files with one name', async () => {
     expect(await faults(await zipOf({ 'logo.svg': '1', 'LOGO.svg': '2' }))).toEqual([
-      'LOGO.svg: is there twice',
+      'LOGO.svg: occurs twice',
     ])
   })
 
@@ -75,7 +75,7 @@ describe('readZip', () => {
       Array.from({ length: 9 }, (_, at) => [`${at}.svg`, new Uint8Array(5 * 1024 * 1024)]),
     )
     expect(await faults(await zipOf(many))).toEqual([
-      ': unfolds into 47185920 bytes; at most 41943040 are allowed',
+      ': unpacks to 47185920 bytes; at most 41943040 are allowed',
     ])
   })
 
@@ -96,10 +96,10 @@ describe('readZip', () => {
       changed(zip, (bytes, listed) => bytes.writeUInt16LE(value, listed + place))
     expect(await faults(at(8, 1))).toEqual(['logo.svg: is encrypted; make the zip without a password'])
     expect(await faults(at(10, 12))).toEqual([
-      'logo.svg: is packed in a way that is not read here; use a plain zip',
+      'logo.svg: uses a compression that is not supported; use a plain zip',
     ])
     expect(await faults(at(40, 0o120777))).toEqual([
-      'logo.svg: is a link to another file; put the file itself in its place',
+      'logo.svg: is a link to another file; replace it with the file itself',
     ])
   })
 
@@ -117,10 +117,10 @@ describe('readZip', () => {
       Buffer.from('PK'),
       Buffer.from('no zip at all, but long enough for one'),
     ]) {
-      expect(await faults(bytes)).toEqual([': is no whole zip file'])
+      expect(await faults(bytes)).toEqual([': is not a complete zip file'])
     }
-    expect(await faults(zip.subarray(0, -1))).toEqual([': is no whole zip file'])
-    expect(await faults(Buffer.concat([zip, Buffer.from('x')]))).toEqual([': is no whole zip file'])
+    expect(await faults(zip.subarray(0, -1))).toEqual([': is not a complete zip file'])
+    expect(await faults(Buffer.concat([zip, Buffer.from('x')]))).toEqual([': is not a complete zip file'])
     for (let length = 0; length < zip.length; length += 7)
       expect(await faults(zip.subarray(0, length))).not.toEqual([])
     for (let at = 0; at < zip.length; at += 1) {

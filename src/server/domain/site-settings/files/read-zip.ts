@@ -53,7 +53,7 @@ export async function readZip(bytes: Uint8Array): Promise<ReadZip> {
 const END = 0x06054b50
 const LISTED = 0x02014b50
 const LOCAL = 0x04034b50
-const BROKEN = 'is no whole zip file'
+const BROKEN = 'is not a complete zip file'
 
 /** The list of files at a zip's end, or why there is none. */
 function entriesOf(zip: Buffer): Entry[] | string {
@@ -97,17 +97,17 @@ function endOf(zip: Buffer): number {
 
 function wholeFaults(entries: readonly Entry[]): ZipFault[] {
   const all = entries.reduce((sum, { size }) => sum + size, 0)
-  const reason = `unfolds into ${all} bytes; at most ${MOST_UNFOLDED} are allowed`
+  const reason = `unpacks to ${all} bytes; at most ${MOST_UNFOLDED} are allowed`
   return all > MOST_UNFOLDED ? [{ file: '', reason }] : []
 }
 
 function entryFaults({ name, method, isEncrypted, isLink, size }: Entry): ZipFault[] {
   const fault = (reason: string) => [{ file: name.slice(0, 200), reason }]
-  if (!isSafe(name)) return fault('has a name that leads out of the folder, or that no file has')
+  if (!isSafe(name)) return fault('has a name that leads out of the folder or is not valid')
   if (isLeftOut(name)) return []
   if (isEncrypted) return fault('is encrypted; make the zip without a password')
-  if (isLink) return fault('is a link to another file; put the file itself in its place')
-  if (method !== 0 && method !== 8) return fault('is packed in a way that is not read here; use a plain zip')
+  if (isLink) return fault('is a link to another file; replace it with the file itself')
+  if (method !== 0 && method !== 8) return fault('uses a compression that is not supported; use a plain zip')
   if (size > MOST_OF_ONE) return fault(`has ${size} bytes; at most ${MOST_OF_ONE} are allowed`)
   return []
 }
@@ -132,7 +132,7 @@ function repeatedNames(entries: readonly Entry[]): ZipFault[] {
   return entries.flatMap(({ name }) => {
     const before = names.size
     names.add(name.toLowerCase())
-    return names.size === before ? [{ file: name.slice(0, 200), reason: 'is there twice' }] : []
+    return names.size === before ? [{ file: name.slice(0, 200), reason: 'occurs twice' }] : []
   })
 }
 

@@ -41,14 +41,14 @@ export async function writeFolderFiles(
 
 /** The value with file names in place of their contents. */
 async function inFolder(
-  given: JsonSchema | undefined,
+  fieldSchema: JsonSchema | undefined,
   value: Json,
   steps: readonly string[],
   folder: Folder,
 ): Promise<Json> {
-  if (isNamed(given, 'MediaAddress')) return pictureFile(String(value), steps, folder)
-  if (isNamed(given, 'HtmlText')) return htmlFile(String(value), steps, folder)
-  const schema = followed(given)
+  if (isNamed(fieldSchema, 'MediaAddress')) return pictureFile(String(value), steps, folder)
+  if (isNamed(fieldSchema, 'HtmlText')) return htmlFile(String(value), steps, folder)
+  const schema = followed(fieldSchema)
   if (isList(value)) {
     const key = listKeys[pointerOf(steps)]
     return Promise.all(
@@ -107,9 +107,9 @@ function htmlFile(html: string, steps: readonly string[], { files }: Folder): st
 }
 
 /** `['agency', 'logoMobile']` becomes `logo-mobile`, `['about', 'content']` becomes `about`. */
-function nameOf(steps: readonly string[], told: string): string {
+function nameOf(steps: readonly string[], fallback: string): string {
   return steps
-    .filter((step, index) => !(index === 0 && step === 'agency') && step !== told)
+    .filter((step, index) => !(index === 0 && step === 'agency') && step !== fallback)
     .map((step) => step.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
     .join('-')
 }

@@ -17,22 +17,22 @@ export async function writeZip(files: ReadonlyMap<string, Uint8Array>): Promise<
     const folded = await fold(file, { level: 9 })
     const isSmaller = folded.length < file.length
     const data = isSmaller ? folded : Buffer.from(file)
-    const said = Buffer.alloc(26)
-    said.writeUInt16LE(20, 0)
-    said.writeUInt16LE(FLAGS, 2)
-    said.writeUInt16LE(isSmaller ? 8 : 0, 4)
-    said.writeUInt16LE(DATE, 8)
-    said.writeUInt32LE(crc32(file), 10)
-    said.writeUInt32LE(data.length, 14)
-    said.writeUInt32LE(file.length, 18)
-    said.writeUInt16LE(name.length, 22)
+    const header = Buffer.alloc(26)
+    header.writeUInt16LE(20, 0)
+    header.writeUInt16LE(FLAGS, 2)
+    header.writeUInt16LE(isSmaller ? 8 : 0, 4)
+    header.writeUInt16LE(DATE, 8)
+    header.writeUInt32LE(crc32(file), 10)
+    header.writeUInt32LE(data.length, 14)
+    header.writeUInt32LE(file.length, 18)
+    header.writeUInt16LE(name.length, 22)
     const listed = Buffer.alloc(14)
     // A regular file, writable by its owner and readable by all, so that it is unpacked as one.
     listed.writeUInt32LE(0o100644 * 0x10000, 6)
     listed.writeUInt32LE(offset, 10)
     const version = Buffer.from([20, 3])
-    list.push(Buffer.from('PK\x01\x02', 'latin1'), version, said, listed, name)
-    const local = [Buffer.from('PK\x03\x04', 'latin1'), said, name, data]
+    list.push(Buffer.from('PK\x01\x02', 'latin1'), version, header, listed, name)
+    const local = [Buffer.from('PK\x03\x04', 'latin1'), header, name, data]
     parts.push(...local)
     offset += local.reduce((sum, part) => sum + part.length, 0)
   }

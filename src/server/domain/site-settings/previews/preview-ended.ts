@@ -4,6 +4,6 @@ import { Problem } from '../../../kernel/errors/problem.ts'
 export function previewEnded(): Problem {
   return new Problem({
     code: 'preview_over',
-    detail: 'The preview is over: it ended, belongs to another session, or was taken back. Ask for another.',
+    detail: 'This preview has ended, belongs to another session, or was revoked. Open a new one.',
   })
 }

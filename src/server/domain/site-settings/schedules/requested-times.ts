@@ -12,7 +12,7 @@ export interface RequestedTimes {
   meant: Meant[]
 }
 
-interface Wish {
+interface TimesRequest {
   /** A moment is used as it is. */
   start: string | Date
   end: string | Date | null
@@ -22,12 +22,12 @@ interface Wish {
  * Returns the moments of a start and end in the zone's local time. Throws validation_failed (422) with the field if
  * they are in the past or in the wrong order.
  */
-export function requestedTimes({ start, end }: Wish, timeZone: string, now: Date): RequestedTimes {
+export function requestedTimes({ start, end }: TimesRequest, timeZone: string, now: Date): RequestedTimes {
   const meant: Meant[] = []
-  const momentOf = (field: Meant['field'], given: string | Date): Date => {
-    if (given instanceof Date) return given
-    const { at, kind, meant: time } = zonedTime(given, timeZone)
-    if (kind !== 'once') meant.push({ field, kind, asked: given, meant: time })
+  const momentOf = (field: Meant['field'], requested: string | Date): Date => {
+    if (requested instanceof Date) return requested
+    const { at, kind, meant: time } = zonedTime(requested, timeZone)
+    if (kind !== 'once') meant.push({ field, kind, asked: requested, meant: time })
     return at
   }
   const startsAt = momentOf('start', start)

@@ -8,9 +8,9 @@ import { findingOf } from '../checks/check.ts'
 import type { CheckingDependencies } from '../checks/checked-settings.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { makesInactive } from '../confirm-inactive.ts'
+import { currentDraft } from '../current-draft.ts'
 import { homePlaceOf } from '../home-place.ts'
 import { makeReceipt } from '../make-receipt.ts'
-import { presentDraft } from '../present-draft.ts'
 import type { Schedule } from '../schedule-repository.ts'
 import { filledSettings, settingsJson } from '../settings-json.ts'
 import { shownDiff } from '../shown-settings.ts'
@@ -52,7 +52,7 @@ export async function runSchedule(
     const outcome = await tryOnce(dependencies, schedule, step)
     if (outcome !== 'again') return outcome
   }
-  throw new Error(`what is planned as ${schedule.id} was overtaken ${ATTEMPTS} times`)
+  throw new Error(`plan ${schedule.id} was overtaken by other publications ${ATTEMPTS} times`)
 }
 
 async function tryOnce(
@@ -61,7 +61,7 @@ async function tryOnce(
   step: PlanStep,
 ): Promise<RunOutcome | 'again'> {
   const { repositories } = dependencies
-  const draft = await presentDraft(repositories.drafts)
+  const draft = await currentDraft(repositories.drafts)
   const current = settingsJson(draft.published)
   const layers = await repositories.versions.layersOf(draft.publishedVersion)
   const planned =
@@ -159,14 +159,17 @@ function settle(
 function fail(
   { repositories, tell, note }: RunDependencies,
   schedule: Schedule,
-  given: ScheduleFailure,
+  knownFailure: ScheduleFailure,
   current: JsonObject | null = null,
 ): Promise<RunOutcome> {
   return repositories.transaction(async (records) => {
-    const held = await stillDue(records, schedule, given.at)
+    const held = await stillDue(records, schedule, knownFailure.at)
     if (held === null) return 'gone'
-    const plan = current && otherPlan(await records.schedules.list(), schedule, given.pointers, current)
-    const failure: ScheduleFailure = plan ? { ...given, plan: { id: plan.id, note: plan.note } } : given
+    const plan =
+      current && otherPlan(await records.schedules.list(), schedule, knownFailure.pointers, current)
+    const failure: ScheduleFailure = plan
+      ? { ...knownFailure, plan: { id: plan.id, note: plan.note } }
+      : knownFailure
     await records.schedules.settle(held.id, { state: 'failed', failure })
     await note?.(records)
     await tell(records, held, failure)
@@ -188,7 +191,7 @@ function otherPlan(
       one.startsAt > createdAt &&
       one.changes.some(
         ({ pointer, after }) =>
-          pointers.some((mine) => touches(mine, pointer)) && sameJson(valueAt(current, pointer), after),
+          pointers.some((own) => touches(own, pointer)) && sameJson(valueAt(current, pointer), after),
       ),
   )
 }

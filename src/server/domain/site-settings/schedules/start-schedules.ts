@@ -49,19 +49,19 @@ export function startSchedules({
   void runDue()
 
   function runDue(): Promise<void> {
-    running ??= look().finally(() => {
+    running ??= check().finally(() => {
       running = null
     })
     return running
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       const agencies = await store.agenciesWithSchedules()
       await Promise.all(agencies.map(runAll))
     } catch (error) {
       // The database may be unavailable for a moment; the next check repeats the work.
-      log.warn({ err: error }, 'what is planned could not be read')
+      log.warn({ err: error }, 'plans could not be read')
     }
   }
 
@@ -72,7 +72,7 @@ export function startSchedules({
       resting.delete(agencyId)
     } catch (error) {
       resting.set(agencyId, clock().getTime() + REST_MS)
-      log.error({ err: error, agencyId }, 'what is planned could not be published')
+      log.error({ err: error, agencyId }, 'a plan could not be published')
     }
   }
 
@@ -83,8 +83,8 @@ export function startSchedules({
     const step = schedule.state === 'planned' ? 'start' : 'end'
     const outcome = await runSchedule({ repositories, site, clock, tell }, schedule, step)
     const about = { agencyId, schedule: schedule.id, step, outcome }
-    if (outcome === 'failed') log.warn(about, 'what is planned was not published')
-    else if (outcome !== 'gone') log.info(about, 'what is planned is published')
+    if (outcome === 'failed') log.warn(about, 'a plan was not published')
+    else if (outcome !== 'gone') log.info(about, 'a plan was published')
     return true
   }
 

@@ -1,6 +1,6 @@
 import type { WorkerAnswer } from '../worker-calls.ts'
 
-/** Posts a call to the preview's worker and gives its answer; one that does not come in time is a failure. */
+/** Posts a call to the preview's worker and returns its answer; throws if none comes in time. */
 export function callWorker(worker: ServiceWorker, call: string, milliseconds: number): Promise<WorkerAnswer> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

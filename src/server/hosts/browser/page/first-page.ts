@@ -2,14 +2,17 @@ import { OPEN } from '../worker-calls.ts'
 import { callWorker } from './call-worker.ts'
 import { type SpokenPage, speak } from './outer-page-texts.ts'
 
-/** The server is fetched and started; on a slow line this takes a while. */
+/** The server is fetched and started, which takes a while on a slow line. */
 const PATIENCE = 120_000
-/** So often the page goes on within so many milliseconds; after that the worker does not answer for it, and it says so. */
+/** The number of reloads within this many milliseconds after which the page reports that the worker does not answer. */
 const MOST = 3
 const WITHIN = 20_000
 const TRIED = 'livery-preview-tried'
 
-/** The first page of a preview, which the file server answers wherever the worker does not yet: it opens the preview and goes on to the address that was asked for. */
+/**
+ * The first page of a preview, which the file server answers while no worker does: it opens the preview and then goes
+ * to the requested address.
+ */
 export async function firstPage(spoken: SpokenPage): Promise<void> {
   const words = speak(spoken)
   document.querySelector('button')?.addEventListener('click', () => location.reload())
@@ -24,14 +27,14 @@ export async function firstPage(spoken: SpokenPage): Promise<void> {
 
 type Fault = 'preview.failed.insecure' | 'preview.failed.closed' | 'preview.failed.loading'
 
-/** What is in the way, or null where the preview is open. */
+/** What prevents the preview from opening, or null once it is open. */
 async function open(): Promise<Fault | null> {
   if (!isSecureContext) return 'preview.failed.insecure'
   if (!('serviceWorker' in navigator) || !(await mayKeep())) return 'preview.failed.closed'
   if (isTriedInVain()) return 'preview.failed.loading'
   try {
     const registration = await navigator.serviceWorker.register('/worker.js')
-    // That of a newer build takes over from one that is there.
+    // A newer build's worker replaces an existing one.
     const newer = registration.installing ?? registration.waiting
     if (newer !== null) await takenOver(newer)
     const { active } = await navigator.serviceWorker.ready
@@ -44,7 +47,7 @@ async function open(): Promise<Fault | null> {
   return 'preview.failed.loading'
 }
 
-/** Waits until a worker answers for the site, or is given up. */
+/** Waits until a worker answers for the site, or gives up. */
 function takenOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -2,16 +2,19 @@ import type english from '../text/en.json'
 
 export type OuterPageTexts = Readonly<Record<keyof typeof english, string>>
 
-/** All that the pages outside the server say, by language; the build writes it into them. */
+/** All texts of the pages outside the server, by language; the build writes them into the pages. */
 export interface SpokenPage {
   words: Readonly<Record<string, OuterPageTexts>>
-  /** Spoken where the browser prefers none of them. */
+  /** Used if the browser prefers none of the languages. */
   fallback: string
 }
 
-/** Writes the words of the language that the browser prefers into the elements that name them by `data-text`, and gives them. */
+/**
+ * Writes the texts of the browser's preferred language into the elements that name them by `data-text`, and returns
+ * them.
+ */
 export function speak({ words, fallback }: SpokenPage): OuterPageTexts {
-  // Norwegians prefer `nb` or `nn`, and their texts are `no`.
+  // Norwegian browsers prefer `nb` or `nn`, and the texts are `no`.
   const preferred = navigator.languages.map((tag) =>
     /^n[bn]\b/.test(tag) ? 'no' : (tag.split('-')[0] ?? ''),
   )

@@ -8,13 +8,13 @@ import { escapeHtml, scriptJson } from '../../../kernel/text/escape.ts'
 import type { OuterPageTexts, SpokenPage } from './outer-page-texts.ts'
 
 interface OuterPagesDependencies {
-  /** Whose look they have; null for the platform's own, where there are several. */
+  /** The agency with their theme; null for the platform's own, if there are several agencies. */
   sole: ResolvedAgency['agency'] | null
   /** Address of its logo. */
   logo: string | null
   fonts: ShellAssets['fonts']
   words: Readonly<Record<LanguageCode, OuterPageTexts>>
-  /** What runs in each; it leaves `page` behind, a function that takes the words. */
+  /** The script of each page; it assigns `page`, a function of the texts. */
   scripts: { first: string; reset: string }
 }
 
@@ -29,7 +29,10 @@ const ownCss = [
   'header strong{font:var(--font-weight-display) 1.375rem/1.2 var(--font-display)}',
 ].join('')
 
-/** Gives the pages of a preview that stand outside its server, in the look of its agency: the first one, and the one that forgets everything. */
+/**
+ * Returns the pages of a preview outside its server, in its agency's theme: the first page, and the one that discards
+ * everything.
+ */
 export function outerPages(dependencies: OuterPagesDependencies): { first: string; reset: string } {
   const { words } = dependencies
   const fallback = dependencies.sole?.defaultLanguage ?? 'en'

@@ -6,7 +6,10 @@ import { type SpokenPage, speak } from './outer-page-texts.ts'
 const PATIENCE = 15_000
 const KEPT = 'livery-preview'
 
-/** The page at which everything that was done in a preview is forgotten. The file server answers it, so that it is there whatever has become of the worker. */
+/**
+ * The page that discards everything done in a preview. The file server answers it, so that it works whatever the
+ * worker's state.
+ */
 export function resetPage(spoken: SpokenPage): void {
   const words = speak(spoken)
   const button = document.querySelector('button')
@@ -19,12 +22,12 @@ export function resetPage(spoken: SpokenPage): void {
   })
 }
 
-/** Leaves nothing of the preview in the browser, its worker neither: the next page is the first one of whatever build is at the address by now. */
+/** Removes the preview from the browser, including its worker: the next page is the first page of the current build. */
 async function forget(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const answer = registration?.active && (await callWorker(registration.active, FORGET, PATIENCE))
   await registration?.unregister()
-  // A worker that does not answer, or is not there, keeps nobody from deleting what it kept.
+  // A missing or unresponsive worker must not prevent the deletion.
   const isForgotten = answer?.isDone === true || (await drop())
   if (!isForgotten) return false
   for (const name of (await caches.keys()).filter(isOwn)) await caches.delete(name)
@@ -39,7 +42,10 @@ async function forget(): Promise<boolean> {
   return true
 }
 
-/** All that a site keeps in a browser is called so. What else is there is another's: cookies of a machine's names are those of each of its ports. */
+/**
+ * The prefix of everything a site stores in a browser. Other data belongs to other sites: a machine's ports share
+ * cookies.
+ */
 function isOwn(name: string): boolean {
   return /^(?:__Host-)?livery[-_]/.test(name)
 }

@@ -29,10 +29,10 @@ import {
 import { drawPage } from './draw-page.ts'
 import { type OpenedPicture, type OpenPicture, openedRaster } from './open-picture.ts'
 
-/** Pixels along the edge of an icon that is looked at. */
+/** Pixels along the edge of an icon that is analysed. */
 const LOOK = 64
 
-/** Draws as `sharpRaster` does on Node, with what a worker has. */
+/** Draws as `sharpRaster` does on Node, with a worker's APIs. */
 export function canvasRaster(open: OpenPicture): Raster {
   return {
     card: (drawing) => drawCard(open, drawing),
@@ -65,7 +65,7 @@ async function redraw(
   const reason = sizeProblem(bitmap) ?? sizeProblem(cut)
   if (reason !== null) return { reason }
   const size = insideOf(cut, notEnlarged(cut, most))
-  // At the highest quality a browser's WebP is without loss.
+  // At the highest quality, browsers write lossless WebP.
   return { ...size, bytes: await fileOf(cutOut(bitmap, cut, size), 'image/webp', isExact ? 1 : 0.86) }
 }
 
@@ -93,7 +93,7 @@ function notEnlarged({ width, height }: Size, most: Size): Size {
   return { width: Math.min(width, most.width), height: Math.min(height, most.height) }
 }
 
-/** A part of a picture, in a size; each pixel one that it has (none are mixed) unless it is to be smooth. */
+/** A part of a picture at a size, without mixing pixels unless `isSmooth` is set. */
 function cutOut(
   picture: ImageBitmap | OffscreenCanvas,
   { left, top, width, height }: Box,
@@ -106,7 +106,7 @@ function cutOut(
   return context
 }
 
-/** Draws the card that shows where a page is shared. */
+/** Draws the card for a page that is shared. */
 async function drawCard(open: OpenPicture, { ground, logo, panel, accent }: CardDrawing): Promise<Bytes> {
   const [behind, mark] = await Promise.all([open(ground), open(logo)])
   const size = insideOf(mark, cardPlan.logo)
@@ -140,7 +140,7 @@ async function drawIcon(open: OpenPicture, { picture, size, look, colors }: Icon
   return fileOf(context, 'image/png')
 }
 
-/** The picture in the middle of a clear square. */
+/** The picture in the middle of a transparent square. */
 function square(opened: OpenedPicture, side: number): Context {
   const box = { left: 0, top: 0, width: side, height: side }
   const place = within(opened, box)
@@ -149,14 +149,14 @@ function square(opened: OpenedPicture, side: number): Context {
   return context
 }
 
-/** Leaves the shape of what is drawn, in one colour. */
+/** Fills the drawn shape with one colour. */
 function onlyShape(context: Context, side: number, color: string): void {
   context.globalCompositeOperation = 'source-in'
   context.fillStyle = color
   context.fillRect(0, 0, side, side)
 }
 
-/** Takes away the frame and corners of a square: what the system gives it instead would not fit them. */
+/** Removes the frame and corners of a square, which would not fit the system's own mask. */
 function withoutFrame(context: Context, side: number): void {
   const edge = side * iconShares.frame.edge
   context.globalCompositeOperation = 'destination-in'

@@ -10,12 +10,12 @@ export interface Box extends Size {
   top: number
 }
 
-/** What a canvas takes, and its size. */
+/** Anything that a canvas can draw, and its size. */
 export type Drawable = ImageBitmap | OffscreenCanvas
 
 export type Context = OffscreenCanvasRenderingContext2D
 
-/** Makes a canvas to draw on; a ground makes it one without clear parts. */
+/** Makes a canvas; with a ground, it has no transparent parts. */
 export function canvasOf({ width, height }: Size, ground?: string): Context {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: ground === undefined })
   if (context === null) throw new Error('The browser has no room to draw.')
@@ -27,7 +27,7 @@ export function canvasOf({ width, height }: Size, ground?: string): Context {
   return context
 }
 
-/** Gives what is on a canvas as a file. */
+/** Returns a canvas as a file. */
 export async function fileOf(
   { canvas }: Context,
   type: 'image/png' | 'image/jpeg' | 'image/webp',
@@ -38,23 +38,23 @@ export async function fileOf(
   return new Uint8Array(await blob.arrayBuffer())
 }
 
-/** Gives the place of a picture that fills a box and is cut where it is longer. */
+/** Returns the place of a picture that covers a box; its longer side is cut. */
 export function covering(size: Size, box: Box): Box {
   return middleOf(size, box, Math.max(box.width / size.width, box.height / size.height))
 }
 
-/** Gives the place of a picture that lies in the middle of a box, as large as it can be there. */
+/** Returns the place of a picture that fits in the middle of a box, as large as possible. */
 export function within(size: Size, box: Box): Box {
   return middleOf(size, box, Math.min(box.width / size.width, box.height / size.height))
 }
 
-/** Gives a size that lies inside another, in whole pixels. */
+/** Returns a size scaled to fit inside another, in whole pixels. */
 export function insideOf(size: Size, most: Size): Size {
   const { width, height } = within(size, { left: 0, top: 0, ...most })
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
 }
 
-/** Draws a picture into a place, and nothing beside the box. */
+/** Draws a picture into a place, clipped to the box. */
 export function drawInto(context: Context, picture: Drawable, place: Box, box: Box = place): void {
   context.save()
   context.beginPath()

@@ -2,7 +2,7 @@ import { type Bytes, lookSize, type PageDrawing } from '../../../domain/pictures
 import { type Box, canvasOf, covering, drawInto, fileOf, within } from './canvas.ts'
 import type { OpenPicture } from './open-picture.ts'
 
-/** Draws the picture of an agency's home; a picture in it that cannot be drawn leaves its place empty. */
+/** Draws the picture of an agency's home page; a picture in it that cannot be drawn leaves its place empty. */
 export async function drawPage(open: OpenPicture, { page, pictures, above }: PageDrawing): Promise<Bytes> {
   const context = canvasOf(lookSize, '#ffffff')
   const whole: Box = { left: 0, top: 0, ...lookSize }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { opaquePng } from './opaque-png.ts'
 
 describe('the PNG of a logo for print', () => {
-  it('has the colours that it was given, and no fourth channel', async () => {
+  it('has the given colours, and no fourth channel', async () => {
     const [width, height] = [37, 21]
     const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) =>
       at % 4 === 3 ? 255 : (at * 7919) % 256,

@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib'
 import type { Bytes } from '../../../domain/pictures/raster.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** Eight bits a channel, three channels; no pixel is predicted from another than the one above it. */
+/** Eight bits a channel, three channels; each pixel is predicted only from the one above it. */
 const KIND = [8, 2, 0, 0, 0]
 const UP = 2
 
 /**
- * Takes pixels of which none is clear, RGBA row by row, and gives the PNG that holds their three colours: browsers write the fourth too, which
- * print would have to take apart again.
+ * Returns the PNG of opaque RGBA pixels, row by row, with three channels: browsers write the fourth too, which
+ * printing would have to remove again.
  */
 export async function opaquePng(rgba: Uint8ClampedArray, width: number, height: number): Promise<Bytes> {
   const head = new Uint8Array(13)

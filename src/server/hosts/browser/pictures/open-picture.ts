@@ -3,17 +3,17 @@ import type { Bytes } from '../../../domain/pictures/raster.ts'
 import { canvasOf, type Drawable, type Size } from './canvas.ts'
 import type { OpenSvg } from './svg-drawer.ts'
 
-/** A picture that was opened, with its own size. */
+/** An opened picture with its natural size. */
 export interface OpenedPicture extends Size {
   isDrawing: boolean
-  /** Gives it to be drawn: what is made of pixels as it is, a drawing of lines as large as it is wanted, never enlarged from less. */
+  /** Returns it for drawing: a raster as it is, an SVG rendered at the requested size. */
   at(wanted: Size): Drawable
 }
 
-/** Opens a picture, SVG or raster; throws where it cannot be drawn. */
+/** Opens a picture, SVG or raster; throws if it cannot be drawn. */
 export type OpenPicture = (picture: Bytes | string) => Promise<OpenedPicture>
 
-/** Gives what opens pictures in a worker. */
+/** Makes the function that opens pictures in a worker. */
 export function pictureOpener(openSvg: OpenSvg): OpenPicture {
   return async (picture) => {
     if (typeof picture !== 'string' && pictureType(picture) !== null) {
@@ -35,7 +35,7 @@ export function pictureOpener(openSvg: OpenSvg): OpenPicture {
   }
 }
 
-/** Opens a raster, upright as the camera held it. Throws where the browser cannot. */
+/** Opens a raster, rotated as the camera was held. Throws if the browser cannot. */
 export function openedRaster(picture: Bytes): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([picture]), { imageOrientation: 'from-image' })
 }

@@ -3,13 +3,13 @@ import { canvasOf, drawInto, insideOf } from './canvas.ts'
 import { opaquePng } from './opaque-png.ts'
 import type { OpenPicture } from './open-picture.ts'
 
-/** Gives what draws a logo for print in a worker. */
+/** Makes the function that draws a logo for print in a worker. */
 export function logoPrinter(open: OpenPicture): DrawLogo {
   return async (logo, ground) => {
     try {
       const opened = await open(logo)
       const { width, height, isDrawing } = opened
-      // What is made of pixels is never enlarged.
+      // A raster is never enlarged.
       const most = isDrawing
         ? mostLogoPixels
         : {

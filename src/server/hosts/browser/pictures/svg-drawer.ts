@@ -2,22 +2,22 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { MOST_PIXELS } from '../../../adapters/raster/redrawn-size.ts'
 import type { Size } from './canvas.ts'
 
-/** What a drawing of lines is drawn with: a program, and fonts where it has words. Both are fetched when the first one is drawn. */
+/** The files for drawing SVG: a program, and fonts for text. They are fetched for the first drawing. */
 export interface DrawingFiles {
   program: () => Promise<WebAssembly.Module>
   font: (name: string) => Promise<Uint8Array>
 }
 
-/** A drawing of lines that was opened, with its own size. */
+/** An opened SVG with its natural size. */
 export interface SvgDrawing extends Size {
-  /** Draws it as large as fills a size, its own edges to each other as they are. */
+  /** Draws it so that it fills a size, with its own proportions. */
   draw(wanted: Size): ImageData
 }
 
-/** Opens a drawing of lines; throws where it is none that can be drawn. */
+/** Opens an SVG; throws if it cannot be drawn. */
 export type OpenSvg = (svg: string) => Promise<SvgDrawing>
 
-/** Faces of the kinds that a drawing asks for by `serif` and `sans-serif`, and of the other letters of pages. */
+/** Fonts for `serif` and `sans-serif`, and for the other scripts of pages. */
 const faces = { sansSerifFamily: 'IBM Plex Sans', serifFamily: 'Lora', defaultFontFamily: 'IBM Plex Sans' }
 const fontNames = [
   'ibm-plex-sans-400-latin',
@@ -28,7 +28,7 @@ const fontNames = [
   'vazirmatn-700-arabic',
 ]
 
-/** Gives what opens drawings of lines in a worker, whose browser opens none there. */
+/** Makes the function that opens SVG in a worker, where browsers open none. */
 export function svgDrawer({ program, font }: DrawingFiles): OpenSvg {
   const begun = once(async () => initWasm(await program()))
   const fonts = once(() => Promise.all(fontNames.map(font)))
@@ -63,7 +63,7 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** What the program holds has to be given back to it. */
+/** The program's memory has to be freed. */
 function using<Held extends { free(): void }, Value>(held: Held, take: (held: Held) => Value): Value {
   try {
     return take(held)
@@ -72,7 +72,7 @@ function using<Held extends { free(): void }, Value>(held: Held, take: (held: He
   }
 }
 
-/** The program's colours are those that are seen, darkened as far as they are clear; a picture's are not. */
+/** The program's colours are premultiplied by their opacity; a picture's are not. */
 function plain(pixels: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
   const colors = new Uint8ClampedArray(pixels)
   for (let at = 0; at < colors.length; at += 4) {

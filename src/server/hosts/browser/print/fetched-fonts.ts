@@ -1,8 +1,11 @@
-/** Fonts that were fetched, by the name of their file, and the names of those that were asked for before they were there. */
+/** Fetched fonts by file name, and the names of fonts that were requested too early. */
 const fetched = new Map<string, Uint8Array>()
 const wanted = new Set<string>()
 
-/** Stands for `adapters/pdf/read-font.ts`, which reads a disk: gives a font that was fetched. Of another it notes the name, and throws. */
+/**
+ * Replaces `adapters/pdf/read-font.ts`, which reads a disk: returns a fetched font. For another one it stores the
+ * name and throws.
+ */
 export function readFont(path: string): Uint8Array {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.ttf$/, '')
   const bytes = fetched.get(name)
@@ -11,14 +14,14 @@ export function readFont(path: string): Uint8Array {
   throw new Error(`The font ${name} is not fetched yet.`)
 }
 
-/** Gives the names of the fonts that were asked for in vain since this was asked before. */
+/** Returns the names of missing fonts requested since the last call. */
 export function takeRequested(): string[] {
   const names = [...wanted].filter((name) => !fetched.has(name))
   wanted.clear()
   return names
 }
 
-/** Fetches fonts, those that are not there yet. */
+/** Fetches the fonts that are not fetched yet. */
 export async function fetchFonts(
   names: readonly string[],
   fetchFont: (name: string) => Promise<Uint8Array>,

@@ -3,12 +3,12 @@ import { evaluateScript } from '../evaluate-script.ts'
 import type { PreviewFiles } from '../preview-files.ts'
 import type { PrinterDependencies } from './open-printer.ts'
 
-/** What the printer's script leaves behind. */
+/** What the printer's script assigns. */
 interface PrinterScript {
   openPrinter(dependencies: PrinterDependencies): PrintVoucher
 }
 
-/** Gives what prints vouchers; its script and its fonts are fetched when the first is asked for. */
+/** Makes the voucher printer; its script and fonts are fetched for the first voucher. */
 export function fetchedPrinter(
   { printer, font }: Pick<PreviewFiles, 'printer' | 'font'>,
   drawLogo: PrinterDependencies['drawLogo'],

@@ -11,8 +11,9 @@ export interface PrinterDependencies {
 }
 
 /**
- * Gives what prints vouchers in a worker, the same as on Node. There a font is read when a letter of it comes; here the faces of the agency are
- * fetched before, and where a name has letters that are in none of them, it is printed anew once the fonts are there that have them.
+ * Makes the voucher printer of a worker, with the same result as on Node. Node reads a font when one of its letters
+ * occurs; here the agency's fonts are fetched first. If a name has other letters, the voucher is printed again after
+ * their fonts are fetched.
  */
 export function openPrinter({ fetchFont, drawLogo }: PrinterDependencies): PrintVoucher {
   const fonts = loadPrintedFonts('/dist/documents/fonts')
@@ -32,7 +33,7 @@ export function openPrinter({ fetchFont, drawLogo }: PrinterDependencies): Print
     }
   }
 
-  // One after the other: what one of them wants is not another's.
+  // One after another, since the missing fonts of two vouchers would be mixed.
   let last: Promise<unknown> = Promise.resolve()
   return (document) => {
     const printed = last.then(() => print(document))

@@ -11,8 +11,8 @@ import { partyErrors } from '../../../domain/booking/party-errors.ts'
 import { paymentPlan } from '../../../domain/booking/payment-plan.ts'
 import { gatewayProblem, paymentsUnavailable } from '../../../domain/booking/payment-problem.ts'
 import type { Quote } from '../../../domain/booking/quote-repository.ts'
-import { refusedBySupplier } from '../../../domain/booking/refused-by-supplier.ts'
 import { spendCredits } from '../../../domain/booking/spend-credits.ts'
+import { supplierBookingProblem } from '../../../domain/booking/supplier-booking-problem.ts'
 import { PaymentError } from '../../../domain/payments/payment-error.ts'
 import type { GatewayPayment, PaymentGateway } from '../../../domain/payments/payment-gateway.ts'
 import { refuseCardNumbers } from '../../../domain/payments/refuse-card-numbers.ts'
@@ -225,7 +225,7 @@ async function holdAll(
       try {
         return await supplier.hold(request)
       } catch (error) {
-        throw refusedBySupplier(error)
+        throw supplierBookingProblem(error)
       }
     }),
   )

@@ -105,7 +105,7 @@ describe('an item of another agency’s supplier', () => {
     const { status, problem } = await quoteBy({}, rateKey)
     expect([status, problem.errors]).toEqual([
       422,
-      [{ field: 'items[0].rateKey', reason: 'must be the key of a rate as a search gave it' }],
+      [{ field: 'items[0].rateKey', reason: 'must be the key of a rate from a search' }],
     ])
   })
 

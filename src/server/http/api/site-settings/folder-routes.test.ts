@@ -146,7 +146,7 @@ describe('an imported folder', () => {
         {
           file: 'aurora/tenant.json',
           field: '',
-          reason: 'is in aurora/; make the zip of what is in that folder, without it',
+          reason: 'is in aurora/; zip the contents of that folder, not the folder',
         },
       ],
     ],
@@ -165,7 +165,7 @@ describe('an imported folder', () => {
     [
       'a picture that is not there',
       tenantFilesWith({ 'tenant.json': testTenant({}, { logo: './mark.png' }) }),
-      [{ file: 'tenant.json', field: 'agency.logo', reason: 'names ./mark.png, which is not there' }],
+      [{ file: 'tenant.json', field: 'agency.logo', reason: 'names ./mark.png, which does not exist' }],
     ],
     [
       'a picture with a script',
@@ -201,10 +201,10 @@ describe('an imported folder', () => {
     const count = async () => (await audit.latest(1000)).length
     const before = await count()
     expect(await refusal(await send(new TextEncoder().encode('PK no zip')))).toEqual([
-      ['body', 'is no whole zip file'],
+      ['body', 'is not a complete zip file'],
     ])
     expect(await refusal(await sendFiles({ '../../etc/passwd': 'x', 'tenant.json': testTenant() }))).toEqual([
-      ['../../etc/passwd', 'has a name that leads out of the folder, or that no file has'],
+      ['../../etc/passwd', 'has a name that leads out of the folder or is not valid'],
     ])
     expect((await send(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413)
     expect((await send(new Uint8Array())).status).toBe(400)

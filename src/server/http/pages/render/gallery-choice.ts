@@ -1,9 +1,9 @@
 import {
   type Gallery,
   type GalleryBroken,
+  type GalleryFilter,
   type GalleryMark,
   type GalleryTenant,
-  type GalleryWish,
   galleryMarks,
 } from '../../../../contract/gallery.ts'
 import type { BookingServiceTitle } from '../../../../contract/types.ts'
@@ -13,7 +13,7 @@ import { directionOf } from '../../../../tenant/language.ts'
 export function readGalleryRequest(
   query: URLSearchParams,
   engines: readonly BookingServiceTitle[],
-): GalleryWish {
+): GalleryFilter {
   return {
     text: (query.get('q') ?? '').trim().slice(0, 100),
     engine: engines.find((engine) => engine === query.get('engine')) ?? '',
@@ -26,9 +26,9 @@ export function chosenGallery(
   tenants: readonly GalleryTenant[],
   broken: readonly GalleryBroken[],
   query: URLSearchParams,
-): Omit<Gallery, 'startAnew'> {
+): Omit<Gallery, 'resetHref'> {
   const engines = [...new Set(tenants.flatMap(({ services }) => services))]
-  const wish = readGalleryRequest(query, engines)
+  const filter = readGalleryRequest(query, engines)
   const isBroken = new Set(broken.map(({ slug }) => slug))
   const has = (mark: GalleryMark) => (tenant: GalleryTenant) =>
     mark === 'broken' ? isBroken.has(tenant.slug) : isMarked[mark](tenant)
@@ -38,15 +38,17 @@ export function chosenGallery(
   return {
     tenants: tenants.filter(
       (tenant) =>
-        saysIt([tenant.name, tenant.slug, tenant.tagline], wish.text) &&
-        (wish.engine === '' || tenant.services.includes(wish.engine)) &&
-        (wish.mark === '' || has(wish.mark)(tenant)),
+        saysIt([tenant.name, tenant.slug, tenant.tagline], filter.text) &&
+        (filter.engine === '' || tenant.services.includes(filter.engine)) &&
+        (filter.mark === '' || has(filter.mark)(tenant)),
     ),
     broken: broken.filter(
       ({ slug }) =>
-        saysIt([slug], wish.text) && wish.engine === '' && (wish.mark === '' || wish.mark === 'broken'),
+        saysIt([slug], filter.text) &&
+        filter.engine === '' &&
+        (filter.mark === '' || filter.mark === 'broken'),
     ),
-    wish,
+    filter,
     engines: engines.map((engine) => ({
       engine,
       count: tenants.filter(({ services }) => services.includes(engine)).length,

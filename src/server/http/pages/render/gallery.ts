@@ -30,7 +30,7 @@ export interface GalleryDependencies {
   /** False if the operator's own API has the people. */
   hasDemoPeople: boolean
   /** Address of the page that discards the browser's data, in a static preview. */
-  startAnew?: string
+  resetHref?: string
   /** True if agencies have their own names below the gallery's; by default, if it is addressed by name. */
   hasNames?: (origin: string) => boolean
 }
@@ -45,7 +45,7 @@ export function createGallery({
   renderGallery,
   hasDemoPeople,
   hasNames = hasNamesAt,
-  startAnew,
+  resetHref,
   brokenTenants = () => [],
 }: GalleryDependencies) {
   const css = themeCss(resolveTokens({})) + assets.fonts.modern.rules + thumbnailCss + menuCss
@@ -75,7 +75,7 @@ export function createGallery({
     }))
     const { searchParams } = new URL(request.url)
     const chosen = chosenGallery(tenants, broken, searchParams)
-    const { title, body } = renderGallery({ ...chosen, startAnew: startAnew ?? null })
+    const { title, body } = renderGallery({ ...chosen, resetHref: resetHref ?? null })
     const styles = assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('')
     const script = assets.gallery ? `<script type="module" src="${assets.gallery}"></script>` : ''
     const html = [

@@ -36,8 +36,11 @@ export function keyOf(
   }
 }
 
-function frameText({ agency, session, frame: wish }: PageContext, { pathname, searchParams }: URL): string {
+function frameText(
+  { agency, session, frame: request }: PageContext,
+  { pathname, searchParams }: URL,
+): string {
   const query = (name: string) => searchParams.get(name)
-  const frame = frameOf({ agency, session, path: pathname, query, wish })
-  return [wish.header, wish.footer, frame.isBare].map(Number).join('')
+  const frame = frameOf({ agency, session, path: pathname, query, request })
+  return [request.header, request.footer, frame.isBare].map(Number).join('')
 }

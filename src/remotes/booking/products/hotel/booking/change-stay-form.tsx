@@ -8,7 +8,7 @@ import { requestedRooms } from '../results/requested-rooms.ts'
 import { readStay } from './read-stay.ts'
 
 /** Dates and guests of a booked stay, in the fields of a search. */
-export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
+export function ChangeStayForm({ item, isBusy, onRequest }: ChangeFormProps) {
   const text = useProductTexts()
   const { stay, rooms } = readStay(item)
   const [wanted, setWanted] = useState<HotelStay>({
@@ -26,8 +26,8 @@ export function ChangeStayForm({ item, isBusy, onAsk }: ChangeFormProps) {
       className="grid md:min-h-[36rem] content-start gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const asked = requestedRooms(wanted).map(({ adults, childAges = [] }) => ({ adults, childAges }))
-        onAsk({ product: 'hotel', stay: { start, end }, rooms: asked })
+        const roomGuests = requestedRooms(wanted).map(({ adults, childAges = [] }) => ({ adults, childAges }))
+        onRequest({ product: 'hotel', stay: { start, end }, rooms: roomGuests })
       }}
     >
       <div className="grid gap-3 rounded-lg border bg-card p-3">

@@ -18,10 +18,10 @@ it("carries over the client's booking reference and rejects anything else in tha
 })
 
 it('carries over the requested rate conditions and the place of the search', () => {
-  const asked = 'board=breakfast&cancel=free&pay=property'
+  const conditions = 'board=breakfast&cancel=free&pay=property'
   const place = 'destination=Lisbon%2C%20Portugal&lat=38.7&long=-9.1'
-  expect(from(`hotelId=${hotelId}&${asked}&${place}&stars=5`)).toBe(
-    `${page}?hotelId=${hotelId}&${place}&${asked}`,
+  expect(from(`hotelId=${hotelId}&${conditions}&${place}&stars=5`)).toBe(
+    `${page}?hotelId=${hotelId}&${place}&${conditions}`,
   )
 })
 

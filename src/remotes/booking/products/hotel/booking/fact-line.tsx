@@ -16,15 +16,15 @@ const looks = {
 
 interface FactLineProps {
   icon: keyof typeof icons
-  look?: keyof typeof looks
+  variant?: keyof typeof looks
   children: ReactNode
 }
 
 /** One fact of a stay or a rate, with its icon. */
-export function FactLine({ icon, look = 'plain', children }: FactLineProps) {
+export function FactLine({ icon, variant = 'plain', children }: FactLineProps) {
   return (
-    <li className={classNames('flex items-start gap-2', looks[look].line)}>
-      <Icon path={icons[icon]} className={classNames('mt-0.5 size-4.5', looks[look].icon)} />
+    <li className={classNames('flex items-start gap-2', looks[variant].line)}>
+      <Icon path={icons[icon]} className={classNames('mt-0.5 size-4.5', looks[variant].icon)} />
       <span className="min-w-0">{children}</span>
     </li>
   )

@@ -39,12 +39,12 @@ export function StayFacts({ stay, showsTerms }: StayFactsProps) {
   const { rooms, room, rate } = stay
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      <FactLine icon="bed" look="main">
+      <FactLine icon="bed" variant="main">
         {text('checkout.rooms', { count: rooms.length, room: nameOf(room) })}
       </FactLine>
       {rooms.map((one, index) => (
         // Rooms have no name but their number.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the number is the room
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the room number
         <FactLine key={index} icon="guests">
           {rooms.length > 1
             ? text('checkout.roomWith', { number: index + 1, guests: guestsOf(one) })

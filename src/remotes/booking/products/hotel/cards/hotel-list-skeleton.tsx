@@ -10,7 +10,7 @@ export function HotelListSkeleton({ count = 4 }: { count?: number }) {
       <p className="mb-5 text-muted-foreground">{text('results.loading')}</p>
       <div className="grid gap-5">
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
           <HotelCardSkeleton key={at} />
         ))}
       </div>

@@ -38,9 +38,9 @@ describe('deal page', () => {
   it('passes on the requested rate conditions and the client', async () => {
     await site().show(`${deal}&cancel=free&board=breakfast&client=LV-7K3QX9`)
     const rooms = await screen.findByRole('link', { name: 'See rooms and rates' })
-    const asked = new URL(rooms.getAttribute('href') ?? '', location.href)
-    expect(asked.hash).toBe('#rooms')
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    const target = new URL(rooms.getAttribute('href') ?? '', location.href)
+    expect(target.hash).toBe('#rooms')
+    expect(Object.fromEntries(target.searchParams)).toMatchObject({
       hotelId,
       start: '2026-05-08',
       destination: 'Lisbon',

@@ -92,12 +92,12 @@ describe('filters of the results', () => {
     site().network.use(http.post(searchCall, () => lines(found, { kind: 'done', total: 3, isSample: true })))
     await site().show(`${path}&stars=5&name=north`)
     await screen.findByText('No hotels match all your filters')
-    const ways = screen.getAllByRole('button', { name: /^Without/ })
-    expect(ways.map(({ textContent }) => textContent)).toEqual([
+    const suggestions = screen.getAllByRole('button', { name: /^Without/ })
+    expect(suggestions.map(({ textContent }) => textContent)).toEqual([
       'Without: 5 stars2. Show 2 hotels',
       'Without: “north”1. Show 1 hotel',
     ])
-    await userEvent.click(ways[0] as HTMLElement)
+    await userEvent.click(suggestions[0] as HTMLElement)
     expect(await names()).toEqual(['north', 'northern'])
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })

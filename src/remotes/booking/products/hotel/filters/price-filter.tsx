@@ -21,12 +21,12 @@ export function PriceFilter({ histogram, value, onChange }: PriceFilterProps) {
   const high = Math.min(max, Math.max(to ?? max, min))
   const write = (amount: number) => formatMoney(amount, currency, localeOf(language, agency), true)
   const setLow = (next: number) => {
-    const kept = Math.min(next, high - step)
-    set({ from: kept <= min ? null : kept, to })
+    const bounded = Math.min(next, high - step)
+    set({ from: bounded <= min ? null : bounded, to })
   }
   const setHigh = (next: number) => {
-    const kept = Math.max(next, low + step)
-    set({ from, to: kept >= max ? null : kept })
+    const bounded = Math.max(next, low + step)
+    set({ from, to: bounded >= max ? null : bounded })
   }
   return (
     <fieldset>

@@ -18,7 +18,7 @@ export function HotelResultsPage() {
   const criteria = readHotelSearch((name) => params.get(name), today, weekStart(localeOf(language, agency)))
   const typed = criteria ? '' : (params.get('destination') ?? '').slice(0, 100)
   const search = criteria ? hotelSearchHref(criteria) : typed
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the search says all of the criteria
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search contains all criteria
   useEffect(() => {
     if (criteria) keepSearch(browserStorage(), criteria, today)
   }, [search, today])

@@ -10,7 +10,7 @@ export function cheapestRate(
   isAsked: (rate: HotelRate) => boolean = () => true,
 ): HotelRate | null {
   const all = rooms.flatMap(({ rates }) => rates).filter(({ price }) => price !== undefined)
-  const asked = all.filter(isAsked)
-  const priced = asked.length > 0 ? asked : all
+  const requested = all.filter(isAsked)
+  const priced = requested.length > 0 ? requested : all
   return priced.toSorted((a, b) => (a.price?.total ?? 0) - (b.price?.total ?? 0))[0] ?? null
 }

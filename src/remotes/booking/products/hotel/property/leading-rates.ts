@@ -13,8 +13,8 @@ export function leadingRates(
   now: Date,
   isAsked: (rate: HotelRate) => boolean = () => true,
 ): HotelRate[] {
-  const asked = all.filter(isAsked)
-  const rates = asked.length > 0 ? asked : all
+  const requested = all.filter(isAsked)
+  const rates = requested.length > 0 ? requested : all
   const leading = [
     rates[0],
     rates.find(({ policy }) => freeUntilOf(policy, now) !== null),

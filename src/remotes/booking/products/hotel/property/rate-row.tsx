@@ -89,14 +89,14 @@ function Promises({ rate }: { rate: HotelRate }) {
   const { board, payment, deposit, roomsLeft } = rate
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      <FactLine icon="meals" look="main">
+      <FactLine icon="meals" variant="main">
         {text(`board.${board}`)}
       </FactLine>
       <RateTerms rate={rate} />
       {deposit && <DepositLine {...deposit} />}
       {payment === 'now' && !deposit && <FactLine icon="wallet">{text('rate.payNow')}</FactLine>}
       {roomsLeft < FEW_ROOMS && (
-        <FactLine icon="clock" look="few">
+        <FactLine icon="clock" variant="few">
           {text('rate.roomsLeft', { count: roomsLeft })}
         </FactLine>
       )}
@@ -111,7 +111,7 @@ function DepositLine({ percent, balanceOn }: NonNullable<HotelRate['deposit']>) 
   const { agency, language } = usePage()
   const share = new Intl.NumberFormat(localeOf(language, agency), { style: 'percent' })
   return (
-    <FactLine icon="wallet" look="good">
+    <FactLine icon="wallet" variant="good">
       {text('rate.deposit', { percent: share.format(percent / 100), day: day(balanceOn) })}
     </FactLine>
   )

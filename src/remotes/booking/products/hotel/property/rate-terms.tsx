@@ -12,14 +12,14 @@ export function RateTerms({ rate: { policy, payment } }: Pick<BookedStay, 'rate'
   return (
     <>
       {freeUntil ? (
-        <FactLine icon="check" look="good">
+        <FactLine icon="check" variant="good">
           {text('rate.freeUntil', { when: at(freeUntil) })}
         </FactLine>
       ) : (
         <FactLine icon="alert">{text(policy.isRefundable ? 'rate.partly' : 'rate.nonRefundable')}</FactLine>
       )}
       {payment === 'at_property' && (
-        <FactLine icon="wallet" look="good">
+        <FactLine icon="wallet" variant="good">
           {text('rate.payAtProperty')}
         </FactLine>
       )}

@@ -47,15 +47,15 @@ describe('hotel page with requested rate conditions', () => {
   })
 
   it('keeps the rate conditions, the place and the client in links onwards and back', async () => {
-    const asked = { board: 'breakfast', cancel: 'free', client: 'LV-7K3QX9' }
+    const requested = { board: 'breakfast', cancel: 'free', client: 'LV-7K3QX9' }
     const place = { destination: 'Lisbon, Portugal', lat: '38.72', long: '-9.13' }
-    await site().show(`${withStay}&${new URLSearchParams({ ...asked, ...place })}`)
+    await site().show(`${withStay}&${new URLSearchParams({ ...requested, ...place })}`)
     const [room] = await rooms()
     const [choose] = within(room as HTMLElement).getAllByRole('link', { name: /^Reserve/ })
     const trail = screen.getByRole('link', { name: 'Hotels near Lisbon, Portugal' })
     for (const link of [choose, trail]) {
       expect(Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams)).toMatchObject({
-        ...asked,
+        ...requested,
         ...place,
       })
     }
@@ -91,9 +91,9 @@ describe('hotel page with requested rate conditions', () => {
     const any = total(later)
     screen.getByRole('main').remove()
     await site().show(`${full}&board=breakfast&cancel=free`)
-    const asked = await screen.findByRole('link', { name: /^Jun 9 – Jun 12 from \$/ })
-    expect(asked.getAttribute('href')).toMatch(/start=2026-06-09.*&board=breakfast&cancel=free$/)
-    expect(total(asked)).toBeGreaterThan(any)
+    const link = await screen.findByRole('link', { name: /^Jun 9 – Jun 12 from \$/ })
+    expect(link.getAttribute('href')).toMatch(/start=2026-06-09.*&board=breakfast&cancel=free$/)
+    expect(total(link)).toBeGreaterThan(any)
     screen.getByRole('main').remove()
     await site().show(`${full}&board=all_inclusive`)
     expect(total(await screen.findByRole('link', { name: /^Jun 9 – Jun 12 other rates from \$/ }))).toBe(any)

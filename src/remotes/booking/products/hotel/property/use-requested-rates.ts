@@ -8,8 +8,8 @@ import { meetsRateRequest, readRateRequest } from '../results/rate-request.ts'
 export function useRequestedRates(): (rate: HotelRate) => boolean {
   const [params] = useSearchParams()
   const { now } = useLocalTime()
-  const wish = readRateRequest(params)
+  const request = readRateRequest(params)
   const moment = now()
   return ({ board, payment, policy }) =>
-    meetsRateRequest({ board, payment, freeUntil: freeUntilOf(policy, moment) }, wish)
+    meetsRateRequest({ board, payment, freeUntil: freeUntilOf(policy, moment) }, request)
 }

@@ -20,7 +20,7 @@ const FEW = 3
 /** Shown when no hotel matches all filters: suggests which filter to remove, with the number of hotels then left. */
 export function AllFiltered({ offers, filters, change, currency, title }: AllFilteredProps) {
   const text = useProductTexts()
-  const ways = useFilterChips(filters, currency)
+  const suggestions = useFilterChips(filters, currency)
     .map((chip) => ({ ...chip, count: filterOffers(offers, { ...filters, ...chip.without }).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
@@ -36,7 +36,7 @@ export function AllFiltered({ offers, filters, change, currency, title }: AllFil
       title={text('results.allFiltered')}
       actions={
         <>
-          {ways.map(({ label, without, count }) => (
+          {suggestions.map(({ label, without, count }) => (
             <Button key={label} variant="outline" onClick={() => choose(without)}>
               {text('results.without', { filter: label })}
               <span aria-hidden="true" className="font-normal text-muted-foreground tabular-nums">

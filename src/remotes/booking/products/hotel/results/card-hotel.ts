@@ -23,11 +23,11 @@ export interface CardHotel extends Omit<HotelOffer, 'policy' | 'others' | 'price
 export type FoundHotel = readonly [CardHotel, ...CardHotel[]]
 
 /** Expands an offer of a search into one card per rate; `now` decides whether cancelling is still free. */
-export function foundHotel({ policy, others, price, ...house }: HotelOffer, now: Date): FoundHotel {
+export function foundHotel({ policy, others, price, ...property }: HotelOffer, now: Date): FoundHotel {
   const clock = clockTime(now, policy.timeZone)
-  const best = { ...house, freeUntil: freeUntilOf(policy, now), ...(price && { price }) }
+  const best = { ...property, freeUntil: freeUntilOf(policy, now), ...(price && { price }) }
   const rates = others.map(({ board, payment, roomsLeft, freeUntil, price: sums }) => ({
-    ...house,
+    ...property,
     board,
     payment,
     roomsLeft,

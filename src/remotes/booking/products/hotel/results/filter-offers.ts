@@ -33,10 +33,10 @@ export function filterOffers(
   filters: HotelFilters,
   except?: keyof typeof cardChecks,
 ): CardHotel[] {
-  const asked = ofCard.filter((group) => group !== except)
+  const checked = ofCard.filter((group) => group !== except)
   return hotels.flatMap((rates) => {
     const shown = rates.find((rate) => meetsRateRequest(rate, filters))
-    return shown && asked.every((group) => cardChecks[group](shown, filters)) ? [shown] : []
+    return shown && checked.every((group) => cardChecks[group](shown, filters)) ? [shown] : []
   })
 }
 

@@ -105,7 +105,7 @@ describe('results of a hotel search', () => {
     expect(screen.getAllByText('Your deal')).toHaveLength(1)
   })
 
-  it('list on a card only the terms of its own rate', async () => {
+  it('list on a card only the terms of the rate it shows', async () => {
     const found = {
       kind: 'offers',
       offers: [

@@ -114,7 +114,7 @@ function NoHotels({ criteria, radius, place }: NoHotelsProps) {
     adults: Math.ceil(adults / 2),
     childAges: childAges.slice(0, Math.ceil(childAges.length / 2)),
   }
-  const search = (asked: HotelSearchCriteria) => carrySearch(params, hotelSearchHref(asked))
+  const search = (nextCriteria: HotelSearchCriteria) => carrySearch(params, hotelSearchHref(nextCriteria))
   const later = { ...criteria, start: addDays(criteria.start, 7), end: addDays(criteria.end, 7) }
   return (
     <EmptyState

@@ -11,10 +11,10 @@ const anyWish = fc.record({
 
 it('the requested rate conditions are added to an address and leave the rest unchanged', () => {
   fc.assert(
-    fc.property(anyWish, (wish) => {
-      const href = withRateRequest('/booknow/hotels/search-details?hotelId=h1-1&start=2026-05-08', wish)
+    fc.property(anyWish, (request) => {
+      const href = withRateRequest('/booknow/hotels/search-details?hotelId=h1-1&start=2026-05-08', request)
       expect(href).toMatch(/^\/booknow\/hotels\/search-details\?hotelId=h1-1&start=2026-05-08(&|$)/)
-      expect(readRateRequest(new URLSearchParams(href.split('?')[1]))).toEqual(wish)
+      expect(readRateRequest(new URLSearchParams(href.split('?')[1]))).toEqual(request)
     }),
   )
 })

@@ -11,11 +11,11 @@ interface AskedRate extends Pick<HotelRate, 'board' | 'payment'> {
 }
 
 /** Returns whether a rate meets all requested conditions. */
-export function meetsRateRequest({ board, payment, freeUntil }: AskedRate, wish: RateRequest): boolean {
+export function meetsRateRequest({ board, payment, freeUntil }: AskedRate, request: RateRequest): boolean {
   return (
-    (wish.boards.length === 0 || wish.boards.includes(board)) &&
-    (!wish.freeCancellation || freeUntil !== null) &&
-    (!wish.payAtProperty || payment === 'at_property')
+    (request.boards.length === 0 || request.boards.includes(board)) &&
+    (!request.freeCancellation || freeUntil !== null) &&
+    (!request.payAtProperty || payment === 'at_property')
   )
 }
 
@@ -31,6 +31,6 @@ export function withRateRequest(
   { boards, freeCancellation, payAtProperty }: RateRequest,
 ): string {
   const filters = { ...noFilters, boards, freeCancellation, payAtProperty }
-  const asked = writeFilters(new URLSearchParams(), filters, '').toString()
-  return asked === '' ? href : `${href}&${asked}`
+  const query = writeFilters(new URLSearchParams(), filters, '').toString()
+  return query === '' ? href : `${href}&${query}`
 }

@@ -142,7 +142,7 @@ function currencyOf(offers: readonly FoundHotel[]): string {
 function useCardHotels(offers: readonly HotelOffer[]): readonly FoundHotel[] {
   const { now } = useLocalTime()
   const known = useRef(new WeakMap<HotelOffer, FoundHotel>())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that at which they came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: uses the time of arrival
   return useMemo(
     () =>
       offers.map((offer) => {

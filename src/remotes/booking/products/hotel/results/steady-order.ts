@@ -11,7 +11,7 @@ export function steadyOrder(
   const places = new Map(shown.map((id, index) => [id, index]))
   const isShown = ({ hotelId }: CardHotel) => places.has(hotelId)
   const place = ({ hotelId }: CardHotel) => places.get(hotelId) ?? 0
-  const kept = sorted.filter(isShown).toSorted((a, b) => place(a) - place(b))
-  const hotels = [...kept, ...sorted.filter((offer) => !isShown(offer))]
+  const inPlace = sorted.filter(isShown).toSorted((a, b) => place(a) - place(b))
+  const hotels = [...inPlace, ...sorted.filter((offer) => !isShown(offer))]
   return { hotels, isInOrder: hotels.every(({ hotelId }, index) => hotelId === sorted[index]?.hotelId) }
 }

@@ -10,8 +10,8 @@ export const searchCall = '*/api/hotels/search'
 export const requestedParameters = () => Object.fromEntries(new URLSearchParams(location.search))
 
 /** An answer of the search, with one line per object. */
-export const lines = (...parts: object[]) =>
-  new HttpResponse(parts.map((part) => `${JSON.stringify(part)}\n`).join(''), {
+export const lines = (...objects: object[]) =>
+  new HttpResponse(objects.map((part) => `${JSON.stringify(part)}\n`).join(''), {
     headers: { 'content-type': 'application/x-ndjson' },
   })
 
@@ -21,7 +21,7 @@ export const cards = () => screen.findAllByRole('article')
 export async function whole(): Promise<void> {
   await cards()
   await waitFor(() => {
-    if (screen.queryByText('Searching for hotels')) throw new Error('more hotels are looked for')
+    if (screen.queryByText('Searching for hotels')) throw new Error('The search is still loading hotels.')
   })
 }
 

@@ -13,10 +13,10 @@ const criteria = (destination: string, start = '2026-05-08', end = '2026-05-11')
   childAges: [4],
 })
 const memory = (text?: string) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? text ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? text ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }
 }
 const names = (storage: ReturnType<typeof memory>, day = today) =>

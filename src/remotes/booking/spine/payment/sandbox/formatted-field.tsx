@@ -18,7 +18,7 @@ interface FormattedFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error
 export function FormattedField({ id, value, format, onValue, ...rest }: FormattedFieldProps) {
   const cursor = useRef<number | null>(null)
   const [typed, setTyped] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each stroke, also one that changes nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each keystroke, even without a change
   useLayoutEffect(() => {
     const input = document.getElementById(id)
     if (cursor.current === null || !(input instanceof HTMLInputElement)) return

@@ -10,6 +10,6 @@ import { letScriptsLoad } from '../../../../../ui/script-policy.ts'
 export async function loadStripe(publishableKey: string, locale: StripeElementLocale): Promise<Stripe> {
   letScriptsLoad('stripe', isStripeScript)
   const stripe = await load(publishableKey, { locale })
-  if (stripe === null) throw new Error('Stripe is for browsers')
+  if (stripe === null) throw new Error('Stripe loads only in browsers.')
   return stripe
 }

@@ -9,10 +9,10 @@ import { testSite } from '../../../../../shell/testing-site.tsx'
 import { holdAt, quoteAt } from '../../../products/hotel/testing-booking.ts'
 import * as loader from './load-stripe.ts'
 
-const heard = new Map<string, () => void>()
+const handlers = new Map<string, () => void>()
 const element = {
-  on: (name: string, hear: () => void) => heard.set(name, hear),
-  mount: () => heard.get('ready')?.(),
+  on: (name: string, hear: () => void) => handlers.set(name, hear),
+  mount: () => handlers.get('ready')?.(),
   destroy: () => {},
 }
 const elements = { create: () => element, submit: async () => ({}), update: () => {} }

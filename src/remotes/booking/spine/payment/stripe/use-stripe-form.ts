@@ -40,7 +40,7 @@ export function useStripeForm({ publishableKey, clientSecret, contact, holder }:
   const form = useRef<StripeForm | null>(null)
   const [state, setState] = useState<'coming' | 'ready' | 'failed'>('coming')
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
   useEffect(() => {
     let isHere = true
     let forget = () => {}
