@@ -86,7 +86,7 @@ async function suite(name, command, args, env) {
   if (status !== 0 && !existsSync(file)) {
     // No test failed: V8 itself aborted, which happens occasionally when databases open and close
     // (nodejs/node#64500).
-    console.error(`${name} ended without a report; once more …`)
+    console.error(`${name} ended without a report; trying again …`)
     status = await run()
   }
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failures: [] }

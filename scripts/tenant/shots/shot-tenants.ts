@@ -13,7 +13,7 @@ export async function shotTenants(slugs: readonly string[], tenantsDir: string):
     wanted.map(async (slug) => {
       const read = await readTenantBundle(readTenantFolder(tenantsDir, slug), sharpRaster())
       if (!read.ok)
-        throw new UsageError(`${slug} cannot be served; npm run -s tenant -- check ${slug} says why.`)
+        throw new UsageError(`${slug} cannot be served. npm run -s tenant -- check ${slug} explains why.`)
       const { agency } = read.bundle.content
       return {
         slug,

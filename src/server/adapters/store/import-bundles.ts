@@ -9,14 +9,14 @@ import { agencyIdForSlug } from '../../domain/agencies/agency-id.ts'
 import { tenantImports } from '../../domain/agencies/agency-schema.ts'
 import { announceHosts } from '../../domain/agencies/publication-channel.ts'
 import { importMarkups } from '../../domain/pricing/markup-repository.ts'
-import { contentAt } from '../../domain/site-settings/content-at.ts'
 import { lockBranding } from '../../domain/site-settings/lock-branding.ts'
 import { noteRunEnd } from '../../domain/site-settings/note-run-end.ts'
 import { publishedHash, publishVersion } from '../../domain/site-settings/publish-version.ts'
+import { readVersionContent } from '../../domain/site-settings/read-version-content.ts'
+import { copyPlatformFields } from '../../domain/tenant-folders/copy-platform-fields.ts'
 import { SlugBlocked } from '../../domain/tenant-folders/slug-blocked.ts'
 import { takenHosts } from '../../domain/tenant-folders/taken-hosts.ts'
 import type { HostTaken, ImportOutcome, TenantBundle } from '../../domain/tenant-folders/tenant-bundle.ts'
-import { withPlatformFields } from '../../domain/tenant-folders/with-platform-fields.ts'
 import { contentHash } from '../../kernel/ids/canonical-json.ts'
 import { assetRepository } from './asset-repository.ts'
 import { blockedSlugs } from './blocked-slugs.ts'
@@ -114,8 +114,8 @@ async function takeKept(
   version: number,
   folder: AgencyContent,
 ): Promise<number> {
-  const content = await contentAt(tx, agencyId, version)
-  const wanted = withPlatformFields(content, folder)
+  const content = await readVersionContent(tx, agencyId, version)
+  const wanted = copyPlatformFields(content, folder)
   if (wanted === content) return version
   const note = 'What the platform keeps, from the tenant folder'
   return (await publishVersion(tx, agencyId, wanted, { note, actor: 'import' })).version

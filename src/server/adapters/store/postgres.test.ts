@@ -19,11 +19,11 @@ import { attemptLimits } from '../../domain/accounts/attempts.ts'
 import { users } from '../../domain/accounts/people-schema.ts'
 import type { NewUser } from '../../domain/accounts/user-repository.ts'
 import { agencyVersions } from '../../domain/agencies/agency-schema.ts'
-import { changedDraft } from '../../domain/site-settings/changed-draft.ts'
-import { presentDraft } from '../../domain/site-settings/present-draft.ts'
+import { applyDraftChanges } from '../../domain/site-settings/apply-draft-changes.ts'
+import { currentDraft } from '../../domain/site-settings/current-draft.ts'
 import type { ScheduleState } from '../../domain/site-settings/schedule-repository.ts'
-import { plan } from '../../domain/site-settings/schedules/plan.ts'
 import { runSchedule } from '../../domain/site-settings/schedules/run-schedule.ts'
+import { storePlan } from '../../domain/site-settings/schedules/store-plan.ts'
 import { openTestApp } from '../../hosts/testing-app.ts'
 import { CookieJar, throughProvider } from '../../http/single-sign-on/testing-browser.ts'
 import { startTestProvider } from '../../http/single-sign-on/testing-provider.ts'
@@ -416,8 +416,8 @@ describe('several servers on one database', () => {
   /** A person's change of one field at one of the servers, repeated after a conflict. */
   async function changed({ drafts, assets }: AgencyRepositories, pointer: string, after: unknown) {
     for (;;) {
-      const draft = await presentDraft(drafts)
-      const { settings, changes } = await changedDraft(draft.settings, [{ pointer, after }], assets, {
+      const draft = await currentDraft(drafts)
+      const { settings, changes } = await applyDraftChanges(draft.settings, [{ pointer, after }], assets, {
         group: draft.agencyId,
         member: editor.id,
       })
@@ -442,7 +442,7 @@ describe('several servers on one database', () => {
     const servers = [store.forAgency(agencyId), elsewhere.forAgency(agencyId)]
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
-        plan(servers[index % 2] as AgencyRepositories, wish(later(60), null, 'Winter', 'planning')),
+        storePlan(servers[index % 2] as AgencyRepositories, wish(later(60), null, 'Winter', 'planning')),
       ),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
@@ -453,8 +453,8 @@ describe('several servers on one database', () => {
     const agencyId = await importedAgency('several')
     const servers = [store.forAgency(agencyId), elsewhere.forAgency(agencyId)]
     const [here, there] = servers as [AgencyRepositories, AgencyRepositories]
-    const before = (await presentDraft(here.drafts)).published.agency.agencyName
-    await plan(here, wish(later(-2), later(0.001), 'Winter', before))
+    const before = (await currentDraft(here.drafts)).published.agency.agencyName
+    await storePlan(here, wish(later(-2), later(0.001), 'Winter', before))
     const run = async (repositories: AgencyRepositories, step: 'start' | 'end', clock: () => Date) => {
       const schedule = await repositories.schedules.due()
       if (schedule !== null)
@@ -470,7 +470,7 @@ describe('several servers on one database', () => {
     }
     const kinds = (await there.publications.ofVersions([2, 3])).map(({ kind }) => kind)
     expect(kinds).toEqual(['schedule-end', 'scheduled'])
-    const draft = await presentDraft(there.drafts)
+    const draft = await currentDraft(there.drafts)
     expect(draft.published.agency.agencyName).toBe(before)
     expect(draft.settings.agency.city).toMatch(/^end [01]$/)
   })
@@ -501,7 +501,7 @@ describe('several servers on one database', () => {
   it('list and keep no more changes for a late editor than an answer can have', async () => {
     const agencyId = await importedAgency('heavy')
     const { drafts, audit } = store.forAgency(agencyId)
-    const first = await presentDraft(drafts)
+    const first = await currentDraft(drafts)
     let last = first.revision
     for (const letter of 'abcdefgh') {
       const content = letter.repeat(300_000)

@@ -7,7 +7,7 @@ import { convert } from '../../../tenant/money/convert.ts'
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
 import type { DatedRates } from '../exchange-rates/rates-provider.ts'
 import type { PriceLine } from '../suppliers/supplier-price.ts'
-import { isPassedThrough, linesWithin, sumOf } from './passed-through.ts'
+import { isPassThrough, linesWithin, sumOf } from './pass-through-lines.ts'
 import { priceStep } from './price-step.ts'
 
 /** The currency that something is sold in, and its markup rules. */
@@ -73,6 +73,6 @@ export function chargedPrice(price: SupplierSums, context: PricingContext): Char
 
 /** The pass-through part of the net price, in the selling currency. */
 function passedOf({ net: wholesale, priceLines = [] }: SupplierSums, net: number, unit: number): number {
-  if (!priceLines.some(isPassedThrough)) return 0
-  return sumOf(linesWithin(priceLines, wholesale, net, unit).filter(isPassedThrough))
+  if (!priceLines.some(isPassThrough)) return 0
+  return sumOf(linesWithin(priceLines, wholesale, net, unit).filter(isPassThrough))
 }

@@ -1,6 +1,6 @@
 import type { BreakdownPart, PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
-import { allocate } from './allocate.ts'
-import { isPassedThrough, sumOf } from './passed-through.ts'
+import { allocateAmount } from './allocate-amount.ts'
+import { isPassThrough, sumOf } from './pass-through-lines.ts'
 
 /** The parts of a total that do not reveal the wholesale rate. */
 export interface PublicBreakdown {
@@ -20,13 +20,13 @@ export function publicBreakdown(
   unit: number,
   lines: readonly PriceLine[] = priceLines,
 ): PublicBreakdown {
-  const passed = sumOf(lines.filter(isPassedThrough))
+  const passed = sumOf(lines.filter(isPassThrough))
   // An operator's total may be less than its pass-through lines: then every line is a share of it.
-  const keeps = (line: PriceLine) => passed <= total && isPassedThrough(line)
+  const keeps = (line: PriceLine) => passed <= total && isPassThrough(line)
   // If the agency's cost is zero, all of it counts for the booked item, and nothing for its taxes.
   const weights = [net === 0 ? 1 : base, ...priceLines.map((line) => (keeps(line) ? 0 : line.amount))]
   const divided = passed <= total ? total - passed : total
-  const [subtotal = divided, ...amounts] = allocate(divided, weights, unit)
+  const [subtotal = divided, ...amounts] = allocateAmount(divided, weights, unit)
   return {
     subtotal,
     priceLines: lines.map((line, index) => (keeps(line) ? line : { ...line, amount: amounts[index] ?? 0 })),
@@ -41,7 +41,7 @@ export function breakdownOf(
   unit: number,
 ): BreakdownPart[] {
   if (breakdown.length === 0) return []
-  const amounts = allocate(
+  const amounts = allocateAmount(
     subtotal,
     breakdown.map(({ amount }) => amount),
     unit,

@@ -4,7 +4,7 @@ import { convert } from '../../../tenant/money/convert.ts'
 import { shownUnit } from '../../../tenant/money/shown-unit.ts'
 import type { BreakdownPart, LocalCharge, PriceLine, SupplierPrice } from '../suppliers/supplier-price.ts'
 import { chargedPrice, type PricingContext } from './charged-price.ts'
-import { linesWithin, sumOf } from './passed-through.ts'
+import { linesWithin, sumOf } from './pass-through-lines.ts'
 import { breakdownOf, type PublicBreakdown, publicBreakdown } from './public-breakdown.ts'
 
 /** Paid at the place itself, in its own currency; the estimate is in the selling currency, null without a rate. */

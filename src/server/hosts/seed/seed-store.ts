@@ -66,7 +66,7 @@ export async function seedFolders(
   if (!statSync(tenantsDir).isDirectory()) {
     throw new ConfigError(
       'LIVERY_TENANTS_DIR',
-      `LIVERY_TENANTS_DIR is ${tenantsDir}, which is no folder; name the folder that holds one folder per tenant.`,
+      `LIVERY_TENANTS_DIR is ${tenantsDir}, which is not a folder. Name the folder that contains one folder for each tenant.`,
     )
   }
   const report = await importTenants(store, tenantsDir, complete, raster)
