@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../../../contract/types.ts'
 import { withDialogs } from '../../../../shell/testing-dialog.ts'
 import { testSite } from '../../../../shell/testing-site.tsx'
+import { daysBetween } from '../../../../tenant/calendar-days.ts'
 import { stayOf, withItem } from '../../products/hotel/testing-booking.ts'
-import { daysUntil } from './days-until.ts'
 import { bookAt } from './testing-trips.ts'
 
 const trips = '/mytrip/mytrips'
@@ -42,7 +42,7 @@ describe("traveller's trips", () => {
     const booking = await bookAt(site().origin)
     const { reference } = booking
     const hotel = stayOf(booking)
-    const days = daysUntil(hotel.stay.start, '2026-03-10')
+    const days = daysBetween('2026-03-10', hotel.stay.start)
     await site().show(trips)
     expect(await screen.findByRole('tab', { name: /^Upcoming\d+$/ })).toBeVisible()
     const card = within(
@@ -374,7 +374,7 @@ describe("traveller's dashboard", () => {
   it('shows the next trip with what is needed on the way, and the wallet if there is one', async () => {
     await site().signIn('member')
     const hotel = stayOf(await bookAt(site().origin))
-    const days = daysUntil(hotel.stay.start, '2026-03-10')
+    const days = daysBetween('2026-03-10', hotel.stay.start)
     await site().show('/mytrip/dashboard')
     const next = within(await screen.findByRole('region', { name: 'Your next trip' }))
     expect(await next.findByText(`in ${days} days`)).toBeVisible()
